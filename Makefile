@@ -76,7 +76,7 @@ fuzz:
 
 mutants:
 	@$(SETUP) python mutation
-	$(PY) -m tests.mutation $(or $(SUBJECT),record) $(ARGS)
+	$(PY) -m tests.project.mutation $(or $(SUBJECT),record) $(ARGS)
 
 check:
 	@$(SETUP) python node
@@ -137,9 +137,9 @@ bench-inspector:
 # They differ a little with the fonts of a machine, so nothing compares them.
 pictures:
 	@$(SETUP) python browser
-	$(PY) -m tests.inspector.picture
-	$(PY) -m tests.webide.picture
-	$(PY) -m tests.export.picture
+	$(PY) -m tests.cli.inspector.picture
+	$(PY) -m tests.conformance.webide.picture
+	$(PY) -m tests.lake.export.picture
 
 bench-spark:
 	@$(SETUP) python java bench

@@ -45,12 +45,12 @@ from scripts.grammar_bundles import BUNDLE, GRAMMARS, bundles, read_grammars
 from scripts.message_schemas import grammars as message_grammars
 
 ROOT = Path(__file__).resolve().parent
-SCHEMAS = ROOT / "kafkafmt" / "messages" / "schemas"
+SCHEMAS = ROOT / "kafkafmt" / "cluster" / "messages" / "schemas"
 MESSAGES = message_grammars.FOLDER
 # These folders contain generated files only.
 PACKAGE = "kafkafmt/generated"
 FOLDERS = ("generated", PACKAGE, f"ksy/{MESSAGES}", grammar_docs.FOLDER)
-INSPECTOR = "kafkafmt/inspector/inspector.html"
+INSPECTOR = "kafkafmt/cli/inspector/inspector.html"
 SINGLE_FILES = (
     grammar_docs.PAGE,
     *(layout_numbers.PYTHON, layout_numbers.CYTHON),

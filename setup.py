@@ -38,12 +38,12 @@ def extension(module: str, depends: list[str]) -> Extension:
     )
 
 
-UTF8 = "kafkafmt/engine/kernel/utf8.pxi"
+UTF8 = "kafkafmt/segment/engine/kernel/utf8.pxi"
 SHARED = [UTF8, *sorted(glob("kafkafmt/values/*.pxi"))]  # by the kernels for values
 
 extensions = [
-    extension("kafkafmt.engine.kernel._kernel", ["kafkafmt/engine/kernel/_crc.h"]),
-    extension("kafkafmt.messages._program", [UTF8]),
+    extension("kafkafmt.segment.engine.kernel._kernel", ["kafkafmt/segment/engine/kernel/_crc.h"]),
+    extension("kafkafmt.cluster.messages._program", [UTF8]),
     extension("kafkafmt.values.avro._kernel", SHARED),
     extension("kafkafmt.values.protobuf._kernel", SHARED),
 ]

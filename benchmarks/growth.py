@@ -24,10 +24,15 @@ from pathlib import Path
 
 import zstandard
 
-from kafkafmt.messages import schema
-from kafkafmt.messages.encoding import framed
-from kafkafmt.record.batch_bytes import IS_CONTROL, IS_TRANSACTIONAL, KeyValue, Producer
-from kafkafmt.record.batch_bytes import batch_bytes as encoded
+from kafkafmt.cluster.messages import schema
+from kafkafmt.cluster.messages.encoding import framed
+from kafkafmt.segment.record.batch_bytes import (
+    IS_CONTROL,
+    IS_TRANSACTIONAL,
+    KeyValue,
+    Producer,
+)
+from kafkafmt.segment.record.batch_bytes import batch_bytes as encoded
 from tests.support.encoder import control_key, control_value, fix_batch
 from tests.support.encoder.control import ABORT
 from tests.support.tier import Segment, Tier

@@ -23,8 +23,8 @@ from benchmarks import sets
 from benchmarks.pages import DOCS, fill, load, machine, say, table, verdict
 from benchmarks.peers import ROOT
 from benchmarks.targets import Claim
-from tests.inspector.looking import PAGE, READY, Inspector
-from tests.webide import chromium
+from tests.cli.inspector.looking import PAGE, READY, Inspector
+from tests.conformance.webide import chromium
 
 _PAGE = "background/benchmarks-inspector.md"
 _LARGE = 1000 * sets.MB

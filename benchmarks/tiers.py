@@ -26,11 +26,11 @@ import zstandard
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 import kafkafmt
-from kafkafmt.storage.options import StorageOptions
+from kafkafmt.log.tier.keys import decrypted
+from kafkafmt.log.tier.logs import find_extents
+from kafkafmt.log.tier.manifest import parsed
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.private_keys import PrivateKeys
-from kafkafmt.tiered.keys import decrypted
-from kafkafmt.tiered.logs import find_extents
-from kafkafmt.tiered.manifest import parsed
 from tests.support.encoder import Rec, record_batch
 from tests.support.tier import Segment, Tier, pem
 

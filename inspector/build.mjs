@@ -21,7 +21,7 @@ import { deflatedDecoder } from './zstd.mjs';
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const ROOT = path.dirname(HERE);
 const require = createRequire(import.meta.url);
-const SCHEMAS = path.join(ROOT, 'kafkafmt/messages/schemas');
+const SCHEMAS = path.join(ROOT, 'kafkafmt/cluster/messages/schemas');
 
 /** The parsers with positions, and the notes on their fields. */
 function parsers() {

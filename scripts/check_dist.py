@@ -48,12 +48,12 @@ def faults(files: list[Path], tag: str | None) -> Iterator[str]:
     """A line for each thing that the names of the files, the tag and the change log get wrong."""
     wheels = [path.name for path in files if path.suffix == ".whl"]
     sdists = [path.name for path in files if path.name.endswith(".tar.gz")]
-    version = runpy.run_path(str(ROOT / "kafkafmt" / "version.py"))["__version__"]
+    version = runpy.run_path(str(ROOT / "kafkafmt" / "_base" / "version.py"))["__version__"]
     versions = {name: str(parse_wheel_filename(name)[1]) for name in wheels}
     versions |= {name: str(parse_sdist_filename(name)[1]) for name in sdists}
     for name, found in versions.items():
         if found != version:
-            yield f"{name}: the version is {found}, and {version} in kafkafmt/version.py"
+            yield f"{name}: the version is {found}, and {version} in kafkafmt/_base/version.py"
     if len(sdists) != 1:
         yield f"expected one sdist, found {len(sdists)}"
     if not wheels:

@@ -26,7 +26,7 @@ def failures(folder: Path) -> Iterator[str]:
     Raises:
         ImportError: the kernel is missing.
     """
-    kernel = importlib.import_module("kafkafmt.engine.kernel._kernel").__file__ or ""
+    kernel = importlib.import_module("kafkafmt.segment.engine.kernel._kernel").__file__ or ""
     if Path(kafkafmt.__file__).parent not in Path(kernel).parents:
         yield f"{kernel} is the kernel of another kafkafmt"
     directories = [path for case in CASES for path in sorted(folder.glob(case))]

@@ -17,10 +17,10 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from kafkafmt.cli import export_report
-from kafkafmt.export.pipeline import REPORT_HTML
-from kafkafmt.export.report import text
-from kafkafmt.export.report.figures import ExportReport
+from kafkafmt.cli.commands import export_report
+from kafkafmt.lake.export.pipeline import REPORT_HTML
+from kafkafmt.lake.report import text
+from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.spark import exporting
 
 ROOT = Path(__file__).resolve().parent.parent

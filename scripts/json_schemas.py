@@ -16,7 +16,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import pyarrow as pa
 
-from kafkafmt.cli import (
+from kafkafmt.cli.commands import (
     diff,
     groups,
     ls,
@@ -26,17 +26,18 @@ from kafkafmt.cli import (
     schemas,
     transactions,
 )
-from kafkafmt.rescue.report import RescueReport
-from kafkafmt.salvaging.report import SalvageReport, camel_name
-from kafkafmt.state import cluster_schemas, group_tables, lag
-from kafkafmt.survey import anatomy, difference, hanging, inventory
+from kafkafmt.cluster import cluster_schemas, group_tables, lag
+from kafkafmt.repair.rescue.report import RescueReport
+from kafkafmt.repair.salvage.report import SalvageReport, camel_name
+from kafkafmt.segment.tables.columns import schema_of as arrow_schema_of
+from kafkafmt.segment.tables.schemas import BATCH_SCHEMA, RECORD_SCHEMA
+from kafkafmt.survey import anatomy, hanging, inventory
 from kafkafmt.survey import producers as producer_rows
-from kafkafmt.survey import replicas as copies
 from kafkafmt.survey import transactions as transaction_rows
-from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA
+from kafkafmt.survey.comparison import difference
+from kafkafmt.survey.comparison import replicas as copies
+from kafkafmt.survey.tiers.coverage import COVERAGE_SCHEMA
 from kafkafmt.survey.verification.finding import FINDING_SCHEMA
-from kafkafmt.tables.columns import schema_of as arrow_schema_of
-from kafkafmt.tables.schemas import BATCH_SCHEMA, RECORD_SCHEMA
 from kafkafmt.values.schemas import SCHEMAS_TABLE
 
 TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {

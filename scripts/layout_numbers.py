@@ -17,8 +17,8 @@ from itertools import takewhile
 from scripts.grammar_docs.model import Field, Structure
 from scripts.grammar_docs.structures import Described, read
 
-PYTHON = "kafkafmt/record/generated_layout.py"
-CYTHON = "kafkafmt/engine/kernel/generated_layout.pxi"
+PYTHON = "kafkafmt/segment/record/generated_layout.py"
+CYTHON = "kafkafmt/segment/engine/kernel/generated_layout.pxi"
 
 # By structure or enum of the grammars: how its names begin. The kernel reads these.
 _ENTRIES = {

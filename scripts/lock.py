@@ -31,8 +31,8 @@ LOCKS = {
     ],
     ".github/release.lock": ["--group", "release", "--constraints", "requirements.lock"],
     "benchmarks/requirements.lock": ["--group", "bench", "--constraints", "requirements.lock"],
-    "tests/fuzz/requirements.lock": ["--group", "fuzz"],
-    "tests/mutation/requirements.lock": [
+    "tests/attacks/fuzz/requirements.lock": ["--group", "fuzz"],
+    "tests/project/mutation/requirements.lock": [
         "--group",
         "mutation",
         "--constraints",

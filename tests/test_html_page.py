@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from kafkafmt import html_page
+from kafkafmt._base import html_page
 
 NAMES = (
     "<script>a</script>",

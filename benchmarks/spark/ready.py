@@ -16,9 +16,9 @@ from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
 from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StructType
 
+from kafkafmt.segment.tables.schemas import RECORD_SCHEMA
 from kafkafmt.spark.batch_reader import KafkaLogReader
 from kafkafmt.spark.options import SourceOptions
-from kafkafmt.tables.schemas import RECORD_SCHEMA
 
 FORMAT = "ready-made"
 

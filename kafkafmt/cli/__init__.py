@@ -7,7 +7,7 @@ __all__ = ["main"]
 
 def main() -> NoReturn:
     """Run the command line; loading it takes so long that Ctrl-C may come meanwhile."""
-    from kafkafmt import children
+    from kafkafmt._base import children
     from kafkafmt.cli import signals, unexpected
 
     signals.end_at_once()

@@ -18,13 +18,13 @@ from typing import Any, NoReturn
 
 import click
 
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.version import __version__
+from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, help_page, hints, signals, streams, unexpected
-from kafkafmt.errors import KafkaFormatError
-from kafkafmt.printable import printable
+from kafkafmt.segment.tables import lean_arrow
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
-from kafkafmt.tables import lean_arrow
-from kafkafmt.version import __version__
 
 _SECTIONS = {
     "Look": {
@@ -78,7 +78,7 @@ class Commands(help_page.GroupedCommands):
         """The command of that name, from its own module; None for another name."""
         if cmd_name not in _COMMANDS:
             return None
-        module = importlib.import_module(f"kafkafmt.cli.{cmd_name}")
+        module = importlib.import_module(f"kafkafmt.cli.commands.{cmd_name}")
         command: click.Command = module.command
         return command
 
@@ -186,7 +186,7 @@ class Commands(help_page.GroupedCommands):
 
 def _is_wrong_use(error: ValueError | ImportError) -> bool:
     """Whether an error says what to do, instead of a mistake of ours."""
-    from kafkafmt.log.copies import SeveralLogsError  # an error may wait for it
+    from kafkafmt.log.reading_copies import SeveralLogsError  # an error may wait for it
     from kafkafmt.values.libraries import LibraryMissingError
 
     kinds = SeveralLogsError, StorageOptionError, DriverMissingError, LibraryMissingError

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 
 import click
 
+from kafkafmt._base.errors import UnsupportedError
 from kafkafmt.cli import signals
-from kafkafmt.errors import UnsupportedError
 
 SOUND = 0
 DAMAGED = 1

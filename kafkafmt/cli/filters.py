@@ -1,4 +1,4 @@
-"""Options that select records and batches; the rules are :mod:`kafkafmt.scan.selection`'s.
+"""Options that select records and batches; the rules are :mod:`kafkafmt.log.scan.selection`'s.
 
 Invariant: a filter that is not valid is wrong use, said before anything is read.
 """
@@ -10,11 +10,11 @@ from typing import Any
 
 import click
 
-from kafkafmt import texts
+from kafkafmt._base import texts
+from kafkafmt._base.moments import Moment, moment_of
 from kafkafmt.cli import options, spoken_times
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
-from kafkafmt.moments import Moment, moment_of
 
 _EARLIEST, _LATEST = "earliest", "latest"
 
@@ -82,7 +82,7 @@ def _open_border(parameter: click.Parameter) -> str:
 
 
 def _pattern(text: str) -> str:
-    from kafkafmt.scan import Selection
+    from kafkafmt.log.scan import Selection
 
     Selection.of(pattern=text)
     return text

@@ -15,8 +15,8 @@ from itertools import islice
 
 import click
 
-from kafkafmt.arguments import nearest
-from kafkafmt.printable import printable
+from kafkafmt._base.arguments import nearest
+from kafkafmt._base.wording import printable
 
 _EXTRA = re.compile(r"unexpected extra argument \((\d+)\)")
 _LIMITS = {

@@ -14,15 +14,15 @@ from typing import Any, TypedDict, TypeVar, cast
 import click
 from click.core import ParameterSource
 
-from kafkafmt import texts
-from kafkafmt.cli import exits, places, progress, standard_input, streams, terminal
-from kafkafmt.cli.completion import complete_files
-from kafkafmt.counts import counted
-from kafkafmt.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDamage, sums_of
-from kafkafmt.errors import CorruptError, UnsupportedError
-from kafkafmt.limits import Limits
-from kafkafmt.printable import printable
-from kafkafmt.storage.options import StorageOptions
+from kafkafmt._base import texts
+from kafkafmt._base.counts import counted
+from kafkafmt._base.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDamage, sums_of
+from kafkafmt._base.errors import CorruptError, UnsupportedError
+from kafkafmt._base.limits import Limits
+from kafkafmt._base.wording import printable
+from kafkafmt.cli import exits, files, places, progress, streams, terminal
+from kafkafmt.cli.commands.completion import complete_files
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.resolve import is_remote
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
@@ -63,7 +63,7 @@ def together(*options: Decorator) -> Callable[[Decorated], Decorated]:
 
 
 def parsed(parse: Callable[[str], Value]) -> Callable[[click.Context, click.Parameter, Any], Any]:
-    """A callback that parses the text of an option that is given, as :mod:`kafkafmt.texts` does."""
+    """A callback that parses the text of an option that is given, as :mod:`_base.texts` does."""
 
     def callback(context: click.Context, parameter: click.Parameter, text: Any) -> Any:
         try:
@@ -325,8 +325,8 @@ def json_object(path: str, what: str) -> dict[str, Any]:
         click.UsageError: it holds something else.
         OSError: it cannot be read.
     """
-    from kafkafmt.side_files.side_file import read  # few commands need it
-    from kafkafmt.storage import untrusted_json
+    from kafkafmt._base import untrusted_json
+    from kafkafmt.segment.side_files.side_file import read  # few commands need it
 
     expected = f"{path}: expected a JSON object with {what}"
     try:
@@ -389,7 +389,7 @@ def report(damage: list[Damage], tails: Iterable[Damage] = (), on_damage: str = 
 
 def _lines(found: Damage, width: int | None) -> Iterator[str]:
     """The lines of one damaged range or tail."""
-    source = standard_input.shown(found.source)
+    source = files.shown(found.source)
     if found.is_locked:
         yield f"not read: {printable(source)} {printable(found.message)}"
         return

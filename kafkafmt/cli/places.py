@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kafkafmt import damage
+from kafkafmt._base import damage
+from kafkafmt._base.wording import printable
 from kafkafmt.cli import hints, layout
-from kafkafmt.printable import printable
 
 PHRASES = {
     **damage.NAMES,

@@ -12,25 +12,25 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Any
 
-from kafkafmt import damage
-from kafkafmt.cli import exits, filters, options, standard_input, streams
-from kafkafmt.damage import OnDamage
-from kafkafmt.engine.batches import explained
-from kafkafmt.errors import KafkaFormatError
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.copies import expect_one_log, left_out
+from kafkafmt._base import damage
+from kafkafmt._base.damage import OnDamage
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt._base.wording import printable
+from kafkafmt.cli import exits, files, filters, options, streams
 from kafkafmt.log.lost_logs import may_be_lost
+from kafkafmt.log.merging import merged
+from kafkafmt.log.reading_copies import expect_one_log, left_out
 from kafkafmt.log.replica import Replica
-from kafkafmt.log.replicas import merged
-from kafkafmt.printable import printable
-from kafkafmt.record import foreign
-from kafkafmt.record.entry import Gap
-from kafkafmt.record.versions import format_of, frames
-from kafkafmt.scan import Query, Selection
+from kafkafmt.log.scan import Query, Selection
+from kafkafmt.segment.engine.batches import explained
+from kafkafmt.segment.record import foreign
+from kafkafmt.segment.record.entry import Gap
+from kafkafmt.segment.record.versions import format_of, frames
 from kafkafmt.storage import names
+from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_segments
-from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
@@ -61,7 +61,7 @@ def extents_of(
         click.UsageError: a topic is not in the sources, or a partition is there several times.
     """
     on_damage = options.told(on_damage)
-    with standard_input.opened(given) as paths:
+    with files.opened(given) as paths:
         with exits.wrong_use(ValueError, KafkaFormatError):  # an index, by its name
             query = Query(
                 source=paths,
@@ -145,6 +145,6 @@ def ensure_segment(segment: SegmentFile, *, always_opens: bool = False) -> None:
         head = bytes(window.view(0, min(window.size, foreign.SIGNATURE_SIZE)))
     is_other = is_all or foreign.is_archive(head)
     if isinstance(first, Gap) and is_other and first.kind != damage.ZERO_TAIL:
-        shown = standard_input.shown(segment.path)
+        shown = files.shown(segment.path)
         found = first.reason.removeprefix("expected a log segment, ")
         raise NoSegmentError(f"{shown}: is not a log segment: {found}", exits.WRONG_USE)

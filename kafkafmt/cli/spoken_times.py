@@ -1,7 +1,7 @@
 """Times as people say them on a command line: ``2h``, ``yesterday``, ``15:30``, ``2026-01-31``.
 
 Strategy: a word or a duration is made a moment when the command starts; everything else is
-:mod:`kafkafmt.moments`'s. All of it is UTC.
+:mod:`kafkafmt._base.moments`'s. All of it is UTC.
 
 Invariant: what other packages get is milliseconds, so a time that depends on today means the same
 in each of them.
@@ -13,7 +13,7 @@ import datetime
 import re
 from collections.abc import Callable
 
-from kafkafmt.moments import CALENDAR, iso_text, milliseconds
+from kafkafmt._base.moments import CALENDAR, iso_text, milliseconds
 
 _AGO = re.compile(r"-?([0-9]{1,6})\s*(s|m|min|h|d|w)(?:\s+ago)?", re.IGNORECASE | re.ASCII)
 _SECONDS = {"s": 1, "m": 60, "min": 60, "h": 3600, "d": 86400, "w": 7 * 86400}

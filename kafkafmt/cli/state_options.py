@@ -9,12 +9,13 @@ from typing import Any
 import click
 import pyarrow as pa
 
-from kafkafmt.cli import options, spoken_times, tables
+from kafkafmt._base.damage import COLLECT, SKIP, Damage
+from kafkafmt._base.moments import moment_of
+from kafkafmt._base.texts import near_or_some
+from kafkafmt.cli import options, spoken_times
+from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_wrong_sources
-from kafkafmt.damage import COLLECT, SKIP, Damage
-from kafkafmt.moments import moment_of
-from kafkafmt.state.group_tables import read_groups
-from kafkafmt.texts import near_or_some
+from kafkafmt.cluster.group_tables import read_groups
 
 
 def _as_of(context: click.Context, parameter: click.Parameter, value: str | None) -> dict[str, Any]:

@@ -17,8 +17,8 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, TextIO, cast
 
+from kafkafmt._base.wording import printable_lines
 from kafkafmt.cli import progress
-from kafkafmt.printable import printable_lines
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer

@@ -16,7 +16,7 @@ import threading
 import traceback
 from contextlib import suppress
 
-from kafkafmt.printable import printable
+from kafkafmt._base.wording import printable
 
 UNEXPECTED = 70
 """The exit code, ``EX_SOFTWARE`` of ``sysexits.h``."""

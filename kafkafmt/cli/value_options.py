@@ -13,9 +13,9 @@ from typing import Any, cast
 
 import click
 
-from kafkafmt import texts
+from kafkafmt._base import texts
+from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, options, streams, terminal
-from kafkafmt.printable import printable
 from kafkafmt.values import FORMATS, FRAMES, DecodedScan, SchemaError, ValueFormat
 from kafkafmt.values.column import BYTES_FORMAT
 from kafkafmt.values.errors import SchemasNeededError, ValueDecodeError

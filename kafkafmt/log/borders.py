@@ -13,10 +13,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kafkafmt import moments
-from kafkafmt.arguments import kind_of
-from kafkafmt.counts import some_of
-from kafkafmt.storage import untrusted_json
+from kafkafmt._base import moments, untrusted_json
+from kafkafmt._base.arguments import kind_of
+from kafkafmt._base.counts import some_of
 
 EARLIEST, LATEST = -2, -1
 

@@ -21,12 +21,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from kafkafmt.damage import SKIP, DamagePolicy
-from kafkafmt.engine.batches import batches
-from kafkafmt.java import MAX_OFFSET
-from kafkafmt.limits import Limits
+from kafkafmt._base.damage import SKIP, DamagePolicy
+from kafkafmt._base.java import MAX_OFFSET
+from kafkafmt._base.limits import Limits
 from kafkafmt.log import counted
-from kafkafmt.log.offset_search import cut
+from kafkafmt.log.merging import ReplicaExtent
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.replica import (
     MAX_EPOCH,
@@ -36,8 +35,9 @@ from kafkafmt.log.replica import (
     is_of_history,
     leader_epoch_of,
 )
-from kafkafmt.log.replicas import ReplicaExtent
-from kafkafmt.record.batch import Batch, first_offset
+from kafkafmt.log.search import cut
+from kafkafmt.segment.engine.batches import batches
+from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 

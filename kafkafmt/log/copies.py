@@ -1,196 +1,254 @@
-"""How several copies of a log are read: they are refused, or merged, and what is left out is named.
+"""Which copies of a partition are of one log, and which of them counts.
 
-Strategy: the copies are those of :mod:`kafkafmt.log.replicas`. Records of two copies that come one
-copy after another look like a log of twice the length, so readers of records call
-:func:`expect_one_log`. What of another copy the merged log does not continue follows from the
-leader epochs of both, as when a follower truncates its log (KIP-101). Where there are none, a few
-batches are compared.
+Strategy: the ids in ``partition.metadata`` and ``meta.properties`` tell. Where no id of a topic
+says that two copies are of one log, as before Kafka 2.8, their batches may say that they are not:
+a leader writes an offset once in its epoch, so two records of one epoch at the same offset are the
+same. So two clusters are told apart, a topic that was deleted and created again, and a backup that
+went on as a log of its own. All metadata logs have one id, so their leader epochs are compared too.
 
-Invariant: what is named is never a part of the merged log. Compaction's holes, which stay whatever
-other copies have there, are not listed.
+The copy of the highest last leader epoch counts. Messages of v0 and v1 have no epoch. So before
+Kafka 0.11 the copy of a dead leader may end last, with records that no other broker got, where the
+next leader wrote others. A follower truncated its log to its high watermark
+(``ReplicaManager.makeFollowers``): below it the log is committed. Where two leaders committed other
+records at one offset, the election of the second one was unclean, and the later records are its.
+Where the format of a topic was lowered, such messages follow batches with an epoch: a copy that has
+them counts before one that ends with the batch before them.
+
+Invariant: a few places of two copies are compared. A batch counts only if it follows the one before
+it, since no checksum covers its offset.
 """
 
 from __future__ import annotations
 
-import logging
-import os
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Callable, Iterable, Sequence
 
-from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.one_log import shared_end, why_it_counts
-from kafkafmt.log.replica import NO_EPOCH, Replica
-from kafkafmt.log.replicas import replicas_of
-from kafkafmt.printable import printable
-from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.segment_file import Extent
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt.log.replica import NO_EPOCH, Replica, leader_epoch_of
+from kafkafmt.segment.record.batch import Batch, first_offset
+from kafkafmt.storage.names import METADATA_TOPIC
 
-_LOGGER = logging.getLogger(__name__)
-_NUMBERED = re.compile(r"-[0-9]+(?=[^0-9])")
-_NAMED = 2
-"""How many directories of a partition a message names."""
+_MOST_HIDDEN = 100
+"""Batches that are compared at most before the first that differ."""
+HIGHER_EPOCH = "a higher leader epoch"
+"""Why most copies count."""
+_HIGHER_MARK = "a higher high watermark"
 
 
-class SeveralLogsError(ValueError):
-    """A source has several logs of one partition; the message names them, and what to do."""
+def of_one_log(copies: Sequence[Replica], *, trusts_ids: bool = True) -> list[list[Replica]]:
+    """The copies of each log; of logs that no id tells apart, the one that counts first.
 
-
-@dataclass(frozen=True, slots=True)
-class LeftOut:
-    """Offsets of a copy that are not of the merged log.
-
-    Attributes:
-        copy: whose they are.
-        end: the offset after the last one.
-        reason: why they are left out, in words.
-        is_expired: whether retention removed them from the chosen copy, as it will from this one.
+    That is the one with more copies; of several the later, as of a topic that was created again.
+    Without `trusts_ids`, copies of one id are compared, too: files may have been mixed up.
     """
-
-    copy: Replica
-    first: int
-    end: int
-    reason: str
-    is_expired: bool = False
-
-    def __str__(self) -> str:
-        return f"{self.copy.directory}: offsets {self.first} to {self.end - 1}: {self.reason}"
+    if len(copies) == 1:
+        return [list(copies)]
+    of_clusters = _by_id(copies, lambda copy: copy.cluster_id)
+    of_topics = [
+        same for cluster in of_clusters for same in _by_id(cluster, lambda copy: copy.topic_id)
+    ]
+    return [same for topic in of_topics for same in _not_refuted(topic, trusts_ids)]
 
 
-def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
-    """Refuse extents of several logs of one partition.
+def best_first(copies: Iterable[Replica]) -> list[Replica]:
+    """The copies of one log, the one that counts first; of equal ones the first by path.
 
-    Args:
-        extents: in the order of topic, partition and directory; those of a merged log are one log.
-            Copies in a tier are one, too, and topic ids tell its logs apart; a directory beside
-            these is of none of them.
-        remedy: how the caller's user merges copies, as in ``… reads each record once``.
-
-    Raises:
-        SeveralLogsError: a partition has several copies, or is of several topics or clusters.
-            A directory that is called like a log, and more, is a copy of it.
+    It is the one with the highest last leader epoch; of several, the one that ends last. A copy
+    without leader epochs that differs from that one is before it if its claim is better, and so is
+    one that goes on from it.
     """
-    several: list[list[Extent]] = []
-    kept: dict[str, str] = {}  # directories that may be copies, by the name of their log
-    for (topic, partition), found in groupby(extents, key=lambda extent: extent.segment.place):
-        copies = list(found)
-        there = {_log_of(extent): extent for extent in copies}
-        logs = {log.directory: log for log in there.values() if log.copied is None}
-        if topic is None:  # these come first
-            kept = {name: log for log in sorted(logs, reverse=True) for name in _of_log(log)}
-        elif logs and len(there) > 1:
-            several.append(copies)
-        elif logs and (copy := kept.get(f"{topic}-{partition}")) is not None:
-            raise SeveralLogsError(
-                f"{copy} is a copy of {topic}-{partition}, by its name, and {min(logs)} is the"
-                " log: its records would come twice; give one of them, or select topics"
-            )
-    if several:
-        raise SeveralLogsError(_refusal(several, remedy))
+    ranked = sorted(copies, key=lambda copy: (copy.rank, copy.directory))
+    for copy in ranked[1:]:
+        offset = diverging_offset(ranked[0], copy)
+        is_better = offset is not None and _claim(copy, offset) > _claim(ranked[0], offset)
+        if is_better or _goes_on(copy, ranked[0]):
+            ranked.remove(copy)
+            ranked.insert(0, copy)
+    return ranked
 
 
-def _of_log(directory: str) -> Iterator[str]:
-    """The names of logs of which a directory may be a copy, as ``orders-0.bak`` is of one."""
-    name = os.path.basename(directory)
-    return (name[: end.end()] for end in _NUMBERED.finditer(name))
-
-
-def expect_one_cluster(what: str, logs: Iterable[PartitionLog], beside: DataDirectories) -> None:
-    """Refuse logs of several clusters, by ``meta.properties``; ``what`` begins the message.
-
-    Raises:
-        SeveralLogsError: two of them are of different clusters.
-    """
-    clusters = {beside.cluster_id(log): log.path for log in logs}
-    clusters.pop(None, None)
-    if len(clusters) > 1:
-        raise SeveralLogsError(_of_clusters(what, clusters))
-
-
-def _of_clusters(what: str, clusters: Mapping[str | None, str], more: str = "") -> str:
-    shown = [f"cluster {cluster} in {at}" for cluster, at in clusters.items()]
-    more = f" and {len(shown) - _NAMED} more{more}" if len(shown) > _NAMED else more
+def _goes_on(copy: Replica, other: Replica) -> bool:
+    """Whether a copy has messages without a leader epoch after all that the other one has."""
+    if copy.leader_epoch != NO_EPOCH or copy.end_offset <= other.end_offset:
+        return False
+    mine, theirs = (each.batch_below(other.end_offset) for each in (copy, other))
     return (
-        f"{what} of several clusters: {' and '.join(shown[:_NAMED])}{more}; give the"
-        " directories of one"
+        mine is not None
+        and theirs is not None
+        and leader_epoch_of(theirs) == other.leader_epoch > NO_EPOCH
+        and (mine.magic, mine.last_offset, mine.crc)
+        == (theirs.magic, theirs.last_offset, theirs.crc)
     )
 
 
-def _log_of(extent: Extent) -> tuple[str, str]:
-    """The directory of a log, and the topic id of one in a tier."""
-    topic_id = None if extent.copied is None else extent.copied.topic_id
-    return extent.directory, topic_id or ""
+def _claim(copy: Replica, offset: int) -> tuple[bool, int, int]:
+    """What a copy has to say for its records from an offset on, the most decisive first.
+
+    They are committed; the last one is late, and a leader writes until there is another; the high
+    watermark is high, though its checkpoint may be seconds old.
+    """
+    return copy.committed_end > offset, copy.last_timestamp, copy.committed_end
 
 
-def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
-    extents = several[0]
-    name = f"{extents[0].segment.topic}-{extents[0].segment.partition}"
-    more = f", and of {len(several) - 1} more partitions" if len(several) > 1 else ""
-    logs = [same for same, _ in replicas_of(extents) if same]
-    copies = sorted((copy for same in logs for copy in same), key=lambda copy: copy.directory)
-    clusters = {copy.cluster_id: copy.directory for copy in copies}
-    clusters.pop(None, None)
-    if len(clusters) > 1:
-        return _of_clusters(f"{name} is a log", clusters, more)
-    topics = {copy.topic_id: copy.directory for copy in copies if copy.topic_id is not None}
-    topics |= {topic_id: directory for directory, topic_id in map(_log_of, extents) if topic_id}
-    if len(topics) > 1:
-        shown = [f"id {topic_id} in {at}" for topic_id, at in topics.items()]
-        return (
-            f"several topics are called {extents[0].segment.topic}:"
-            f" {' and '.join(shown[:_NAMED])}{more}; it was deleted and created again, or these are"
-            " several clusters: give the directories of one"
-        )
-    if len(logs) > 1:
-        apart = " and ".join(same[0].directory for same in logs[:_NAMED])
-        return (
-            f"several logs are called {name}: the records in {apart}"
-            f" differ at the same offsets{more}; the topic was"
-            " deleted and created again, or these are several clusters: give the directories of one"
-        )
-    directories = sorted({extent.directory for extent in extents})
-    others = f" and {len(directories) - _NAMED} more" if len(directories) > _NAMED else ""
-    return (
-        f"several copies of a partition: {name} in"
-        f" {' and '.join(directories[:_NAMED])}{others}{more}; {remedy}, or give one copy"
-    )
+def why_it_counts(chosen: Replica, other: Replica) -> str:
+    """What decides between two copies: see :func:`best_first`."""
+    if chosen.leader_epoch > other.leader_epoch:
+        return HIGHER_EPOCH
+    offset = diverging_offset(chosen, other)
+    if offset is not None:
+        mine, theirs = _claim(chosen, offset), _claim(other, offset)
+        if mine[0] > theirs[0]:
+            return _HIGHER_MARK
+        if mine[1] > theirs[1]:
+            return "a later last timestamp"
+    if chosen.end_offset < other.end_offset:
+        return _HIGHER_MARK
+    if chosen.end_offset > other.end_offset:
+        return "a later end"
+    return "a larger size" if chosen.rank < other.rank else "the order of their paths"
 
 
-def left_out(copies: Sequence[Replica]) -> Iterator[LeftOut]:
-    """What the merged log does not take from the copies of a log; the chosen copy comes first."""
-    if not copies:
-        return
-    chosen = copies[0]
-    for other in copies[1:]:
-        begins, first, end = chosen.log.first_offset, other.log.first_offset, other.end_offset
-        if first < min(begins, end) and chosen.begins_after(begins - 1):
-            yield LeftOut(
-                other,
-                first,
-                min(begins, end),
-                f"the chosen copy, {chosen.directory}, begins at {begins}, and so do its leader"
-                " epochs: retention removed what lies before",
-                is_expired=True,
-            )
-            first = min(begins, end)
-        common = max(shared_end(chosen, other), first)
-        if common < end:
-            reason = (
-                f"the leader of epoch {chosen.leader_epoch} continues from offset {common}, in the"
-                f" chosen copy, {chosen.directory}"
-            )
-            if chosen.leader_epoch == NO_EPOCH:
-                reason = (
-                    f"the copy that was chosen by {why_it_counts(chosen, other)},"
-                    f" {chosen.directory}, has other records from offset {common} on"
-                )
-            yield LeftOut(other, common, end, reason)
+def diverging_offset(one: Replica, other: Replica) -> int | None:
+    """The offset from which on two copies without leader epochs have different records.
+
+    None where they do not differ, or leader epochs tell: see :meth:`Replica.common_end`. Their
+    batches are compared once.
+    """
+    if one is other or not one.leader_epoch == other.leader_epoch == NO_EPOCH:
+        return None
+    if other.directory not in one.diverging:
+        one.diverging[other.directory] = other.diverging[one.directory] = _compared(one, other)
+    return one.diverging[other.directory]
 
 
-def warn_of_left_out(copies: Sequence[Replica], *, expired: bool = True) -> None:
-    """Log what is not of the merged log of some copies; `expired`: also what retention removed."""
-    for copy in left_out(copies):
-        if copy.is_expired and not expired:
-            continue
-        _LOGGER.warning("merging copies leaves out %s", printable(str(copy)))
+def _compared(one: Replica, other: Replica) -> int | None:
+    low = max(one.log.first_offset, other.log.first_offset)
+    end = min(one.end_offset, other.end_offset)
+    if low >= end or not _differ(one, other, end):
+        return None
+    while end - low > 1:
+        middle = (low + end) // 2
+        if _differ(one, other, middle):
+            end = middle
+        else:
+            low = middle
+    # Between what is the same and what differs lies what damage hides: it may differ.
+    for _ in range(_MOST_HIDDEN):
+        mine, theirs = one.batch_below(end), other.batch_below(end)
+        if mine is None or theirs is None:
+            break
+        first = max(first_offset(mine), first_offset(theirs))
+        is_there = first <= min(mine.last_offset, theirs.last_offset)
+        if is_there and _may_be_of_one(mine, theirs):
+            return min(mine.next_offset, theirs.next_offset)
+        end = first
+    return end
+
+
+def shared_end(chosen: Replica, other: Replica) -> int:
+    """The offset up to which another copy is of the log of the chosen one."""
+    offset = diverging_offset(chosen, other)
+    return chosen.common_end(other) if offset is None else offset
+
+
+def _by_id(copies: Sequence[Replica], id_of: Callable[[Replica], object]) -> list[list[Replica]]:
+    """The copies of each id. Those without one are of the only one that is known, if any."""
+    by_id: dict[object, list[Replica]] = {}
+    for copy in copies:
+        by_id.setdefault(id_of(copy), []).append(copy)
+    unknown = by_id.pop(None, [])
+    if len(by_id) <= 1:
+        return [list(copies)]
+    return [*by_id.values(), *([copy] for copy in unknown)]
+
+
+def _not_refuted(copies: Sequence[Replica], trusts_ids: bool) -> list[list[Replica]]:
+    logs: list[list[Replica]] = []
+    for copy in sorted(copies, key=lambda copy: copy.rank):
+        same = next((log for log in logs if not _is_refuted(log[0], copy, trusts_ids)), None)
+        if same is None:
+            logs.append([copy])
+        else:
+            same.append(copy)
+    if copies[0].log.topic != METADATA_TOPIC:
+        logs.sort(key=_weight, reverse=True)
+    return logs
+
+
+def _weight(copies: Sequence[Replica]) -> tuple[int, int]:
+    """How many copies have a part of a log, and when its last record is from."""
+    there = sum(copy.end_offset > copy.log.first_offset for copy in copies)
+    return there, max(copy.last_timestamp for copy in copies)
+
+
+def _is_refuted(chosen: Replica, other: Replica, trusts_ids: bool) -> bool:
+    """Whether the batches of two copies say that they are of different logs."""
+    if chosen.topic_id is not None and chosen.topic_id == other.topic_id:
+        # Its id is that of every cluster, and those of containers often have one cluster id too.
+        if chosen.log.topic != METADATA_TOPIC:
+            if trusts_ids:
+                return False
+        elif _begin_apart(chosen, other) or _begin_apart(other, chosen):
+            return True
+    first = max(chosen.log.first_offset, other.log.first_offset) + 1
+    end = min(chosen.end_offset, other.end_offset)
+    places = [first, end, chosen.common_end(other)]
+    if NO_EPOCH in (chosen.leader_epoch, other.leader_epoch):
+        del places[1:]  # followers kept at their ends what the leader had lost (KIP-101)
+    return any(_differ(chosen, other, place) for place in places if first <= place <= end)
+
+
+def _begin_apart(one: Replica, other: Replica) -> bool:
+    """Whether a leader epoch of one copy begins before it can, by the other copy.
+
+    A leader begins its epoch at one offset. The first epoch of a copy may begin later, with its
+    log, and the cleaner, which never has a metadata log, may remove where others begin.
+    """
+    begins = dict(one.epochs)
+    return any(begins.get(epoch, start) < start for epoch, start in other.epochs[1:])
+
+
+def _differ(one: Replica, other: Replica, offset: int) -> bool:
+    """Whether the batches before an offset cannot be of one log."""
+    mine, theirs = one.batch_below(offset), other.batch_below(offset)
+    if mine is None or theirs is None or _may_be_of_one(mine, theirs):
+        return False
+    return _is_in_place(one, mine) and _is_in_place(other, theirs)
+
+
+def _may_be_of_one(one: Batch, other: Batch) -> bool:
+    """Whether two batches have the same records at the offsets that both have."""
+    return leader_epoch_of(one) != leader_epoch_of(other) or _are_alike(one, other)
+
+
+def begin_alike(one: Replica, other: Replica) -> bool:
+    """Whether two copies may have the same records where both begin, of whatever leader epoch."""
+    offset = max(one.log.first_offset, other.log.first_offset) + 1
+    mine, theirs = one.batch_below(offset), other.batch_below(offset)
+    return mine is None or theirs is None or _are_alike(mine, theirs)
+
+
+def _are_alike(one: Batch, other: Batch) -> bool:
+    if one.magic != other.magic or one.crc == other.crc:
+        return True
+    try:
+        own, theirs = _records(one), _records(other)
+    except KafkaFormatError:
+        return True
+    return all(own[offset] == theirs[offset] for offset in own.keys() & theirs.keys())
+
+
+def _records(batch: Batch) -> dict[int, tuple[object, ...]]:
+    """Its records by offset, without what the cleaner may change."""
+    return {
+        record.offset: (record.timestamp, record.key, record.value, record.headers)
+        for record in batch.iter_records()
+    }
+
+
+def _is_in_place(copy: Replica, batch: Batch) -> bool:
+    """Whether the offset of a batch follows those before it."""
+    first = first_offset(batch)
+    if first in copy.bases:
+        return True
+    before = copy.batch_below(first)
+    return before is not None and before.next_offset == first

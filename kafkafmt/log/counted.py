@@ -13,11 +13,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
-from kafkafmt.engine import engines
-from kafkafmt.engine.engines import engine_for
-from kafkafmt.limits import Limits
-from kafkafmt.log.offset_search import cut
+from kafkafmt._base.limits import Limits
 from kafkafmt.log.ranges import Range
+from kafkafmt.log.search import cut
+from kafkafmt.segment.engine import engines
+from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 _MOST_RANGES = 1000  # of damage in one segment, that are looked for in spares

@@ -21,15 +21,16 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
-from kafkafmt.errors import KafkaFormatError, located_reason_of
-from kafkafmt.java import uuid_text
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.printable import printable
-from kafkafmt.side_files.checkpoints import offsets_by_partition
-from kafkafmt.side_files.meta_properties import MetaProperties, read_meta_properties
-from kafkafmt.side_files.partition_metadata import read_partition_metadata
-from kafkafmt.side_files.salvage_report import SalvagedLog, salvaged_logs
+from kafkafmt._base.errors import KafkaFormatError, located_reason_of
+from kafkafmt._base.java import uuid_text
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt._base.wording import printable
+from kafkafmt.log.salvage_report import SalvagedLog, salvaged_logs
+from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
+from kafkafmt.segment.side_files.partition_metadata import read_partition_metadata
+from kafkafmt.segment.side_files.properties import MetaProperties, read_meta_properties
 from kafkafmt.storage import names
+from kafkafmt.storage.access import NO_OPTIONS
 from kafkafmt.storage.errors import StorageError, is_refused
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import (
@@ -43,7 +44,6 @@ from kafkafmt.storage.names import (
     SALVAGE_REPORT,
     SIDE_FILES,
 )
-from kafkafmt.storage.options import NO_OPTIONS
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
 

@@ -18,10 +18,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kafkafmt.log.ranges import Range
-from kafkafmt.record import layout
-from kafkafmt.record.entry_header import LOG_APPEND_TIME
-from kafkafmt.record.layout import MAGIC_V2
-from kafkafmt.record.versions import format_of
+from kafkafmt.segment.record import layout
+from kafkafmt.segment.record.entry_header import LOG_APPEND_TIME
+from kafkafmt.segment.record.layout import MAGIC_V2
+from kafkafmt.segment.record.versions import format_of
 from kafkafmt.storage.segment_file import Extent
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from array import array
 from bisect import bisect_left
 from operator import lt
 
-from kafkafmt.errors import TruncatedError
-from kafkafmt.side_files import offset_index
+from kafkafmt._base.errors import TruncatedError
+from kafkafmt.segment.side_files import indexes
 from kafkafmt.storage.segment_file import SegmentFile
 
 MAX_TRIES = 16
@@ -93,7 +93,7 @@ def entries_of(index: SegmentFile) -> IndexEntries:
     base_offset = index.base_offset or 0
     entries = IndexEntries(base_offset)
     with index.open(piece_size=_PIECE_SIZE) as window:
-        if window.size % offset_index.ENTRY.size:
+        if window.size % indexes.ENTRY.size:
             return entries
         end = min(window.size, _MAX_BYTES)
         try:

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.offset_search import last_batch_below
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log.search import last_batch_below
 from kafkafmt.storage.segment_file import SegmentFile
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterator, Mapping
 
-from kafkafmt import damage
+from kafkafmt._base import damage
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import LogFilter

@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import astuple, dataclass, field
 
-from kafkafmt.record.batch import Batch, first_offset
-from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP
-from kafkafmt.record.transactions import end_of_transaction
-from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
+from kafkafmt.segment.record.batch import Batch, first_offset
+from kafkafmt.segment.record.record import NO_SEQUENCE, NO_TIMESTAMP
+from kafkafmt.segment.record.transactions import end_of_transaction
+from kafkafmt.segment.side_files.producer_snapshot import ProducerStateEntry
 
 _NONE = -1
 

@@ -1,7 +1,7 @@
 """A range of offsets and timestamps, and the segments that may contain a part of it.
 
 Strategy: segments are chosen by their names: each ends where the next one of its log begins. These
-are then cut by :mod:`~kafkafmt.log.offset_search` and :mod:`~kafkafmt.log.header_pruning`.
+are then cut by :mod:`~kafkafmt.log.search` and :mod:`~kafkafmt.log.header_pruning`.
 
 Invariant: offsets ascend in a log.
 """
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from kafkafmt.java import MAX_OFFSET
+from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt.storage import names
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 

@@ -14,20 +14,20 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from kafkafmt.java import MAX_OFFSET
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.compaction import COMPACTED_TOPICS, has_traces
+from kafkafmt._base.java import MAX_OFFSET
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.offset_search import last_batch_below
-from kafkafmt.record.record import NO_TIMESTAMP
-from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
+from kafkafmt.log.policies import COMPACTED_TOPICS, has_traces
+from kafkafmt.log.search import last_batch_below
+from kafkafmt.segment.record.record import NO_TIMESTAMP
+from kafkafmt.segment.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.names import CLEANED, HIGH_WATERMARK, LEADER_EPOCHS
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 
 if TYPE_CHECKING:
-    from kafkafmt.record.batch import Batch
+    from kafkafmt.segment.record.batch import Batch
 
 NO_EPOCH = -1
 """The leader epoch of batches without one, and of a log that has only such batches."""

@@ -17,12 +17,12 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from typing import TypeVar
 
-from kafkafmt.engine.parts import MIN_PART_BYTES, PART_BYTES
-from kafkafmt.engine.reader import LogPart
-from kafkafmt.engine.select import entry_walk
-from kafkafmt.engine.walk import PIECE_SIZE, EntryWalk
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.index_lookup import MAX_TRIES, index_entries
+from kafkafmt.segment.engine.parts import MIN_PART_BYTES, PART_BYTES
+from kafkafmt.segment.engine.reader import LogPart
+from kafkafmt.segment.engine.select import entry_walk
+from kafkafmt.segment.engine.walk import PIECE_SIZE, EntryWalk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -142,7 +142,7 @@ def for_threads(
 ) -> Generator[LogPart, None, None]:
     """The parts of logs for several threads: segments in a store are cut by their index.
 
-    Those of this machine are cut where they are read (:mod:`kafkafmt.engine.parts`).
+    Those of this machine are cut where they are read (:mod:`kafkafmt.segment.engine.parts`).
     """
 
     def wanted(left: int) -> int:

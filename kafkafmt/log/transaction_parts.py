@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from kafkafmt.record.batch import Batch, first_offset, first_timestamp
-from kafkafmt.record.record import earliest, latest
+from kafkafmt.segment.record.batch import Batch, first_offset, first_timestamp
+from kafkafmt.segment.record.record import earliest, latest
 
 _MOST_PARTS = 256
 

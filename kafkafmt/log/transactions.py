@@ -38,10 +38,10 @@ from kafkafmt.log.transaction import (
     Transaction,
 )
 from kafkafmt.log.transaction_parts import OpenTransaction, TransactionPart, joined, part_of
-from kafkafmt.record.batch import Batch, first_offset
-from kafkafmt.record.transactions import end_of_transaction
-from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
-from kafkafmt.side_files.transaction_index import AbortedTxn
+from kafkafmt.segment.record.batch import Batch, first_offset
+from kafkafmt.segment.record.transactions import end_of_transaction
+from kafkafmt.segment.side_files.producer_snapshot import ProducerStateEntry
+from kafkafmt.segment.side_files.transaction_index import AbortedTxn
 
 _NO_OFFSET = 2**63
 _MOST_DAMAGED = 4096

@@ -12,9 +12,9 @@ import pyarrow as pa
 from pyspark.sql.datasource import DataSourceReader, InputPartition
 from pyspark.sql.types import StructType
 
-from kafkafmt.packed import Packed
-from kafkafmt.planning import selection
-from kafkafmt.planning.extents import PlannedExtent, grouped, plan
+from kafkafmt._base.packed import Packed
+from kafkafmt.lake.plan import selection
+from kafkafmt.lake.plan.extents import PlannedExtent, grouped, plan
 from kafkafmt.spark.options import SourceOptions
 from kafkafmt.spark.row_reader import RowReader
 

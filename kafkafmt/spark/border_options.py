@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from kafkafmt._base.moments import milliseconds
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
-from kafkafmt.moments import milliseconds
 from kafkafmt.spark.option_values import one_of, value_of
 
 STARTS = ("startingTimestamp", "startingOffsetsByTimestamp", "startingOffsets")

@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from kafkafmt.export.errors import ExportDataLossError, ExportError, ExportFailedError
-from kafkafmt.export.executor import Result, Task
-from kafkafmt.planning.data_loss import DataLossError
+from kafkafmt.lake.export.errors import ExportDataLossError, ExportError, ExportFailedError
+from kafkafmt.lake.export.executors import Result, Task
+from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.spark.session import is_connect, local_session
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from typing_extensions import Unpack
 
-from kafkafmt.export.options import ExportOptions
-from kafkafmt.export.report.figures import ExportReport
-from kafkafmt.export.running import export_by, job_of
-from kafkafmt.keywords import described
+from kafkafmt._base.keywords import described
+from kafkafmt.lake.export.export import export_by, job_of
+from kafkafmt.lake.export.options import ExportOptions
+from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.spark.executor import SparkTasks
 
 
@@ -22,7 +22,7 @@ def export(
     conf: Mapping[str, str] | None = None,
     **options: Unpack[ExportOptions],
 ) -> ExportReport:
-    """Does what `kafkafmt.export.run` does, in the active session of Spark or a new one.
+    """Does what `kafkafmt.lake.export.run` does, in the active session of Spark or a new one.
 
     Args:
         source: a file, directory, glob or URL, as for `find_segments`.
@@ -36,6 +36,6 @@ def export(
 
     Raises:
         JavaMissingError: Java is missing or too old; Spark cannot start. Else as
-            `kafkafmt.export.run` does.
+            `kafkafmt.lake.export.run` does.
     """
     return export_by(job_of(source, options), source, out, SparkTasks(master, conf or {}))

@@ -1,7 +1,7 @@
 """Groups of options, and how one is read: the names that Spark's users write, and their values.
 
-Strategy: :mod:`kafkafmt.texts` has the parsers. An option is plain text for one value, or JSON for
-several. The number of rows has no option: `DataFrame.limit` is Spark's own.
+Strategy: :mod:`kafkafmt._base.texts` has the parsers. An option is plain text for one value, or
+JSON for several. The number of rows has no option: `DataFrame.limit` is Spark's own.
 
 Invariant: a wrong value is a ValueError that names the option.
 """
@@ -12,9 +12,9 @@ import dataclasses
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from kafkafmt import texts
-from kafkafmt.limits import Limits
-from kafkafmt.scan import Selection
+from kafkafmt._base import texts
+from kafkafmt._base.limits import Limits
+from kafkafmt.log.scan import Selection
 
 Value = TypeVar("Value")
 Default = TypeVar("Default")

@@ -10,16 +10,16 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from kafkafmt import texts
-from kafkafmt.arguments import did_you_mean
+from kafkafmt._base import texts, untrusted_json
+from kafkafmt._base.arguments import did_you_mean
+from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log import borders
-from kafkafmt.planning.log_read import LogRead
-from kafkafmt.scan.visibility import ISOLATION_LEVELS
+from kafkafmt.log.scan.visibility import ISOLATION_LEVELS
+from kafkafmt.segment.tables.schemas import TABLES
 from kafkafmt.spark import border_options, option_values, storage_options, value_options
 from kafkafmt.spark.option_values import one_of, value_of
-from kafkafmt.storage import names, untrusted_json
+from kafkafmt.storage import names
 from kafkafmt.storage.resolve import is_remote, refuse_secrets
-from kafkafmt.tables.schemas import TABLES
 
 MODES = FAILFAST, DROPMALFORMED, PERMISSIVE = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")
 

@@ -1,7 +1,7 @@
 """The tables' schemas in Spark's types, as DDL and as the Arrow types that Spark expects.
 
-Strategy: `kafkafmt.tables.schemas` defines the columns, and `kafkafmt.tables.portable` converts
-batches.
+Strategy: `kafkafmt.segment.tables.schemas` defines the columns, and
+`kafkafmt.segment.tables.portable` converts batches.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pyarrow as pa
 from pyspark.sql.types import ArrayType, DataType, MapType, StructType
 
-from kafkafmt.arguments import did_you_mean
+from kafkafmt._base.arguments import did_you_mean
 
 CORRUPT_REASON, CORRUPT_BYTES = pa.string(), pa.binary()
 """The types of the columns for damage, in mode PERMISSIVE."""

@@ -20,7 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kafkafmt import children
+from kafkafmt._base import children
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession

@@ -13,7 +13,7 @@ import difflib
 from collections.abc import Mapping
 from typing import Any
 
-from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.access import StorageOptions
 
 PATTERN = r"(?i)^storage[.]|^fs[.]s3a[.]|^privatekey[.]"
 """Matches the names of storage options; a Java regular expression."""

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kafkafmt import texts
-from kafkafmt.planning.log_read import ValueOptions
+from kafkafmt._base import texts
+from kafkafmt.lake.plan.log_read import ValueOptions
 from kafkafmt.spark.option_values import value_of
 from kafkafmt.values.column import FORMATS, ValueFormat
 from kafkafmt.values.records import ON_ERROR, RAISE

@@ -21,8 +21,8 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from kafkafmt.counts import counted
-from kafkafmt.printable import printable
+from kafkafmt._base.counts import counted
+from kafkafmt._base.wording import printable
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import ReplacedError, is_of_a_change, is_refused, refused_logs
 from kafkafmt.storage.file_system import Item, Keeps, Tree

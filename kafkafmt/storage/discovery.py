@@ -17,15 +17,15 @@ from dataclasses import replace
 from operator import itemgetter
 from typing import IO, Any, TypeAlias, cast
 
-from kafkafmt.arguments import kind_of
-from kafkafmt.printable import printable
+from kafkafmt._base.arguments import kind_of
+from kafkafmt._base.wording import printable
 from kafkafmt.storage import meter
+from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.directories import LogFilter, Search, search_of
 from kafkafmt.storage.errors import EmptySourceError
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
-from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.segment_finder import SegmentFinder, expect_segment

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import sys
 
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import RefusedError, ReplacedError, StorageError
-from kafkafmt.storage.options import StorageOptions
 
 _SHOWN = 300  # characters of a store's own message
 # Errors of the libraries that drivers use, other than OSError; looked up only where loaded.

@@ -6,9 +6,9 @@ import inspect
 from functools import cache
 from typing import Any
 
-from kafkafmt.arguments import did_you_mean
+from kafkafmt._base.arguments import did_you_mean
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
-from kafkafmt.storage.options import StorageOptions
 
 ALIASES = {"s3a": "s3", "s3n": "s3"}
 """Hadoop's names for a kind of URL."""

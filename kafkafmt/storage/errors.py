@@ -10,9 +10,9 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from kafkafmt import damage
-from kafkafmt.counts import counted
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt._base import damage
+from kafkafmt._base.counts import counted
+from kafkafmt._base.errors import KafkaFormatError
 
 
 class DriverMissingError(ImportError):

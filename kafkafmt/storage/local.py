@@ -1,7 +1,7 @@
 """The file system of this machine, as a tree of files.
 
 Invariant: the paths that it returns are absolute, so another process of this machine can use them.
-Files are opened, and directories listed, by the rules of :mod:`~kafkafmt.storage.contained`.
+Files are opened, and directories listed, by the rules of :mod:`~kafkafmt.storage.safe_paths`.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from threading import Lock
 from typing import IO, cast
 
 from kafkafmt.storage import names
-from kafkafmt.storage.contained import expect_confined, open_regular
 from kafkafmt.storage.errors import ReplacedError, naming, permitted
 from kafkafmt.storage.file_system import ANY_DEPTH, Item, Keeps
 from kafkafmt.storage.ranged import Fetcher
+from kafkafmt.storage.safe_paths import expect_confined, open_regular
 
 _NOWHERE = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP, errno.ENAMETOOLONG)
 """What the system says of a path at which nothing can be."""
@@ -242,7 +242,7 @@ class LocalTree:
 
         Raises:
             RefusedError: this user may not read it.
-            OSError: as :func:`~kafkafmt.storage.contained.open_regular`.
+            OSError: as :func:`~kafkafmt.storage.safe_paths.open_regular`.
         """
         with permitted(path):
             stream = open(path, "rb", buffering=0, opener=lambda path, _: open_regular(path))  # noqa: SIM115

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from kafkafmt.in_threads import lock_of_module
+from kafkafmt._base.threads import lock_of_module
 
 _REMEMBERED = 4096
 """Segments whose position is known; those of one log, as a rule."""

@@ -16,7 +16,7 @@ import os
 import re
 from functools import lru_cache
 
-from kafkafmt.java import MAX_OFFSET
+from kafkafmt._base.java import MAX_OFFSET
 
 LOG = ".log"
 LOG_0_7 = ".kafka"

@@ -21,9 +21,9 @@ from datetime import datetime
 from typing import Any, cast
 
 from kafkafmt.storage import s3_requests
+from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.driver_errors import NoBucketError, status_of
 from kafkafmt.storage.errors import ReplacedError, StorageError, StorageOptionError
-from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.remote import RemoteTree
 from kafkafmt.storage.resolve import refuse_secrets
 

@@ -16,6 +16,7 @@ from functools import cached_property
 from typing import Any
 
 from kafkafmt.storage import names
+from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import is_gone
 from kafkafmt.storage.names import (
@@ -26,7 +27,6 @@ from kafkafmt.storage.names import (
     SNAPSHOT,
     TRANSACTION_INDEX,
 )
-from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import CopiedLog, Extent, SegmentFile
 from kafkafmt.storage.swaps import in_place

@@ -2,7 +2,7 @@
 
 Strategy: a value is the text or bytes of a PEM file, or the path of one. A path is read where it is
 used, so a task on another machine reads its own file. What a key decrypts is known in
-:mod:`kafkafmt.tiered.keys`.
+:mod:`kafkafmt.log.tier.keys`.
 
 Invariant: no key is ever shown: not by ``repr``, and not in a message.
 """
@@ -13,7 +13,7 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from kafkafmt.arguments import expect_mapping
+from kafkafmt._base.arguments import expect_mapping
 from kafkafmt.storage.errors import naming
 from kafkafmt.storage.local import LocalTree, local_path
 from kafkafmt.storage.open_file import read_up_to

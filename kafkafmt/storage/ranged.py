@@ -18,7 +18,7 @@ from collections.abc import Callable
 from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from kafkafmt.in_threads import expect_process
+from kafkafmt._base.threads import expect_process
 from kafkafmt.storage.errors import UnrangedError
 
 if TYPE_CHECKING:

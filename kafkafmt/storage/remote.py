@@ -21,20 +21,15 @@ from itertools import chain
 from operator import attrgetter
 from typing import IO, Any, TypeVar, cast
 
-from kafkafmt.in_threads import in_threads, lock_of_module
+from kafkafmt._base.threads import in_threads, lock_of_module
 from kafkafmt.storage import s3_requests
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.driver_errors import NoBucketError, foreign, is_transient, named
 from kafkafmt.storage.drivers import ALIASES, expect_driver
-from kafkafmt.storage.errors import (
-    ReplacedError,
-    StorageError,
-    UnrangedError,
-    expect_version,
-)
+from kafkafmt.storage.errors import ReplacedError, StorageError, UnrangedError, expect_version
 from kafkafmt.storage.file_system import ANY_DEPTH, Item, Keeps
 from kafkafmt.storage.names import CHECKPOINT, LOG, LOG_0_7, MANIFEST, TIER_INDEXES
 from kafkafmt.storage.open_file import read_up_to
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.ranged import Fetcher, ForwardFile, RangedFile, fetcher_of
 
 Result = TypeVar("Result")

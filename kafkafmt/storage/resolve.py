@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 
+from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.errors import StorageOptionError
 from kafkafmt.storage.file_system import Tree
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
 _SECRETS = (
     re.compile(r"://[^/@:]*:[^@]*@"),  # user:password@host, where the password may have slashes

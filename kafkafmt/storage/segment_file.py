@@ -14,11 +14,11 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import IO, Any
 
-from kafkafmt.damage import MISSING_OFFSETS
-from kafkafmt.errors import reason_of
+from kafkafmt._base.damage import MISSING_OFFSETS
+from kafkafmt._base.errors import reason_of
 from kafkafmt.storage import names
+from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.errors import ReplacedError, UnusableBytes, expect_version
-from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.window import PIECE_SIZE, Window
 

@@ -12,14 +12,14 @@ import re
 from collections.abc import Iterable
 from itertools import chain
 
-from kafkafmt.counts import some_of
-from kafkafmt.errors import UnsupportedError
+from kafkafmt._base.counts import some_of
+from kafkafmt._base.errors import UnsupportedError
 from kafkafmt.storage import names
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import Directories, LogFilter, Search, Sieve, search_of
 from kafkafmt.storage.errors import EmptySourceError, is_of_a_change, is_refused
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.names import INDEX, SIDE_FILES, TIME_INDEX, is_segment
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import SegmentFile, is_of_log
 from kafkafmt.storage.swaps import in_place

@@ -7,8 +7,8 @@ how far it came: while the first segment that is replaced is there, all are, and
 Otherwise the swaps are, instead of all segments from the first to the last of them.
 
 Invariant: nothing is opened. Which segments after the last swap it replaces, its offsets alone say
-(:mod:`kafkafmt.salvaging.swaps`): where one of them is still there, the swap's entries lie beyond
-those of its segment, and are damage.
+(:mod:`kafkafmt.repair.salvage.swaps`): where one of them is still there, the swap's entries lie
+beyond those of its segment, and are damage.
 """
 
 from __future__ import annotations

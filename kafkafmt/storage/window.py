@@ -17,8 +17,8 @@ import os
 from threading import Lock
 from typing import IO, TYPE_CHECKING
 
-from kafkafmt.damage import READ_ERROR, Unreadable
-from kafkafmt.errors import TruncatedError, reason_of
+from kafkafmt._base.damage import READ_ERROR, Unreadable
+from kafkafmt._base.errors import TruncatedError, reason_of
 from kafkafmt.storage import meter
 from kafkafmt.storage.errors import UnusableBytes, is_of_the_disk
 from kafkafmt.storage.ranged import SeekableFile

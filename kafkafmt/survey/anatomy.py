@@ -18,30 +18,30 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from kafkafmt import codecs
-from kafkafmt.arguments import expect_integer
-from kafkafmt.damage import words
-from kafkafmt.errors import KafkaFormatError
-from kafkafmt.java import int64
-from kafkafmt.keywords import described
-from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt._base.arguments import expect_integer
+from kafkafmt._base.damage import words
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.java import int64
+from kafkafmt._base.keywords import described
+from kafkafmt._base.limits import Limits, limits_or_default
+from kafkafmt._base.moments import iso_text
+from kafkafmt.log.open_segment import Segment, open_segment
 from kafkafmt.log.ranges import Range, prune
-from kafkafmt.moments import iso_text
-from kafkafmt.record import checksums, layout
-from kafkafmt.record.batch import Batch
-from kafkafmt.record.layout import MAGIC_V2
-from kafkafmt.record.message_set import Message
-from kafkafmt.record.record import NO_TIMESTAMP
-from kafkafmt.record.record_batch import RecordBatch
-from kafkafmt.scan.options import Access
-from kafkafmt.segment import Segment, open_segment
+from kafkafmt.log.scan.options import Access
+from kafkafmt.log.tier.found import find
+from kafkafmt.segment import codecs
+from kafkafmt.segment.record import checksums, layout
+from kafkafmt.segment.record.batch import Batch
+from kafkafmt.segment.record.layout import MAGIC_V2
+from kafkafmt.segment.record.message_set import Message
+from kafkafmt.segment.record.record import NO_TIMESTAMP
+from kafkafmt.segment.record.record_batch import RecordBatch
+from kafkafmt.segment.tables.columns import Column, schema_of, table_of
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.field_reader import BatchField, FieldReader
 from kafkafmt.survey.selected_logs import access_of
-from kafkafmt.tables.columns import Column, schema_of, table_of
-from kafkafmt.tiered.found import find
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -205,7 +205,11 @@ def fields(batch: Batch, offset: int | None = None) -> Iterator[BatchField]:
 
 
 def _of_batch(batch: RecordBatch, offset: int | None) -> Iterator[BatchField]:
-    from kafkafmt.generated.positions import KafkaControlRecord, KafkaRecord, KafkaRecordBatchHeader
+    from kafkafmt.generated.positions import (
+        KafkaControlRecord,
+        KafkaRecord,
+        KafkaRecordBatchHeader,
+    )
 
     data = bytes(batch.data)
     header = FieldReader(SEGMENT, data[: layout.RECORD_BATCH_OVERHEAD], batch.position)

@@ -15,24 +15,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from kafkafmt.damage import COLLECT, Damage, DamagePolicy
-from kafkafmt.engine import opening
-from kafkafmt.engine.batches import report_unreadable, steps
-from kafkafmt.errors import KafkaFormatError, reason_of
-from kafkafmt.limits import Limits
+from kafkafmt._base.damage import COLLECT, Damage, DamagePolicy
+from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.limits import Limits
 from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.replica import Replica
+from kafkafmt.log.tier.transactions import aborted_in, copied_end
 from kafkafmt.log.transactions import TransactionFollower
-from kafkafmt.record.batch import Batch, first_offset
-from kafkafmt.record.record import NO_TIMESTAMP, latest
-from kafkafmt.side_files import side_file
-from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_entries
-from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
+from kafkafmt.segment.engine import opening
+from kafkafmt.segment.engine.batches import report_unreadable, steps
+from kafkafmt.segment.record.batch import Batch, first_offset
+from kafkafmt.segment.record.record import NO_TIMESTAMP, latest
+from kafkafmt.segment.side_files import side_file
+from kafkafmt.segment.side_files.producer_snapshot import ProducerStateEntry, producer_entries
+from kafkafmt.segment.side_files.transaction_index import AbortedTxn, aborted_txns
 from kafkafmt.storage.errors import StorageError, is_of_the_disk
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.tiered.transactions import aborted_in, copied_end
 
 _STEPS = 1024
 """Batches between two moments at which a caller can take what was found."""

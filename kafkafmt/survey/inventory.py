@@ -17,18 +17,20 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt.arguments import expect_integer
-from kafkafmt.codecs import codec_name
-from kafkafmt.errors import KafkaFormatError
-from kafkafmt.in_threads import in_threads
-from kafkafmt.java import MAX_OFFSET, clamped_or_none
-from kafkafmt.keywords import described
-from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt._base.arguments import expect_integer
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.java import MAX_OFFSET, clamped_or_none
+from kafkafmt._base.keywords import described
+from kafkafmt._base.limits import Limits, limits_or_default
+from kafkafmt._base.threads import in_threads
 from kafkafmt.log import counted
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.record.record import NO_TIMESTAMP
-from kafkafmt.scan.options import SOURCE
-from kafkafmt.scan.selection import Selection
+from kafkafmt.log.scan.options import SOURCE
+from kafkafmt.log.scan.selection import Selection
+from kafkafmt.log.tier.found import find_again, find_in_parts
+from kafkafmt.segment.codecs import codec_name
+from kafkafmt.segment.record.record import NO_TIMESTAMP
+from kafkafmt.segment.tables.columns import TIMESTAMP
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import (
@@ -44,8 +46,6 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.origin import Evidence, Origin
 from kafkafmt.survey.segment_figures import NO_FIGURES, SegmentFigures, figures_of
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
-from kafkafmt.tables.columns import TIMESTAMP
-from kafkafmt.tiered.found import find_again, find_in_parts
 
 CODEC_SUMS = pa.list_(
     pa.struct([("compression", pa.string()), ("entries", pa.int64()), ("sizeInBytes", pa.int64())])

@@ -8,13 +8,13 @@ Invariant: damage is skipped; the level is ``None`` where no record tells it.
 
 from __future__ import annotations
 
-from kafkafmt.damage import SKIP
-from kafkafmt.limits import Limits
-from kafkafmt.messages.decoding import decoder
-from kafkafmt.messages.schema import CLUSTER_METADATA
-from kafkafmt.scan import Query, Selection
-from kafkafmt.state.image import METADATA_VERSION
-from kafkafmt.state.metadata_log import Snapshot, snapshot_of
+from kafkafmt._base.damage import SKIP
+from kafkafmt._base.limits import Limits
+from kafkafmt.cluster.image import METADATA_VERSION
+from kafkafmt.cluster.messages.decoding import decoder
+from kafkafmt.cluster.messages.schema import CLUSTER_METADATA
+from kafkafmt.cluster.metadata_log import Snapshot, snapshot_of
+from kafkafmt.log.scan import Query, Selection
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
 

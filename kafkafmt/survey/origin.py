@@ -17,15 +17,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from kafkafmt.limits import Limits
+from kafkafmt._base.limits import Limits
+from kafkafmt.cluster.metadata_versions import HIGHEST_LEVEL, name_of
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.side_files.meta_properties import MetaProperties
-from kafkafmt.state.metadata_versions import HIGHEST_LEVEL, name_of
-from kafkafmt.storage import contained, names
+from kafkafmt.log.tier.found import Found
+from kafkafmt.segment.side_files.properties import MetaProperties
+from kafkafmt.storage import names, safe_paths
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote
-from kafkafmt.tiered.found import Found
 
 _OF_DIRECTORY = {
     names.LOG_START: "0.11",
@@ -221,7 +221,7 @@ def _is_preallocated(index: Item) -> bool:
     if index.size < 2 * _INDEX_ENTRY:
         return False
     try:
-        with contained.opened(index.path) as descriptor:
+        with safe_paths.opened(index.path) as descriptor:
             os.lseek(descriptor, -_INDEX_ENTRY, os.SEEK_END)
             return os.read(descriptor, _INDEX_ENTRY) == bytes(_INDEX_ENTRY)
     except OSError:

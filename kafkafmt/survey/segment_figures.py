@@ -10,15 +10,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kafkafmt.damage import COLLECT, DamagePolicy
-from kafkafmt.engine import opening
-from kafkafmt.engine.batches import report_unreadable, steps
-from kafkafmt.engine.header_figures import HeaderFigures, add_headers, header_figures
-from kafkafmt.engine.reference_figures import ALL, ReferenceFigures
-from kafkafmt.errors import KafkaFormatError
-from kafkafmt.java import MAX_OFFSET
-from kafkafmt.limits import Limits
-from kafkafmt.record.versions import format_of
+from kafkafmt._base.damage import COLLECT, DamagePolicy
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.java import MAX_OFFSET
+from kafkafmt._base.limits import Limits
+from kafkafmt.segment.engine import opening
+from kafkafmt.segment.engine.batches import report_unreadable, steps
+from kafkafmt.segment.engine.figures import ALL, ReferenceFigures
+from kafkafmt.segment.engine.header_figures import HeaderFigures, add_headers, header_figures
+from kafkafmt.segment.record.versions import format_of
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.storage.window import Window
 

@@ -12,22 +12,22 @@ from typing import Annotated
 
 from typing_extensions import Doc
 
-from kafkafmt.arguments import expect_integer
-from kafkafmt.damage import Damage
-from kafkafmt.engine.opening import of_unlisted
-from kafkafmt.keywords import Default
-from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.log.copies import expect_one_log, warn_of_left_out
+from kafkafmt._base.arguments import expect_integer
+from kafkafmt._base.damage import Damage
+from kafkafmt._base.keywords import Default
+from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt.log.lost_logs import lost_logs
-from kafkafmt.log.replicas import merged
-from kafkafmt.scan.options import Access
-from kafkafmt.scan.selection import Selection
+from kafkafmt.log.merging import merged
+from kafkafmt.log.reading_copies import expect_one_log, warn_of_left_out
+from kafkafmt.log.scan.options import Access
+from kafkafmt.log.scan.selection import Selection
+from kafkafmt.log.tier.found import find
+from kafkafmt.segment.engine.opening import of_unlisted
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog, without_segments
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.tiered.found import find
 
 
 class TopicAccess(Access, total=False):
@@ -138,7 +138,7 @@ class SelectedLogs:
     def merged(self) -> list[PartitionLog]:
         """The selected logs, each once: copies of several brokers are one log.
 
-        :mod:`kafkafmt.log.replicas` says which copy counts. What of the others is left out is
+        :mod:`kafkafmt.log.merging` says which copy counts. What of the others is left out is
         logged as a warning.
 
         Raises:

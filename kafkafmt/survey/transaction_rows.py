@@ -14,16 +14,16 @@ from operator import attrgetter
 
 import pyarrow as pa
 
-from kafkafmt.damage import COLLECT, Damage
-from kafkafmt.limits import Limits
+from kafkafmt._base.damage import COLLECT, Damage
+from kafkafmt._base.limits import Limits
+from kafkafmt.cluster import transactions as coordinator
+from kafkafmt.cluster.internal_query import InternalQuery
+from kafkafmt.cluster.transactions import CoordinatorView, coordinator_view
 from kafkafmt.log.transaction import Transaction
-from kafkafmt.messages.internal_query import InternalQuery
-from kafkafmt.state import transactions as coordinator
-from kafkafmt.state.transactions import CoordinatorView, coordinator_view
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, time_of
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following, Latest, follower_of
 from kafkafmt.survey.selected_logs import SelectedLogs
-from kafkafmt.tables.columns import TIMESTAMP, Column, time_of
 
 _ALWAYS = 2**63 - 1
 """Milliseconds: no time is later."""

@@ -16,17 +16,17 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt.arguments import expect_flag
-from kafkafmt.in_threads import in_threads
-from kafkafmt.keywords import described
+from kafkafmt._base.arguments import expect_flag
+from kafkafmt._base.keywords import described
+from kafkafmt._base.threads import in_threads
+from kafkafmt.log.scan.options import SOURCE
 from kafkafmt.log.transaction import OPEN
-from kafkafmt.record.record import NO_TIMESTAMP
-from kafkafmt.scan.options import SOURCE
+from kafkafmt.segment.record.record import NO_TIMESTAMP
+from kafkafmt.segment.tables import arrow as pc
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, schema_of, table_of
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 from kafkafmt.survey.transaction_rows import COLUMNS, TransactionRow, TransactionRows
-from kafkafmt.tables import arrow_functions as pc
-from kafkafmt.tables.columns import TIMESTAMP, Column, schema_of, table_of
 
 SCHEMA = schema_of(COLUMNS)
 

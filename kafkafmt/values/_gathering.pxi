@@ -14,7 +14,7 @@ from libc.stdint cimport (
 from libc.stdlib cimport calloc, free, malloc, realloc
 from libc.string cimport memcmp, memcpy, memset
 
-include "../engine/kernel/utf8.pxi"
+include "../segment/engine/kernel/utf8.pxi"
 include "_columns.pxi"
 include "_numbers.pxi"
 

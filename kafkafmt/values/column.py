@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 
 import pyarrow as pa
 
-from kafkafmt.limits import Limits
+from kafkafmt._base.limits import Limits
 from kafkafmt.values.avro.decoder import AvroDecoder
 from kafkafmt.values.decoding import (
     Decoded,

@@ -8,9 +8,9 @@ from typing import Annotated, Any, TypedDict, TypeVar
 import pyarrow as pa
 from typing_extensions import Doc, Unpack
 
-from kafkafmt.arguments import expect_flag, kind_of
-from kafkafmt.keywords import Default, described
-from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt._base.arguments import expect_flag, kind_of
+from kafkafmt._base.keywords import Default, described
+from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt.values.column import ValueFormat
 from kafkafmt.values.records import COLUMNS, RAISE, Decoding, RecordDecoder
 from kafkafmt.values.schemas import Schemas

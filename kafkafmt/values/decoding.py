@@ -12,7 +12,7 @@ from typing import Protocol
 
 import pyarrow as pa
 
-from kafkafmt.tables import arrow_functions as pc
+from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.values.errors import ValueDecodeError, value_border
 from kafkafmt.values.schema import Schema
 

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 
 import pyarrow as pa
 
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt._base.errors import KafkaFormatError
 
 NO_FRAME = "no_frame"
 UNKNOWN_SCHEMA = "unknown_schema"

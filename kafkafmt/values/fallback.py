@@ -15,7 +15,7 @@ from importlib import import_module
 
 import pyarrow as pa
 
-from kafkafmt.engine import select
+from kafkafmt.segment.engine import select
 from kafkafmt.values.decoding import Decoded, merged, one_by_one, row_numbers, without_prefix
 from kafkafmt.values.errors import BORDER, ValueDecodeError
 from kafkafmt.values.gathered import CompiledPlan

@@ -22,8 +22,8 @@ from functools import cached_property
 
 import pyarrow as pa
 
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.tables import arrow_functions as pc
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.values.avro.schema import fingerprint, parse
 from kafkafmt.values.decoding import (
     Failure,

@@ -15,14 +15,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt.arguments import expect_integer
-from kafkafmt.keywords import described
-from kafkafmt.moments import Moment, expect_moment, moment_of
-from kafkafmt.scan import FoundExtents, Query
-from kafkafmt.scan.options import ERRORS, SOURCE
+from kafkafmt._base.arguments import expect_integer
+from kafkafmt._base.keywords import described
+from kafkafmt._base.moments import Moment, expect_moment, moment_of
+from kafkafmt.log.scan import FoundExtents, Query
+from kafkafmt.log.scan.options import ERRORS, SOURCE
+from kafkafmt.segment.tables.row_source import load
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.tables.row_source import load
 from kafkafmt.values.scanning import DecodedOptions, scan_of
 
 if TYPE_CHECKING:

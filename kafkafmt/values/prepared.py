@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 import pyarrow as pa
 
-from kafkafmt.tables.portable import portable, portable_type
-from kafkafmt.tables.schemas import RECORD_SCHEMA
+from kafkafmt.segment.tables.portable import portable, portable_type
+from kafkafmt.segment.tables.schemas import RECORD_SCHEMA
 from kafkafmt.values.records import COLUMNS, RecordDecoder
 
 

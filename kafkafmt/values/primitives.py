@@ -16,8 +16,15 @@ import sys
 
 import pyarrow as pa
 
-from kafkafmt.tables import arrow_functions as pc
-from kafkafmt.values.decoding import Decoded, Failure, Writer, merged, one_by_one, without_prefix
+from kafkafmt.segment.tables import arrow as pc
+from kafkafmt.values.decoding import (
+    Decoded,
+    Failure,
+    Writer,
+    merged,
+    one_by_one,
+    without_prefix,
+)
 from kafkafmt.values.errors import MALFORMED, NO_FRAME, ValueDecodeError
 
 _NUMBERS: dict[str, tuple[pa.DataType, str]] = {

@@ -16,9 +16,9 @@ from typing import Any, Final, Literal
 
 import pyarrow as pa
 
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.tables import arrow_functions as pc
-from kafkafmt.tables.schemas import RECORD_SCHEMA
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.segment.tables import arrow as pc
+from kafkafmt.segment.tables.schemas import RECORD_SCHEMA
 from kafkafmt.values.column import ColumnDecoder, ValueFormat, make_decoder
 from kafkafmt.values.decoding import Failure
 from kafkafmt.values.errors import SchemaError, ValueDecodeError

@@ -15,7 +15,7 @@ import base64
 import uuid
 from typing import Any
 
-from kafkafmt.storage import untrusted_json
+from kafkafmt._base import untrusted_json
 from kafkafmt.values.schema import (
     ACTIVE,
     AVRO,

@@ -1,7 +1,8 @@
 """The readers of records, with decoded keys and values: what ``kafkafmt.scan_records`` is.
 
-Strategy: :class:`kafkafmt.scan.Query` reads and filters; here its batches are decoded one by one.
-Where nothing is to be decoded, the scan is the query's own. Each reading has a decoder of its own.
+Strategy: :class:`kafkafmt.log.scan.Query` reads and filters; here its batches are decoded one by
+one. Where nothing is to be decoded, the scan is the query's own. Each reading has a decoder of its
+own.
 
 Invariant: rows, order and damage are those of the query; the schema is known before the first
 batch is given out.
@@ -19,16 +20,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 import pyarrow as pa
 from typing_extensions import Doc
 
-from kafkafmt.counts import counted
-from kafkafmt.damage import sums_of
-from kafkafmt.keywords import Default, described
-from kafkafmt.limits import limits_or_default
-from kafkafmt.scan.options import ERRORS, SOURCE, ReadOptions
-from kafkafmt.scan.query import FoundExtents, Query
-from kafkafmt.scan.stream import Scan
+from kafkafmt._base.counts import counted
+from kafkafmt._base.damage import sums_of
+from kafkafmt._base.keywords import Default, described
+from kafkafmt._base.limits import limits_or_default
+from kafkafmt.log.scan.options import ERRORS, SOURCE, ReadOptions
+from kafkafmt.log.scan.query import FoundExtents, Query
+from kafkafmt.log.scan.stream import Scan
+from kafkafmt.segment.tables.columns import select
+from kafkafmt.segment.tables.schemas import RECORD_COLUMNS
 from kafkafmt.storage.discovery import Source
-from kafkafmt.tables.columns import select
-from kafkafmt.tables.schemas import RECORD_COLUMNS
 from kafkafmt.values.column import ValueFormat
 from kafkafmt.values.records import (
     RAISE,

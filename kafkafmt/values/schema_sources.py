@@ -16,12 +16,12 @@ from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from kafkafmt.counts import some_of
-from kafkafmt.damage import Damage
-from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.log.replicas import merged
-from kafkafmt.scan import Query
-from kafkafmt.storage import untrusted_json
+from kafkafmt._base import untrusted_json
+from kafkafmt._base.counts import some_of
+from kafkafmt._base.damage import Damage
+from kafkafmt._base.limits import Limits, limits_or_default
+from kafkafmt.log.merging import merged
+from kafkafmt.log.scan import Query
 from kafkafmt.storage.discovery import Source, source_name
 from kafkafmt.storage.errors import naming
 from kafkafmt.storage.local import may_be_directory

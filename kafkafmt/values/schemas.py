@@ -14,8 +14,8 @@ from dataclasses import dataclass, replace
 
 import pyarrow as pa
 
-from kafkafmt.counts import some_of
-from kafkafmt.tables.columns import Column, schema_of, table_of
+from kafkafmt._base.counts import some_of
+from kafkafmt.segment.tables.columns import Column, schema_of, table_of
 from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.schema import (
     ACTIVE,

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from scripts.message_schemas import jars, kept
 
-FOLDER = Path(__file__).resolve().parents[2] / "kafkafmt" / "messages" / "schemas"
+FOLDER = Path(__file__).resolve().parents[2] / "kafkafmt" / "cluster" / "messages" / "schemas"
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -16,7 +16,7 @@ Fields = list[Grammar]
 
 FRAMED = "metadata"
 """The type of the schemas whose messages have a frame."""
-_NOTE = "# Generated from kafkafmt/messages/schemas by build.py: do not edit."
+_NOTE = "# Generated from kafkafmt/cluster/messages/schemas by build.py: do not edit."
 _WIDTH = 80
 
 # Where the sources of a log's schemas are, and the package of the classes made from them.

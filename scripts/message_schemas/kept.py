@@ -1,6 +1,6 @@
 """What the project keeps of a message schema: names, types, versions, tags and defaults.
 
-Strategy: the schemas of one log make one file under ``kafkafmt/messages/schemas``. Texts of
+Strategy: the schemas of one log make one file under ``kafkafmt/cluster/messages/schemas``. Texts of
 documentation are left out; ``since`` is added, the first release in which a message, a version or
 a field appears, so that the difference between two releases is a readable diff.
 

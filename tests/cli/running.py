@@ -9,10 +9,10 @@ from typing import Any
 
 from click.testing import CliRunner, Result
 
+from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt.cli.app import cli
-from kafkafmt.dump.files import dump_files
-from kafkafmt.dump.request import ALL_BYTES, MAX_MESSAGE_SIZE, DumpedFile, DumpOptions
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.survey.dump.files import dump_files
+from kafkafmt.survey.dump.request import ALL_BYTES, MAX_MESSAGE_SIZE, DumpedFile, DumpOptions
 
 DUMPS = Path(__file__).parent.parent / "conformance" / "dumps"
 Row = dict[str, Any]

@@ -16,11 +16,12 @@ import click
 import pytest
 
 import kafkafmt
-from kafkafmt.cli import export_report, help_page, hints
+from kafkafmt.cli import help_page, hints
 from kafkafmt.cli.app import cli
-from kafkafmt.cli.export import _WithProgress
-from kafkafmt.export import running
-from kafkafmt.export.job import Job
+from kafkafmt.cli.commands import export_report
+from kafkafmt.cli.commands.export import _WithProgress
+from kafkafmt.lake.export import export
+from kafkafmt.lake.export.job import Job
 from kafkafmt.spark.executor import SparkTasks
 from scripts.cli_reference import TARGET, reference
 from tests.cli.running import captured, run
@@ -304,7 +305,7 @@ def test_export_runs_the_spark_job(is_complete: bool, monkeypatch: pytest.Monkey
         runs.append(given)
         return report
 
-    monkeypatch.setattr(running, "export_by", fake_run)
+    monkeypatch.setattr(export, "export_by", fake_run)
     monkeypatch.setattr(export_report, "show", printed.append)
     settings = ("--conf", "spark.a=1=2", "--conf", "spark.b=3")
     source_is = ("--storage-option", "endpoint_url=http://a")

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from kafkafmt._base.wording import pasteable, printable, printable_lines
 from kafkafmt.cli import streams, terminal
-from kafkafmt.printable import pasteable, printable, printable_lines
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
 

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.dump import control as control_records
-from kafkafmt.dump import records
-from kafkafmt.dump.control import java_json
-from kafkafmt.dump.decoders import TEXT_DECODER
-from kafkafmt.dump.files import dump_files
-from kafkafmt.dump.findings import Gaps
-from kafkafmt.dump.request import DumpedFile, DumpOptions, UndumpableError
-from kafkafmt.errors import LimitExceededError, MalformedError
-from kafkafmt.java import JavaMap
-from kafkafmt.limits import Limits
-from kafkafmt.record.record import Record
+from kafkafmt._base.errors import LimitExceededError, MalformedError
+from kafkafmt._base.java import JavaMap
+from kafkafmt._base.limits import Limits
+from kafkafmt.segment.record.record import Record
+from kafkafmt.survey.dump import control as control_records
+from kafkafmt.survey.dump import records
+from kafkafmt.survey.dump.control import java_json
+from kafkafmt.survey.dump.decoders import TEXT_DECODER
+from kafkafmt.survey.dump.files import dump_files
+from kafkafmt.survey.dump.findings import Gaps
+from kafkafmt.survey.dump.request import DumpedFile, DumpOptions, UndumpableError
 from tests.cli.running import dumped, gap_blocks
 from tests.support.encoder import Rec, record_batch
 from tests.support.truth import GOLDEN

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.dump.request import DumpOptions
-from kafkafmt.java import JavaMap
+from kafkafmt._base.java import JavaMap
+from kafkafmt.survey.dump.request import DumpOptions
 from tests.cli.running import captured, dumped, gap_blocks, options_of
 from tests.support.engines import engine as engine
 from tests.support.samples import sampled

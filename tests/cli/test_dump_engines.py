@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.dump.files import dump_files
-from kafkafmt.dump.request import DumpedFile, DumpOptions
+from kafkafmt.survey.dump.files import dump_files
+from kafkafmt.survey.dump.request import DumpedFile, DumpOptions
+from tests.attacks.fuzz.mutations import encoded, mutate
 from tests.cli.running import dumped
-from tests.fuzz.mutations import encoded, mutate
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import engine as engine
 from tests.support.engines import has_kernel, taking

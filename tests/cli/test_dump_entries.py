@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.dump.request import DumpOptions
-from kafkafmt.errors import KafkaFormatError, UnsupportedError
+from kafkafmt._base.errors import KafkaFormatError, UnsupportedError
+from kafkafmt.survey.dump.request import DumpOptions
 from tests.cli.running import dumped, run
 from tests.support.encoder import Rec, fix_message, message, record_batch, wrapper
 from tests.support.engines import engine as engine

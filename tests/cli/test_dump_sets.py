@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.dump.request import DumpOptions
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt.survey.dump.request import DumpOptions
 from tests.cli.running import dumped, options_of
 from tests.support.encoder import message, wrapper
 from tests.support.engines import engine as engine

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.dump.files import dump_files
-from kafkafmt.dump.request import DumpedFile, DumpOptions, UndumpableError
-from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
-from kafkafmt.limits import Limits
+from kafkafmt._base.errors import KafkaFormatError, LimitExceededError, MalformedError
+from kafkafmt._base.limits import Limits
+from kafkafmt.survey.dump.files import dump_files
+from kafkafmt.survey.dump.request import DumpedFile, DumpOptions, UndumpableError
 from tests.cli.running import captured, dumped, options_of, run
 from tests.support.truth import CASES, GOLDEN
 

@@ -9,10 +9,10 @@ import pytest
 from click.testing import CliRunner
 
 from kafkafmt.cli.app import cli
-from kafkafmt.export import ExportDataLossError, ExportError, ExportFailedError
-from kafkafmt.lakehouse.journal import RacedError
-from kafkafmt.lakehouse.local_place import locked
-from kafkafmt.lakehouse.place import OutputInUseError
+from kafkafmt.lake.export import ExportDataLossError, ExportError, ExportFailedError
+from kafkafmt.lake.tables.journal import RacedError
+from kafkafmt.lake.tables.local_place import locked
+from kafkafmt.lake.tables.place import OutputInUseError
 from kafkafmt.spark import exporting
 from tests.spark.broker import GrowingLog
 

@@ -118,7 +118,7 @@ def test_the_browser_is_not_given_the_token_on_its_command_line(
         raise KeyboardInterrupt
 
     monkeypatch.setattr("webbrowser.open", opens)
-    monkeypatch.setattr("kafkafmt.inspector.server.InspectorServer.serve_forever", interrupted)
+    monkeypatch.setattr("kafkafmt.cli.inspector.server.InspectorServer.serve_forever", interrupted)
     done = run("inspect", FOLDER)
     assert done.exit_code == 0
     (url,) = opened
@@ -133,7 +133,7 @@ def test_a_missing_browser_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("webbrowser.open", lambda _: False)
-    monkeypatch.setattr("kafkafmt.inspector.server.InspectorServer.serve_forever", interrupted)
+    monkeypatch.setattr("kafkafmt.cli.inspector.server.InspectorServer.serve_forever", interrupted)
     assert run("inspect", FOLDER).stderr.endswith(
         "No browser was found here: open the URL in one.\n"
     )
@@ -146,7 +146,7 @@ def test_what_is_not_shown_is_told_by_the_exit_code(
     def interrupted(_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("kafkafmt.inspector.server.InspectorServer.serve_forever", interrupted)
+    monkeypatch.setattr("kafkafmt.cli.inspector.server.InspectorServer.serve_forever", interrupted)
     shutil.copytree(FOLDER, tmp_path / "t-0")
     (tmp_path / "u-0").mkdir()
     (tmp_path / "u-0" / f"{6:020}.snapshot").touch()

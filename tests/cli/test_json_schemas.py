@@ -9,13 +9,13 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
+from kafkafmt.repair.rescue.report import Chosen, OtherCopy, RescueReport
 from scripts import json_schemas
 from tests.cli.running import json_lines, run
 from tests.cli.test_values import data, logs
+from tests.log.tier.cases import Case
 from tests.support.truth import GOLDEN
 from tests.survey.brokers import plain, segment, write
-from tests.tiered.cases import Case
 
 __all__ = ["data", "logs"]
 

@@ -1,4 +1,4 @@
-"""kafkafmt.cli.jsonl: rows assembled from columns are the JSON of the rows."""
+"""kafkafmt.cli.output.jsonl: rows assembled from columns are the JSON of the rows."""
 
 import base64
 import json
@@ -7,8 +7,8 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt.cli import jsonl
-from kafkafmt.tables import schemas
+from kafkafmt.cli.output import jsonl
+from kafkafmt.segment.tables import schemas
 
 HEADERS: list[Any] = [
     [],

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.cli import last
-from kafkafmt.cli.times import time_text, time_texts
+from kafkafmt.cli.commands import last
+from kafkafmt.cli.words import time_text, time_texts
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, record_batch
 

@@ -14,19 +14,12 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt.cli import (
-    amounts,
-    batches,
-    export_report,
-    layout,
-    replicas,
-    tables,
-    terminal,
-    tier,
-)
-from kafkafmt.cli.times import short_time
-from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA
-from kafkafmt.tables.schemas import BATCH_SCHEMA
+from kafkafmt.cli import amounts, layout, terminal
+from kafkafmt.cli.commands import batches, export_report, replicas, tier
+from kafkafmt.cli.output import tables
+from kafkafmt.cli.words import short_time
+from kafkafmt.segment.tables.schemas import BATCH_SCHEMA
+from kafkafmt.survey.tiers.coverage import COVERAGE_SCHEMA
 from scripts.json_schemas import TABLES
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, record_batch

@@ -9,7 +9,7 @@ import pytest
 
 from kafkafmt import Limits
 from kafkafmt.cli.app import cli
-from kafkafmt.export.job import Job
+from kafkafmt.lake.export.job import Job
 from kafkafmt.spark.options import SourceOptions
 from tests.cli.running import run
 from tests.spark.direct import batch_places

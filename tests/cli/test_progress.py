@@ -16,9 +16,11 @@ import click
 import pytest
 
 import kafkafmt
-from kafkafmt.cli import export, findings, progress
+from kafkafmt.cli import progress
 from kafkafmt.cli.app import cli
-from kafkafmt.export.executor import InProcess
+from kafkafmt.cli.commands import export
+from kafkafmt.cli.output import findings
+from kafkafmt.lake.export.executors import InProcess
 from kafkafmt.storage import meter
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
@@ -201,7 +203,7 @@ def test_an_interruption_says_what_is_there(
     def interrupted(*given: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("kafkafmt.cli.jsonl.write", interrupted)
+    monkeypatch.setattr("kafkafmt.cli.output.jsonl.write", interrupted)
     result = run("records", "-o", tmp_path / "out.jsonl", tmp_path / "a-0")
     assert result.exit_code == 130
     assert "interrupted; an output file or directory appears only when" in result.stderr
@@ -217,7 +219,7 @@ def test_an_interrupted_export_says_what_out_has(
     def interrupt(*arguments: object, **options: object) -> NoReturn:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("kafkafmt.export.processes.Processes.run", interrupt)
+    monkeypatch.setattr("kafkafmt.lake.export.processes.Processes.run", interrupt)
     out = tmp_path / "out"
     found = run("export", "--local", GOLDEN / "k431-tx", out)
     assert found.exit_code == 130

@@ -16,7 +16,7 @@ _STEPS = r"""
 import os, shutil, sys, time
 import kafkafmt.cli
 from kafkafmt.cli import app, completion, signals
-from kafkafmt.salvaging.target import NewDirectory
+from kafkafmt.repair.new_directory import NewDirectory
 from kafkafmt.storage.new_file import new_file
 
 number, place = int(sys.argv[1]), sys.argv[2]

@@ -14,12 +14,12 @@ from pathlib import Path
 
 import pytest
 
+from kafkafmt._base.threads import in_threads
 from kafkafmt.cli import signals
 from kafkafmt.cli.app import Commands
-from kafkafmt.in_threads import in_threads
-from kafkafmt.salvaging.target import NewDirectory
+from kafkafmt.repair.new_directory import NewDirectory
 from tests.cli.running import run
-from tests.rescue.cases import Case
+from tests.repair.rescue.cases import Case
 from tests.support.encoder import Rec, record_batch
 
 _COMMANDS = {
@@ -73,7 +73,7 @@ def test_nothing_half_written_stays(
             as_wanted = [str(whole) if part == str(out) else part for part in arguments]
             assert run(*as_wanted).exit_code == 0
             assert _sizes(out) == _sizes(whole)
-    if name == "export":  # its tables are the old ones or the new ones: see tests/export
+    if name == "export":  # its tables are the old ones or the new ones: see tests/lake/export
         again = run(*arguments)
         assert again.exit_code == 0, again.stderr
         assert not (out / "_kafkafmt" / "staging").exists()
@@ -94,7 +94,7 @@ def test_what_a_signal_says(
     def stop(*given: object, **options: object) -> None:
         raise signals.Stopped(number)
 
-    monkeypatch.setattr("kafkafmt.cli.jsonl.write", stop)
+    monkeypatch.setattr("kafkafmt.cli.output.jsonl.write", stop)
     result = run("records", "-o", tmp_path / "out.jsonl", source)
     assert result.exit_code == 128 + number
     assert result.stderr.startswith(f"kafkafmt: {_WORDS[number]}; an output file or directory")
@@ -126,7 +126,7 @@ def test_a_signal_that_python_reports_as_another_error_is_one_line_too(
         error.__cause__, error.__context__ = (stopped, None) if wrapped else (None, stopped)
         raise error
 
-    monkeypatch.setattr("kafkafmt.cli.jsonl.write", stop)
+    monkeypatch.setattr("kafkafmt.cli.output.jsonl.write", stop)
     result = run("records", source)
     assert result.exit_code == 128 + number
     assert result.stderr.startswith(f"kafkafmt: {_WORDS[number]}; an output file or directory")

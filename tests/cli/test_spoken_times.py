@@ -6,10 +6,10 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 
+from kafkafmt._base.moments import milliseconds
 from kafkafmt.cli import spoken_times
-from kafkafmt.moments import milliseconds
 from tests.cli.running import run
-from tests.messages.corpus import log_directory
+from tests.cluster.messages.corpus import log_directory
 
 NOW = datetime.datetime(2026, 3, 1, 12, 34, 56, 789_000, datetime.timezone.utc)
 

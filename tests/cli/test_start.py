@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.state.test_offsets import commit, log, plain
+from tests.cluster.state.test_offsets import commit, log, plain
 from tests.support.truth import GOLDEN
 
 HEAVY = {

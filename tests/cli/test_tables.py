@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.damage import TAILS
+from kafkafmt._base.damage import TAILS
 from tests.cli.running import Row, json_lines, run
 from tests.support.encoder import Rec, record_batch
 from tests.support.truth import CASES, GOLDEN, load

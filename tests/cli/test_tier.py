@@ -8,7 +8,7 @@ import pytest
 
 import kafkafmt
 from tests.cli.running import json_lines, run
-from tests.tiered.cases import Case
+from tests.log.tier.cases import Case
 
 
 def keys_of(case: Case) -> list[str]:

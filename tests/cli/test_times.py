@@ -2,7 +2,7 @@
 
 import pytest
 
-from kafkafmt.cli.times import time_text
+from kafkafmt.cli.words import time_text
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt.cli.jsonl import Style
-from kafkafmt.cli.typed_json import texts
+from kafkafmt.cli.output.jsonl import Style
+from kafkafmt.cli.output.typed_json import texts
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
+from kafkafmt._base.counts import counted
 from kafkafmt.cli import amounts, places, terminal
-from kafkafmt.counts import counted
 from tests.cli.running import run
 from tests.support.truth import CASES, GOLDEN, load
 from tests.survey.brokers import checkpoint_of, plain, write
@@ -160,7 +160,7 @@ def test_what_is_the_same_of_several_files_is_said_once(
 
 
 def test_every_kind_has_words() -> None:
-    from kafkafmt import damage
+    from kafkafmt._base import damage
     from kafkafmt.survey.verification import finding
 
     kinds = {value for name, value in vars(finding).items() if name.isupper()} | {

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from kafkafmt import export
+from kafkafmt.lake import export
 from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
@@ -204,7 +204,7 @@ def test_an_error_of_the_system_without_a_path_has_no_number(
     def refuse(*_: object) -> NoReturn:
         raise OSError(errno.EMFILE, "Too many open files")
 
-    monkeypatch.setattr("kafkafmt.cli.ls.Inventory", refuse)
+    monkeypatch.setattr("kafkafmt.cli.commands.ls.Inventory", refuse)
     assert refusal("ls", tmp_path) == "kafkafmt: Too many open files"
 
 

@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from kafkafmt import KafkaFormatError, codecs
+from kafkafmt import KafkaFormatError
+from kafkafmt.segment import codecs
 from tests.conformance import made, messages, reference
 from tests.support.truth import CASES, GOLDEN
 

@@ -3,7 +3,7 @@
 Strategy: a file has the layout of every type of the grammars under ``ksy/messages`` as text, and
 then keys and values of records, each with the grammar that reads it. A runner follows the layout to
 find the fields of what it has parsed, whatever the message. What it is to find is what the Python
-parsers of the package find; tests/messages compares those with a decoder written by hand.
+parsers of the package find; tests/cluster/messages compares those with a decoder written by hand.
 
 Invariant: a field that is not there counts as 0, as no bytes, or as an empty list; only a
 structure may be null.
@@ -24,8 +24,8 @@ from typing import Any, NamedTuple
 import yaml
 from kaitaistruct import BytesIO, KaitaiStream, KaitaiStructError
 
+from tests.cluster.messages.corpus import case_folder, case_names, records_of
 from tests.conformance.cursor import UNCHECKED
-from tests.messages.corpus import case_folder, case_names, records_of
 
 ROOT = Path(__file__).resolve().parents[2]
 KSY = ROOT / "ksy"

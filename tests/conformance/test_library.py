@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.record.control import control_record
+from kafkafmt.segment.record.control import control_record
 from tests.support.engines import engine as engine
 from tests.support.samples import sampled
 from tests.support.tables import Row, batch_row, record_row, rows, without_messages

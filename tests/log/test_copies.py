@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.messages import schema
-from kafkafmt.messages.encoding import framed
-from kafkafmt.record.batch_bytes import KeyValue, batch_bytes
+from kafkafmt.cluster.messages import schema
+from kafkafmt.cluster.messages.encoding import framed
+from kafkafmt.segment.record.batch_bytes import KeyValue, batch_bytes
 from tests.cli.running import run
 from tests.log.test_replicas import Brokers, plain
 from tests.log.test_replicas import brokers as brokers

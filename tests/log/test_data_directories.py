@@ -8,15 +8,15 @@ from typing import IO
 
 import pytest
 
-from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.log.compaction import has_traces
+from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.policies import has_traces
 from kafkafmt.log.replica import Replica
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
 from tests.support.encoder import Rec, record_batch
 

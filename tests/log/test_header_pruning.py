@@ -11,8 +11,8 @@ import pytest
 import kafkafmt
 from kafkafmt.log import header_pruning
 from kafkafmt.log.header_pruning import has_batches, parts_with
+from kafkafmt.log.open_segment import segment_of_0_7
 from kafkafmt.log.ranges import Range
-from kafkafmt.segment import segment_of_0_7
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.encoder import Rec, damaged, message, message_0_7, record_batch

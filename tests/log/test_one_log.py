@@ -9,11 +9,11 @@ import pytest
 
 import kafkafmt
 from tests.cli.running import run
+from tests.cluster.state.test_offsets import commit
+from tests.cluster.state.test_offsets import plain as commits
 from tests.log.test_replicas import Brokers
 from tests.log.test_replicas import brokers as brokers
 from tests.spark.direct import batch_reader
-from tests.state.test_offsets import commit
-from tests.state.test_offsets import plain as commits
 from tests.support.encoder import Rec, message, record_batch
 from tests.survey.logs import Log
 

@@ -14,15 +14,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kafkafmt
-from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt._base.limits import DEFAULT_LIMITS
+from kafkafmt._base.moments import moment_of
 from kafkafmt.log import header_pruning
-from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range, prune
-from kafkafmt.moments import moment_of
+from kafkafmt.log.search import cut
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
-from tests.properties.strategies import Log, logs
+from tests.attacks.properties.strategies import Log, logs
 from tests.support.encoder import Rec, fix_batch, flip, message, record_batch, wrapper
 from tests.support.engines import engine as engine
 from tests.support.samples import sampled

@@ -12,10 +12,10 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt.log.replicas import merged, replicas_of
-from kafkafmt.planning.extents import grouped, plan
-from kafkafmt.planning.log_read import LogRead
-from kafkafmt.planning.selection import select
+from kafkafmt.lake.plan.extents import grouped, plan
+from kafkafmt.lake.plan.log_read import LogRead
+from kafkafmt.lake.plan.selection import select
+from kafkafmt.log.merging import merged, replicas_of
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import Extent, SegmentFile

@@ -18,12 +18,12 @@ from kafkafmt import (
     read_records,
     scan_records,
 )
-from kafkafmt.engine.reader import LogPart
-from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.log import index_lookup, splits
 from kafkafmt.log.index_lookup import IndexEntries, index_entries
-from kafkafmt.record.transactions import Transactions
-from kafkafmt.record.versions import frames, is_valid_at
+from kafkafmt.segment.engine.reader import LogPart
+from kafkafmt.segment.record.transactions import Transactions
+from kafkafmt.segment.record.versions import frames, is_valid_at
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.tables import Row, rows

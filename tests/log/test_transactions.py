@@ -10,9 +10,9 @@ import kafkafmt
 from kafkafmt.log.holes import Hole
 from kafkafmt.log.transaction import Transaction
 from kafkafmt.log.transactions import TransactionFollower
-from kafkafmt.record.batch import Batch
-from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
-from kafkafmt.side_files.transaction_index import AbortedTxn
+from kafkafmt.segment.record.batch import Batch
+from kafkafmt.segment.side_files.producer_snapshot import ProducerStateEntry
+from kafkafmt.segment.side_files.transaction_index import AbortedTxn
 from tests.survey.logs import Log, time_of
 
 

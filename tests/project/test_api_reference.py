@@ -9,19 +9,19 @@ from types import ModuleType
 import pytest
 
 import kafkafmt
-import kafkafmt.export
-import kafkafmt.lakehouse
-import kafkafmt.side_files
+import kafkafmt.lake.export
+import kafkafmt.lake.tables
+import kafkafmt.segment.side_files
 import kafkafmt.spark
 from scripts import api_reference
 
 PAGE = api_reference.TARGET
 MODULES = (
     kafkafmt,
-    kafkafmt.lakehouse,
-    kafkafmt.side_files,
+    kafkafmt.lake.tables,
+    kafkafmt.segment.side_files,
     kafkafmt.spark,
-    kafkafmt.export,
+    kafkafmt.lake.export,
 )
 NAMES = [
     (module, name) for module in MODULES for name in module.__all__ if not name.startswith("_")

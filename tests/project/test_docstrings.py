@@ -17,16 +17,16 @@ from typing import Any
 import pytest
 
 import kafkafmt
-import kafkafmt.export
-import kafkafmt.side_files
+import kafkafmt.lake.export
+import kafkafmt.segment.side_files
 import kafkafmt.spark
 
 Public = Callable[..., Any]
 MODULES: list[ModuleType] = [
     kafkafmt,
-    kafkafmt.side_files,
+    kafkafmt.segment.side_files,
     kafkafmt.spark,
-    kafkafmt.export,
+    kafkafmt.lake.export,
 ]
 
 TYPES = ("Moment", "Source")  # aliases, whose docstrings only the page shows

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from kafkafmt import codecs
+from kafkafmt.segment import codecs
 from tests.conformance import reference
 from tests.conformance.cursor import Cursor
 from tests.support.encoder import unsigned_varint, varint

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-import kafkafmt.export
+import kafkafmt.lake.export
 import kafkafmt.spark
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -83,6 +83,6 @@ def test_every_error_that_the_documentation_names_can_be_imported() -> None:
         for page in pages
         for word in re.findall(r"`(?:kafkafmt\.)?(\w+Error)`", page.read_text(encoding="utf-8"))
     }
-    public = {*ERRORS, *kafkafmt.spark.__all__, *kafkafmt.export.__all__}
+    public = {*ERRORS, *kafkafmt.spark.__all__, *kafkafmt.lake.export.__all__}
     assert "ReplacedError" in named & defined
     assert (named & defined) - public == set()

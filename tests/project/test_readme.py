@@ -18,15 +18,7 @@ from pathlib import Path
 import pytest
 
 from scripts import cli_reference
-from tests.support.examples import (
-    PYTHON,
-    ROOT,
-    Example,
-    examples,
-    needs_spark,
-    prepare,
-    run,
-)
+from tests.support.examples import PYTHON, ROOT, Example, examples, needs_spark, prepare, run
 from tests.support.spark_process import spark_process
 
 Home = tuple[Path, Sequence[str]]

@@ -109,7 +109,7 @@ def test_a_whole_release_passes_once_the_change_log_has_its_day(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "kafkafmt").mkdir()
-    (tmp_path / "kafkafmt" / "version.py").write_text(f'__version__ = "{VERSION}"\n')
+    (tmp_path / "kafkafmt" / "_base" / "version.py").write_text(f'__version__ = "{VERSION}"\n')
     monkeypatch.setattr(check_dist, "ROOT", tmp_path)
     changes = tmp_path / "CHANGELOG.md"
     changes.write_text(f"# Changes\n\n## {VERSION} (not released yet)\n")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from scripts import docs_hooks
-from tests.webide import chromium
+from tests.conformance.webide import chromium
 
 ROOT = Path(docs_hooks.__file__).resolve().parent.parent
 LOADED = re.compile(

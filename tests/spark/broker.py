@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pyspark.sql.streaming.datasource import ReadAllAvailable
 
-from kafkafmt.planning.position import SourceOffset
+from kafkafmt.lake.plan.position import SourceOffset
 from tests.spark.direct import Place, places, stream_reader
 from tests.support.encoder import Rec, record_batch
 

@@ -102,7 +102,7 @@ def whereabouts(spark: SparkSession) -> list[dict[str, Any]]:
     def look(_: Iterable[int]) -> Iterator[dict[str, Any]]:
         import warnings
 
-        from kafkafmt.engine import select
+        from kafkafmt.segment.engine import select
 
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")

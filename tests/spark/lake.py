@@ -7,11 +7,11 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt import lakehouse
-from kafkafmt.export.report.figures import ExportReport
+from kafkafmt.lake import tables
+from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.spark import exporting
-from kafkafmt.storage.options import StorageOptions
-from tests.export.commits import Export
+from kafkafmt.storage.access import StorageOptions
+from tests.lake.export.commits import Export
 from tests.support.store import Store
 
 
@@ -53,7 +53,7 @@ class Lake:
 
     def rows(self, table: str = "records") -> pa.Table:
         options = StorageOptions(self.store.options)
-        return lakehouse.read_table(
+        return tables.read_table(
             self.out, table, storage_options=options, catalog=self.catalog
         ).read_all()
 

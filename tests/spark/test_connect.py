@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt.export import work
-from kafkafmt.export.job import Job
+from kafkafmt.lake.export import work
+from kafkafmt.lake.export.job import Job
 from kafkafmt.spark import executor as spark_tasks
 
 

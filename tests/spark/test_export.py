@@ -14,10 +14,10 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
-from kafkafmt.export import ExportError, export_run, pipeline
-from kafkafmt.export.report.figures import ExportReport
-from kafkafmt.lakehouse.place import OutputError
-from kafkafmt.planning import selection
+from kafkafmt.lake.export import ExportError, export_run, pipeline
+from kafkafmt.lake.plan import selection
+from kafkafmt.lake.report.figures import ExportReport
+from kafkafmt.lake.tables.place import OutputError
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.spark.conftest import collected, lay_out

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.export.job import Job, refusal_of
+from kafkafmt.lake.export.job import Job, refusal_of
 from kafkafmt.log.borders import EARLIEST
-from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.access import StorageOptions
 
 
 def test_defaults() -> None:
@@ -25,7 +25,7 @@ def test_defaults() -> None:
 def test_arguments_are_checked_without_libraries_that_only_writing_needs() -> None:
     """A run that finds nothing new would spend most of its time on importing them."""
     heavy = "{'pyspark', 'pyarrow.parquet', 'deltalake', 'pyiceberg'}"
-    code = f"import sys, kafkafmt.export.running; print({heavy} & set(sys.modules))"
+    code = f"import sys, kafkafmt.lake.export.export; print({heavy} & set(sys.modules))"
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert shown.stdout == "set()\n"
 

@@ -1,4 +1,7 @@
-"""Exports that are killed and run again; `python -m tests.kill.exports` runs longer trials."""
+"""Exports that are killed and run again.
+
+`python -m tests.attacks.kill.exports` runs longer trials
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,12 @@ from pathlib import Path
 import pytest
 
 from kafkafmt import read_records
-from kafkafmt.tables.schemas import TABLES
-from tests.kill.broker import GrowingDisk, places, stored
-from tests.kill.exports import check, torment
-from tests.kill.figures import Figures, shown
-from tests.kill.transactions import CommittedBroker
-from tests.kill.victims import InDirectory
+from kafkafmt.segment.tables.schemas import TABLES
+from tests.attacks.kill.broker import GrowingDisk, places, stored
+from tests.attacks.kill.exports import check, torment
+from tests.attacks.kill.figures import Figures, shown
+from tests.attacks.kill.transactions import CommittedBroker
+from tests.attacks.kill.victims import InDirectory
 from tests.support.store import Store
 
 pytestmark = pytest.mark.spark_processes
@@ -24,7 +27,7 @@ pytestmark = pytest.mark.spark_processes
 _DYING = """
 import os, signal, sys
 from kafkafmt.cli.app import cli
-from kafkafmt.lakehouse.journal import Journal
+from kafkafmt.lake.tables.journal import Journal
 Journal.commit = lambda *_: os.killpg(0, signal.SIGKILL)
 cli.main(sys.argv[1:])
 """

@@ -9,8 +9,9 @@ import pyarrow.compute as pc
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt import lakehouse, read_records
-from kafkafmt.lakehouse.journal import JournalError
+from kafkafmt import read_records
+from kafkafmt.lake import tables as lakehouse
+from kafkafmt.lake.tables.journal import JournalError
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.spark.source import FORMAT, register
 from tests.spark.broker import GrowingLog

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt import DecodedScan, SchemaError, ValueFormat, lakehouse, scan_records
-from kafkafmt.export.errors import ExportError
-from kafkafmt.export.job import Job
-from kafkafmt.lakehouse.journal import JournalError
-from kafkafmt.lakehouse.place import OutputError
+from kafkafmt import DecodedScan, SchemaError, ValueFormat, scan_records
+from kafkafmt.lake import tables
+from kafkafmt.lake.export.errors import ExportError
+from kafkafmt.lake.export.job import Job
+from kafkafmt.lake.tables.journal import JournalError
+from kafkafmt.lake.tables.place import OutputError
 from kafkafmt.spark import exporting, read_table
 from tests.spark.registry import AGE, PERSON, Registry, avro
 from tests.values.conftest import data, logs
@@ -121,7 +122,7 @@ def test_a_later_schema_adds_columns_or_is_refused(
     if table_format == "parquet":
         assert "age" in spark.read.parquet(f"{out}/records").select("value.*").columns
     else:
-        values = lakehouse.read_table(out, "records", columns=["offset", "value"]).read_all()
+        values = tables.read_table(out, "records", columns=["offset", "value"]).read_all()
         assert values.sort_by("offset")["value"].to_pylist() == [
             {"name": "a", "age": None}, None, None, {"name": "b", "age": 7},
             {"name": "c", "age": None},

@@ -12,21 +12,21 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
-from kafkafmt.damage import Damage
-from kafkafmt.export import task as export_task
-from kafkafmt.export import work
-from kafkafmt.export.job import Job
-from kafkafmt.export.report.sums import merged
-from kafkafmt.export.task import Sink, Task, Written
-from kafkafmt.export.work import TableReader, Work, damage_rows
-from kafkafmt.lakehouse import data_files
-from kafkafmt.lakehouse.commit import APPEND, Commit, CommittedFile, Files
-from kafkafmt.lakehouse.data_files import directory
-from kafkafmt.lakehouse.local_place import LocalPlace
+from kafkafmt._base.damage import Damage
+from kafkafmt.lake.export import task as export_task
+from kafkafmt.lake.export import work
+from kafkafmt.lake.export.job import Job
+from kafkafmt.lake.export.task import Sink, Task, Written
+from kafkafmt.lake.export.work import TableReader, Work, damage_rows
+from kafkafmt.lake.report.sums import merged
+from kafkafmt.lake.tables import writing
+from kafkafmt.lake.tables.commit import APPEND, Commit, CommittedFile, Files
+from kafkafmt.lake.tables.local_place import LocalPlace
+from kafkafmt.lake.tables.writing import directory
+from kafkafmt.segment.tables.schemas import TABLES
 from kafkafmt.spark.executor import SparkTasks
 from kafkafmt.spark.schema import ddl
 from kafkafmt.spark.source import FORMAT, register
-from kafkafmt.tables.schemas import TABLES
 from tests.spark.broker import TIME, GrowingLog
 from tests.spark.conftest import collected, lay_out
 from tests.support.tables import rows
@@ -240,7 +240,7 @@ def test_attempt_that_dies_leaves_nothing_in_a_table(
 
 
 def test_row_groups_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(data_files, "_ROW_GROUP_ROWS", 10)
+    monkeypatch.setattr(writing, "_ROW_GROUP_ROWS", 10)
     broker = GrowingLog(tmp_path / "data")
     for _ in range(4):
         broker.send(3)

@@ -12,7 +12,7 @@ from pyspark.sql import SparkSession
 
 import kafkafmt
 from kafkafmt.spark.options import SourceOptions
-from tests.messages.corpus import log_directory
+from tests.cluster.messages.corpus import log_directory
 
 TOPICS = (
     *("consumer-offsets", "transaction-state", "share-group-state"),

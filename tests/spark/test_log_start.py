@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
 from tests.spark.broker import GrowingLog, Query

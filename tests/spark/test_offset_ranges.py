@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.damage import Damage
-from kafkafmt.export.work import OffsetRanges, TableReader
-from kafkafmt.planning import followed_logs
-from kafkafmt.planning.admission import OffsetRange
-from kafkafmt.planning.log_read import LogRead
+from kafkafmt._base.damage import Damage
+from kafkafmt.lake.export.work import OffsetRanges, TableReader
+from kafkafmt.lake.plan import followed_logs
+from kafkafmt.lake.plan.admission import OffsetRange
+from kafkafmt.lake.plan.log_read import LogRead
 from tests.support.encoder import Rec, record_batch
 
 

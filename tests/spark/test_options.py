@@ -11,8 +11,8 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_records
+from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.log.borders import Offsets
-from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.spark.options import SourceOptions
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window

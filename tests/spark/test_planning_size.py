@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kafkafmt.planning import extents
+from kafkafmt.lake.plan import extents
 from tests.support.simulated_store import SEGMENTS_OF_A_LOG, SimulatedStore, plan
 
 

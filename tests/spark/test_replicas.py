@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.export.job import Job
+from kafkafmt.lake.export.job import Job
 from tests.log.test_replicas import Brokers, plain, with_transactions
 from tests.spark.direct import (
     batch_places,

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.cli import export_report
-from kafkafmt.damage import NAMES, PRIVATE_KEY, Damage
-from kafkafmt.export.report import charts, page, text
-from kafkafmt.export.report.figures import (
+from kafkafmt._base.damage import NAMES, PRIVATE_KEY, Damage
+from kafkafmt.cli.commands import export_report
+from kafkafmt.lake.report import charts, page, text
+from kafkafmt.lake.report.figures import (
     SHOWN_RANGES,
     DamagedRange,
     DamagedSegment,
@@ -20,8 +20,8 @@ from kafkafmt.export.report.figures import (
     PartitionFigures,
     Timeline,
 )
-from kafkafmt.export.report.summary import report_of
-from kafkafmt.export.report.sums import Sums
+from kafkafmt.lake.report.summary import report_of
+from kafkafmt.lake.report.sums import Sums
 
 NASTY = "<script>alert('x')</script>&"
 

@@ -14,12 +14,12 @@ from pyspark.errors import AnalysisException, PythonException
 from pyspark.sql import DataFrame, SparkSession
 
 from kafkafmt import read_records
-from kafkafmt.planning import extents, selection
-from kafkafmt.planning.position import offsets_of
-from kafkafmt.planning.shares import Share
+from kafkafmt.lake.plan import extents, selection
+from kafkafmt.lake.plan.position import offsets_of
+from kafkafmt.lake.plan.shares import Share
 from kafkafmt.spark import export, read_table
 from kafkafmt.spark.options import SourceOptions
-from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.spark.broker import ALL, batch
 from tests.spark.conftest import collected, streamed

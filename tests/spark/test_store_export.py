@@ -11,14 +11,14 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import exported_dataset, exported_files
-from kafkafmt.export.report.figures import ExportReport
-from kafkafmt.export.task import Task, Written
-from kafkafmt.lakehouse.commit import APPEND, Commit
-from kafkafmt.lakehouse.journal import Journal, JournalError, RacedError
-from kafkafmt.lakehouse.store_place import StorePlace
+from kafkafmt.lake.export.task import Task, Written
+from kafkafmt.lake.report.figures import ExportReport
+from kafkafmt.lake.tables.commit import APPEND, Commit
+from kafkafmt.lake.tables.journal import Journal, JournalError, RacedError
+from kafkafmt.lake.tables.store_place import StorePlace
 from kafkafmt.spark import exporting, read_table
-from kafkafmt.storage.options import StorageOptions
-from tests.export.commits import Export
+from kafkafmt.storage.access import StorageOptions
+from tests.lake.export.commits import Export
 from tests.spark.broker import GrowingLog, batch
 from tests.support.store import KEY, SECRET, Store
 

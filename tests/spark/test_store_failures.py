@@ -17,20 +17,20 @@ import pyarrow as pa
 import pytest
 from pyiceberg.types import StringType
 
-from kafkafmt.export.work import SCHEMAS
-from kafkafmt.lakehouse import read_table
-from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.commit import APPEND, Commit
-from kafkafmt.lakehouse.formats import table_at
-from kafkafmt.lakehouse.journal import Journal, JournalError
-from kafkafmt.lakehouse.local_place import locked
-from kafkafmt.lakehouse.place import OutputInUseError
-from kafkafmt.lakehouse.store_place import StorePlace
-from kafkafmt.lakehouse.table import BY_LOG, LakeTable, TableError, TableSpec
+from kafkafmt.lake.export.work import SCHEMAS
+from kafkafmt.lake.tables import read_table
+from kafkafmt.lake.tables.catalog import Catalog
+from kafkafmt.lake.tables.commit import APPEND, Commit
+from kafkafmt.lake.tables.formats import table_at
+from kafkafmt.lake.tables.journal import Journal, JournalError
+from kafkafmt.lake.tables.local_place import locked
+from kafkafmt.lake.tables.place import OutputInUseError
+from kafkafmt.lake.tables.store_place import StorePlace
+from kafkafmt.lake.tables.table import BY_LOG, LakeTable, TableError, TableSpec
 from kafkafmt.spark import exporting
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import StorageError
-from kafkafmt.storage.options import StorageOptions
-from tests.export.commits import Export
+from tests.lake.export.commits import Export
 from tests.spark.broker import GrowingLog
 from tests.spark.lake import Lake
 from tests.support.samples import sampled

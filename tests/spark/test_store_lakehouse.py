@@ -14,19 +14,19 @@ from deltalake import DeltaTable
 from pyspark.sql import SparkSession
 
 from kafkafmt import exported_files, read_records
-from kafkafmt.export.export_run import open_tables
-from kafkafmt.export.job import MICRO_BATCH
-from kafkafmt.export.tables import LakeTables
-from kafkafmt.export.task import Task, Written
-from kafkafmt.lakehouse import stores
-from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.journal import JournalError, RacedError
-from kafkafmt.lakehouse.reading import existing_table
-from kafkafmt.lakehouse.table import TableError
+from kafkafmt.lake.export.export_run import open_tables
+from kafkafmt.lake.export.job import MICRO_BATCH
+from kafkafmt.lake.export.tables import LakeTables
+from kafkafmt.lake.export.task import Task, Written
+from kafkafmt.lake.tables import stores
+from kafkafmt.lake.tables.catalog import Catalog
+from kafkafmt.lake.tables.journal import JournalError, RacedError
+from kafkafmt.lake.tables.reading import existing_table
+from kafkafmt.lake.tables.table import TableError
 from kafkafmt.spark import read_table
-from kafkafmt.storage.options import StorageOptions
-from tests.export.commits import Export
-from tests.export.killing import KilledError
+from kafkafmt.storage.access import StorageOptions
+from tests.lake.export.commits import Export
+from tests.lake.export.killing import KilledError
 from tests.spark.broker import GrowingLog, batch
 from tests.spark.lake import Lake
 from tests.support.samples import sampled
@@ -34,7 +34,7 @@ from tests.support.store import KEY, SECRET, Store
 
 FORMATS = ("delta", "iceberg")
 formats = pytest.mark.parametrize("format", sampled(FORMATS))
-_OPEN_TABLES = "tests.export.commits.open_tables"
+_OPEN_TABLES = "tests.lake.export.commits.open_tables"
 
 
 @pytest.fixture

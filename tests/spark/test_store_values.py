@@ -9,14 +9,15 @@ import pyarrow as pa
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt import exported_dataset, lakehouse
-from kafkafmt.lakehouse.journal import Journal, JournalError
-from kafkafmt.lakehouse.place import OutputError
-from kafkafmt.lakehouse.store_place import StorePlace
+from kafkafmt import exported_dataset
+from kafkafmt.lake import tables
+from kafkafmt.lake.tables.journal import Journal, JournalError
+from kafkafmt.lake.tables.place import OutputError
+from kafkafmt.lake.tables.store_place import StorePlace
 from kafkafmt.spark import read_table
-from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.values import VALUES_FAILED
-from tests.export.commits import Export
+from tests.lake.export.commits import Export
 from tests.spark.registry import AGE, PERSON, Registry, avro
 from tests.support.samples import sampled
 from tests.support.store import Store
@@ -48,7 +49,7 @@ class TypedLake:
         return sum(log.values_failed for log in found.sums.logs.values())
 
     def rows(self, table: str) -> pa.Table:
-        return lakehouse.read_table(
+        return tables.read_table(
             self.out, table, storage_options=self.options, catalog=self.arguments.get("catalog")
         ).read_all()
 

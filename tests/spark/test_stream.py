@@ -14,11 +14,11 @@ import pyarrow as pa
 import pytest
 from pyspark.sql.streaming.datasource import ReadMaxRows
 
-from kafkafmt.errors import ChecksumError
+from kafkafmt._base.errors import ChecksumError
+from kafkafmt.lake.plan import followed_logs
+from kafkafmt.lake.plan.data_loss import DataLossError
+from kafkafmt.lake.plan.position import offsets_of
 from kafkafmt.log import log_end
-from kafkafmt.planning import followed_logs
-from kafkafmt.planning.data_loss import DataLossError
-from kafkafmt.planning.position import offsets_of
 from kafkafmt.spark.stream_reader import KafkaLogStreamReader
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import SegmentFile

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from pyspark.sql.streaming.datasource import ReadMaxBytes, ReadMaxRows
 
-from kafkafmt.planning.data_loss import DataLossError
+from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window

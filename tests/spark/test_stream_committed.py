@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from kafkafmt import scan
-from kafkafmt.damage import Damage
-from kafkafmt.errors import ChecksumError, LimitExceededError
-from kafkafmt.planning.data_loss import DataLossError
-from kafkafmt.planning.position import offsets_of
-from kafkafmt.record.transactions import Outcomes
+from kafkafmt._base.damage import Damage
+from kafkafmt._base.errors import ChecksumError, LimitExceededError
+from kafkafmt.lake.plan.data_loss import DataLossError
+from kafkafmt.lake.plan.position import offsets_of
+from kafkafmt.log import scan
+from kafkafmt.segment.record.transactions import Outcomes
 from kafkafmt.storage.segment_file import Extent
 from tests.spark.broker import ALL, Query
 from tests.spark.conftest import lay_out
@@ -340,7 +340,7 @@ def test_markers_far_behind_a_micro_batch(
     broker: TransactionalBroker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are searched in growing steps, and no further than necessary."""
-    monkeypatch.setattr("kafkafmt.planning.last_stable_offset._LOOK_AHEAD", 100)
+    monkeypatch.setattr("kafkafmt.lake.plan.last_stable_offset._LOOK_AHEAD", 100)
     broker.put(1)
     for _ in range(30):
         broker.put(records=3)

@@ -10,8 +10,8 @@ from uuid import UUID
 
 import pytest
 
-from kafkafmt.planning.data_loss import DataLossError
-from kafkafmt.planning.position import offsets_of
+from kafkafmt.lake.plan.data_loss import DataLossError
+from kafkafmt.lake.plan.position import offsets_of
 from tests.spark.broker import ALL, TIME, GrowingLog, Query
 from tests.spark.direct import stream_reader
 from tests.support.encoder import Rec, message, record_batch

@@ -13,13 +13,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kafkafmt.damage import Damage
-from kafkafmt.export.report import coverage, histogram
-from kafkafmt.export.report.coverage import OffsetCoverage
-from kafkafmt.export.report.figures import BARS, SHOWN_SEGMENTS
-from kafkafmt.export.report.histogram import Histogram
-from kafkafmt.export.report.sums import Sums
-from kafkafmt.export.work import SCHEMAS
+from kafkafmt._base.damage import Damage
+from kafkafmt.lake.export.work import SCHEMAS
+from kafkafmt.lake.report import coverage, histogram
+from kafkafmt.lake.report.coverage import OffsetCoverage
+from kafkafmt.lake.report.figures import BARS, SHOWN_SEGMENTS
+from kafkafmt.lake.report.histogram import Histogram
+from kafkafmt.lake.report.sums import Sums
 
 NOW = 1_790_000_000_000
 FEW = 5

@@ -12,10 +12,10 @@ from pyspark.errors import PySparkException
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import lit
 
+from tests.log.tier.cases import NAMES, Case, rows
 from tests.spark.test_secrets import event_log
 from tests.spark.test_store import options_of, plans_shown
 from tests.support.store import Store
-from tests.tiered.cases import NAMES, Case, rows
 
 
 def load(spark: SparkSession, source: str | list[str], **options: str) -> DataFrame:

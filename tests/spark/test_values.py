@@ -12,8 +12,8 @@ from pyspark.errors import AnalysisException, PythonException
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_records
+from kafkafmt.segment.tables.portable import portable, portable_type
 from kafkafmt.spark.schema import ddl
-from kafkafmt.tables.portable import portable, portable_type
 from tests.spark.conftest import load
 from tests.values.conftest import data, logs
 

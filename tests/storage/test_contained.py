@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from kafkafmt._base import untrusted_json
 from kafkafmt.log import borders
-from kafkafmt.storage import contained, untrusted_json
+from kafkafmt.storage import safe_paths
 
 Maker = Callable[[Path], None]
 
@@ -32,9 +33,9 @@ STRANGE: dict[str, Maker] = {
 def test_a_file_is_read_up_to_a_bound(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"1234")
-    assert contained.read(path, 4) == b"1234"
+    assert safe_paths.read(path, 4) == b"1234"
     with pytest.raises(OSError, match="has 4 bytes, expected at most 3") as raised:
-        contained.read(path, 3)
+        safe_paths.read(path, 3)
     assert raised.value.filename == str(path)
 
 
@@ -49,7 +50,7 @@ def test_a_file_that_grows_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(os, "fstat", grows)
     with pytest.raises(OSError, match="grown to more than 3 bytes"):
-        contained.read(path, 3)
+        safe_paths.read(path, 3)
 
 
 @pytest.mark.parametrize("make", STRANGE.values(), ids=STRANGE)
@@ -57,10 +58,10 @@ def test_nothing_else_is_read_and_nothing_is_waited_for(tmp_path: Path, make: Ma
     path = tmp_path / "file"
     make(path)
     with pytest.raises(OSError, match="file"):
-        contained.read(path, 100)
+        safe_paths.read(path, 100)
     gc.collect()  # or what other tests have left may be closed meanwhile
     before = set(os.listdir("/proc/self/fd")) if os.path.isdir("/proc/self/fd") else set()
-    with pytest.raises(OSError, match="file"), contained.opened(path):
+    with pytest.raises(OSError, match="file"), safe_paths.opened(path):
         pass
     if before:
         assert set(os.listdir("/proc/self/fd")) == before

@@ -12,6 +12,7 @@ import fsspec
 import pytest
 
 import kafkafmt
+from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.discovery import (
     find_extents,
     find_nested_segments,
@@ -19,7 +20,6 @@ from kafkafmt.storage.discovery import (
     partition_segments,
 )
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE
 from tests.support.encoder import Rec, record_batch

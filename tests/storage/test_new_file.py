@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.storage.contained import contained, refuse_links
 from kafkafmt.storage.new_file import (
     create,
     directory_permissions,
@@ -20,6 +19,7 @@ from kafkafmt.storage.new_file import (
     sync_tree,
     write_new,
 )
+from kafkafmt.storage.safe_paths import contained, refuse_links
 
 
 def mode(path: Path) -> int:

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from kafkafmt.storage import object_store
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import StorageError, StorageOptionError
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.object_store import ObjectStore, StoredObject
-from kafkafmt.storage.options import StorageOptions
 from tests.support.store import Store
 
 

@@ -10,7 +10,7 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt.damage import OnDamage
+from kafkafmt._base.damage import OnDamage
 from kafkafmt.storage.discovery import find_segments, partition_segments
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import engine as engine

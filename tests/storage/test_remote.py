@@ -13,6 +13,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.storage import driver_errors, ranged, remote
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.discovery import find_extents, find_segments
 from kafkafmt.storage.errors import (
     DriverMissingError,
@@ -20,7 +21,6 @@ from kafkafmt.storage.errors import (
     StorageError,
     StorageOptionError,
 )
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote, refuse_secrets, tree_of
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.lakehouse import exchange
-from kafkafmt.lakehouse.local_place import LocalPlace
-from kafkafmt.storage.contained import refuse_links
+from kafkafmt.lake.tables import exchange
+from kafkafmt.lake.tables.local_place import LocalPlace
 from kafkafmt.storage.new_file import sync_tree
+from kafkafmt.storage.safe_paths import refuse_links
 from kafkafmt.storage.walk import walked
 
 

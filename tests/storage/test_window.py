@@ -35,7 +35,7 @@ def log(tmp_path: Path) -> Path:
 @pytest.fixture
 def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that a reader needs many of them."""
-    monkeypatch.setattr("kafkafmt.engine.compiled_walk.PIECE_SIZE", 20_000)
+    monkeypatch.setattr("kafkafmt.segment.engine.compiled_walk.PIECE_SIZE", 20_000)
     monkeypatch.setattr("kafkafmt.storage.segment_file.PIECE_SIZE", 20_000)
     monkeypatch.setattr(Window.__init__, "__kwdefaults__", {"piece": b"", "piece_size": 20_000})
 

@@ -16,7 +16,7 @@ ENGINES = ("reference", "columnar")
 
 def has_kernel() -> bool:
     """Whether the compiled engine is available."""
-    return importlib.util.find_spec("kafkafmt.engine.kernel._kernel") is not None
+    return importlib.util.find_spec("kafkafmt.segment.engine.kernel._kernel") is not None
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from kafkafmt.messages import schema
-from kafkafmt.messages.encoding import framed
-from kafkafmt.record.batch_bytes import KeyValue, batch_bytes
+from kafkafmt.cluster.messages import schema
+from kafkafmt.cluster.messages.encoding import framed
+from kafkafmt.segment.record.batch_bytes import KeyValue, batch_bytes
 
 TIME = 1_700_000_000_000
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kafkafmt import codecs
-from kafkafmt.engine.borrowed_codecs import functions
+from kafkafmt.segment import codecs
+from kafkafmt.segment.engine.borrowed_codecs import functions
 from tests.support.engines import has_kernel
 
 
@@ -13,7 +13,7 @@ def decompressed(
     """The kernel's output for a stream; ``None`` if it leaves the stream to the packages."""
     if not has_kernel():
         return None
-    from kafkafmt.engine.kernel import _kernel
+    from kafkafmt.segment.engine.kernel import _kernel
 
     room = _kernel.memory(room_size)
     size = _kernel.decompressed(functions(codec), codec, data, room, limit)

@@ -16,10 +16,10 @@ from typing import Any, ClassVar
 from fsspec.spec import AbstractFileSystem
 
 import kafkafmt
-from kafkafmt.export import work
-from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.planning import extents, selection
-from kafkafmt.planning.log_read import LogRead
+from kafkafmt._base.limits import DEFAULT_LIMITS
+from kafkafmt.lake.export import work
+from kafkafmt.lake.plan import extents, selection
+from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.survey.inventory import Inventory
 from tests.support.encoder import Rec, record_batch
 

@@ -14,8 +14,8 @@ import fsspec
 from fsspec.spec import AbstractFileSystem
 from pyspark.sql.datasource import InputPartition
 
-from kafkafmt.planning import extents, selection
-from kafkafmt.planning.log_read import LogRead
+from kafkafmt.lake.plan import extents, selection
+from kafkafmt.lake.plan.log_read import LogRead
 
 SEGMENTS_OF_A_LOG = 1000
 _SUFFIXES = (".log", ".index", ".timeindex")

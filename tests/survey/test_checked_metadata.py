@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from tests.messages.corpus import log_directory
+from tests.cluster.messages.corpus import log_directory
 from tests.support.encoder import flip
 from tests.support.engines import engine as engine
 from tests.support.metadata import metadata_log, topic

@@ -15,10 +15,10 @@ import pytest
 
 import kafkafmt
 from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.tier.found import find
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.survey.log_copy import known_of, uncommitted_from
-from kafkafmt.tiered.found import find
+from kafkafmt.survey.comparison.log_copy import known_of, uncommitted_from
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.metadata import metadata_log, topic

@@ -13,7 +13,7 @@ import pyarrow.compute as pc
 import pytest
 
 import kafkafmt
-from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.survey.inventory import LOG_SCHEMA, Inventory

@@ -18,8 +18,8 @@ import pytest
 
 import kafkafmt
 from tests.cli.running import run
-from tests.salvage import broker, cases
-from tests.salvage.test_broker import data_of
+from tests.repair.salvage import broker, cases
+from tests.repair.salvage.test_broker import data_of
 from tests.support.encoder import Rec, record_batch
 
 pytestmark = [broker.needed, pytest.mark.slow]

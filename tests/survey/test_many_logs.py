@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt._base.limits import DEFAULT_LIMITS
+from kafkafmt.log.tier import found
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.file_system import Item
 from kafkafmt.survey.inventory import Inventory
-from kafkafmt.tiered import found
 from tests.cli.running import json_lines, run
 from tests.survey.brokers import plain, write
 

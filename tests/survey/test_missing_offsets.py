@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.lakehouse import read_table
+from kafkafmt.lake.tables import read_table
 from tests.cli.running import run
-from tests.salvage.logs import batch
-from tests.salvage.logs import segment as write_segment
+from tests.repair.salvage.logs import batch
+from tests.repair.salvage.logs import segment as write_segment
 from tests.support.engines import engine as engine
 from tests.support.metadata import metadata_log, topic
 from tests.support.tables import rows

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from tests.salvage import cases
+from tests.repair.salvage import cases
 from tests.support.tables import rows
 
 # By case: severity, kind, first and last offset of the finding that says what was done.

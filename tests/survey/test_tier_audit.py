@@ -19,15 +19,15 @@ import pytest
 from fsspec.spec import AbstractFileSystem
 
 import kafkafmt
-from kafkafmt.ranges import between, minus, union
+from kafkafmt._base.ranges import between, minus, union
 from kafkafmt.storage import directories
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.survey.tiering import foreign
+from kafkafmt.survey.tiers import stored
+from tests.log.tier.cases import NAMES, Case
 from tests.support.encoder import Rec, record_batch
 from tests.support.samples import sampled
 from tests.survey.tiers import tier_of_two_histories
-from tests.tiered.cases import NAMES, Case
 
 Rows = list[dict[str, Any]]
 OTHER_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
@@ -423,18 +423,18 @@ def test_a_manifest_of_another_partition(unpacked: Callable[[str], Case]) -> Non
 
 BATCH = bytes(16) + b"\2" + bytes(60)
 FOREIGN = {
-    "warehouse/t/metadata/AAAAAAAAAAAAAAAAAAAAAQ.puffin": (b"PFA1more", foreign.ICEBERG_MODE),
-    "warehouse/t/metadata/00001-x.metadata.json": (b"{}", foreign.ICEBERG_TABLE),
-    "warehouse/t/data/x.parquet": (b"PAR1", foreign.ICEBERG_TABLE),
-    "up/cluster/t-0/offset.wm": (b"5", foreign.PINTEREST),
-    "up/cluster/t-0/00000000000000000000.log": (b"", foreign.PINTEREST),
-    "0f0f/kafka/t/0_12/0-99-4096-1-v1.log.1": (b"x", foreign.REDPANDA),
-    "0f0f/kafka/t/0_12/manifest.json": (b"{}", foreign.REDPANDA),
-    "a2000000/namespace/42": (b"Z", foreign.AUTOMQ),
-    "inkless/AAAAAAAAAAAAAAAAAAAAAQ": (BATCH, foreign.INKLESS),
-    "photos/AAAAAAAAAAAAAAAAAAAAAQ.jpg": (b"JFIF", foreign.OTHER),
-    "a2000000/namespace/43": (b"Z", foreign.OTHER),
-    "photos/manifest.json": (b"{}", foreign.OTHER),
+    "warehouse/t/metadata/AAAAAAAAAAAAAAAAAAAAAQ.puffin": (b"PFA1more", stored.ICEBERG_MODE),
+    "warehouse/t/metadata/00001-x.metadata.json": (b"{}", stored.ICEBERG_TABLE),
+    "warehouse/t/data/x.parquet": (b"PAR1", stored.ICEBERG_TABLE),
+    "up/cluster/t-0/offset.wm": (b"5", stored.PINTEREST),
+    "up/cluster/t-0/00000000000000000000.log": (b"", stored.PINTEREST),
+    "0f0f/kafka/t/0_12/0-99-4096-1-v1.log.1": (b"x", stored.REDPANDA),
+    "0f0f/kafka/t/0_12/manifest.json": (b"{}", stored.REDPANDA),
+    "a2000000/namespace/42": (b"Z", stored.AUTOMQ),
+    "inkless/AAAAAAAAAAAAAAAAAAAAAQ": (BATCH, stored.INKLESS),
+    "photos/AAAAAAAAAAAAAAAAAAAAAQ.jpg": (b"JFIF", stored.OTHER),
+    "a2000000/namespace/43": (b"Z", stored.OTHER),
+    "photos/manifest.json": (b"{}", stored.OTHER),
 }
 
 
@@ -463,14 +463,14 @@ def test_a_name_that_anybody_may_give_is_looked_into(tmp_path: Path) -> None:
         (tmp_path / name).parent.mkdir(parents=True)
         (tmp_path / name).write_bytes(b"something")
     (found,) = kafkafmt.audit_tier(tmp_path).findings.to_pylist()
-    assert found["message"] == f"2 objects of {foreign.OTHER}"
+    assert found["message"] == f"2 objects of {stored.OTHER}"
 
 
 def test_many_objects_are_counted_not_listed(tmp_path: Path) -> None:
     for number in range(3000):
         (tmp_path / f"{number}.jpg").touch()
     (found,) = kafkafmt.audit_tier(tmp_path).findings.to_pylist()
-    assert found["message"] == f"3,000 objects of {foreign.OTHER}"
+    assert found["message"] == f"3,000 objects of {stored.OTHER}"
 
 
 def test_many_objects_are_counted_once_while_their_folder_changes(
@@ -491,7 +491,7 @@ def test_many_objects_are_counted_once_while_their_folder_changes(
 
     monkeypatch.setattr(os, "scandir", changing)
     (found,) = kafkafmt.audit_tier(tmp_path).findings.to_pylist()
-    assert found["message"] == f"3,002 objects of {foreign.OTHER}"
+    assert found["message"] == f"3,002 objects of {stored.OTHER}"
 
 
 # --- Arguments ---------------------------------------------------------------------------------

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from kafkafmt import verify
+from kafkafmt.log.tier.found import find
 from kafkafmt.log.transaction import LostMarker
 from kafkafmt.survey.verification.finding import Finding
 from kafkafmt.survey.verification.producer_files import check_transactions
-from kafkafmt.tiered.found import find
 from tests.support.encoder import record_batch
 from tests.support.truth import GOLDEN
 from tests.survey.logs import Log, time_of

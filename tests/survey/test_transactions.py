@@ -14,7 +14,7 @@ import kafkafmt
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
-from tests.messages.corpus import log_directory
+from tests.cluster.messages.corpus import log_directory
 from tests.support.encoder import Rec, flip, record_batch
 from tests.support.truth import CASES, GOLDEN, load
 from tests.survey.logs import DAY, Log, time_of

@@ -15,7 +15,15 @@ import kafkafmt
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.survey.verification.segment_check import unreadable
 from tests.cli.running import run
-from tests.support.encoder import Rec, damaged, flip, message, message_0_7, record_batch, wrapper
+from tests.support.encoder import (
+    Rec,
+    damaged,
+    flip,
+    message,
+    message_0_7,
+    record_batch,
+    wrapper,
+)
 from tests.support.engines import engine as engine
 from tests.support.tables import rows
 from tests.support.truth import CASES, load

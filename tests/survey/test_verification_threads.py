@@ -12,13 +12,15 @@ from typing import cast
 import pytest
 
 import kafkafmt
-from kafkafmt.engine import parts
-from kafkafmt.engine.reader import PartRows, SegmentPart
-from kafkafmt.in_threads import AHEAD, in_threads
+from kafkafmt._base.threads import AHEAD, in_threads
+from kafkafmt.segment.engine import parts
+from kafkafmt.segment.engine.reader import PartRows, SegmentPart
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import columnar as columnar
 
-compiled = pytest.importorskip("kafkafmt.engine.compiled", reason="the kernel is not compiled")
+compiled = pytest.importorskip(
+    "kafkafmt.segment.engine.compiled", reason="the kernel is not compiled"
+)
 
 BATCH = len(record_batch([Rec(None, bytes(100))]))
 

@@ -19,11 +19,11 @@ from kafkafmt import (
     ValueFormat,
     decode,
     read_records,
-    scan,
     scan_records,
 )
-from kafkafmt.planning.decoding import value_decoder
-from kafkafmt.planning.log_read import LogRead, ValueOptions
+from kafkafmt.lake.plan.decoding import value_decoder
+from kafkafmt.lake.plan.log_read import LogRead, ValueOptions
+from kafkafmt.log import scan
 from kafkafmt.values import VALUES_FAILED
 
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.java import clamped_or_none
+from kafkafmt._base.java import clamped_or_none
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, record_batches, schema_of
 from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
-from kafkafmt.tables.columns import TIMESTAMP, Column, record_batches, schema_of
 
 DAMAGE, WARNING, NOTE = SEVERITIES = ("damage", "warning", "note")
 

@@ -14,12 +14,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import pairwise
 
-from kafkafmt.engine.reference_figures import EpochRun
-from kafkafmt.errors import KafkaFormatError, reason_of
-from kafkafmt.limits import Limits
+from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.limits import Limits
+from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.log.replica import NO_EPOCH, epoch_of
-from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
-from kafkafmt.state.metadata_log import snapshot_of
+from kafkafmt.segment.engine.figures import EpochRun
+from kafkafmt.segment.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.storage.names import LEADER_EPOCHS, is_tiered_segment
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.verification.finding import (

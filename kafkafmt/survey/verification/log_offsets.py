@@ -3,7 +3,7 @@
 Strategy: a segment ends where the next one begins. Compaction leaves gaps too: a gap is damage if
 the log is contiguous everywhere else and no cleaner's checkpoint names it, or if an index of a
 segment that lay in it is still there. Where batches have lost records, several are missing inside
-segments (:mod:`~kafkafmt.log.compaction`), where the cleaner's checkpoint names the log, and in
+segments (:mod:`~kafkafmt.log.policies`), where the cleaner's checkpoint names the log, and in
 topics that brokers compact, gaps are a note; but a warning, if it is the only gap, lies between two
 segments, and the first of these is as it was written. The cleaner never removes the start of a log:
 the segment that it writes has the lowest base offset of those that it reads
@@ -21,9 +21,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from kafkafmt.counts import counted
-from kafkafmt.log.compaction import COMPACTED_TOPICS, may_be_of_cleaner, show_cleaner
+from kafkafmt._base.counts import counted
 from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.policies import COMPACTED_TOPICS, may_be_of_cleaner, show_cleaner
+from kafkafmt.log.tier.tiered_log import Epochs, checkpoint_with
 from kafkafmt.log.tiering import proves_tier
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import StorageError
@@ -40,7 +41,6 @@ from kafkafmt.survey.verification.finding import (
     of_segment,
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
-from kafkafmt.tiered.tiered_log import Epochs, checkpoint_with
 
 _MIN_UNTOUCHED = 10
 """So many offsets in a row are seldom left where the cleaner has been."""

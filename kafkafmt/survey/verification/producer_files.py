@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from kafkafmt.errors import KafkaFormatError, reason_of
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.transaction import (
     BY_EPOCH,
     BY_INDEX,
@@ -22,8 +22,8 @@ from kafkafmt.log.transaction import (
     OPEN,
     LostMarker,
 )
-from kafkafmt.side_files import side_file
-from kafkafmt.side_files.producer_snapshot import producer_entries
+from kafkafmt.segment.side_files import side_file
+from kafkafmt.segment.side_files.producer_snapshot import producer_entries
 from kafkafmt.storage.names import SNAPSHOT, TRANSACTION_INDEX, is_0_7
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following, follower_of

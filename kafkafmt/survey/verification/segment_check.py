@@ -13,24 +13,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from kafkafmt import damage
-from kafkafmt.counts import counted
-from kafkafmt.damage import COLLECT, Damage, DamagePolicy
-from kafkafmt.engine import opening
-from kafkafmt.engine.batches import batches
-from kafkafmt.engine.engines import engine_for
-from kafkafmt.engine.header_figures import HeaderFigures, add_headers, header_figures
-from kafkafmt.engine.reference_figures import ALL, EpochRun, ReferenceFigures
-from kafkafmt.errors import KafkaFormatError
-from kafkafmt.java import MAX_OFFSET
-from kafkafmt.limits import Limits
+from kafkafmt._base import damage
+from kafkafmt._base.counts import counted
+from kafkafmt._base.damage import COLLECT, Damage, DamagePolicy
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.java import MAX_OFFSET
+from kafkafmt._base.limits import Limits
 from kafkafmt.log.counted import read_elsewhere
-from kafkafmt.record import layout
-from kafkafmt.record.batch import first_timestamp
-from kafkafmt.record.entry import Entry, length_of, magic_of, offset_of
-from kafkafmt.record.entry_header import parsed_header
-from kafkafmt.record.layout import KNOWN_MAGICS
-from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.segment.engine import opening
+from kafkafmt.segment.engine.batches import batches
+from kafkafmt.segment.engine.engines import engine_for
+from kafkafmt.segment.engine.figures import ALL, EpochRun, ReferenceFigures
+from kafkafmt.segment.engine.header_figures import HeaderFigures, add_headers, header_figures
+from kafkafmt.segment.record import layout
+from kafkafmt.segment.record.batch import first_timestamp
+from kafkafmt.segment.record.entry import Entry, length_of, magic_of, offset_of
+from kafkafmt.segment.record.entry_header import parsed_header
+from kafkafmt.segment.record.layout import KNOWN_MAGICS
+from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.storage.names import INDEX, TIME_INDEX, is_0_7
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile

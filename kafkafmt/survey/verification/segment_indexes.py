@@ -16,15 +16,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from kafkafmt.engine.header_figures import index_entries
-from kafkafmt.engine.reference_figures import OFFSET_INDEX_ENTRY, TIME_INDEX_ENTRY
-from kafkafmt.errors import KafkaFormatError, MalformedError, reason_of
-from kafkafmt.java import MAX_OFFSET
-from kafkafmt.limits import Limits
-from kafkafmt.log.offset_search import last_batch_below
-from kafkafmt.record.layout import MAGIC_V2
-from kafkafmt.side_files import side_file
-from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
+from kafkafmt._base.errors import KafkaFormatError, MalformedError, reason_of
+from kafkafmt._base.java import MAX_OFFSET
+from kafkafmt._base.limits import Limits
+from kafkafmt.log.search import last_batch_below
+from kafkafmt.segment.engine.figures import OFFSET_INDEX_ENTRY, TIME_INDEX_ENTRY
+from kafkafmt.segment.engine.header_figures import index_entries
+from kafkafmt.segment.record.layout import MAGIC_V2
+from kafkafmt.segment.side_files import side_file
+from kafkafmt.segment.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
 from kafkafmt.storage.names import INDEX, LEADER_EPOCHS, LOG, TIME_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile

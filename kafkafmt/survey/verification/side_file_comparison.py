@@ -14,14 +14,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from kafkafmt.counts import counted
+from kafkafmt._base.counts import counted
 from kafkafmt.log.producer_states import ProducerState, ProducerStates
 from kafkafmt.log.transaction import ABORTED, Transaction
-from kafkafmt.record.batch import Batch, first_offset
-from kafkafmt.record.record import NO_SEQUENCE
-from kafkafmt.record.transactions import end_of_transaction
-from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
-from kafkafmt.side_files.transaction_index import AbortedTxn
+from kafkafmt.segment.record.batch import Batch, first_offset
+from kafkafmt.segment.record.record import NO_SEQUENCE
+from kafkafmt.segment.record.transactions import end_of_transaction
+from kafkafmt.segment.side_files.producer_snapshot import ProducerStateEntry
+from kafkafmt.segment.side_files.transaction_index import AbortedTxn
 from kafkafmt.storage.names import TRANSACTION_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Observer

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt.arguments import expect_integer
-from kafkafmt.damage import COLLECT, DamagePolicy
-from kafkafmt.keywords import described
-from kafkafmt.limits import limits_or_default
-from kafkafmt.scan.options import SOURCE
-from kafkafmt.scan.stream import Scan
+from kafkafmt._base.arguments import expect_integer
+from kafkafmt._base.damage import COLLECT, DamagePolicy
+from kafkafmt._base.keywords import described
+from kafkafmt._base.limits import limits_or_default
+from kafkafmt.log.scan.options import SOURCE
+from kafkafmt.log.scan.stream import Scan
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
 from kafkafmt.survey.verification.finding import FINDING_SCHEMA, finding_batches

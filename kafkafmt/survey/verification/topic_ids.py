@@ -13,13 +13,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 
-from kafkafmt.errors import KafkaFormatError, reason_of
-from kafkafmt.limits import Limits
+from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.limits import Limits
+from kafkafmt.cluster.metadata import KnownTopic, cluster_image, known_topics
+from kafkafmt.cluster.metadata_log import TOPIC
+from kafkafmt.log.copies import of_one_log
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.one_log import of_one_log
 from kafkafmt.log.replica import Replica
-from kafkafmt.state.cluster import KnownTopic, cluster_image, known_topics
-from kafkafmt.state.metadata_log import TOPIC
 from kafkafmt.storage import names
 from kafkafmt.storage.names import PARTITION_METADATA
 from kafkafmt.storage.partition_log import PartitionLog

@@ -19,18 +19,19 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, cast
 
-from kafkafmt.counts import counted
-from kafkafmt.damage import COLLECT, READ_ERROR, DamagePolicy
-from kafkafmt.engine import parallel
-from kafkafmt.engine.parts import useful
-from kafkafmt.errors import KafkaFormatError, reason_of
-from kafkafmt.in_threads import AHEAD
-from kafkafmt.limits import Limits
+from kafkafmt._base.counts import counted
+from kafkafmt._base.damage import COLLECT, READ_ERROR, DamagePolicy
+from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.limits import Limits
+from kafkafmt._base.threads import AHEAD
+from kafkafmt.cluster import remote
+from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log.replica import NO_EPOCH
-from kafkafmt.scan.selection import Selection
-from kafkafmt.state import remote
-from kafkafmt.state.metadata_log import snapshot_of
+from kafkafmt.log.scan.selection import Selection
+from kafkafmt.log.tier.found import find
+from kafkafmt.segment.engine import parallel
+from kafkafmt.segment.engine.parts import useful
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import PrivateKeyError, is_of_a_change
@@ -51,12 +52,11 @@ from kafkafmt.survey.verification.finding import (
 )
 from kafkafmt.survey.verification.leader_epochs import LeaderEpochs
 from kafkafmt.survey.verification.log_offsets import BrokerOffsets
-from kafkafmt.survey.verification.metadata_snapshots import of_metadata_snapshots, of_quorum_state
+from kafkafmt.survey.verification.metadata import of_metadata_snapshots, of_quorum_state
 from kafkafmt.survey.verification.producer_files import of_last_snapshot, of_producers
 from kafkafmt.survey.verification.segment_check import SegmentCheck, SegmentFacts, unreadable
 from kafkafmt.survey.verification.segment_indexes import missing
 from kafkafmt.survey.verification.topic_ids import KnownTopics, of_topic_ids
-from kafkafmt.tiered.found import find
 
 _CHUNK = 512  # findings that a thread hands over at once
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pyarrow as pa
 
-from kafkafmt.record.batch_bytes import unsigned_varint
+from kafkafmt.segment.record.batch_bytes import unsigned_varint
 from kafkafmt.values.avro.exact import ExactAvro
 from kafkafmt.values.avro.resolution import check_meanings
 from kafkafmt.values.avro.schema import Type, parse

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from kafkafmt.storage import untrusted_json
+from kafkafmt._base import untrusted_json
 from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.schema import AVRO, Schema
 from kafkafmt.values.schemas import Schemas

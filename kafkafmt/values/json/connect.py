@@ -16,7 +16,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.storage import untrusted_json
+from kafkafmt._base import untrusted_json
 from kafkafmt.values.decoding import Decoded, Writer, one_by_one, without_prefix
 from kafkafmt.values.errors import (
     MALFORMED,
@@ -28,7 +28,16 @@ from kafkafmt.values.errors import (
 from kafkafmt.values.json import kinds
 from kafkafmt.values.json.exact import ExactJson, distinct, same
 from kafkafmt.values.libraries import load
-from kafkafmt.values.shape import LIST, MAP, MAX_DEPTH, STRUCT, NodeCount, Shape, list_of, map_of
+from kafkafmt.values.shape import (
+    LIST,
+    MAP,
+    MAX_DEPTH,
+    STRUCT,
+    NodeCount,
+    Shape,
+    list_of,
+    map_of,
+)
 
 _TYPES: dict[str, tuple[str, pa.DataType]] = {
     "int8": (kinds.INTEGER, pa.int8()),

@@ -16,7 +16,7 @@ from urllib.parse import unquote, urldefrag, urljoin
 
 import pyarrow as pa
 
-from kafkafmt.storage import untrusted_json
+from kafkafmt._base import untrusted_json
 from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.json import kinds
 from kafkafmt.values.schema import JSON, Schema

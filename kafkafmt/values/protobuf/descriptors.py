@@ -23,7 +23,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from kafkafmt import children
+from kafkafmt._base import children
 from kafkafmt.values import libraries
 from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.libraries import load

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kafkafmt.record.batch_bytes import unsigned_varint
+from kafkafmt.segment.record.batch_bytes import unsigned_varint
 from kafkafmt.values.errors import ValueDecodeError
 from kafkafmt.values.protobuf.indexes import varint
 from kafkafmt.values.protobuf.shape import TYPE_GROUP, TYPE_MESSAGE

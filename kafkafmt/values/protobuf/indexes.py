@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 
 import pyarrow as pa
 
-from kafkafmt.tables import arrow_functions as pc
+from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.values.decoding import Failure, is_common_prefix, row_numbers, without_prefix
 from kafkafmt.values.errors import MALFORMED, ValueDecodeError
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.tables import arrow_functions as pc
+from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.values.errors import UNREPRESENTABLE, ValueDecodeError
 from kafkafmt.values.gathered import NO_COLUMN, CompiledPlan, Slot, Slots
 from kafkafmt.values.protobuf import _kernel as kernel

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt import children
+from kafkafmt._base import children
 from tests.support.truth import GOLDEN
 
 ROOT = Path(__file__).parents[3]
@@ -26,7 +26,13 @@ MODULES = (
     *("pyspark/__init__", "pyspark/daemon", "pyspark/worker", "py4j/__init__", "pandas/__init__"),
     *("grpc_tools/__init__", "grpc_tools/protoc", "google/__init__", "google/protobuf/__init__"),
     *("pyarrow/__init__", "numpy/__init__", "msgspec/__init__", "cramjam/__init__", "lz4/__init__"),
-    *("kafkafmt/__init__", "kafkafmt/export/worker", "sitecustomize", "usercustomize", "__main__"),
+    *(
+        "kafkafmt/__init__",
+        "kafkafmt/lake/export/worker",
+        "sitecustomize",
+        "usercustomize",
+        "__main__",
+    ),
     *("encodings/__init__", "pyiceberg/__init__", "fsspec/__init__", "webbrowser", "runpy"),
 )
 PROGRAMS = ("protoc", "java", "python", "python3", "bash", "env", "xdg-open", "spark-submit")
@@ -119,7 +125,7 @@ COMPILES = command(
     f"print(compile_schema(Schema('PROTOBUF', {SCHEMA!r}), Schemas()).message('M').full_name)"
 )
 WORKS = command(
-    "import os; from kafkafmt.export.processes import Processes; p = Processes(2);"
+    "import os; from kafkafmt.lake.export.processes import Processes; p = Processes(2);"
     "print(p.run(os.path.abspath, ['a', 'b', 'c', 'd'], lambda n: None)); p.close()"
 )
 HOMES = {"HOME": ".", "USERPROFILE": "."}
@@ -241,7 +247,7 @@ def test_java_is_not_looked_for_in_the_current_directory(
 def test_a_browser_is_not_looked_for_in_the_current_directory(disk: Disk) -> None:
     disk.plant()
     started = command(
-        "from kafkafmt.children import leave_current_directory; leave_current_directory();"
+        "from kafkafmt._base.children import leave_current_directory; leave_current_directory();"
         "import webbrowser; webbrowser.open('file:///nothing')"
     )
     desktop = {"DISPLAY": ":9", "PATH": ".", "BROWSER": ""}
@@ -283,7 +289,7 @@ def test_a_program_that_answers_has_an_empty_directory_and_no_variables(
 
 def test_a_worker_has_credentials_and_no_secret_is_in_its_command_line(disk: Disk) -> None:
     body = (
-        "import os, pathlib\nfrom kafkafmt.export.processes import Processes\n"
+        "import os, pathlib\nfrom kafkafmt.lake.export.processes import Processes\n"
         "p = Processes(2)\n"
         "print(p.run(os.getenv, ['AWS_SECRET_ACCESS_KEY', 'PYTHONSAFEPATH'], lambda n: 0));"
         "print([pathlib.Path(f'/proc/{c.pid}/cmdline').read_bytes() for c in p._running]);"
@@ -293,7 +299,7 @@ def test_a_worker_has_credentials_and_no_secret_is_in_its_command_line(disk: Dis
         pytest.skip("no system that shows command lines")
     values, lines = disk.run(*command(body), environment=SECRET).stdout.splitlines()
     assert values == "['s3cr3t', '1']"
-    assert "kafkafmt.export.worker" in lines
+    assert "kafkafmt.lake.export.worker" in lines
     assert "s3cr3t" not in lines
 
 

@@ -13,7 +13,7 @@ from typing import NoReturn
 import pytest
 
 from kafkafmt.cli import unexpected
-from kafkafmt.inspector.server import InspectorServer
+from kafkafmt.cli.inspector.server import InspectorServer
 from tests.cli.running import run
 from tests.support.encoder.record_batch import Rec, record_batch
 
@@ -148,7 +148,7 @@ def test_a_bound_on_memory_is_never_damage(log: Path) -> None:
     code = (
         "import resource, sys\n"
         "from kafkafmt.cli import main, app\n"
-        "import kafkafmt.cli.records\n"
+        "import kafkafmt.cli.commands.records\n"
         "used = int(open('/proc/self/statm').read().split()[0]) * resource.getpagesize()\n"
         "size = used + int(sys.argv[1]) * 1024 * 1024\n"
         "resource.setrlimit(resource.RLIMIT_AS, (size, size))\n"
@@ -234,7 +234,7 @@ def test_a_panic_in_a_task_of_an_export_is_a_failed_run(
     processes: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A panic is no Exception: pyo3 raises it for what Rust did not expect."""
-    from kafkafmt.export import task
+    from kafkafmt.lake.export import task
 
     for number in range(2):
         log = tmp_path / "data" / f"orders-{number}"

@@ -15,7 +15,7 @@ import pytest
 import zstandard
 
 import kafkafmt
-from kafkafmt import codecs
+from kafkafmt.segment import codecs
 from tests.cli.running import run
 from tests.support.choice import taking
 from tests.support.encoder import Rec, message, record_batch

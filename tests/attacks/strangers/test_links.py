@@ -19,10 +19,10 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt.storage.contained import confined, open_regular
 from kafkafmt.storage.local import LocalTree
+from kafkafmt.storage.safe_paths import confined, open_regular
 from tests.cli.running import run
-from tests.salvage.logs import batch, data_directory, segment
+from tests.repair.salvage.logs import batch, data_directory, segment
 
 SECRET = "root:$6$TopSecret:19700:0:99999:7:::"
 FORMS = {

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.salvaging.target import copy_bytes
+from kafkafmt.repair.new_directory import copy_bytes
 from kafkafmt.storage.new_file import READ_WRITE
 from tests.cli.running import run
-from tests.rescue.cases import Case
-from tests.salvage.logs import data_directory
+from tests.repair.rescue.cases import Case
+from tests.repair.salvage.logs import data_directory
 
 EVIL = 0o7777
 

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.lakehouse.data_files import directory
-from kafkafmt.rescue.group_offsets import file_of_group
-from kafkafmt.rescue.report import RescueReport
-from kafkafmt.rescue.steps import _give_offsets
+from kafkafmt.lake.tables.writing import directory
+from kafkafmt.repair.rescue.group_offsets import file_of_group
+from kafkafmt.repair.rescue.report import RescueReport
+from kafkafmt.repair.rescue.steps import _give_offsets
 from tests.cli.running import run
-from tests.salvage.logs import data_directory
+from tests.repair.salvage.logs import data_directory
 
 GROUPS = [
     "",

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt.damage import TRUNCATED_TAIL, ZERO_TAIL
+from kafkafmt._base.damage import TRUNCATED_TAIL, ZERO_TAIL
 from kafkafmt.storage import window
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.cli.running import run
@@ -299,7 +299,7 @@ def test_exbibytes_of_a_tier(command: str, suffix: str, vast: Path) -> None:
 
 
 def test_a_whole_copy_keeps_its_holes(tmp_path: Path) -> None:
-    from kafkafmt.salvaging.target import copy_bytes
+    from kafkafmt.repair.new_directory import copy_bytes
 
     parts, size = [(5, b"a"), (8 * MIB, b"b" * 3 * MIB)], 64 * MIB
     source = write(tmp_path / "source", parts, size)

@@ -27,15 +27,15 @@ import pyiceberg.manifest
 import pytest
 
 import kafkafmt
-from kafkafmt.export import run
-from kafkafmt.lakehouse import catalog as catalogs
-from kafkafmt.lakehouse import iceberg_entries, iceberg_files, read_table
-from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.formats import DELTA, ICEBERG, table_at
-from kafkafmt.lakehouse.place import OutputError
-from kafkafmt.lakehouse.table import LakeTable, TableError
-from kafkafmt.storage.contained import name_below
-from tests.lakehouse.files import SPEC, made, offsets, row, written
+from kafkafmt.lake.export import run
+from kafkafmt.lake.tables import catalog as catalogs
+from kafkafmt.lake.tables import iceberg_entries, iceberg_files, read_table
+from kafkafmt.lake.tables.catalog import Catalog
+from kafkafmt.lake.tables.formats import DELTA, ICEBERG, table_at
+from kafkafmt.lake.tables.place import OutputError
+from kafkafmt.lake.tables.table import LakeTable, TableError
+from kafkafmt.storage.safe_paths import name_below
+from tests.lake.tables.files import SPEC, made, offsets, row, written
 from tests.spark.broker import GrowingLog
 
 _MODULE = """

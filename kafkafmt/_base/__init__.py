@@ -1,0 +1,1 @@
+"""What all rooms use: errors, damage, limits, Java's rules, checks of arguments."""

@@ -1,0 +1,115 @@
+"""Moments that a user names, as milliseconds since 1970.
+
+Strategy: a moment is a number of milliseconds, a datetime, or text: ISO 8601, or a number of at
+least five digits. Shorter numbers are not accepted as text, because ``2026`` would be a moment in
+1970. Numbers that are rather seconds, before 1973 as milliseconds, are refused; text and datetimes
+say such moments.
+
+Invariant: a moment without a time zone is in UTC; fractions of a millisecond are cut off.
+"""
+
+from __future__ import annotations
+
+import datetime
+import re
+from typing import Any, TypeAlias
+
+from kafkafmt._base.arguments import kind_of
+
+Moment: TypeAlias = int | str | datetime.datetime
+"""Milliseconds since 1970, text, or a datetime."""
+
+EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
+CALENDAR = range(-62_135_596_800_000, 253_402_300_800_000)
+"""The milliseconds since 1970 that a calendar has: years 1 to 9999."""
+
+_LEAST = 10**11  # 1973-03-03 in milliseconds; in seconds, the year 5138
+
+_DATE = re.compile(r"((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])", re.ASCII)
+_NUMBER = re.compile(r"-?\d{5,}|0", re.ASCII)
+
+
+def milliseconds(moment: Moment) -> int:
+    """A moment as milliseconds since 1970.
+
+    Raises:
+        ValueError: the text is not a moment, or the number is one of seconds.
+    """
+    if isinstance(moment, str):
+        text = moment.strip()
+        if _NUMBER.fullmatch(text):
+            return expect_milliseconds(int(text))
+        try:
+            moment = datetime.datetime.fromisoformat(re.sub("[zZ]$", "+00:00", text))
+        except ValueError:
+            raise ValueError(
+                f"{text!r} is not a time such as 2026-01-31, 2026-01-31T12:00:00Z or"
+                " 1769860800000 (milliseconds since 1970)"
+            ) from None
+    if isinstance(moment, int):
+        return expect_milliseconds(moment)
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=datetime.timezone.utc)
+    return (moment - EPOCH) // datetime.timedelta(milliseconds=1)
+
+
+def expect_milliseconds(number: int) -> int:
+    """The number.
+
+    Raises:
+        ValueError: it is rather a number of seconds.
+    """
+    if not 0 < abs(number) < _LEAST:
+        return number
+    hint = "write such a time as text"
+    if number > 0:
+        text = (EPOCH + datetime.timedelta(seconds=number)).strftime("%Y-%m-%dT%H:%M:%SZ")
+        hint = f"for seconds write {number}000 or {text}"
+        if date := _DATE.fullmatch(str(number)):
+            hint = f"for a date write {'-'.join(date.groups())}"
+    raise ValueError(f"{number} milliseconds are a time about 1970; {hint}")
+
+
+def iso_text(milliseconds: int) -> str | None:
+    """ISO 8601 in UTC, as ``2026-01-31T12:00:00.000Z``; ``None`` where no calendar has the time."""
+    try:
+        moment = EPOCH + datetime.timedelta(milliseconds=milliseconds)
+    except OverflowError:
+        return None
+    return moment.replace(tzinfo=None).isoformat(timespec="milliseconds") + "Z"
+
+
+def moment_of(milliseconds: int) -> Moment:
+    """Milliseconds that a text said, for a function that takes moments of a user."""
+    if abs(milliseconds) < _LEAST:
+        return EPOCH + datetime.timedelta(milliseconds=milliseconds)
+    return milliseconds
+
+
+def expect_moment(name: str, value: Any) -> int | None:
+    """An argument that is a moment or ``None``, as milliseconds since 1970.
+
+    Raises:
+        TypeError: it is neither a whole number, a datetime nor text.
+        ValueError: the text is not a moment, or the number is one of seconds.
+    """
+    if value is None:
+        return None
+    if isinstance(value, (str, datetime.datetime)):
+        try:
+            return milliseconds(value)
+        except ValueError as error:
+            raise ValueError(f"{name}: {error}") from None
+    try:
+        if isinstance(value, bool):
+            raise TypeError
+        number: int = value.__index__()
+    except (AttributeError, TypeError):
+        raise TypeError(
+            f"{name} is a whole number of milliseconds since 1970, a datetime or text in ISO 8601,"
+            f" found {kind_of(value)}"
+        ) from None
+    try:
+        return expect_milliseconds(number)
+    except ValueError as error:
+        raise ValueError(f"{name}: {error}") from None

@@ -1,0 +1,123 @@
+"""``kafkafmt batches``: the record batches and top-level messages of sources."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt._base.damage import SKIP, Damage, OnDamage
+from kafkafmt._base.limits import Limits
+from kafkafmt.cli import exits, filters, help_page, options, streams
+from kafkafmt.cli.new_files import STANDARD_OUTPUT
+from kafkafmt.cli.output import rows as rows
+from kafkafmt.cli.output import tables
+from kafkafmt.cli.sources import extents_of, merged_copies
+from kafkafmt.log import scan
+from kafkafmt.log.scan.row_filter import known_times
+from kafkafmt.segment.tables import arrow as pc
+from kafkafmt.segment.tables.columns import TIMESTAMP
+from kafkafmt.storage.access import StorageOptions
+
+SHOWN = (
+    *("topic", "partition", "baseOffset", "lastOffset", "count", "sizeInBytes", "isValid"),
+    *("maxTimestamp", "compression", "producerId", "producerEpoch", "baseSequence"),
+    *("isTransactional", "isControl", "leaderEpoch", "magic", "segment", "position"),
+)
+_TIMES = ("baseTimestamp", "maxTimestamp")
+
+
+@help_page.command(
+    "batches",
+    examples="""\
+kafkafmt batches /var/lib/kafka/data/orders-0
+kafkafmt batches --json orders-0/*.log | jq 'select(.isValid | not)'
+kafkafmt batches 'data/orders-*' | jq -s 'map(select(.isValid).count) | add'
+kafkafmt batches --producer-id 1042 -f csv -o batches.csv data""",
+    epilog="""\
+On a terminal the batches are a table; into a pipe, and with --json, they are JSON lines.
+
+A batch with a wrong checksum is listed too, with "isValid": false; unless --on-damage is skip, the
+last line on standard error says how many there are, and the exit code is 1. The records command
+leaves such batches out. --start and --end select batches that have timestamps in the range, by
+their first and largest timestamp. deleteHorizonMs is in
+milliseconds since 1970-01-01 UTC.""",
+)
+@options.sources
+@filters.of_batches
+@rows.options
+@tables.width_options
+@options.merge_replicas
+@options.on_damage
+@options.access
+@options.with_progress
+@options.limits
+def command(
+    sources: tuple[str, ...],
+    merge_replicas: bool,
+    on_damage: OnDamage,
+    storage_options: StorageOptions,
+    limits: Limits,
+    **chosen: Any,
+) -> int:
+    """Print record batches, or top-level messages of old logs: all, or those that filters select.
+
+    The fields are those of kafkafmt.read_batches.
+    """
+    options.refuse_storage_options_without_url(sources)
+    view = tables.View(
+        wide=chosen.pop("wide"), exact=chosen.pop("exact"), iso_times=chosen["times"] == "iso"
+    )
+    is_table = view.is_for_people and not (
+        chosen["as_json"] or chosen["output_format"] or chosen["output"] != STANDARD_OUTPUT
+    )
+    output = rows.Output.of(chosen, times=_TIMES)
+    wanted = filters.arguments(chosen)
+    unlisted: list[Damage] = []
+    with extents_of(
+        sources,
+        storage_options,
+        wanted,
+        on_damage=on_damage,
+        unlisted=unlisted,
+        merges=merge_replicas,
+    ) as extents:
+        with exits.wrong_use(ValueError):
+            found = scan.scan_batches(
+                merged_copies(extents, limits) if merge_replicas else extents,
+                on_damage=options.told(on_damage),
+                limits=limits,
+                **filters.of_rows(wanted),
+            )
+        wrong = 0
+
+        def noted() -> Iterator[pa.RecordBatch]:
+            nonlocal wrong
+            for batch in found:
+                wrong += batch.num_rows - pc.sum(batch["isValid"], min_count=0).as_py()
+                yield batch
+
+        if is_table:
+            timed = map(_with_times, noted())
+            first = next(timed, None)
+            empty = _with_times(pa.RecordBatch.from_pylist([], found.schema))
+            shown = chain([empty if first is None else first], timed)
+            tables.show(shown, SHOWN, view=view)
+        else:
+            rows.write(noted(), found.schema, output)
+        is_damaged = options.report([*unlisted, *found.damage], found.tails, on_damage)
+        if wrong and on_damage != SKIP:
+            is_damaged = True
+            batches = "1 batch has" if wrong == 1 else f"{wrong} batches have"
+            streams.err_sentence(f'damage: {batches} a wrong checksum: "isValid" is false')
+        return exits.DAMAGED if is_damaged else exits.SOUND
+
+
+def _with_times(batch: pa.RecordBatch) -> pa.RecordBatch:
+    """The rows with times as times; -1 is none."""
+    for name in _TIMES:
+        times = known_times(batch[name]).cast(TIMESTAMP)
+        batch = batch.set_column(batch.schema.get_field_index(name), name, times)
+    return batch

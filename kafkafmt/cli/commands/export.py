@@ -1,0 +1,249 @@
+"""``kafkafmt export``: writes every partition of a source into tables, with Spark or by itself."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+import click
+
+from kafkafmt.cli import exits, help_page, options, progress, spoken_times, value_options
+from kafkafmt.cli.commands.completion import complete_files
+from kafkafmt.cli.sources import ensure_segment
+from kafkafmt.log import borders
+from kafkafmt.log.scan import READ_UNCOMMITTED
+from kafkafmt.log.scan.visibility import ISOLATION_LEVELS
+from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.resolve import is_remote
+
+if TYPE_CHECKING:
+    from kafkafmt.lake.export.executors import Executor, Result, Task
+
+
+def _border(text: str) -> str:
+    """A time or offsets as an export takes them."""
+    return text if borders.is_offsets(text) else spoken_times.as_text(spoken_times.moment(text))
+
+
+@help_page.command(
+    "export",
+    examples="""\
+kafkafmt export /var/lib/kafka/data parquet
+kafkafmt export --incremental --local data lake && echo up to date
+kafkafmt export --topic orders,events --since 2026-01-01 /mnt/logs january
+kafkafmt export -f delta --master spark://spark:7077 /mnt/logs /mnt/lake""",
+    epilog="""\
+Needs Spark (pip install 'pyspark>=4.1,<4.4' pandas) and Java, or --local. OUT then has records/
+(by topic and partition), batches/, damage/, report.html and report.json. A second run replaces all
+of them or nothing; with --incremental it appends. Damage does not stop the job: damage/ lists it.
+
+Exit codes: 0 sound, or nothing is new; 1 damaged; 2 wrong use; 3 offsets were deleted before they
+were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
+)
+@click.argument("source", metavar="SOURCE", shell_complete=complete_files)
+@click.argument("out", metavar="OUT", shell_complete=complete_files)
+@click.option(
+    "--incremental",
+    is_flag=True,
+    help="Append the records that are new since the last run, each exactly once.",
+)
+@click.option(
+    "-f",
+    "--format",
+    metavar="FORMAT",
+    default="parquet",
+    show_default=True,
+    help="Format of the tables: parquet, delta or iceberg.",
+)
+@options.catalog
+@value_options.values_of_tables
+@options.access
+@options.out_storage_options
+@options.limits
+@click.option(
+    "--start",
+    "--since",
+    metavar="TIME",
+    callback=options.parsed(_border),
+    help=f"Export only from this time on: {spoken_times.HELP}. Or from these offsets on: "
+    '{"orders":{"0":23,"1":45}} names every partition; -2 is earliest.',
+)
+@click.option(
+    "--end",
+    metavar="TIME",
+    callback=options.parsed(_border),
+    help="Export only before this time or these offsets, written alike; -1 is latest.",
+)
+@options.topics
+@click.option(
+    "--isolation",
+    type=click.Choice(ISOLATION_LEVELS),
+    default=READ_UNCOMMITTED,
+    show_default=True,
+    help="read_committed: leave out aborted transactions, and everything from the first open "
+    "transaction on. With --incremental, open transactions are exported once they commit.",
+)
+@click.option(
+    "--partition-by",
+    metavar="COLUMNS",
+    default="topic,partition",
+    show_default=True,
+    help="Columns that become directories of records/, separated by commas: topic, partition, "
+    "date, hour, segment, compression. Date and hour are those of the timestamp in UTC.",
+)
+@click.option(
+    "--tables",
+    metavar="NAMES",
+    help="Only these tables, separated by commas: records, batches, damage and, with --key-format "
+    "or --value-format, values_failed.",
+)
+@options.target_file_size("Begin another file when one has reached this size.")
+@click.option(
+    "--fail-on-data-loss/--no-fail-on-data-loss",
+    default=True,
+    show_default=True,
+    help="Stop if offsets were deleted before they were read, or continue without them; with "
+    "--incremental or --start.",
+)
+@click.option(
+    "--below-log-start",
+    is_flag=True,
+    help="Read what is below the log start offset too (deleted by DeleteRecords, still on disk).",
+)
+@click.option(
+    "--to-high-watermark",
+    is_flag=True,
+    help="Read up to the high watermark only, as a consumer does.",
+)
+@options.merge_replicas
+@click.option(
+    "--max-bytes-per-trigger",
+    metavar="SIZE",
+    default="8g",
+    show_default=True,
+    help="About how many bytes of segments one commit has; with --incremental.",
+)
+@click.option(
+    "--local",
+    is_flag=True,
+    help="Run the tasks in processes of this machine, without Spark and Java.",
+)
+@click.option(
+    "--processes",
+    type=options.Number(1),
+    metavar="NUMBER",
+    help="How many processes, each with about 1 GiB; with --local. By default, one for each CPU.",
+)
+@click.option(
+    "--master",
+    metavar="URL",
+    help="Spark's master. By default, Spark runs on all cores of this machine.",
+)
+@click.option(
+    "--conf",
+    metavar="KEY=VALUE",
+    multiple=True,
+    callback=options.settings,
+    help="A setting for Spark, such as spark.driver.memory=4g; repeatable.",
+)
+@click.option(
+    "--no-progress",
+    is_flag=True,
+    help=options.NO_PROGRESS,
+)
+def command(source: str, out: str, **asked: Any) -> int:
+    """Write every partition under SOURCE into tables in the directory OUT.
+
+    Spark runs the tasks or, with --local, processes of this machine.
+    """
+    options.refuse_storage_options_without_url(filter(None, [source, out, asked["schemas"]]))
+    options.refuse_without_effect(
+        "--out-storage-option", "it is for an OUT such as s3://bucket/lake", when=not is_remote(out)
+    )
+    asked["out_storage_options"] = asked["out_storage_options"] or None
+    options.refuse_without_effect(
+        "--max-bytes-per-trigger", "it is for --incremental", when=not asked["incremental"]
+    )
+    options.refuse_without_effect(
+        "--fail-on-data-loss",
+        "it is for --incremental or --start",
+        when=not asked["incremental"] and asked["start"] is None,
+    )
+    for name in ("master", "conf"):
+        options.refuse_without_effect(
+            f"--{name}", "it is for Spark, which --local does without", when=asked["local"]
+        )
+    options.refuse_without_effect("--processes", "it is for --local", when=not asked["local"])
+    if not asked["local"] and importlib.util.find_spec("pyspark") is None:
+        raise click.ClickException(
+            "export needs Spark: pip install 'pyspark>=4.1,<4.4' pandas; or use --local, which runs"
+            " it in processes of this machine"
+        )
+    if os.path.isfile(source):
+        for segment in find_segments(source):
+            ensure_segment(segment)
+    from kafkafmt.lake.export import export
+    from kafkafmt.lake.export.errors import ExportFailedError
+    from kafkafmt.lake.export.options import ExportOptions
+    from kafkafmt.lake.plan.data_loss import DataLossError
+    from kafkafmt.lake.tables.journal import RacedError
+    from kafkafmt.lake.tables.place import OutputInUseError
+
+    typed = value_options.arguments(asked)
+    described = {name: asked[name] for name in ExportOptions.__annotations__ if name in asked}
+    described |= typed
+    consequence = (
+        f"; {out} has the tables that it had before, or all of the new ones, and the next export"
+        " removes or ends what this one began"
+    )
+    with value_options.wrong_use([source]), exits.interruption(consequence):
+        try:
+            job = export.job_of(source, cast("ExportOptions", described))
+            executor = _WithProgress(_executor(asked), not asked["no_progress"])
+            report = export.export_by(job, source, out, executor)
+        except DataLossError as error:
+            raise exits.CommandError(str(error), exits.DATA_LOSS) from error
+        except (OutputInUseError, RacedError) as error:
+            raise exits.CommandError(str(error), exits.IN_USE) from error
+        except ExportFailedError as error:
+            raise exits.CommandError(str(error), exits.FAILED) from error
+    from kafkafmt.cli.commands import export_report
+
+    export_report.show(report)
+    return exits.SOUND if report.is_complete else exits.DAMAGED
+
+
+@dataclass(frozen=True)
+class _WithProgress:
+    """An executor that shows how many of its tasks have ended."""
+
+    below: Executor
+    is_shown: bool
+
+    def run(
+        self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
+    ) -> list[Result]:
+        with progress.shown("export", is_wanted=self.is_shown):
+            update = progress.counted(progress.TASKS)
+
+            def counted(number: int) -> None:
+                update(number, len(tasks))
+                done(number)
+
+            return self.below.run(do, tasks, counted)
+
+    def close(self) -> None:
+        self.below.close()
+
+
+def _executor(asked: Mapping[str, Any]) -> Executor:
+    if asked["local"]:
+        from kafkafmt.lake.export.processes import Processes
+
+        return Processes(asked["processes"])
+    from kafkafmt.spark.executor import SparkTasks
+
+    return SparkTasks(asked["master"], asked["conf"])

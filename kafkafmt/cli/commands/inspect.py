@@ -1,0 +1,127 @@
+"""``kafkafmt inspect``: the inspector, in a browser or as a page to send."""
+
+from __future__ import annotations
+
+import contextlib
+import glob
+import os
+import tempfile
+import webbrowser
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import click
+
+from kafkafmt._base.damage import COLLECT, Damage
+from kafkafmt._base.errors import LimitExceededError
+from kafkafmt.cli import exits, help_page, new_files, options, streams
+from kafkafmt.cli import files as standard_input
+from kafkafmt.cli.inspector import page
+from kafkafmt.cli.inspector.files import LogFile, log_files
+from kafkafmt.cli.inspector.server import InspectorServer
+from kafkafmt.cli.sources import extents_of
+from kafkafmt.storage.access import StorageOptions
+from kafkafmt.storage.local import local_path
+from kafkafmt.storage.new_file import new_file, permissions_of
+from kafkafmt.storage.safe_paths import confined
+
+
+@help_page.command(
+    "inspect",
+    examples="""\
+kafkafmt inspect 00000000000000000000.log
+kafkafmt inspect /var/lib/kafka/data/orders-0
+kafkafmt inspect --no-browser --port 8123 s3://bucket/topics/orders-0
+kafkafmt inspect --html orders.html orders-0/00000000000000000000.log""",
+    epilog="""\
+The server listens on the loopback address only, at a URL with a random token, and ends with Ctrl-C.
+The page makes no request to anywhere else. --html starts no server: OUT is one file that holds the
+page and the bytes, 20 MB at most. Everybody who has OUT can read the records in it.""",
+)
+@options.sources
+@click.option("--no-browser", is_flag=True, help="Print the URL; do not open a browser.")
+@click.option(
+    "--port",
+    type=options.Number(most=65535),
+    metavar="N",
+    default=0,
+    show_default="a free one",
+    help="Port to listen on.",
+)
+@click.option("--html", "out", metavar="OUT", help="Write one HTML file with the bytes in it.")
+@click.option("--force", is_flag=True, help="Replace OUT if it exists.")
+@options.access
+def command(
+    sources: tuple[str, ...],
+    no_browser: bool,
+    port: int,
+    out: str | None,
+    force: bool,
+    storage_options: StorageOptions,
+) -> int:
+    """Show the segments of each SOURCE, and the files beside them, in the inspector."""
+    options.refuse_without_effect("--force", "it replaces the file of --html", when=out is None)
+    for name in ("--port", "--no-browser"):
+        options.refuse_without_effect(name, "--html starts no server", when=out is not None)
+    options.refuse_storage_options_without_url(sources)
+    unread: list[Damage] = []
+    with extents_of(
+        sources, storage_options=storage_options, on_damage=COLLECT, unlisted=unread
+    ) as extents:
+        files = log_files(dict.fromkeys(extent.segment for extent in extents), unread)
+        if out is None:
+            is_damaged = options.report(unread)
+            _serve(files, port, not no_browser)
+            return exits.DAMAGED if is_damaged else exits.SOUND
+        try:
+            with confined(_roots(sources, files)):
+                text = page.embedded(files, unread)
+        except LimitExceededError as error:
+            raise click.UsageError(f"--html: {error.reason}") from error
+        permissions = permissions_of(file.file.path for file in files)
+        path = os.path.expanduser(out)
+        with (
+            new_files.wrong_use(path, force=force),
+            new_file(path, overwrite=force, permissions=permissions) as file,
+        ):
+            file.write(text.encode())
+        return exits.DAMAGED if options.report(unread) else exits.SOUND
+
+
+def _roots(sources: Sequence[str], files: Sequence[LogFile]) -> list[str]:
+    """Return the paths that a page may show files of: the sources, and what a glob begins with."""
+    roots = []
+    for source in sources:
+        path = local_path(source)
+        if source == standard_input.STANDARD_INPUT:
+            roots += [each.path for each in files if standard_input.is_copy(each.path)]
+        elif os.path.lexists(path) or not glob.has_magic(path):
+            roots.append(path)
+        else:
+            parts = path.split(os.sep)
+            first = next(number for number, part in enumerate(parts, 1) if glob.has_magic(part))
+            matches = glob.glob(os.sep.join(parts[:first]))
+            roots += [match for match in matches if not os.path.islink(match)]
+    return roots
+
+
+def _serve(files: list[LogFile], port: int, opens_browser: bool) -> None:
+    with InspectorServer(files, port) as server:
+        streams.err(f"{server.url}\nPress Ctrl-C to stop.\n")
+        with contextlib.ExitStack() as stack:
+            stack.enter_context(contextlib.suppress(KeyboardInterrupt))
+            if opens_browser and not webbrowser.open(stack.enter_context(_leading_to(server.url))):
+                streams.err("No browser was found here: open the URL in one.\n")
+            server.serve_forever()
+
+
+@contextlib.contextmanager
+def _leading_to(url: str) -> Iterator[str]:
+    """The URL of a file of this user alone that leads to a page.
+
+    Every user of the machine sees the command line of the browser, and so would see the token.
+    """
+    with tempfile.NamedTemporaryFile("w", suffix=".html", encoding="utf-8") as file:  # mode 0600
+        file.write(f'<!doctype html><meta http-equiv="refresh" content="0; url={url}">\n')
+        file.flush()
+        yield Path(file.name).as_uri()

@@ -1,0 +1,136 @@
+"""``kafkafmt records``: every record of a source as one JSON object per line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import click
+import pyarrow as pa
+
+from kafkafmt._base.damage import Damage, OnDamage
+from kafkafmt.cli import binary_text, exits, filters, help_page, options, value_options
+from kafkafmt.cli.commands import last
+from kafkafmt.cli.output import rows as rows
+from kafkafmt.cli.sources import extents_of, merged_copies
+from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Isolation
+from kafkafmt.segment.tables import schemas as tables
+from kafkafmt.segment.tables.columns import select
+from kafkafmt.values.scanning import DecodedScan, scan_records
+
+
+def _columns(text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    select(tables.RECORD_COLUMNS, names)
+    return names
+
+
+def _has_bytes(column: str) -> bool:
+    """Whether ``--base64`` and ``--hex`` change how a column is printed."""
+    kind = tables.RECORD_SCHEMA.field(column).type
+    return bool(pa.types.is_binary(kind) or pa.types.is_list(kind))
+
+
+@help_page.command(
+    "records",
+    examples="""\
+kafkafmt records -n 10 --columns offset,key,value data/orders-0
+kafkafmt records --topic 'orders*' -e 'timeout|refused' --since 2h data
+kafkafmt records --last 20 --end 15:30 --key order-17 --header trace=4711 data
+kafkafmt records --value-format avro --schemas data/_schemas-0 data/orders-0
+kafkafmt records -f parquet -o orders.parquet data/orders-0""",
+    epilog="""\
+Keys, values and the values of headers are printed as text where they are text: UTF-8 without
+control characters. Others are Base64, and keyEncoding, valueEncoding or the encoding of the header
+says "base64". Times are ISO 8601 in UTC. A key or value that --key-format or --value-format decodes
+is written as its type is in JSON; decimals are text.
+
+A record is printed if it passes all filters. An unknown topic is an error; partitions that no log
+has are named on standard error; a filter that no record passes is neither. Standard input is copied
+to a temporary file first.""",
+)
+@options.sources
+@filters.of_records
+@last.option
+@click.option(
+    "--columns",
+    metavar="NAMES",
+    callback=options.parsed(_columns),
+    shell_complete=options.complete_list(tables.RECORD_SCHEMA.names),
+    help="Print only these columns: names separated by commas.",
+)
+@rows.options
+@binary_text.options
+@options.merge_replicas
+@options.on_damage
+@click.option(
+    "--isolation",
+    type=click.Choice(ISOLATION_LEVELS),
+    default=READ_UNCOMMITTED,
+    show_default=True,
+    help="read_committed: leave out aborted transactions, and everything from the first open "
+    "transaction on, as a consumer does.",
+)
+@click.option(
+    "--include-control",
+    is_flag=True,
+    help="Print control records too: transaction markers, and those of KRaft.",
+)
+@options.decoding_threads
+@value_options.values
+@options.access
+@options.read_settings
+def command(
+    sources: tuple[str, ...],
+    columns: list[str] | None,
+    merge_replicas: bool,
+    on_damage: OnDamage,
+    isolation: Isolation,
+    include_control: bool,
+    settings: options.ReadSettings,
+    **chosen: Any,
+) -> int:
+    """Print the records of sources: all of them, or those that filters select.
+
+    The fields are those of kafkafmt.read_records.
+    """
+    options.refuse_storage_options_without_url(sources)
+    form = binary_text.form_of(chosen)
+    if form is not None:
+        why = "it is for key, value and headers, and --columns names none of them"
+        has_bytes = columns is None or any(map(_has_bytes, columns))
+        options.refuse_without_effect(f"--{form}", why, when=not has_bytes)
+    output = rows.Output.of(chosen, form)
+    wanted = filters.arguments(chosen)
+    count = chosen.pop("last")
+    schemas = chosen["schemas"]
+    if count is not None and "limit" in wanted:
+        raise click.UsageError("--limit takes the first records, --last the last ones: give one")
+    unlisted: list[Damage] = []
+    access = settings["storage_options"]
+    with extents_of(
+        sources, access, wanted, on_damage=on_damage, unlisted=unlisted, merges=merge_replicas
+    ) as extents:
+        directories = dict.fromkeys(extent.segment.directory for extent in extents)
+        with value_options.wrong_use(directories):
+            found = scan_records(
+                merged_copies(extents, settings["limits"]) if merge_replicas else extents,
+                columns=columns if count is None else last.needed(columns),
+                on_damage=options.told(on_damage),
+                isolation=isolation,
+                include_control=include_control,
+                **settings,
+                **filters.of_rows(wanted),
+                **value_options.arguments(chosen),
+            )
+        if isinstance(found, DecodedScan):
+            style = replace(output.style, documents=lambda: found.documents)
+            output = replace(output, style=style)
+        if count is None:
+            rows.write(found, found.schema, output)
+        else:
+            schema = last.schema_of(found.schema, columns)
+            rows.write(last.rows(found, count, schema.names), schema, output)
+        has_failed = value_options.report(found, () if schemas else directories)
+        is_damaged = options.report([*unlisted, *found.damage], found.tails, on_damage)
+        return exits.DAMAGED if is_damaged or has_failed else exits.SOUND

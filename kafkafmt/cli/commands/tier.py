@@ -1,0 +1,110 @@
+"""``kafkafmt tier``: what logs have in tiered storage, and what is missing or left over there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+import click
+import pyarrow as pa
+
+from kafkafmt._base.counts import counted
+from kafkafmt._base.limits import Limits
+from kafkafmt.cli import amounts, exits, help_page, options, streams
+from kafkafmt.cli.output import findings, tables
+from kafkafmt.storage.access import StorageOptions
+from kafkafmt.survey.tiers.audit import Audit
+from kafkafmt.survey.verification.finding import DAMAGE, Finding, finding_batches
+
+SHOWN = (
+    *("topic", "partition", "firstOffset", "nextOffset", "missingOffsets", "copies"),
+    *("storedBytes", "originalBytes", "unusedBytes", "orphanBytes", "lastTimestamp"),
+    *("firstTimestamp", "usedCopies", "orphanObjects", "topicId"),
+)
+
+
+@help_page.command(
+    "tier",
+    examples="""\
+kafkafmt tier s3://bucket
+kafkafmt tier --private-key key1=key1.pem --topic 'orders*' s3://bucket
+kafkafmt tier s3://bucket /var/lib/kafka/data
+kafkafmt tier --json bucket | jq 'select(.finding.kind == "orphan")'""",
+    epilog="""\
+The metadata topics __remote_log_metadata and __cluster_metadata are compared with the bucket if
+they are among the sources, or in a data directory among them. Nothing is written or deleted.
+With --json a line is {"coverage": …} for a log, or {"finding": …}.
+
+Exit codes: 0; 1 if offsets are lost, or brokers miss an object; 2 wrong use.""",
+)
+@options.sources
+@click.option(
+    "--check-chunks",
+    is_flag=True,
+    help="Check all chunks of the copies that count, too; it takes as long as reading the logs.",
+)
+@options.topics
+@tables.options
+@options.access
+@options.with_progress
+@options.limits
+def command(
+    sources: tuple[str, ...],
+    check_chunks: bool,
+    topics: list[str] | None,
+    view: tables.View,
+    storage_options: StorageOptions,
+    limits: Limits,
+) -> int:
+    """Audit the tiered storage in SOURCE: one row per log, and what is wrong.
+
+    The fields are those of kafkafmt.audit_tier. The size of a finding is the bytes that its objects
+    take in the store, or that an object lacks.
+    """
+    options.refuse_storage_options_without_url(sources)
+    with exits.wrong_use():
+        audit = Audit(sources, topics, limits, storage_options, check_chunks=check_chunks)
+    coverage = audit.coverage()
+    if not (coverage.num_rows or audit.has_objects):
+        raise exits.CommandError(
+            f"{', '.join(sources)}: holds nothing of tiered storage", exits.WRONG_USE
+        )
+    severities: Counter[str] = Counter()
+    found = _counted(audit.findings(), severities)
+    tables.show(coverage, SHOWN, view=view, kind="coverage")
+    out = streams.err if view.json else streams.out_painted
+    if view.json:
+        tables.show(finding_batches(found), view=view, kind="finding")
+    else:
+        for line in findings.Listing(found).lines(view, None):
+            out(f"{line}\n")
+    for text in (_totals(coverage, view), _verdict(severities)):
+        for line in findings.sentence(text, view):
+            out(f"{line}\n")
+    return exits.DAMAGED if severities[DAMAGE] else exits.SOUND
+
+
+def _counted(found: Iterable[Finding], severities: Counter[str]) -> Iterator[Finding]:
+    for finding in found:
+        severities[finding.severity] += 1
+        yield finding
+
+
+def _totals(coverage: pa.Table, view: tables.View) -> str:
+    def size(name: str) -> str:
+        total = sum(filter(None, coverage.column(name).to_pylist()))  # Arrow's sum wraps
+        return f"{total} bytes" if view.exact else amounts.size(total)
+
+    parts = [
+        counted(coverage.num_rows, "log"),
+        f"{size('storedBytes')} stored",
+        f"{size('originalBytes')} of segments",
+        f"{size('unusedBytes')} unused",
+        f"{size('orphanBytes')} of orphans",
+    ]
+    return f"total: {', '.join(parts)}"
+
+
+def _verdict(severities: Counter[str]) -> str:
+    numbers = findings.numbers(severities)
+    return f"{'damaged' if severities[DAMAGE] else 'sound'}{': ' if numbers else ''}{numbers}"

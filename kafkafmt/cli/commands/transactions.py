@@ -1,0 +1,86 @@
+"""``kafkafmt transactions``: the transactions of each partition, and those that hang."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from kafkafmt._base.damage import Damage
+from kafkafmt._base.moments import Moment, moment_of
+from kafkafmt.cli import exits, help_page, options, spoken_times
+from kafkafmt.cli.output import tables
+from kafkafmt.cli.sources import refuse_wrong_sources
+from kafkafmt.survey.hanging import find_hanging_transactions
+from kafkafmt.survey.transactions import read_transactions
+
+EACH = (
+    *("topic", "partition", "producerId", "producerEpoch", "transactionalId", "state"),
+    *("firstOffset", "lastOffset", "markerOffset", "records", "firstTimestamp", "markerTimestamp"),
+)
+JOINED = (
+    *("producerId", "producerEpoch", "transactionalId", "state", "records", "firstTimestamp"),
+    *("markerTimestamp", "partitions"),
+)
+OPEN = (
+    *("topic", "partition", "producerId", "producerEpoch", "transactionalId", "firstOffset"),
+    *("records", "firstTimestamp", "ageMs", "coordinatorState", "timeoutMs", "isHanging"),
+    *("reason", "abortCommand"),
+)
+
+
+@help_page.command(
+    "transactions",
+    examples="""\
+kafkafmt transactions /var/lib/kafka/data
+kafkafmt transactions --open /var/lib/kafka/data
+kafkafmt transactions --across-partitions --topic orders,payments data
+kafkafmt transactions --json orders-0 | jq 'select(.state == "aborted")'""",
+    epilog="""\
+Transactional ids, and what hangs, are known where __transaction_state is in SOURCE. A transaction
+whose marker was lost to damage has no state, unless the transaction index tells it.""",
+)
+@options.sources
+@click.option(
+    "--open",
+    "only_open",
+    is_flag=True,
+    help="Only open transactions, oldest first, with their age, what their coordinator knows, "
+    "whether they hang, and the command that aborts them.",
+)
+@click.option(
+    "--across-partitions",
+    is_flag=True,
+    help="One row per transaction, with its partitions, instead of one in each partition.",
+)
+@click.option(
+    "--now",
+    metavar="TIME",
+    callback=options.parsed(lambda text: moment_of(spoken_times.moment(text))),
+    help="With --open: the moment that ages count to, such as 15:30 or 2h. The latest timestamp in "
+    "SOURCE by default, without those that lie in the future.",
+)
+@tables.of_logs
+def command(
+    sources: tuple[str, ...],
+    only_open: bool,
+    across_partitions: bool,
+    now: Moment | None,
+    topics: list[str] | None,
+    view: tables.View,
+    settings: options.ReadSettings,
+) -> int:
+    """Print the transactions of each partition: open ones first, then as they ended."""
+    refuse_wrong_sources(sources)
+    options.refuse_without_effect("--now", "it is for --open", when=not only_open)
+    if only_open and across_partitions:
+        raise click.UsageError("--open and --across-partitions exclude each other")
+    damage: list[Damage] = []
+    chosen: dict[str, Any] = {"topics": topics, "damage": damage, **settings}
+    with exits.wrong_use():
+        if only_open:
+            table = find_hanging_transactions(list(sources), now=now, **chosen)
+        else:
+            table = read_transactions(list(sources), across_partitions=across_partitions, **chosen)
+    tables.show(table, OPEN if only_open else JOINED if across_partitions else EACH, view=view)
+    return exits.DAMAGED if options.report(damage) else exits.SOUND

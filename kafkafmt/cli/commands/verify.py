@@ -1,0 +1,106 @@
+"""``kafkafmt verify``: everything that is wrong with the logs on a disk."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.wording import pasteable
+from kafkafmt.cli import exits, files, help_page, layout, options, streams
+from kafkafmt.cli.output import findings, origins, tables
+from kafkafmt.cli.sources import NoSegmentError, ensure_segment, without_side_files
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.resolve import is_remote
+from kafkafmt.survey.verification.finding import DAMAGE, finding_batches
+from kafkafmt.survey.verification.verifying import Verification
+
+
+@help_page.command(
+    "verify",
+    examples="""\
+kafkafmt verify /var/lib/kafka/data
+kafkafmt verify --threads 4 --topic 'orders*' /var/lib/kafka/data
+kafkafmt verify --json data | jq 'select(.severity == "damage")'
+ssh broker cat data/orders-0/00000000000000000000.log | kafkafmt verify -""",
+    epilog="""\
+An unfinished last entry and the zeroes of a preallocated segment are notes, not damage: Kafka
+itself cuts them off when it starts. On a terminal, ten findings of a kind are listed for each
+topic, and those that say the same of several files are one; --wide lists all. Control records are
+counted as records.""",
+)
+@options.sources
+@tables.of_logs
+def command(
+    sources: tuple[str, ...],
+    topics: list[str] | None,
+    view: tables.View,
+    settings: options.ReadSettings,
+) -> int:
+    """Check every checksum, record, offset, index and checkpoint; list what is wrong.
+
+    Findings come by topic, the worst first, each with its severity (damage, warning, note), file,
+    position, reason, and the offsets that are lost or doubtful. Nothing stops it: what cannot be
+    read is a finding, too. The exit code is 1 if there is damage.
+    """
+    options.refuse_storage_options_without_url(sources)
+    is_copied = files.STANDARD_INPUT in sources  # into a directory that nobody gave
+    with files.opened(sources) as paths:
+        kept, side_files = without_side_files(paths)
+        with exits.wrong_use(ValueError, KafkaFormatError):  # an index, by its name
+            reading = settings["threads"], settings["limits"], settings["storage_options"]
+            verification = Verification(kept, topics, *reading)
+        verification.skipped(side_files, "a file beside segments, which is read with them")
+        _leave_out_other_files(verification)
+        if view.json:
+            rows = finding_batches(verification.findings())
+            tables.show(map(files.in_rows, rows) if is_copied else rows, view=view)
+        else:
+            found = findings.Listing(verification.findings())
+    out = streams.err if view.json else streams.out_painted
+    if not view.json:
+        directory = None if is_copied else _directory_of(verification.logs)
+        for line in found.lines(view, directory):
+            out(f"{line}\n")
+        for line in origins.lines(verification.origins(), view):
+            for row in findings.sentence(line, view):
+                out(f"{row}\n")
+    for line in findings.closing(verification, view):
+        out(f"{line}\n")
+    is_damaged = DAMAGE in verification.totals.by_severity
+    if is_damaged and view.is_for_people and all(map(os.path.isdir, sources)):
+        given = " ".join(map(pasteable, sources))
+        text = f"next: kafkafmt salvage {given} OUT"
+        for line in layout.command(text, view.width, indent=0, further=2):
+            out(f"{line}\n")
+    return exits.DAMAGED if is_damaged else exits.SOUND
+
+
+def _directory_of(logs: Sequence[PartitionLog]) -> str | None:
+    """The directory that all logs are in; ``None`` without one on this machine."""
+    directories = {log.data_directory for log in logs}
+    if not directories or None in directories or any(map(is_remote, filter(None, directories))):
+        return None
+    return os.path.commonpath([directory for directory in directories if directory is not None])
+
+
+def _leave_out_other_files(verification: Verification) -> None:
+    """Leave out named files that are not segments, unless there is nothing else.
+
+    Raises:
+        NoSegmentError: the only file is not a segment.
+        OSError: the only file cannot be opened.
+    """
+    count = sum(len(log.segments) for log in verification.logs)
+    for log in list(verification.logs):
+        for segment in () if log.is_whole else log.segments:
+            try:
+                ensure_segment(segment, always_opens=count == 1)
+            except NoSegmentError as error:
+                if count == 1:
+                    raise
+                verification.logs.remove(log)
+                verification.skipped([segment.path], error.message.partition(": ")[2])
+            except OSError:
+                if count == 1:
+                    raise

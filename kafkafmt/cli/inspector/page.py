@@ -1,0 +1,122 @@
+"""The inspector's page, with the files that it is to show.
+
+Strategy: ``build.py`` makes one HTML file that holds everything. It has a block of JSON that names
+files; this module fills the block, with links to a server or with the bytes themselves.
+
+Invariant: what is put into the page is data that no browser runs, and names cannot end the block.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Iterable, Sequence
+from importlib import resources
+
+from kafkafmt._base.counts import counted
+from kafkafmt._base.damage import Damage
+from kafkafmt._base.errors import LimitExceededError
+from kafkafmt.cli.inspector.files import LogFile
+from kafkafmt.segment.engine.opening import unreadable
+from kafkafmt.storage.window import Window
+
+MAX_EMBEDDED = 20_000_000
+"""Bytes of all files in one page: a ticket system takes no larger attachment, and base64 adds a
+third."""
+
+_PIECE = 1024 * 1024
+_ENTRIES = 24
+"""Bytes that are whole entries of an offset index and of a time index."""
+_KEPT_ZEROES = 170 * _ENTRIES
+
+_Value = str | int
+_NO_FILES = '<script type="application/json" id="sources">[]</script>'
+_NO_REQUEST = "connect-src 'none'"
+
+
+def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> str:
+    """The page with the bytes of files in it; those that cannot be read go to ``unread``.
+
+    Of a tail of zeroes only the beginning is in it.
+
+    Raises:
+        LimitExceededError: the files are larger than :data:`MAX_EMBEDDED` together.
+        KafkaFormatError: a file is shorter than it was when it was found.
+        OSError: the only file cannot be read, or one of them without ``unread``.
+    """
+    files = list(files)
+    size = 0
+    sources: list[dict[str, _Value]] = []
+    for path in files:
+        try:
+            with path.open() as window:
+                end = _end(window)
+                size += end
+                if size > MAX_EMBEDDED:
+                    raise LimitExceededError(
+                        f"{sum(file.size for file in files)} bytes in"
+                        f" {counted(len(files), 'file')}, one page holds at most {MAX_EMBEDDED}",
+                        source=files[0].path,
+                        position=0,
+                    )
+                data = bytes(window.view(0, end)) if end else b""
+        except OSError as error:
+            if unread is None or len(files) == 1:
+                raise
+            unread.append(unreadable(path.file, 0, path.size, error))
+            continue
+        text = base64.b64encode(data).decode()
+        place: dict[str, _Value] = {"path": path.short_path, **_log(path)}
+        sources.append({**place, "size": len(data), "data": text})
+    return _filled(_page(), sources)
+
+
+def _log(log_file: LogFile) -> dict[str, str]:
+    """Topic and partition of a file, which its directory's name does not say in tiered storage."""
+    file = log_file.file
+    return {} if file.topic is None else {"log": f"{file.topic}-{file.partition}"}
+
+
+def _end(window: Window) -> int:
+    """Where the bytes of a file that go into a page end: most of a tail of zeroes is left out.
+
+    A broker preallocates indexes with 10 MiB of them. Some stay, in whole entries of any index, to
+    show that they were there.
+    """
+    end = min(window.size, MAX_EMBEDDED)
+    if not window.is_zero(end, window.size):
+        return window.size
+    if window.data_from(0, end) == end:
+        end = 0
+    while end:
+        start = max(0, end - _PIECE)
+        piece = bytes(window.view(start, end - start)).rstrip(b"\0")
+        end = start + len(piece)
+        if piece:
+            break
+    return min(window.size, -(-end // _ENTRIES) * _ENTRIES + _KEPT_ZEROES)
+
+
+def served(files: Iterable[LogFile], urls: Iterable[str]) -> str:
+    """The page with links to files, which it may request from where it came from."""
+    sources: list[dict[str, _Value]] = [
+        {"path": log_file.path, **_log(log_file), "size": log_file.size, "url": url}
+        for log_file, url in zip(files, urls, strict=True)
+    ]
+    page = _page()
+    if page.count(_NO_REQUEST) != 1:
+        raise AssertionError("the page has no single policy for requests")
+    return _filled(page.replace(_NO_REQUEST, "connect-src 'self'"), sources)
+
+
+def _page() -> str:
+    return resources.files(__package__).joinpath("inspector.html").read_text("utf-8")
+
+
+def _filled(page: str, sources: Sequence[dict[str, _Value]]) -> str:
+    before, block, after = page.partition(_NO_FILES)
+    if not block:
+        raise AssertionError("the page has no block for files")
+    # A name with </script> in it would end the block.
+    text = json.dumps(sources).replace("<", "\\u003c")
+    return before + block.replace("[]", text) + after

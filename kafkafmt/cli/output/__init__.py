@@ -1,0 +1,1 @@
+"""What commands print: JSON lines, tables, findings."""

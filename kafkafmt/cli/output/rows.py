@@ -1,0 +1,226 @@
+"""Rows to standard output or to a file, as JSON lines, CSV, Parquet or Arrow.
+
+Strategy: record batches are written one by one, so memory is bounded. A file gets its name when
+everything is written (:func:`kafkafmt.storage.new_file.new_file`).
+
+Invariant: JSON lines, Parquet and Arrow keep null and empty apart; CSV does too: null is nothing,
+an empty text is a pair of quotes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import IO, Any
+
+import click
+import pyarrow as pa
+
+from kafkafmt._base.wording import printable
+from kafkafmt.cli import new_files, streams
+from kafkafmt.cli.binary_text import BASE64, FORMS
+from kafkafmt.cli.options import refuse_without_effect, times, together
+from kafkafmt.cli.output import jsonl, typed_json
+from kafkafmt.storage.new_file import new_file
+
+JSONL, CSV, PARQUET, ARROW = FORMATS = ("jsonl", "csv", "parquet", "arrow")
+_BINARY = (PARQUET, ARROW)
+
+
+options = together(
+    click.option(
+        "-f",
+        "--format",
+        "output_format",
+        type=click.Choice(FORMATS),
+        help="Format of the output. By default the name after -o says it, else it is jsonl. arrow: "
+        "a stream of Arrow IPC on standard output, an Arrow IPC file (Feather) with -o.",
+    ),
+    click.option("--json", "as_json", is_flag=True, help="The same as -f jsonl."),
+    times,
+    click.option(
+        "-o",
+        "--output",
+        metavar="FILE",
+        type=click.Path(dir_okay=False),
+        default=new_files.STANDARD_OUTPUT,
+        help="Write to this file, which appears when everything is written; - is standard output.",
+    ),
+    click.option("--force", is_flag=True, help="Replace the file of --output if it exists."),
+)
+
+
+@dataclass(frozen=True)
+class Output:
+    """Where rows go, and as what.
+
+    Attributes:
+        format: one of :data:`FORMATS`.
+        path: of a file, or ``-``.
+        force: whether a file is replaced.
+        style: how text formats print bytes and times.
+    """
+
+    format: str
+    path: str
+    force: bool
+    style: jsonl.Style
+
+    @classmethod
+    def of(
+        cls, chosen: dict[str, Any], form: str | None = None, times: tuple[str, ...] = ()
+    ) -> Output:
+        """What the options say; they are taken out of ``chosen``.
+
+        ``form`` is of keys and values; ``times`` are columns of numbers that are times.
+
+        Raises:
+            click.UsageError: options that exclude each other, or have no effect.
+        """
+        asked, as_json = chosen.pop("output_format"), chosen.pop("as_json")
+        path, force, asked_times = (chosen.pop(name) for name in ("output", "force", "times"))
+        if as_json and asked not in (None, JSONL):
+            raise click.UsageError(f"--json and --format {asked} exclude each other")
+        if path in _OFFSETS_OF_KCAT and not os.path.exists(path):
+            raise click.UsageError(
+                f"-o {path}: -o is the file of the output; --start-offset and --last choose records"
+            )
+        format = JSONL if as_json else asked or _format_of(path)
+        why = f"{format} keeps bytes and times as they are"
+        for name in ("times", *FORMS):
+            refuse_without_effect(f"--{name}", why, when=format in _BINARY)
+        refuse_without_effect(
+            "--force", "it replaces the file of --output", when=path == new_files.STANDARD_OUTPUT
+        )
+        return cls(format, path, force, jsonl.Style(form, asked_times == "iso", times))
+
+
+def _format_of(path: str) -> str:
+    """The format that the name of a file says; JSON lines if it has no ending.
+
+    Raises:
+        click.UsageError: the ending is that of no format.
+    """
+    ending = os.path.splitext(path)[1].lower()
+    if ending not in _ENDINGS:
+        raise click.UsageError(
+            f"-o {printable(path)}: no format has the ending {printable(ending)}; -f says which "
+            f"one it is: {', '.join(FORMATS)}"
+        )
+    return _ENDINGS[ending]
+
+
+_OFFSETS_OF_KCAT = ("beginning", "end", "stored")
+_ENDINGS = {
+    **dict.fromkeys(("", ".jsonl", ".ndjson", ".json", ".txt", ".log"), JSONL),
+    **{".csv": CSV, ".parquet": PARQUET, ".arrow": ARROW, ".feather": ARROW},
+}
+
+
+def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) -> None:
+    """Write every row.
+
+    Raises:
+        click.UsageError: a binary format would go to a terminal.
+        FileExistsError: the file exists, and ``force`` does not say that it may be replaced.
+    """
+    is_file = output.path != new_files.STANDARD_OUTPUT
+    if not is_file and output.format in _BINARY and sys.stdout.isatty():
+        raise click.UsageError(f"--format {output.format} is binary: name a file with --output")
+    with _opened(output) as stream:
+        if output.format == PARQUET:
+            _write_parquet(stream, batches, schema)
+        elif output.format == ARROW:
+            make = pa.ipc.new_file if is_file else pa.ipc.new_stream
+            with make(stream, schema) as writer:
+                for batch in batches:
+                    writer.write_batch(batch)
+        elif output.format == CSV:
+            _write_csv(stream, batches, schema, output.style)
+        elif is_file:
+            jsonl.write(batches, output.style, lambda text: stream.write(text.encode(*_ENCODING)))
+        elif sys.stdout.isatty():
+            jsonl.write(_or_sentence(batches), output.style)
+        else:
+            jsonl.write(batches, output.style)
+
+
+def _or_sentence(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    """Pass the batches on; if they had no row, a sentence says so at the end."""
+    count = 0
+    for batch in batches:
+        count += batch.num_rows
+        yield batch
+    if not count:
+        streams.err_sentence("nothing to list")
+
+
+_ENCODING = ("utf-8", "surrogateescape")
+
+
+@contextmanager
+def _opened(output: Output) -> Iterator[IO[bytes]]:
+    path, force = output.path, output.force
+    if path == new_files.STANDARD_OUTPUT:
+        yield streams.binary()
+        return
+    with new_files.wrong_use(path, force=force), new_file(path, overwrite=force) as stream:
+        yield stream
+
+
+def _write_parquet(stream: IO[bytes], batches: Iterable[pa.RecordBatch], schema: pa.Schema) -> None:
+    from pyarrow import parquet
+
+    with parquet.ParquetWriter(stream, schema, compression="zstd") as writer:
+        for batch in batches:
+            writer.write_batch(batch)
+
+
+def _write_csv(
+    stream: IO[bytes], batches: Iterable[pa.RecordBatch], schema: pa.Schema, style: jsonl.Style
+) -> None:
+    from pyarrow import csv
+
+    header = _csv_batch(pa.RecordBatch.from_pylist([], schema), style)
+    with csv.CSVWriter(stream, header.schema) as writer:
+        for batch in batches:
+            writer.write_batch(_csv_batch(batch, style))
+
+
+def _csv_batch(batch: pa.RecordBatch, style: jsonl.Style) -> pa.RecordBatch:
+    """The rows with nothing but texts, numbers and booleans; nested values are JSON."""
+    columns: dict[str, pa.Array] = {}
+    for name, column in zip(batch.schema.names, batch.columns, strict=True):
+        kind = column.type
+        if not jsonl.is_raw(name, column):
+            columns[name] = _texts(typed_json.texts(column, style.quoted), unquote=True)
+        elif pa.types.is_binary(kind):
+            values = list(jsonl.binaries(column, style))
+            columns[name] = _texts([text for text, _ in values], unquote=True)
+            if style.form is None:
+                forms = [BASE64 if is_named else None for _, is_named in values]
+                columns[f"{name}Encoding"] = pa.array(forms, pa.string())
+        elif pa.types.is_list(kind):
+            columns[name] = _texts(jsonl.column_texts(column, style), unquote=False)
+        elif (iso := style.iso(name, column)) is not None:
+            columns[name] = iso
+        else:
+            columns[name] = column.cast(pa.int64()) if pa.types.is_timestamp(kind) else column
+    return pa.RecordBatch.from_pydict(columns)
+
+
+def _texts(values: str | list[str], *, unquote: bool) -> pa.Array:
+    """JSON texts as a column; with ``unquote``, JSON strings as the text that they say."""
+    found = [
+        None
+        if value == "null"
+        else json.loads(value)
+        if unquote and value.startswith('"')
+        else value
+        for value in values
+    ]
+    return pa.array(found, pa.string())

@@ -1,0 +1,388 @@
+"""Tables on standard output: for people on a terminal, for programs in a pipe, or as JSON lines.
+
+Strategy: on a terminal a table fits its width (:mod:`kafkafmt.cli.layout`), sizes and times are
+short, and what is damaged is red. In a pipe, the columns are always the same and complete, and
+separated by tabs. In JSON, names are those of the columns, bytes are Base64, and maps are objects.
+A large table is written piece by piece; the layout is that of its first rows.
+
+Invariant: data only; nothing else is written to a pipe.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any, cast
+
+import click
+import pyarrow as pa
+
+from kafkafmt._base.wording import printable
+from kafkafmt.cli import amounts, layout, streams, terminal
+from kafkafmt.cli.binary_text import base64_of
+from kafkafmt.cli.options import (
+    Decorated,
+    access,
+    read_settings,
+    threads,
+    times,
+    together,
+    topics,
+)
+from kafkafmt.cli.words import day_of, short_time, time_text
+
+_RIGHT = (pa.types.is_integer, pa.types.is_floating)
+_COUNTS = (
+    *("segments", "entries", "records", "batches", "lag", "damagedRanges", "missingOffsets"),
+    *("sequenceGaps", "duplicates", "numMembers", "partitions"),
+)
+_PROSE = ("message", "reason", "abortCommand")
+_KEYS = ("topic", "partition", "group", "topicPartition", "path")
+
+_ESCAPES = str.maketrans({"\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r"})
+
+
+def _is_some(cell: str) -> bool:
+    return cell not in ("0", "0 B", "no")
+
+
+_ALARMS: dict[str, Callable[[str], bool]] = {
+    "damagedRanges": _is_some,
+    "damagedBytes": _is_some,
+    "isHanging": _is_some,
+    "isValid": lambda cell: cell == "no",
+}
+"""Whether a cell is damage."""
+_NOTHING = "nothing to list"
+_AT_ONCE = 2_000
+"""Rows that decide the layout of a table."""
+_WITHIN = 2.0
+"""Seconds after which fewer rows decide it."""
+
+
+@dataclass(frozen=True)
+class View:
+    """How a user wants to see a table.
+
+    Attributes:
+        json: as JSON lines.
+        wide: with all columns, however wide that is.
+        exact: sizes and counts as plain numbers.
+        iso_times: times in ISO 8601 or shorter, not as milliseconds since 1970.
+        for_people: laid out in a pipe, too.
+    """
+
+    json: bool = False
+    wide: bool = False
+    exact: bool = False
+    iso_times: bool = True
+    for_people: bool = False
+
+    @property
+    def is_for_people(self) -> bool:
+        """Whether a table is laid out for a terminal."""
+        return not self.json and (self.for_people or terminal.is_terminal())
+
+    @property
+    def width(self) -> int:
+        """The columns of the terminal; no bound with ``--wide``."""
+        return 1 << 30 if self.wide else terminal.width()
+
+
+_OPTIONS = (
+    click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line."),
+    click.option(
+        "--wide", is_flag=True, help="Print all columns in full, however wide the terminal is."
+    ),
+    click.option("--bytes", "exact", is_flag=True, help="Print sizes and counts as plain numbers."),
+    times,
+)
+as_json = _OPTIONS[0]
+"""The option ``--json`` alone, for what is not a table to people."""
+width_options = together(*_OPTIONS[1:3])
+"""The options ``--wide`` and ``--bytes`` alone, for rows that are not always a table."""
+
+
+def options(function: Decorated) -> Decorated:
+    """The options of every table; the command gets them as ``view``."""
+
+    @functools.wraps(function)
+    def viewed(*args: Any, **given: Any) -> Any:
+        names = ("as_json", "wide", "exact", "times")
+        as_json, wide, exact, times = (given.pop(name) for name in names)
+        return function(*args, view=View(as_json, wide, exact, times == "iso"), **given)
+
+    return cast("Decorated", together(*_OPTIONS)(viewed))
+
+
+of_logs = together(topics, options, threads, access, read_settings)
+"""The options of every table that is made of logs; the command gets ``view`` and ``settings``."""
+
+
+def show(
+    table: pa.Table | Iterable[pa.RecordBatch],
+    columns: Sequence[str] | None = None,
+    *,
+    view: View,
+    closing: Callable[[], Sequence[str]] = tuple,
+    kind: str | None = None,
+) -> None:
+    """Write a table.
+
+    Args:
+        table: the table, or its parts as they come.
+        columns: those that people need, the ones that decide first; the others come after them,
+            or only with ``--wide``.
+        view: how the user wants to see it.
+        closing: gives the lines for people below the table, when all rows are written.
+        kind: what a row is, where a command writes several tables: the name that its JSON is under.
+    """
+    parts = iter(table.to_batches() if isinstance(table, pa.Table) else table)
+    schema = table.schema if isinstance(table, pa.Table) else None
+    if view.json:
+        for part in parts:
+            _show_json(part, view, kind)
+            streams.flush()
+    elif view.is_for_people:
+        _show_to_people(parts, columns, view, closing, schema)
+    else:
+        _show_to_programs(parts, columns, view, schema)
+
+
+def _show_json(part: pa.RecordBatch, view: View, kind: str | None) -> None:
+    maps = [field.name for field in part.schema if pa.types.is_map(field.type)]
+    times = _times_of(part.schema)
+    for row in _with_numbers(part).to_pylist():
+        for name in maps:
+            row[name] = None if row[name] is None else dict(row[name])
+        if view.iso_times:
+            for name in times:
+                row[name] = None if row[name] is None else time_text(row[name])
+        shown = row if kind is None else {kind: row}
+        text = json.dumps(shown, ensure_ascii=False, separators=(",", ":"), default=_json)
+        streams.out(f"{text}\n")
+
+
+def _show_to_programs(
+    parts: Iterable[pa.RecordBatch],
+    columns: Sequence[str] | None,
+    view: View,
+    schema: pa.Schema | None,
+) -> None:
+    """Tabs between the values, escaped as :func:`_escaped` says; a missing one is empty."""
+    order: list[str] = []
+    for part in chain([] if schema is None else [pa.RecordBatch.from_pylist([], schema)], parts):
+        if not order:
+            order = _ordered(columns, part.schema.names)
+            streams.out("\t".join(order) + "\n")
+        times = _times_of(part.schema) if view.iso_times else []
+        texts = [
+            [
+                ""
+                if value is None
+                else time_text(value)
+                if name in times
+                else _text(value, _escaped)
+                for value in column.to_pylist()
+            ]
+            for name, column in ((name, _with_numbers(part).column(name)) for name in order)
+        ]
+        for row in zip(*texts, strict=True):
+            streams.out("\t".join(row) + "\n")
+        streams.flush()
+
+
+def _show_to_people(
+    parts: Iterator[pa.RecordBatch],
+    columns: Sequence[str] | None,
+    view: View,
+    closing: Callable[[], Sequence[str]],
+    schema: pa.Schema | None,
+) -> None:
+    first = list(deciding(parts))
+    schema = first[0].schema if first else schema
+    if schema is None:
+        return
+    head = pa.Table.from_batches(first, schema)
+    following = next(parts, None)
+    names = _ordered(columns, head.column_names)
+    if columns is not None and not view.wide:
+        names = list(columns)
+    days = _days(head.select(names)) if following is None else None
+    below = None if view.wide or following is not None else _directory(head)
+    if below is not None:
+        at = head.schema.get_field_index("path")
+        paths = [path[len(below) + 1 :] for path in head.column("path").to_pylist()]
+        head = head.set_column(at, "path", pa.array(paths, pa.string()))
+    laid_columns = [_column(head, name, view, days, at == 0) for at, name in enumerate(names)]
+    chosen = layout.laid_out(laid_columns, view.width, folds=following is None and not view.wide)
+    paint = terminal.paint()
+    if head.num_rows:
+        _write(layout.lines_of(chosen, view.width, paint=paint))
+    while following is not None:
+        part = pa.Table.from_batches([following])
+        for column in chosen.prose + [shown for shown, _ in chosen.shown]:
+            column.cells = _column(part, column.name, view, None, False).cells
+        _write(layout.lines_of(chosen, view.width, paint=paint, heading=False))
+        following = next(parts, None)
+    has_times = view.iso_times and any(name in _times_of(schema) for name in names)
+    zone = [] if not has_times or not head.num_rows else [_zone(days)]
+    is_shown = any(column.name == "path" for column, _ in chosen.shown)
+    where = (
+        [f"paths: in {printable(terminal.near(below))}"] if below is not None and is_shown else []
+    )
+    lines = [*layout.closing_lines(chosen, view.width, *zone, *where)] if head.num_rows else []
+    for text in closing() or ([] if head.num_rows else [_NOTHING]):
+        lines += layout.wrapped(text, view.width, indent=0)
+    _write([*([""] if lines and head.num_rows else []), *lines])
+
+
+def deciding(parts: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    """The first parts, which decide the layout: they are read before any row is shown."""
+    count, end = 0, time.monotonic() + _WITHIN
+    while count < _AT_ONCE and (part := next(parts, None)) is not None:
+        count += part.num_rows
+        yield part
+        if time.monotonic() >= end:
+            return
+
+
+def in_data_directory(part: pa.RecordBatch) -> pa.RecordBatch:
+    """The rows with the data directory as the path, unless only the path tells the log."""
+    paths = [
+        path if topic is None else path.rpartition("/")[0] or path
+        for path, topic in zip(
+            *(part.column(name).to_pylist() for name in ("path", "topic")), strict=True
+        )
+    ]
+    at = part.schema.get_field_index("path")
+    return part.set_column(at, "path", pa.array(paths, pa.string()))
+
+
+def _write(lines: Iterable[str]) -> None:
+    for line in lines:
+        streams.out_painted(f"{line}\n")
+
+
+def _ordered(columns: Sequence[str] | None, names: Sequence[str]) -> list[str]:
+    first = list(columns or ())
+    return [*first, *(name for name in names if name not in first)]
+
+
+def _column(
+    table: pa.Table, name: str, view: View, days: set[str] | None, is_first: bool
+) -> layout.ShownColumn:
+    field = table.schema.field(name)
+    is_time = name in _times_of(table.schema)
+    values = _with_numbers(table).column(name).to_pylist()
+    text = _text_of(name, field.type, view, days)
+    return layout.ShownColumn(
+        name,
+        [None if value is None or value == [] else text(value) for value in values],
+        is_number=not is_time and any(test(field.type) for test in _RIGHT),
+        is_key=is_first or name in _KEYS,
+        is_prose=name in _PROSE,
+        is_command=name == "abortCommand",
+        is_alarm=_ALARMS.get(name),
+    )
+
+
+def _text_of(
+    name: str, kind: pa.DataType, view: View, days: set[str] | None
+) -> Callable[[Any], str]:
+    if pa.types.is_timestamp(kind) and view.iso_times:
+        is_whole = view.wide or days is None
+        return time_text if is_whole else functools.partial(short_time, in_day=len(days or ()) == 1)
+    if not view.exact and pa.types.is_integer(kind):
+        if name.endswith("Bytes"):
+            return amounts.size
+        if name in _COUNTS:
+            return "{:,}".format
+    if pa.types.is_list(kind) and pa.types.is_struct(kind.value_type) and not view.wide:
+        return _names
+    return _text
+
+
+def _names(values: Sequence[dict[str, Any] | None]) -> str:
+    """The first members of structs, which are their names."""
+    return ",".join(_text(next(iter((value or {}).values()), None)) for value in values)
+
+
+def _days(table: pa.Table) -> set[str]:
+    days: set[str] = set()
+    for name in _times_of(table.schema):
+        values = table.column(name).cast(pa.int64()).to_pylist()
+        days.update(day_of(value) for value in values if value is not None)
+    return days
+
+
+def _directory(table: pa.Table) -> str | None:
+    if "path" not in table.column_names or not table.num_rows:
+        return None
+    paths = table.column("path").to_pylist()
+    if not all(path is not None and path.startswith("/") for path in paths):
+        return None
+    directory = os.path.commonpath([os.path.dirname(path) for path in paths])
+    return directory if directory != "/" else None
+
+
+def _zone(days: set[str] | None) -> str:
+    return f"times: UTC, {next(iter(days))}" if days and len(days) == 1 else "times: UTC"
+
+
+def _times_of(schema: pa.Schema) -> list[str]:
+    return [field.name for field in schema if pa.types.is_timestamp(field.type)]
+
+
+def _with_numbers(table: Any) -> Any:
+    """The times as numbers: a hostile log has times that no calendar has."""
+    for name in _times_of(table.schema):
+        column = table.column(name).cast(pa.int64())
+        table = table.set_column(table.schema.get_field_index(name), name, column)
+    return table
+
+
+def _json(value: object) -> object:
+    """A value that JSON has no type for."""
+    if isinstance(value, bytes):
+        return base64_of(value)
+    raise TypeError(f"{type(value).__name__} has no JSON")
+
+
+def _escaped(text: str) -> str:
+    r"""Return a text without tabs and line ends: no other text has the same.
+
+    Other control characters are written as codes like ``\u001b``, whose backslash is not doubled.
+    """
+    return text.translate(_ESCAPES)
+
+
+def _text(value: object, safe: Callable[[str], str] = printable) -> str:
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, bytes):
+        return base64_of(value)
+    if isinstance(value, list):
+        return _list(value, safe)
+    return safe(str(value))
+
+
+def _list(values: list[Any], safe: Callable[[str], str]) -> str:
+    """A list in a cell: pairs as ``name=value``, structs by their values."""
+    parts = []
+    for item in values:
+        if isinstance(item, tuple):
+            parts.append(f"{_text(item[0], safe)}={_text(item[1], safe)}")
+        elif isinstance(item, dict):
+            shown = (_text(value, safe) for value in item.values() if value is not None)
+            parts.append(":".join(shown))
+        else:
+            parts.append(_text(item, safe))
+    return f"[{','.join(parts)}]" if values else "[]"

@@ -1,0 +1,303 @@
+"""Groups and their members, from ``__consumer_offsets``: classic, consumer, share and streams.
+
+Rules of ``GroupMetadataManager``: a value creates or changes a group or a member, a null value
+removes it. A classic group is one record with all members; the others have a record for each member
+and each kind of assignment. Compaction keeps the last record of each, so an assignment may come
+before the member that has it, and creates it. A commit of offsets creates a group that has no
+members.
+
+Invariant: a record that cannot be decoded changes nothing, and is damage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from kafkafmt.cluster.internal_query import InternalQuery
+from kafkafmt.cluster.internal_topics import InternalRecord, RecordPlace, sound_records
+from kafkafmt.cluster.messages import assignors, consumer_protocol
+from kafkafmt.cluster.messages.assignors import Owned, Partitions
+from kafkafmt.cluster.messages.buffer import MessageError
+from kafkafmt.cluster.messages.consumer_protocol import ASSIGNMENT, SUBSCRIPTION
+from kafkafmt.cluster.messages.reader import Values
+from kafkafmt.storage.discovery import Source
+
+TOPIC = "__consumer_offsets"
+CLASSIC, CONSUMER, SHARE, STREAMS = "classic", "consumer", "share", "streams"
+
+_MEMBER_STATES = {0: "STABLE", 1: "UNREVOKED_PARTITIONS", 2: "UNRELEASED_PARTITIONS"}
+_STREAMS_STATES = {1: "STABLE", 2: "UNREVOKED_TASKS", 3: "UNRELEASED_TASKS"}
+_STABLE = "STABLE"
+_OFFSET_TYPES = (0, 1)
+
+Row = dict[str, Any]
+
+
+@dataclass
+class Member:
+    """A member of a group; the fields are the columns of the table.
+
+    Partitions are by topic id, and by name for classic groups.
+    """
+
+    values: Row = field(default_factory=dict)
+    assigned: Partitions | None = None
+    pending: Partitions | None = None
+    owned: Owned | None = None
+
+
+@dataclass
+class Group:
+    """A group.
+
+    Attributes:
+        kind: ``classic``, ``consumer``, ``share`` or ``streams``.
+        place: of its last record.
+        values: protocol type, protocol, generation or epoch, leader, and so on.
+        members: by id.
+        targets: what members are to have, by their ids.
+    """
+
+    kind: str
+    place: RecordPlace
+    values: Row = field(default_factory=dict)
+    members: dict[str, Member] = field(default_factory=dict)
+    targets: dict[str, Partitions | None] = field(default_factory=dict)
+
+    @property
+    def state(self) -> str:
+        """The state, as a broker derives it when it has loaded the group."""
+        if not self.members:
+            return "Empty"
+        if self.kind in (CLASSIC, SHARE):
+            return "Stable"
+        epoch, assigned = self.values.get("epoch"), self.values.get("assignmentEpoch")
+        if self.kind == STREAMS and "topologyEpoch" not in self.values:
+            return "NotReady"
+        if epoch is not None and (assigned is None or epoch > assigned):
+            return "Assigning"
+        for member in self.members.values():
+            is_stable = member.values.get("memberState") == _STABLE
+            if not is_stable or member.values.get("memberEpoch") != assigned:
+                return "Reconciling"
+        return "Stable"
+
+
+Groups = dict[str, Group]
+
+
+def groups_of(source: Source, reading: InternalQuery) -> Groups:
+    """All groups of a source, by name."""
+    groups: Groups = {}
+    for record in sound_records(source, reading, TOPIC):
+        apply(groups, record)
+    return groups
+
+
+def apply(groups: Groups, record: InternalRecord) -> None:
+    """Take a record."""
+    decoded = record.decoded
+    if decoded.key is None:
+        return
+    if decoded.record_type in _OFFSET_TYPES:
+        name = decoded.key["group"]
+        if decoded.value is not None and name not in groups:
+            groups[name] = _new_group(CLASSIC, record.place)
+        return
+    rule = _RULES.get(decoded.record_type or 0)
+    if rule is None:
+        return
+    kind, change = rule
+    name = decoded.key["group" if kind == CLASSIC else "groupId"]
+    group = groups.get(name)
+    if group is not None and group.kind != kind:
+        group = None
+    if decoded.value is not None:
+        if group is None:
+            group = groups[name] = _new_group(kind, record.place)
+        group.place = record.place
+    elif group is not None and change in (_classic_group, _epoch):
+        del groups[name]
+        return
+    if group is not None:
+        change(group, decoded.key, decoded.value)
+
+
+def _new_group(kind: str, place: RecordPlace) -> Group:
+    return Group(kind, place, {"protocolType": _PROTOCOL_TYPES[kind]})
+
+
+_PROTOCOL_TYPES = {CLASSIC: "", CONSUMER: "consumer", SHARE: "share", STREAMS: "streams"}
+
+_Change = Callable[[Group, Values, Any], None]
+"""Takes a group, the key and the value of a record; the value is `None` where it is removed."""
+
+
+def _classic_group(group: Group, key: Values, value: Values) -> None:
+    names = ("protocolType", "protocol", "generation", "leader")
+    group.values = {name: value[name] for name in names}
+    group.members = {
+        member["memberId"]: _classic_member(group, member) for member in value["members"]
+    }
+
+
+def _classic_member(group: Group, value: Values) -> Member:
+    member = Member(
+        {
+            "instanceId": value.get("groupInstanceId"),
+            "clientId": value["clientId"],
+            "clientHost": value["clientHost"],
+            "sessionTimeoutMs": value["sessionTimeout"],
+            "rebalanceTimeoutMs": value.get("rebalanceTimeout"),
+            "assignor": group.values["protocol"],
+            "memberEpoch": group.values["generation"],
+            "userData": value["subscription"],
+        }
+    )
+    protocol_type = group.values["protocolType"]
+    if protocol_type == assignors.CONNECT:
+        member.assigned = assignors.connect_assignment(value["assignment"])
+    if protocol_type != consumer_protocol.PROTOCOL_TYPE:
+        return member
+    try:
+        _, subscription = consumer_protocol.blob(SUBSCRIPTION, value["subscription"])
+    except MessageError:
+        return member
+    user_data = subscription["userData"]
+    member.values |= {
+        "subscribedTopics": subscription["topics"],
+        "rackId": subscription.get("rackId"),
+        "userData": user_data,
+    }
+    member.owned = _owned(group.values["protocol"], subscription, user_data)
+    try:
+        _, assignment = consumer_protocol.blob(ASSIGNMENT, value["assignment"])
+    except MessageError:
+        return member
+    member.assigned = [
+        (partition["topic"], partition["partitions"])
+        for partition in assignment["assignedPartitions"]
+    ]
+    return member
+
+
+def _owned(protocol: str | None, subscription: Values, user_data: bytes | None) -> Owned | None:
+    """What a member owned before, by its subscription or by its assignor's user data."""
+    if user_data and protocol == assignors.STICKY:
+        return assignors.sticky_user_data(user_data)
+    partitions = subscription.get("ownedPartitions") or None
+    generation = subscription.get("generationId")
+    if user_data and protocol == assignors.COOPERATIVE_STICKY:
+        said = assignors.cooperative_user_data(user_data)
+        generation = generation if said is None else said.generation
+    owned = None
+    if partitions is not None:
+        owned = [(partition["topic"], partition["partitions"]) for partition in partitions]
+    return None if owned is None and generation is None else Owned(owned, generation)
+
+
+def _epoch(group: Group, key: Values, value: Values) -> None:
+    group.values |= {"epoch": value["epoch"], "metadataHash": value.get("metadataHash")}
+
+
+def _member(group: Group, key: Values, value: Values | None) -> None:
+    if value is None:
+        group.members.pop(key["memberId"], None)
+        return
+    member = group.members.setdefault(key["memberId"], Member())
+    classic = value.get("classicMemberMetadata")
+    member.values |= {
+        "instanceId": value.get("instanceId"),
+        "rackId": value.get("rackId"),
+        "clientId": value["clientId"],
+        "clientHost": value["clientHost"],
+        "rebalanceTimeoutMs": value.get("rebalanceTimeoutMs"),
+        "sessionTimeoutMs": None if classic is None else classic["sessionTimeoutMs"],
+        "subscribedTopics": value.get("subscribedTopicNames"),
+        "subscribedRegex": value.get("subscribedTopicRegex") or None,
+        "assignor": value.get("serverAssignor"),
+    }
+
+
+def _number_of(name: str, field_name: str) -> _Change:
+    """A record that sets a number of the group, or removes it."""
+
+    def change(group: Group, key: Values, value: Values | None) -> None:
+        if value is not None:
+            group.values[name] = value[field_name]
+        else:
+            group.values.pop(name, None)
+
+    return change
+
+
+_target_epoch = _number_of("assignmentEpoch", "assignmentEpoch")
+_topology = _number_of("topologyEpoch", "epoch")
+
+
+def _target(group: Group, key: Values, value: Values | None) -> None:
+    if value is not None:
+        group.targets[key["memberId"]] = _partitions(value, "topicPartitions")
+    else:
+        group.targets.pop(key["memberId"], None)
+
+
+def _current(group: Group, key: Values, value: Values | None) -> None:
+    if value is None:
+        member = group.members.get(key["memberId"])
+        if member is not None:
+            for column in ("memberEpoch", "previousMemberEpoch", "memberState"):
+                member.values.pop(column, None)
+            member.assigned = member.pending = None
+        return
+    member = group.members.setdefault(key["memberId"], Member())
+    states = _STREAMS_STATES if group.kind == STREAMS else _MEMBER_STATES
+    member.values |= {
+        "memberEpoch": value["memberEpoch"],
+        "previousMemberEpoch": value["previousMemberEpoch"],
+        "memberState": states.get(value["state"], "UNKNOWN"),
+    }
+    member.assigned = _partitions(value, "assignedPartitions")
+    member.pending = _partitions(value, "partitionsPendingRevocation")
+
+
+# A streams group has tasks in place of partitions: the active ones, by subtopology.
+_TASKS = {
+    "topicPartitions": "activeTasks",
+    "assignedPartitions": "activeTasks",
+    "partitionsPendingRevocation": "activeTasksPendingRevocation",
+}
+
+
+def _partitions(value: Values, name: str) -> Partitions | None:
+    """Partitions by topic id, or tasks by subtopology."""
+    if name in value:
+        return [(topic["topicId"], topic["partitions"]) for topic in value[name]]
+    tasks = value.get(_TASKS[name])
+    if tasks is None:
+        return None
+    return [(task["subtopologyId"], task["partitions"]) for task in tasks]
+
+
+_RULES: dict[int, tuple[str, _Change]] = {
+    2: (CLASSIC, _classic_group),
+    3: (CONSUMER, _epoch),
+    5: (CONSUMER, _member),
+    6: (CONSUMER, _target_epoch),
+    7: (CONSUMER, _target),
+    8: (CONSUMER, _current),
+    10: (SHARE, _member),
+    11: (SHARE, _epoch),
+    12: (SHARE, _target_epoch),
+    13: (SHARE, _target),
+    14: (SHARE, _current),
+    17: (STREAMS, _epoch),
+    19: (STREAMS, _member),
+    20: (STREAMS, _target_epoch),
+    21: (STREAMS, _target),
+    22: (STREAMS, _current),
+    23: (STREAMS, _topology),
+}
+"""By record type: the kind of group, and what the record changes."""

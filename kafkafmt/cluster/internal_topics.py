@@ -1,0 +1,336 @@
+"""Internal topics as rows: one per record, whatever the topic.
+
+Strategy: the records of a source are scanned as any others; those of internal topics are decoded by
+:mod:`kafkafmt.cluster.messages.decoding`. A coordinator's log and the metadata log keep their
+order. Control records are left out; what follows transactions reads the batches
+(:func:`batches_of`).
+
+Invariant: rows come in the order of topic, partition and offset, and in bounded memory.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+import pyarrow as pa
+from typing_extensions import Self, Unpack
+
+from kafkafmt._base.counts import counted, some_of
+from kafkafmt._base.damage import MALFORMED, Damage, DamagePolicy, error_of
+from kafkafmt._base.keywords import described
+from kafkafmt._base.limits import DEFAULT_LIMITS
+from kafkafmt.cluster.internal_query import InternalOptions, InternalQuery, internal_extents
+from kafkafmt.cluster.messages import json_text, schema, tool_text
+from kafkafmt.cluster.messages.decoding import TOPICS, Decode, DecodedRecord, decoder
+from kafkafmt.cluster.secrets import SECRETS, without_secrets
+from kafkafmt.log.merging import merged
+from kafkafmt.log.ranges import Range
+from kafkafmt.log.reading_copies import warn_of_left_out
+from kafkafmt.log.scan import Query, Selection
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, record_batches, schema_of
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.discovery import Source, find_extents, source_name
+from kafkafmt.storage.segment_file import Extent
+
+_LOGGER = logging.getLogger(__name__)
+_NAMED_TYPES = 5
+"""How many unknown types a warning names."""
+
+RECORD_COLUMNS = (
+    *("key", "value", "topic", "partition", "offset", "timestamp"),
+    *("producerId", "isTransactional", "isControl", "segment", "leaderEpoch", "batchPosition"),
+)
+"""The columns of :func:`kafkafmt.scan_records` that records are decoded from."""
+
+
+class RecordPlace(NamedTuple):
+    """Where a record is.
+
+    Attributes:
+        segment: file name.
+        partition: of the internal topic; ``None`` where the directory does not tell.
+        timestamp: milliseconds since 1970; ``None`` where there is none.
+        leader_epoch: of the batch; ``None`` where there is none.
+        position: of the batch in the segment, in bytes.
+    """
+
+    segment: str | None
+    topic: str
+    partition: int | None
+    offset: int
+    timestamp: int | None
+    leader_epoch: int | None
+    position: int
+
+    @property
+    def columns(self) -> dict[str, int | None]:
+        """What a row that is made of the record has in the columns :data:`PLACE`."""
+        return {"partition": self.partition, "offset": self.offset, "timestamp": self.timestamp}
+
+
+PLACE = (("partition", pa.int32()), ("offset", pa.int64()), ("timestamp", TIMESTAMP))
+"""The columns of tables of state that say which record of the internal topic a row is made of."""
+
+
+class InternalRecord(NamedTuple):
+    """A record of an internal topic, with its place."""
+
+    place: RecordPlace
+    decoded: DecodedRecord
+
+
+_warn = partial(warn_of_left_out, expired=False)
+"""Snapshots replace what is removed from a metadata log, and each broker has its own."""
+
+
+def batches_of(
+    source: Source, reading: InternalQuery, topics: Iterable[str], topic: str | None = None
+) -> Iterator[tuple[str, pa.RecordBatch]]:
+    """The records of some internal topics, not decoded: topic and record batch, in order.
+
+    Copies of a partition are one log: :mod:`kafkafmt.log.merging`.
+
+    Args:
+        source: as in :func:`kafkafmt.scan_records`; other topics in it are left out.
+        reading: how it is read.
+        topics: those that are wanted.
+        topic: what the topic of segments is that lie in no log directory.
+
+    Raises:
+        FileNotFoundError: the source is missing, or has no segment of these topics.
+        OSError: the only directories of these topics cannot be listed, or lost their segments.
+    """
+    wanted = set(topics)
+    extents, unread = internal_extents(source, reading, wanted)
+    of_topic: dict[str, list[Extent]] = {}
+    for extent in extents:
+        name = extent.segment.topic or topic
+        if name in wanted:
+            of_topic.setdefault(name or "", []).append(extent)
+    if not of_topic and unread is not None:
+        raise unread
+    if not of_topic:
+        there = find_extents(source, reading.storage_options, search=Search())
+        named = sorted({extent.segment.topic or "(no log directory)" for extent in there})
+        raise FileNotFoundError(
+            f"{source_name(source)}: holds no log of {', '.join(sorted(wanted))}; it holds "
+            f"{some_of(named, 5)}"
+        )
+    end = None if reading.as_of_offset is None else reading.as_of_offset + 1
+    until = None if reading.as_of_timestamp is None else reading.as_of_timestamp + 1
+    for name, parts in sorted(of_topic.items()):
+        scan = Query(
+            source=merged(parts, reading.limits or DEFAULT_LIMITS, _warn),
+            columns=RECORD_COLUMNS,
+            on_damage=reading.on_damage,
+            include_control=True,
+            wanted=Selection(range=Range(end_offset=end, end_timestamp=until)),
+            threads=reading.threads,
+            limits=reading.limits,
+            storage_options=reading.storage_options,
+        ).records()
+        try:
+            for batch in scan:
+                yield name, batch
+        finally:
+            reading.damage.extend(scan.damage)
+
+
+def records_of(
+    source: Source, reading: InternalQuery, topics: Iterable[str], topic: str | None = None
+) -> Iterator[InternalRecord]:
+    """The records of some internal topics, decoded, without control records.
+
+    See :func:`batches_of`.
+    """
+    decoders: dict[str, Decode] = {}
+    for name, batch in batches_of(source, reading, topics, topic):
+        yield from decoded_records(name, batch, decoders)
+
+
+def records_in(source: Source, reading: InternalQuery, topic: str) -> Iterator[InternalRecord]:
+    """The records of one internal topic; segments in no log directory are of it, too."""
+    return records_of(source, reading, [topic], topic)
+
+
+def sound_records(
+    source: Source,
+    reading: InternalQuery,
+    topic: str,
+    doubt: Callable[[DecodedRecord], str | None] = lambda decoded: None,
+) -> Iterator[InternalRecord]:
+    """The records of one internal topic that can be decoded; see :class:`UndecodedRecords`.
+
+    Args:
+        source: what is read.
+        reading: how it is read.
+        topic: the internal topic.
+        doubt: what is wrong with the fields of a record, if they mean nothing.
+
+    Raises:
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    with UndecodedRecords(reading) as undecoded:
+        yield from undecoded.sound(records_in(source, reading, topic), doubt)
+
+
+class UndecodedRecords:
+    """Takes records that cannot be decoded: as damage they are raised, skipped or collected.
+
+    A coordinator that loads a partition warns of records of types that it does not know, and goes
+    on; it ends at any other that it cannot decode (``CoordinatorLoaderImpl``). So those of unknown
+    types are not damage: the end of the block logs one warning of them.
+
+    Attributes:
+        unknown: how many records of unknown types there are, by topic and type.
+    """
+
+    def __init__(self, reading: InternalQuery) -> None:
+        self._policy = DamagePolicy(reading.on_damage, reading.damage, is_bounded=True)
+        self._policy.begin(0)
+        self.unknown: Counter[tuple[str, int | None]] = Counter()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._policy.end()
+        for topic in sorted({topic for topic, _ in self.unknown}):
+            counts = {kind: count for (of, kind), count in self.unknown.items() if of == topic}
+            _LOGGER.warning(
+                "%s: %s of unknown types (%s) read over, as coordinators do",
+                *(topic, counted(sum(counts.values()), "record")),
+                some_of(sorted(map(str, counts)), _NAMED_TYPES),
+            )
+
+    def sound(
+        self,
+        records: Iterable[InternalRecord],
+        doubt: Callable[[DecodedRecord], str | None],
+    ) -> Iterator[InternalRecord]:
+        """The records that can be decoded, and whose fields mean something; the others are taken.
+
+        Raises:
+            MalformedError: damage raises.
+        """
+        for record in records:
+            error = record.decoded.error or doubt(record.decoded)
+            if error is None:
+                yield record
+            else:
+                self.take(record, error)
+
+    def take(self, record: InternalRecord, reason: str) -> None:
+        """Take a record.
+
+        Raises:
+            MalformedError: damage raises.
+        """
+        place, decoded = record
+        is_unknown = decoded.record_type is not None and decoded.value_schema is None
+        if is_unknown and schema.log(TOPICS[place.topic]).keys:
+            self.unknown[place.topic, decoded.record_type] += 1
+            return
+        # The copies of a partition are one log, so the directory is not known.
+        log = place.topic if place.partition is None else f"{place.topic}-{place.partition}"
+        source = log if place.segment is None else f"{log}/{place.segment}"
+        message = f"offset {place.offset}: {reason}"
+        where = (place.topic, place.partition, place.segment, place.position)
+        damage = Damage(*where, 0, MALFORMED, message, source)
+        self._policy.report(damage, error_of(MALFORMED, message, source, place.position))
+
+
+def decoded_records(
+    topic: str, batch: pa.RecordBatch, decoders: dict[str, Decode]
+) -> Iterator[InternalRecord]:
+    """The records of a batch of one topic; the decoders are kept by topic."""
+    decode = decoders.setdefault(topic, decoder(TOPICS[topic]))
+    names = ("key", "value", "isControl", "segment", "partition", "offset", "leaderEpoch")
+    times = batch.column("timestamp").cast(pa.int64())
+    columns = [*map(batch.column, names), times, batch.column("batchPosition")]
+    for key, value, is_control, segment, partition, offset, epoch, time, position in zip(
+        *(column.to_pylist() for column in columns), strict=True
+    ):
+        if not is_control:
+            place = RecordPlace(segment, topic, partition, offset, time, epoch, position)
+            yield InternalRecord(place, decode(key, value))
+
+
+# --- The table ---------------------------------------------------------------------------------
+
+
+def _key_text(record: InternalRecord) -> str | None:
+    decoded = record.decoded
+    if decoded.key is None or decoded.key_schema is None:
+        return None
+    return json_text.message_text(decoded.key_schema, decoded.key)
+
+
+def _value_text(record: InternalRecord) -> str | None:
+    decoded = record.decoded
+    if decoded.value is None or decoded.value_schema is None:
+        return None
+    return tool_text.value_text(decoded.value_schema, decoded.value)
+
+
+COLUMNS: tuple[Column[InternalRecord], ...] = (
+    Column("segment", pa.string(), lambda row: row.place.segment),
+    Column("offset", pa.int64(), lambda row: row.place.offset),
+    Column("timestamp", TIMESTAMP, lambda row: row.place.timestamp),
+    Column("topic", pa.string(), lambda row: row.place.topic),
+    Column("partition", pa.int32(), lambda row: row.place.partition),
+    Column("recordType", pa.int32(), lambda row: row.decoded.record_type),
+    Column("recordName", pa.string(), lambda row: row.decoded.name),
+    Column("version", pa.int16(), lambda row: row.decoded.version),
+    Column("key", pa.string(), _key_text),
+    Column("value", pa.string(), _value_text),
+    Column("isDeleted", pa.bool_(), lambda row: row.decoded.is_deleted),
+    Column("error", pa.string(), lambda row: row.decoded.error),
+)
+SCHEMA = schema_of(COLUMNS)
+
+
+def _without_secrets(record: InternalRecord) -> InternalRecord:
+    decoded = record.decoded
+    if decoded.value is None or decoded.key_schema is not None:  # of a coordinator
+        return record
+    return record._replace(decoded=decoded._replace(value=without_secrets(decoded.value)))
+
+
+@described(
+    InternalOptions,
+    source=(
+        "a directory of an internal topic, its segments, a data directory that holds it, a "
+        "glob, a URL that fsspec knows, or a list of these; other topics are left out."
+    ),
+    topic=(
+        "the internal topic of segments that lie in no log directory, such as a snapshot of "
+        "``__cluster_metadata`` that was copied elsewhere."
+    ),
+    secrets=SECRETS,
+)
+def read_internal(
+    source: Source,
+    *,
+    topic: str | None = None,
+    secrets: bool = False,
+    **options: Unpack[InternalOptions],
+) -> pa.Table:
+    """Every record of the internal topics in a source, as JSON.
+
+    A record that cannot be decoded is a row with an ``error``. Records of aborted transactions are
+    among the rows.
+
+    Raises:
+        FileNotFoundError: the source is missing, or has no internal topic.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    rows = (
+        record if secrets else _without_secrets(record)
+        for record in records_of(source, InternalQuery.of(options), TOPICS, topic)
+    )
+    return pa.Table.from_batches(record_batches(rows, COLUMNS, lambda row: 256), SCHEMA)

@@ -1,0 +1,113 @@
+"""Messages as the JSON that Kafka's tools print (``XJsonConverter.write``, Jackson's text).
+
+Strategy: fields come in the order of the schema, without spaces; a tagged field that equals its
+default is left out, any other field that the version has is there.
+
+Invariant: the text equals Jackson's; doubles are those of JDK 19 and later, which print
+the shortest digits (earlier ones print some too long).
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import math
+import re
+from typing import Any
+
+from kafkafmt.cluster.messages.reader import Values
+from kafkafmt.cluster.messages.schema import Field, MessageSpec
+
+_escaped = json.encoder.encode_basestring
+
+
+class RawJson(str):
+    """JSON that takes the place of a value."""
+
+    __slots__ = ()
+
+
+def message_text(message: MessageSpec, values: Values) -> str:
+    """The JSON object of a message."""
+    return _struct(message, message.fields, values)
+
+
+def text(value: str) -> str:
+    """A string as Jackson writes it."""
+    return of_jackson(_escaped(value))
+
+
+def of_jackson(python: str) -> str:
+    """JSON as Jackson writes it: control characters in capital hexadecimal digits."""
+    if "\\u00" in python:
+        # An escaped backslash before it would make two backslashes: take them in pairs.
+        return re.sub(r"\\\\|\\u00[01][0-9a-f]", _in_capitals, python)
+    return python
+
+
+def double(value: float) -> str:
+    """``Double.toString`` of JDK 19; what is not finite is a string, as Jackson writes it.
+
+    >>> double(1e23), double(0.0001), double(float("inf"))
+    ('1.0E23', '1.0E-4', '"Infinity"')
+    """
+    if not math.isfinite(value):
+        return '"NaN"' if math.isnan(value) else f'"{"-" if value < 0 else ""}Infinity"'
+    if value == 0 or 1e-3 <= abs(value) < 1e7:
+        plain = repr(value)
+        if "e" not in plain:
+            return plain
+    digits, _, power = repr(value).partition("e")
+    if len(digits.lstrip("-")) == 1:
+        # Of one digit Java makes the nearest two: the least double is 4.9E-324.
+        digits, _, power = f"{value:.1e}".partition("e")
+    sign = "-" if digits.startswith("-") else ""
+    whole, _, fraction = digits.lstrip("-").partition(".")
+    fraction = "" if fraction == "0" else fraction
+    exponent = int(power or 0) + len(whole) - 1
+    significant = (whole + fraction).lstrip("0")
+    exponent -= len(whole + fraction) - len(significant)
+    mantissa = f"{significant[0]}.{significant[1:].rstrip('0') or '0'}"
+    return f"{sign}{mantissa}E{exponent}"
+
+
+def _in_capitals(match: re.Match[str]) -> str:
+    text = match[0]
+    return f"\\u{text[2:].upper()}" if text.startswith("\\u") else text
+
+
+def _struct(message: MessageSpec, fields: tuple[Field, ...], values: Values) -> str:
+    parts = [
+        f'"{field.name}":{field_text(message, field, values[field.name])}'
+        for field in fields
+        if field.name in values and (field.tag is None or values[field.name] != field.default)
+    ]
+    return f"{{{','.join(parts)}}}"
+
+
+def field_text(message: MessageSpec, field: Field, value: Any) -> str:
+    """The JSON of a field's value."""
+    if field.is_array and value is not None:
+        return f"[{','.join([_one(message, field.kind, element) for element in value])}]"
+    return _one(message, field.kind, value)
+
+
+def _one(message: MessageSpec, kind: str, value: Any) -> str:
+    """A value that is not an array."""
+    if value is None:
+        return "null"
+    if kind == "string":
+        return text(value)
+    if kind == "uuid":
+        return f'"{value}"'
+    if kind == "bytes":
+        if isinstance(value, RawJson):
+            return value
+        return f'"{base64.b64encode(value).decode("ascii")}"'
+    if kind == "bool":
+        return "true" if value else "false"
+    if kind == "float64":
+        return double(value)
+    if kind in message.structs:
+        return _struct(message, message.structs[kind], value)
+    return str(value)

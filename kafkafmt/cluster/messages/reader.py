@@ -1,0 +1,197 @@
+"""Reads a message by its schema, field by field, as the code does that Kafka generates from it.
+
+Strategy: each struct of each version becomes one function, made of the functions of its fields, and
+is kept. A message comes out as a dict in the order of the schema, by the names of Kafka's JSON:
+fields that the version does not have are missing, an absent tagged field has its default.
+
+Invariant: the order of the reads is Kafka's, so the first error is the one that Kafka reports.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kafkafmt.cluster.messages.buffer import MessageBuffer, MessageError
+from kafkafmt.cluster.messages.schema import Field, MessageSpec
+
+Values = dict[str, Any]
+"""The fields of a message or a struct: int, float, bool, str, bytes, ``None``, lists and dicts. A
+uuid is Kafka's own text."""
+
+_Read = Callable[[MessageBuffer], Any]
+
+_LONGEST_STRING = 2**15 - 1
+_NUMBERS: dict[str, _Read] = {
+    "bool": MessageBuffer.boolean,
+    "float64": MessageBuffer.float64,
+    "int8": MessageBuffer.int8,
+    "int16": MessageBuffer.int16,
+    "int32": MessageBuffer.int32,
+    "int64": MessageBuffer.int64,
+    "uint16": MessageBuffer.uint16,
+    "uint32": MessageBuffer.uint32,
+    "uuid": MessageBuffer.uuid,
+}
+
+
+def read(message: MessageSpec, version: int, buffer: MessageBuffer) -> Values:
+    """Read a message from where the buffer is.
+
+    Args:
+        message: its schema.
+        version: the version, any 16-bit number; Kafka's code does not refuse one that is too high.
+        buffer: the bytes, after the field with the version.
+
+    Raises:
+        MessageError: the bytes are not such a message; in the words of Kafka's exception.
+    """
+    # All versions beyond an end of the valid ones are read alike, so few functions are kept.
+    nearest = min(max(version, message.valid.first - 1), message.valid.last + 1)
+    struct = _structs.get((message.name, nearest))
+    if struct is None:
+        struct = _structs[message.name, nearest] = _VersionReaders(message, nearest).struct(
+            message.fields
+        )
+    values: Values = struct(buffer)
+    return values
+
+
+_structs: dict[tuple[str, int], _Read] = {}
+
+
+class _VersionReaders:
+    """Makes the functions that read a version of a message."""
+
+    def __init__(self, message: MessageSpec, version: int) -> None:
+        self._message = message
+        self._version = version
+        self._is_flexible = message.flexible.holds(version, message.valid)
+
+    def struct(self, fields: tuple[Field, ...]) -> _Read:
+        """The function for the fields of the message, or of a struct."""
+        untagged = [
+            (field.name, self._field(field))
+            for field in fields
+            if field.tag is None and field.versions.holds(self._version, self._message.valid)
+        ]
+        if not self._is_flexible:
+
+            def read_fields(buffer: MessageBuffer) -> Values:
+                return {name: read_field(buffer) for name, read_field in untagged}
+
+            return read_fields
+        tagged = {field.tag: self._tagged(field) for field in fields if field.tag is not None}
+        names = {field.tag: field.name for field in fields if field.tag is not None}
+        order = [
+            (field.name, field.tag is not None, field.default)
+            for field in fields
+            if field.tag is not None or field.versions.holds(self._version, self._message.valid)
+        ]
+
+        def read_flexible(buffer: MessageBuffer) -> Values:
+            values = {name: read_field(buffer) for name, read_field in untagged}
+            for _ in range(buffer.unsigned_varint()):
+                tag = buffer.unsigned_varint()
+                size = buffer.unsigned_varint()
+                if tag in tagged:
+                    values[names[tag]] = tagged[tag](buffer)  # Kafka does not look at the size
+                else:
+                    buffer.bytes(size)
+            if not tagged:
+                return values
+            return {
+                name: values.get(name, default) if is_tagged else values[name]
+                for name, is_tagged, default in order
+            }
+
+        return read_flexible
+
+    def _tagged(self, field: Field) -> _Read:
+        if not field.tagged.holds(self._version, self._message.valid):
+            reason = f"Tag {field.tag} is not valid for version {self._version}"
+
+            def refuse(buffer: MessageBuffer) -> Any:
+                raise MessageError(reason)
+
+            return refuse
+        return self._field(field)
+
+    def _field(self, field: Field) -> _Read:
+        is_nullable = field.nullable.holds(self._version, self._message.valid)
+        if field.is_array:
+            return self._array(field, is_nullable)
+        if field.kind in _NUMBERS:
+            return _NUMBERS[field.kind]
+        if field.kind == "string":
+            return self._string(field.name, is_nullable)
+        if field.kind == "bytes":
+            return self._sized(field.name, is_nullable, MessageBuffer.int32, MessageBuffer.bytes)
+        read_struct = self._nested(field.kind)
+        if not is_nullable:
+            return read_struct
+        # A tagged struct has a marker of one more width: 0 is null, as for a compact length.
+        is_tagged = field.tag is not None
+
+        def read_nullable(buffer: MessageBuffer) -> Values | None:
+            is_null = buffer.unsigned_varint() <= 0 if is_tagged else buffer.int8() < 0
+            return None if is_null else read_struct(buffer)
+
+        return read_nullable
+
+    def _nested(self, struct: str) -> _Read:
+        """The function for a struct, which refuses versions that Kafka does not know."""
+        version = self._version
+        if version > self._message.valid.last:
+
+            def refuse(buffer: MessageBuffer) -> Any:
+                raise MessageError(f"Can't read version {version} of {struct}")
+
+            return refuse
+        return self.struct(self._message.structs[struct])
+
+    def _sized(
+        self,
+        name: str,
+        is_nullable: bool,
+        fixed_size: _Read,
+        read: Callable[[MessageBuffer, int], Any],
+    ) -> _Read:
+        """The function for what begins with its size, which is below zero for null."""
+        size_of = MessageBuffer.compact_size if self._is_flexible else fixed_size
+
+        def read_sized(buffer: MessageBuffer) -> Any:
+            size = size_of(buffer)
+            if size >= 0:
+                return read(buffer, size)
+            if not is_nullable:
+                raise MessageError(f"non-nullable field {name} was serialized as null")
+            return None
+
+        return read_sized
+
+    def _string(self, name: str, is_nullable: bool) -> _Read:
+        def read_string(buffer: MessageBuffer, size: int) -> str:
+            if size > _LONGEST_STRING:
+                raise MessageError(f"string field {name} had invalid length {size}")
+            return buffer.text(size)
+
+        return self._sized(name, is_nullable, MessageBuffer.int16, read_string)
+
+    def _array(self, field: Field, is_nullable: bool) -> _Read:
+        if field.kind in _NUMBERS:
+            read_element = _NUMBERS[field.kind]
+        elif field.kind == "string":
+            read_element = self._string(f"{field.name} element", False)
+        else:
+            read_element = self._nested(field.kind)
+
+        def read_array(buffer: MessageBuffer, count: int) -> list[Any]:
+            if count > buffer.remaining:
+                raise MessageError(
+                    f"Tried to allocate a collection of size {count}, but there are only "
+                    f"{buffer.remaining} bytes remaining."
+                )
+            return [read_element(buffer) for _ in range(count)]
+
+        return self._sized(field.name, is_nullable, MessageBuffer.int32, read_array)

@@ -1,0 +1,254 @@
+"""The metadata log of a KRaft cluster and its snapshots, as sources of an image.
+
+Strategy: the newest whole snapshot at or before the wanted moment is read first, then the log
+after it. A snapshot's name says the offset after the last that it contains, and its epoch.
+
+Invariant: a snapshot that is not whole is not used; it is a finding.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from itertools import chain
+from typing import TYPE_CHECKING, NamedTuple
+
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt.cluster.internal_query import InternalQuery, internal_extents
+from kafkafmt.cluster.internal_topics import InternalRecord, batches_of, records_in
+from kafkafmt.log.data_directories import DataDirectories, no_note
+from kafkafmt.log.open_segment import Segment, SegmentSource, open_segment
+from kafkafmt.log.reading_copies import expect_one_cluster
+from kafkafmt.segment.record import control
+from kafkafmt.storage.access import StorageOptions
+from kafkafmt.storage.discovery import Source, source_name, source_parts
+from kafkafmt.storage.names import METADATA_TOPIC
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.segment_file import Extent
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+    from kafkafmt._base.limits import Limits
+    from kafkafmt.segment.record.batch import Batch
+
+TOPIC = METADATA_TOPIC
+_SNAPSHOT = re.compile(r"([0-9]{20})-([0-9]{10})\.checkpoint")
+_LOG_DIRECTORY = f"{TOPIC}-0"
+
+
+NOT_WHOLE = "a snapshot without header or footer, damaged, or of another name"
+"""What is said of a snapshot that is not whole."""
+
+
+class Snapshot(NamedTuple):
+    """A snapshot file.
+
+    Attributes:
+        end_offset: the offset after the last that it contains.
+        epoch: of the last record that it contains.
+    """
+
+    path: str
+    end_offset: int
+    epoch: int
+
+
+class MetadataSource(NamedTuple):
+    """What a source holds of a metadata log.
+
+    Attributes:
+        logs: segments of the log, or nothing.
+        snapshots: the snapshots beside them or in the source, ascending.
+    """
+
+    logs: list[Extent]
+    snapshots: list[Snapshot]
+
+    @property
+    def first_offset(self) -> int | None:
+        """The first offset of the log; ``None`` where there is no log, or no name says it."""
+        bases = [log.segment.base_offset for log in self.logs]
+        return min((base for base in bases if base is not None), default=None)
+
+
+def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
+    """The metadata log and its snapshots in a source.
+
+    Raises:
+        FileNotFoundError: a path is missing, or the source holds neither.
+        SeveralLogsError: they are of several clusters.
+    """
+    directories: dict[str, None] = {}
+    snapshots: list[Snapshot] = []
+    logs: list[Extent] = []
+    options = StorageOptions(reading.storage_options)
+    for part in source_parts(source):
+        is_directory = False
+        if isinstance(part, (str, os.PathLike)):
+            path = os.fspath(part)
+            found = snapshot_of(path)
+            if found is not None:
+                snapshots.append(found)
+                continue
+            tree = tree_of(path, options)
+            absolute = tree.absolute(path)
+            is_directory = tree.kind(absolute) == "directory"
+            if is_directory:
+                within = [item for item in tree.items(absolute) if item.name == _LOG_DIRECTORY]
+                for directory in (absolute, *(item.path for item in within)):
+                    directories[directory] = None
+        try:
+            extents, _ = internal_extents(part, reading, (TOPIC,))
+        except FileNotFoundError:
+            if not is_directory:  # a directory may hold snapshots only
+                raise
+            continue
+        for extent in extents:
+            segment = extent.segment
+            if segment.topic == TOPIC or segment.topic is None:
+                logs.append(extent)
+                if segment.data is None:
+                    tree = tree_of(segment.path, segment.storage)
+                    directories[tree.parent(segment.path)] = None
+    for directory in directories:
+        for item in tree_of(directory, options).items(directory):
+            found = None if item.is_directory else snapshot_of(item.path)
+            if found is not None:
+                snapshots.append(found)
+    if not logs and not snapshots:
+        raise FileNotFoundError(f"{source_name(source)}: holds no log or snapshot of {TOPIC}")
+    found_in = [os.path.dirname(snapshot.path) for snapshot in snapshots]
+    found_in += (log.directory for log in logs if log.segment.data is None)
+    copies = [
+        PartitionLog(fromkey, TOPIC, 0, storage=options) for fromkey in dict.fromkeys(found_in)
+    ]
+    beside = DataDirectories(options, note=no_note)
+    expect_one_cluster(f"{_LOG_DIRECTORY} is a log", copies, beside)
+    unique = sorted(set(snapshots), key=lambda snapshot: (snapshot.end_offset, snapshot.epoch))
+    return MetadataSource(logs, unique)
+
+
+def snapshot_of(path: str) -> Snapshot | None:
+    """The snapshot that a file is by its name; ``None`` for another file."""
+    match = _SNAPSHOT.fullmatch(path.rpartition("/")[2])
+    return Snapshot(path, int(match[1]), int(match[2])) if match else None
+
+
+def is_whole(snapshot: Snapshot, reading: InternalQuery) -> bool:
+    """Whether a snapshot begins with its header, ends with its footer, and is whole between.
+
+    Its offsets count from 0, and the epoch of all its batches is in its name.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    kinds: list[list[int]] = []
+    expected = 0
+    try:
+        with _opened(snapshot, reading) as segment:
+            for batch in segment:
+                batch.ensure_valid()
+                place = batch.base_offset, batch.partition_leader_epoch
+                if place != (expected, snapshot.epoch):
+                    return False
+                expected = batch.last_offset + 1
+                records = batch.records() if batch.is_control else ()
+                kinds = [*kinds[:1], [control.control_type(record.key) for record in records]]
+    except KafkaFormatError:
+        return False
+    return (
+        bool(kinds)
+        and control.SNAPSHOT_HEADER in kinds[0][:1]
+        and control.SNAPSHOT_FOOTER in kinds[-1][-1:]
+    )
+
+
+def snapshot_timestamp(snapshot: Snapshot, reading: InternalQuery) -> int | None:
+    """The timestamp of the last record that a snapshot contains, from its header."""
+    with _opened(snapshot, reading) as segment:
+        for batch in segment:
+            for record in batch.records() if batch.is_control else ():
+                value = control.control_record(record.key, record.value)
+                if value.type_id == control.SNAPSHOT_HEADER and value.value is not None:
+                    timestamp: int = value.value["lastContainedLogTimestamp"]
+                    return timestamp
+            break
+    return None
+
+
+def _opened(snapshot: Snapshot, reading: InternalQuery) -> Segment:
+    return open_segment(
+        snapshot.path, limits=reading.limits, storage_options=reading.storage_options
+    )
+
+
+def snapshot_records(snapshot: Snapshot, reading: InternalQuery) -> Iterator[InternalRecord]:
+    """The records of a snapshot, whose own offsets count from 0."""
+    whole = replace(reading, as_of_offset=None, as_of_timestamp=None)
+    return records_in(snapshot.path, whole, TOPIC)
+
+
+def log_batches(source: MetadataSource, reading: InternalQuery) -> Iterator[pa.RecordBatch]:
+    """The records of the log, control records among them, not decoded."""
+    for _, batch in batches_of(source.logs, reading, [TOPIC], TOPIC) if source.logs else ():
+        yield batch
+
+
+def log_records(source: MetadataSource, reading: InternalQuery) -> Iterator[InternalRecord]:
+    """The records of the log."""
+    return records_in(source.logs, reading, TOPIC) if source.logs else iter(())
+
+
+def topic_names(source: Source, reading: InternalQuery) -> dict[str, str]:
+    """The names of all topics that the metadata log and its snapshots know, by id.
+
+    Topics that were removed keep their names, for records about them remain. Empty where there is
+    no metadata log.
+    """
+    whole = replace(reading, as_of_offset=None, as_of_timestamp=None)
+    try:
+        metadata = metadata_source(source, whole)
+    except FileNotFoundError:
+        return {}
+    if not any(extent.segment.topic == TOPIC for extent in metadata.logs):  # of another topic
+        return {}
+    names: dict[str, str] = {}
+    in_snapshots = (snapshot_records(snapshot, whole) for snapshot in metadata.snapshots)
+    for record in chain(chain.from_iterable(in_snapshots), log_records(metadata, whole)):
+        values = record.decoded.value
+        if values is not None and record.decoded.name == "TopicRecord":
+            names[values["topicId"]] = values["name"]
+    return names
+
+
+def last_election(segments: Sequence[SegmentSource], limits: Limits) -> tuple[int, frozenset[int]]:
+    """The epoch of the last leader in a log, and the ids of its voters; -1 and none without one.
+
+    `segments` are in offset order; what is damaged is left out.
+    """
+    for file in reversed(segments):
+        last: tuple[int, frozenset[int]] = -1, frozenset()
+        with (
+            suppress(KafkaFormatError, OSError),
+            open_segment(file, on_damage="skip", limits=limits) as segment,
+        ):
+            for batch in segment:
+                with suppress(KafkaFormatError):
+                    if batch.is_control and (voters := _voters_of(batch)):
+                        last = batch.partition_leader_epoch or 0, voters
+        if last[1]:
+            return last
+    return -1, frozenset()
+
+
+def _voters_of(batch: Batch) -> frozenset[int]:
+    for record in batch.records():
+        change = control.control_record(record.key, record.value)
+        if change.type_id == control.LEADER_CHANGE and change.value is not None:
+            return frozenset(voter["voterId"] for voter in change.value["voters"])
+    return frozenset()

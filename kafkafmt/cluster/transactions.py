@@ -1,0 +1,218 @@
+"""Transactions as the coordinator's log ``__transaction_state`` has them.
+
+Rules of ``TransactionStateManager``: the latest record of a transactional id counts, a null value
+removes it. A transaction is open from ``Ongoing`` on until it is complete.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pyarrow as pa
+from typing_extensions import Unpack
+
+from kafkafmt._base.java import int64
+from kafkafmt._base.keywords import described
+from kafkafmt._base.moments import Moment, expect_moment
+from kafkafmt.cluster.internal_query import (
+    INTERNAL_ERRORS,
+    INTERNAL_SOURCE,
+    InternalOptions,
+    InternalQuery,
+    internal_reader,
+)
+from kafkafmt.cluster.internal_topics import (
+    PLACE,
+    InternalRecord,
+    UndecodedRecords,
+    records_in,
+)
+from kafkafmt.cluster.messages.decoding import DecodedRecord
+from kafkafmt.segment.tables.columns import MAX_ROWS, TIMESTAMP
+from kafkafmt.storage.discovery import Source
+
+TOPIC = "__transaction_state"
+STATUSES = {
+    0: "Empty",
+    1: "Ongoing",
+    2: "PrepareCommit",
+    3: "PrepareAbort",
+    4: "CompleteCommit",
+    5: "CompleteAbort",
+    6: "Dead",
+    7: "PrepareEpochFence",
+}
+"""The names of ``TransactionState``, by number."""
+OPEN = frozenset({"Ongoing", "PrepareCommit", "PrepareAbort", "PrepareEpochFence"})
+"""States of a transaction whose outcome is not in every partition's log yet."""
+
+_PARTITIONS = pa.list_(pa.struct([("topic", pa.string()), ("partitions", pa.list_(pa.int32()))]))
+_FIELDS: tuple[tuple[str, pa.DataType], ...] = (
+    ("transactionalId", pa.string()),
+    ("producerId", pa.int64()),
+    ("previousProducerId", pa.int64()),
+    ("nextProducerId", pa.int64()),
+    ("producerEpoch", pa.int16()),
+    ("nextProducerEpoch", pa.int16()),
+    ("timeoutMs", pa.int32()),
+    ("status", pa.string()),
+    ("partitions", _PARTITIONS),
+    ("lastUpdate", TIMESTAMP),
+    ("start", TIMESTAMP),
+    ("clientTransactionVersion", pa.int16()),
+    ("isDeleted", pa.bool_()),
+    *PLACE,
+    ("error", pa.string()),
+)
+STATES_SCHEMA = pa.schema(_FIELDS)
+OPEN_SCHEMA = pa.schema(
+    [
+        *(field for field in _FIELDS if field[0] not in ("isDeleted", "error")),
+        ("ageMs", pa.int64()),
+        ("isOverdue", pa.bool_()),
+    ]
+)
+_NONE = -1
+
+Row = dict[str, Any]
+
+
+def _rows(source: Source, reading: InternalQuery) -> Iterator[Row]:
+    return map(_row, records_in(source, reading, TOPIC))
+
+
+def _row(record: InternalRecord) -> Row:
+    decoded = record.decoded
+    row: Row = dict.fromkeys(name for name, _ in _FIELDS)
+    row |= {
+        "transactionalId": (decoded.key or {}).get("transactionalId"),
+        "isDeleted": decoded.is_deleted,
+        **record.place.columns,
+        "error": decoded.error,
+    }
+    value = decoded.value
+    if value is None:
+        return row
+    error = _unknown_status(decoded)
+    if error is not None:
+        return row | {"error": error}
+    partitions = value["transactionPartitions"]
+    return row | {
+        "producerId": value["producerId"],
+        "previousProducerId": value.get("previousProducerId", _NONE),
+        "nextProducerId": value.get("nextProducerId", _NONE),
+        "producerEpoch": value["producerEpoch"],
+        "nextProducerEpoch": value.get("nextProducerEpoch", _NONE),
+        "timeoutMs": value["transactionTimeoutMs"],
+        "status": STATUSES[value["transactionStatus"]],
+        "partitions": None
+        if partitions is None
+        else [
+            {"topic": partition["topic"], "partitions": partition["partitionIds"]}
+            for partition in partitions
+        ],
+        "lastUpdate": value["transactionLastUpdateTimestampMs"],
+        "start": _time(value["transactionStartTimestampMs"]),
+        "clientTransactionVersion": value.get("clientTransactionVersion", 0),
+    }
+
+
+def _unknown_status(decoded: DecodedRecord) -> str | None:
+    status = 0 if decoded.value is None else decoded.value["transactionStatus"]
+    return None if status in STATUSES else f"transaction status {status}, 0 to 7 are known"
+
+
+def _time(value: int) -> int | None:
+    return None if value == _NONE else value
+
+
+@dataclass
+class CoordinatorView:
+    """What the coordinators know, after the records that were read.
+
+    Attributes:
+        latest: by transactional id, the row of :func:`read_transaction_states` that counts.
+        ids: the transactional id of each producer id that was ever written.
+        latest_timestamp: of the records, milliseconds; ``None`` without any.
+        has_unknown: whether there are records of unknown types, which another Kafka may know.
+    """
+
+    latest: dict[str, Row] = field(default_factory=dict)
+    ids: dict[int, str] = field(default_factory=dict)
+    latest_timestamp: int | None = None
+    has_unknown: bool = False
+
+    def take(self, row: Row) -> None:
+        """Take the next row."""
+        if row["timestamp"] is not None:
+            self.latest_timestamp = max(self.latest_timestamp or 0, row["timestamp"])
+        name = row["transactionalId"]
+        if row["isDeleted"]:
+            self.latest.pop(name, None)
+            return
+        self.latest[name] = row
+        for column in ("producerId", "previousProducerId", "nextProducerId"):
+            if row[column] != _NONE:
+                self.ids[row[column]] = name
+
+    def of_producer(self, producer_id: int) -> Row | None:
+        """The latest row about the transactional id that has a producer id."""
+        return self.latest.get(self.ids.get(producer_id, ""))
+
+
+def coordinator_view(source: Source, reading: InternalQuery) -> CoordinatorView:
+    """What the coordinators know, from ``__transaction_state`` in a source.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or does not hold the topic.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    view = CoordinatorView()
+    with UndecodedRecords(reading) as undecoded:
+        for record in undecoded.sound(records_in(source, reading, TOPIC), _unknown_status):
+            view.take(_row(record))
+    view.has_unknown = bool(undecoded.unknown)
+    return view
+
+
+@internal_reader
+def read_transaction_states(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+    """Every change of a transaction in ``__transaction_state``."""
+    rows = _rows(source, InternalQuery.of(options))
+    parts = iter(lambda: list(itertools.islice(rows, MAX_ROWS)), [])
+    batches = (pa.RecordBatch.from_pylist(part, STATES_SCHEMA) for part in parts)
+    return pa.Table.from_batches(batches, STATES_SCHEMA)
+
+
+@described(
+    InternalOptions,
+    INTERNAL_ERRORS,
+    source=INTERNAL_SOURCE,
+    now=("the moment that ages count to; ``as_of_timestamp``, or the latest record, by default."),
+)
+def read_open_transactions(
+    source: Source, *, now: Moment | None = None, **options: Unpack[InternalOptions]
+) -> pa.Table:
+    """The transactional ids whose transaction is open, as of a moment.
+
+    ``isOverdue`` marks those that may hang: their last change is longer ago than their timeout.
+    Ages count to ``now``, which is ``as_of_timestamp`` or the latest record where it is not given.
+    """
+    reading = InternalQuery.of(options)
+    view = coordinator_view(source, reading)
+    end = reading.as_of_timestamp if now is None else expect_moment("now", now)
+    if end is None:
+        end = view.latest_timestamp
+    rows = [
+        {name: row[name] for name, _ in _FIELDS if name not in ("isDeleted", "error")}
+        | {
+            "ageMs": int64((end or 0) - row["lastUpdate"]),
+            "isOverdue": (end or 0) - row["lastUpdate"] > row["timeoutMs"],
+        }
+        for _, row in sorted(view.latest.items())
+        if row["status"] in OPEN
+    ]
+    return pa.Table.from_pylist(rows, OPEN_SCHEMA)

@@ -1,0 +1,1 @@
+"""Tables of an export: the plan, the tasks, the commits, the report."""

@@ -1,0 +1,37 @@
+"""The errors of an export: what stopped a run that was well described.
+
+Each message is one line; `__cause__` has the details.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from kafkafmt.lake.plan.data_loss import DataLossError
+
+
+class ExportError(OSError):
+    """The export cannot be done, or was not finished."""
+
+
+class ExportFailedError(ExportError):
+    """A task failed, or who ran it did; another run may finish the export."""
+
+
+class ExportDataLossError(ExportError, DataLossError):
+    """Offsets were deleted before they were read."""
+
+    def __init__(self, message: str) -> None:
+        OSError.__init__(self, message)
+
+
+@contextmanager
+def as_export_errors() -> Iterator[None]:
+    """Turns errors about options that do not fit the source, and lost data, into an ExportError."""
+    try:
+        yield
+    except ValueError as error:
+        raise ExportError(str(error)) from error
+    except DataLossError as error:
+        raise ExportDataLossError(str(error)) from error

@@ -1,0 +1,169 @@
+"""The options of an export: what each means, its type and its default, in one place.
+
+Strategy: `kafkafmt.lake.export.run` and `kafkafmt.spark.export` are annotated with this TypedDict,
+and `kafkafmt._base.keywords.described` makes their signatures and docstrings of it. `Job` checks
+the values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, TypedDict
+
+from typing_extensions import Doc
+
+from kafkafmt._base.keywords import Default
+from kafkafmt._base.limits import Limits
+from kafkafmt.lake.export.job import MICRO_BATCH, PARQUET
+from kafkafmt.lake.tables.table import BY_LOG, TARGET_FILE_SIZE
+from kafkafmt.log.scan import READ_UNCOMMITTED
+from kafkafmt.storage.private_keys import PrivateKey
+from kafkafmt.values.column import ValueFormat
+from kafkafmt.values.records import COLLECT
+
+
+class ExportOptions(TypedDict, total=False):
+    """What is exported, and how."""
+
+    format: Annotated[
+        str,
+        Doc("`parquet`, `delta` or `iceberg`."),
+        Default(PARQUET),
+    ]
+    incremental: Annotated[
+        bool,
+        Doc("append what is new since the last run, each record exactly once."),
+        Default(False),
+    ]
+    start: Annotated[
+        str | None,
+        Doc(
+            "where to begin: `earliest`, offsets as JSON, or a time (ISO 8601, in UTC unless "
+            "it has a zone, or milliseconds since 1970)."
+        ),
+    ]
+    end: Annotated[
+        str | None,
+        Doc("where to end, exclusive: `latest`, offsets as JSON, or a time."),
+    ]
+    topics: Annotated[
+        str | Iterable[str] | None,
+        Doc("a list of names or globs, or one string of them separated by commas; all by default."),
+    ]
+    isolation: Annotated[
+        str,
+        Doc("`read_uncommitted` or `read_committed`."),
+        Default(READ_UNCOMMITTED),
+    ]
+    partition_by: Annotated[
+        str | Iterable[str],
+        Doc(
+            "the columns that OUT/records has directories for: any of topic, partition, date, "
+            "hour, segment and compression. Date and hour are those of the timestamp in UTC."
+        ),
+        Default(BY_LOG),
+    ]
+    tables: Annotated[
+        str | Iterable[str] | None,
+        Doc(
+            "the names of the tables to write, as a list or separated by commas: records, "
+            "batches, damage and, with `key_format` or `value_format`, values_failed; all by "
+            "default."
+        ),
+    ]
+    target_file_size: Annotated[
+        int,
+        Doc(
+            "bytes from which on a file is full: further records of its directory go to "
+            "another file."
+        ),
+        Default(TARGET_FILE_SIZE),
+    ]
+    catalog: Annotated[
+        Mapping[str, str] | None,
+        Doc(
+            "properties of pyiceberg's catalog for Iceberg tables; by default, the catalog is "
+            "the file OUT/catalog.db."
+        ),
+    ]
+    fail_on_data_loss: Annotated[
+        bool,
+        Doc("whether it is an error if offsets are deleted before they are read."),
+        Default(True),
+    ]
+    below_log_start: Annotated[
+        bool,
+        Doc(
+            "whether to read what is below the log start offset too, which a consumer does not see."
+        ),
+        Default(False),
+    ]
+    to_high_watermark: Annotated[
+        bool,
+        Doc("whether to read up to the high watermark only, as a consumer does."),
+        Default(False),
+    ]
+    merge_replicas: Annotated[
+        bool,
+        Doc(
+            "whether the copies of a partition that several brokers have are one log, with "
+            "each record once (see docs/how-to/merge-replicas.md); not for an incremental "
+            "run. Without it, several copies of a partition are refused."
+        ),
+        Default(False),
+    ]
+    limits: Annotated[
+        Limits | None,
+        Doc("upper bounds on the size of one entry; None is `Limits()`."),
+    ]
+    max_bytes_per_trigger: Annotated[
+        str,
+        Doc(
+            "how many bytes of segments, approximately, an incremental run commits at once, "
+            "such as `8g`."
+        ),
+        Default(MICRO_BATCH),
+    ]
+    key_format: Annotated[
+        ValueFormat | str | None,
+        Doc(
+            "how keys are written: a format's name, such as `avro`, `json`, `int64` or "
+            "`auto`, or a `ValueFormat`. None leaves them binary."
+        ),
+    ]
+    value_format: Annotated[
+        ValueFormat | str | None,
+        Doc("how values are written; likewise. All topics of one export must have the same type."),
+    ]
+    schemas: Annotated[
+        str | None,
+        Doc(
+            "the schemas of keys and values: a path or URL of the log of a registry's topic "
+            "`_schemas`, or of a folder of schema files."
+        ),
+    ]
+    on_value_error: Annotated[
+        str,
+        Doc(
+            "what to do with a key or value that does not decode: `collect` makes it null, "
+            "with its error and its bytes in the columns `value_error` and `value_raw` "
+            "(`key_error`, `key_raw`), and in the table `values_failed`; `null` only makes it "
+            "null; `raise` stops the run."
+        ),
+        Default(COLLECT),
+    ]
+    storage_options: Annotated[
+        Mapping[str, Any] | None,
+        Doc("options of the fsspec driver, for a source, schemas or an OUT at a URL."),
+    ]
+    private_keys: Annotated[
+        Mapping[str, PrivateKey] | None,
+        Doc(
+            "private keys of encrypted tiered storage, by the id of the key pair: the text of a PEM"
+            " file, or a path that all tasks can read. They are never written to a file."
+        ),
+    ]
+    out_storage_options: Annotated[
+        Mapping[str, Any] | None,
+        Doc("other ones for OUT; None is those of the source."),
+    ]

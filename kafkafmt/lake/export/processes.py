@@ -1,0 +1,120 @@
+"""Runs the tasks of an export in processes of this machine, without Spark and Java.
+
+Strategy: a thread for each CPU hands a task to a process (see `worker`), and starts one where none
+is idle. A single task runs in this process: it is done before another one has started.
+`concurrent.futures.ProcessPoolExecutor` does not serve: its processes run the script of the caller
+again, look for modules in the current directory, and outlive a parent that is killed.
+
+Invariant: nothing is done again. A task that raises, or a process that dies, ends the run; what it
+has written is in the workspace of the run, which no commit names.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
+from threading import Lock
+from typing import IO, BinaryIO, cast
+
+from kafkafmt._base import children
+from kafkafmt.lake.export import worker
+from kafkafmt.lake.export.errors import ExportFailedError
+from kafkafmt.lake.export.executors import InProcess, Result, Task
+
+_PATIENCE = 5.0  # seconds that an idle process has to end
+
+
+def cpus() -> int:
+    """Return the number of CPUs that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Processes:
+    """An executor: see `executor.Executor`.
+
+    Args:
+        number: how many processes there are at most; None: one for each CPU.
+    """
+
+    def __init__(self, number: int | None = None) -> None:
+        self._number = cpus() if number is None else number
+        self._running: list[subprocess.Popen[bytes]] = []
+        self._idle: list[subprocess.Popen[bytes]] = []
+        self._is_stopped = False
+        self._lock = Lock()
+
+    def run(
+        self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
+    ) -> list[Result]:
+        """Run `do` for each task.
+
+        Raises ExportFailedError when a task raises, or a process dies.
+        """
+        if len(tasks) <= 1 or self._number <= 1:
+            try:
+                return InProcess().run(do, tasks, done)
+            except Exception as error:
+                raise ExportFailedError(f"{type(error).__name__}: {error}") from error
+        with ThreadPoolExecutor(min(self._number, len(tasks))) as threads:
+            try:
+                begun = [threads.submit(self._result, do, task) for task in tasks]
+                for number, future in enumerate(as_completed(begun), start=1):
+                    future.result()
+                    done(number)
+            except BaseException:  # Ctrl-C, too: threads end when their processes do
+                threads.shutdown(wait=False, cancel_futures=True)
+                with self._lock:
+                    self._is_stopped = True
+                    for process in self._running:
+                        process.kill()
+                raise
+        return [future.result() for future in begun]
+
+    def close(self) -> None:
+        """End the processes."""
+        for process in self._running:
+            with suppress(OSError):
+                _pipe(process.stdin).close()
+        for process in self._running:
+            try:
+                process.wait(_PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+            _pipe(process.stdout).close()
+        self._running, self._idle = [], []
+
+    def _result(self, do: Callable[[Task], Result], task: Task) -> Result:
+        """Return what an idle process, or a new one, makes of a task."""
+        try:
+            process = self._idle.pop()
+        except IndexError:
+            with self._lock:
+                if self._is_stopped:
+                    raise ExportFailedError("another task failed") from None
+                process = children.start_python(worker.__name__)
+                self._running.append(process)
+        try:
+            worker.send(_pipe(process.stdin), (do, task))
+            result: Result
+            result, error = worker.receive(_pipe(process.stdout))
+        except (EOFError, OSError) as gone:
+            code = process.wait()
+            how = f"signal {-code}" if code < 0 else f"exit status {code}"
+            raise ExportFailedError(
+                f"a process of the export ended with {how} before its task did; each needs about"
+                " 1 GiB of memory"
+            ) from gone
+        self._idle.append(process)
+        if error is not None:
+            raise ExportFailedError(error)
+        return result
+
+
+def _pipe(pipe: IO[bytes] | None) -> BinaryIO:
+    return cast("BinaryIO", pipe)

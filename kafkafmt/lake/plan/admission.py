@@ -1,0 +1,175 @@
+"""Admission control: how much of the logs a micro-batch reads, and how it is cut into tasks.
+
+Strategy: a read limit is divided evenly among the logs; what one log does not use goes to the
+others. Tasks are cut at offsets from the segments' names and offset indexes. A task may begin at
+any offset, so the cuts need no check. A segment may be gone since it was listed, for example merged
+by the broker's cleaner; then its log is listed again.
+
+Invariant: if any log has new records, the micro-batch reads some of them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.lake.plan.followed_logs import FollowedLog, base_of, of_listed, unchanged
+from kafkafmt.log import splits
+from kafkafmt.log.index_lookup import IndexEntries, index_entries
+from kafkafmt.log.ranges import Range
+from kafkafmt.log.search import OffsetSearch, cut
+from kafkafmt.segment.record.transactions import Transactions
+from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+
+Waiting = Mapping[str, tuple[FollowedLog, int, int]]
+"""By name: a log, the stream's next offset in it, and the log's end (exclusive)."""
+
+
+@dataclass(frozen=True)
+class OffsetRange:
+    """A range of offsets of one log, the end exclusive, and its approximate length in bytes."""
+
+    name: str
+    directory: str
+    start: int
+    end: int
+    length: int
+    transactions: Transactions | None = None
+    """The transactions of the range, for a read_committed stream."""
+
+
+@dataclass(frozen=True)
+class ReadLimits:
+    """The most that a micro-batch reads; `None`: no limit."""
+
+    max_offsets: int | None = None
+    max_bytes: int | None = None
+
+
+EVERYTHING = ReadLimits()
+
+
+def admitted(
+    waiting: Waiting,
+    limits: ReadLimits,
+    storage: StorageOptions = NO_OPTIONS,
+    entry_limits: Limits = DEFAULT_LIMITS,
+) -> dict[str, int]:
+    """The end offset of each log for this micro-batch, within all limits.
+
+    `entry_limits` are the bounds of one entry, which is damage above them.
+    """
+    ends = {name: end for name, (_, _, end) in waiting.items()}
+    if limits.max_offsets is not None:
+        ends |= by_offsets(waiting, limits.max_offsets)
+    if limits.max_bytes is not None:
+        left = {name: (log, begin, ends[name]) for name, (log, begin, _) in waiting.items()}
+        ends |= by_bytes(left, limits.max_bytes, storage, entry_limits)
+    return ends
+
+
+def by_offsets(waiting: Waiting, limit: int) -> dict[str, int]:
+    """The end offset of each log for this micro-batch, with at most `limit` offsets in total."""
+    ends = {}
+    left, logs = limit, len(waiting)
+    for name, (_, start, end) in sorted(waiting.items(), key=lambda item: item[1][2] - item[1][1]):
+        taken = min(end - start, left // logs)
+        ends[name] = start + taken
+        left, logs = left - taken, logs - 1
+    return ends
+
+
+def by_bytes(
+    waiting: Waiting, limit: int, storage: StorageOptions, entry_limits: Limits
+) -> dict[str, int]:
+    """The end offset of each log for this micro-batch, with about `limit` bytes in total.
+
+    A batch is not divided: each log with new records gives at least one batch. A log without
+    segments keeps its offset.
+
+    Raises ReplacedError when a segment is gone just after it was listed, several times in a row.
+    """
+    ends = {}
+    left, logs = limit, len(waiting)
+    for name, (log, start, end) in waiting.items():
+        if start < end:
+            share = max(left, 0) // logs
+            look = partial(
+                end_by_bytes, start=start, end=end, limit=share, entry_limits=entry_limits
+            )
+            ends[name], taken = of_listed(log, storage, look, gone=(start, 0))
+            left -= taken
+        logs -= 1
+    return ends
+
+
+def end_by_bytes(
+    log: FollowedLog, start: int, end: int, limit: int, entry_limits: Limits
+) -> tuple[int, int]:
+    """An end offset about `limit` bytes after `start`, and the number of bytes up to it.
+
+    Raises ReplacedError when a segment is gone, or is replaced while it is read.
+    """
+    taken = 0
+    for segment, first, last in segments_of(log, start, end):
+        with unchanged(segment.path):
+            # A segment that is read whole need not be opened.
+            left = Range(first if first > base_of(segment) else None, last if last == end else None)
+            part = cut(Extent(segment), left, entry_limits)
+            if part is None:
+                continue
+            length = (segment.size if part.end is None else part.end) - part.start
+            if taken + length > limit:
+                if first > start and taken >= limit:
+                    return first, taken
+                with segment.open() as window:
+                    search = OffsetSearch(window, part, entry_limits)
+                    offset = search.offset_after(part.start, max(limit - taken, 0))
+                if offset is not None and first < offset < last:
+                    return offset, limit
+                return last, taken + length
+            taken += length
+    return end, taken
+
+
+def segments_of(log: FollowedLog, start: int, end: int) -> Iterator[tuple[SegmentFile, int, int]]:
+    """The segments that contain a range of offsets, each with its part of the range."""
+    next_bases = [*map(base_of, log.segments[1:]), end]
+    for segment, next_base in zip(log.segments, next_bases, strict=True):
+        first, last = max(start, base_of(segment)), min(end, next_base)
+        if first < last:
+            yield segment, first, last
+
+
+def offset_ranges(log: FollowedLog, start: int, end: int, max_bytes: int) -> Iterator[OffsetRange]:
+    """Divides a range of a log into ranges of about `max_bytes`; large segments are cut as well."""
+    for segment, first, last in segments_of(log, start, end):
+        if segment.size <= splits.MIN_SPLIT_BYTES and segment.size <= max_bytes:
+            yield OffsetRange(log.name, log.directory, first, last, segment.size)
+            continue
+        index = index_entries(segment)
+        at = _position(index, first, index.positions[-1] if len(index) else 0)
+        stop = _position(index, last, segment.size)
+        for number, position in enumerate(index.positions):
+            offset = index.offset(number)
+            if position - at >= max_bytes and first <= offset < last - 1 and position < stop:
+                yield OffsetRange(log.name, log.directory, first, offset + 1, position - at)
+                first, at = offset + 1, position
+        yield OffsetRange(log.name, log.directory, first, last, max(stop - at, 0))
+
+
+def _position(index: IndexEntries, offset: int, default: int) -> int:
+    """The approximate position of an offset, by an index; `default` if it is after all entries."""
+    number = index.first_from(offset)
+    return index.positions[number] if number < len(index) else default
+
+
+def tasks(ranges: list[OffsetRange], max_bytes: int) -> Iterator[list[OffsetRange]]:
+    """The ranges of each task, packed by the same rule as for a batch query."""
+    lengths = [offset_range.length for offset_range in ranges]
+    size = splits.split_bytes(lengths, max_bytes, os.cpu_count() or 1)
+    return splits.pack(ranges, size, lambda offset_range: offset_range.length)

@@ -1,0 +1,70 @@
+"""Requested offsets that no longer exist: an error, or a warning with `failOnDataLoss` false.
+
+Strategy: retention may delete records before they are read, and a log may be deleted or truncated.
+The code that detects it reports the log, the offsets and the reason; only this module evaluates
+the option `failOnDataLoss`.
+
+Invariant: lost offsets always raise an error or log a warning.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from kafkafmt._base.wording import printable
+from kafkafmt.lake.plan import selection
+from kafkafmt.lake.plan.log_read import LogRead
+
+_LOGGER = logging.getLogger(__name__)
+
+
+_WITHOUT = "to continue without it"
+_FROM_START = "to read the new log from its start"
+
+
+class DataLossError(OSError):
+    """Requested offsets no longer exist. The message names them and says how to continue."""
+
+    def __init__(self, lost: str, how: str = _WITHOUT) -> None:
+        super().__init__(f"{lost}; {how}, set the option failOnDataLoss to false")
+
+
+def lost(log: str, start: int, end: int, why: str) -> str:
+    """The message for offsets of a log that are gone; `end` is exclusive."""
+    return f"offsets {start} to {end - 1} of {log} are gone: {why}"
+
+
+def report(read: LogRead, loss: str) -> None:
+    """Raises DataLossError; logs a warning instead if `failOnDataLoss` is false."""
+    if read.fail_on_data_loss:
+        raise DataLossError(loss)
+    _LOGGER.warning("%s; continuing without it", printable(loss))
+
+
+def gone(read: LogRead, name: str) -> str:
+    """The message for a whole log that is gone, or that the options do not select any more."""
+    topic, _, partition = name.rpartition("-")
+    if selection.is_topic_chosen(read, topic) and selection.is_partition_chosen(
+        read, int(partition)
+    ):
+        return f"the log {name} is gone from {', '.join(read.paths)}"
+    narrowed = [
+        option
+        for option, names in (
+            ("topics", read.topics),
+            ("topicPattern", read.topic_pattern),
+            ("partitions", read.partitions),
+        )
+        if names is not None
+    ]
+    return (
+        f"the stream has read {name} before, and its options ({', '.join(narrowed)}) do not select"
+        " it any more"
+    )
+
+
+def report_replaced(read: LogRead, name: str, why: str) -> None:
+    """As `report`, for a log that is not the one that was read, though it has its name."""
+    if read.fail_on_data_loss:
+        raise DataLossError(f"{name}: {why}", _FROM_START)
+    _LOGGER.warning("%s: %s; reading it from its start", printable(name), printable(why))

@@ -1,0 +1,201 @@
+"""The tasks of a batch query.
+
+Strategy: the names of the segments show which of them can contain the requested offsets. The
+planner cuts a selected segment that is larger than a split; a segment in a store is cut by the
+tasks that read it (see `shares`). Each planned extent keeps the bounds that its task still has to
+apply. Under read_committed, each log is one task, so that the outcomes of its transactions are
+found once, from all of its segments.
+
+Invariant: planning does not open a segment that is outside the range, fits into a split, or is in a
+store; only `check_times` may do so.
+"""
+
+from __future__ import annotations
+
+import os
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
+from typing import TypeVar
+
+from kafkafmt._base.limits import Limits
+from kafkafmt._base.packed import Packed
+from kafkafmt.lake.plan import data_loss, shares
+from kafkafmt.lake.plan.log_read import LogRead
+from kafkafmt.lake.plan.shares import Share
+from kafkafmt.lake.plan.starting_time import check_times
+from kafkafmt.log import ranges, splits
+from kafkafmt.log.borders import EARLIEST, LATEST
+from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.merging import merged
+from kafkafmt.log.ranges import Range
+from kafkafmt.log.reading_copies import expect_one_log, warn_of_left_out
+from kafkafmt.log.scan import READ_COMMITTED
+from kafkafmt.log.search import cut
+from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+
+MAX_TASKS = 100_000
+"""As many as a driver of Spark can schedule; splits of a larger source are larger."""
+
+_REMEDY = "mergeReplicas (of an export: merge_replicas, --merge-replicas) reads each record once"
+
+PlannedExtent = tuple["Extent | Share", Range]
+"""An extent of a segment, and the offsets and times to read of it."""
+
+
+Task = TypeVar("Task")
+
+
+def plan(
+    found: Iterable[Extent],
+    read: LogRead,
+    task: Callable[[Packed[PlannedExtent]], Task],
+    *,
+    of_files: bool = False,
+) -> list[Task]:
+    """The tasks, made of their planned extents in the order of topic, partition and offset.
+
+    These are packed: there may be a million. ``found`` is read several times.
+
+    What a merge of copies leaves out is logged as a warning. Without a merge, a partition with
+    several copies raises ValueError, unless the rows tell `of_files`, and not of a log.
+
+    Raises ValueError when the options do not name exactly the topic-partitions that exist, or a log
+    fails `check_times`; DataLossError when a log begins after its starting offset, unless
+    `failOnDataLoss` is false.
+    """
+    _check_names(found, read)
+    extents = merged(found, read.limits, warn_of_left_out) if read.merge_replicas else found
+    if not of_files:
+        expect_one_log(extents, _REMEDY)
+    if read.fail_without_later:
+        check_times(extents, read)
+    logs = _pruned(extents, read)
+    if read.isolation == READ_COMMITTED:
+        return [task(_packed(log)) for log in logs if log]
+    pruned: Packed[tuple[Extent, Range]] = Packed(read.storage)
+    sizes = array("q")
+    for log in logs:
+        sizes.extend(extent.segment.size for extent, _ in log)
+        is_of_tier = bool(log) and log[0][0].copied is not None
+        (pruned.pack if is_of_tier else pruned.add)(log)
+    size = _split_bytes(sizes, read)
+    left: Iterator[PlannedExtent] = (
+        piece for whole in pruned.drain() for piece in _pieces(whole, size, read.limits)
+    )
+    groups = splits.pack(left, size, lambda planned: planned[0].length)
+    return [task(_packed(pieces)) for pieces in groups]
+
+
+def _packed(planned: Sequence[PlannedExtent]) -> Packed[PlannedExtent]:
+    packed: Packed[PlannedExtent] = Packed()
+    packed.pack(planned)
+    return packed
+
+
+def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Extent]]]:
+    """Groups neighbours with the same bounds, which one scan can read."""
+    for bounds, group in groupby(planned, key=lambda extent: extent[1]):
+        extents = [piece.extent() if isinstance(piece, Share) else piece for piece, _ in group]
+        yield bounds, [extent for extent in extents if extent is not None]
+
+
+def _check_names(extents: Iterable[Extent], read: LogRead) -> None:
+    logs = {
+        (extent.segment.topic, extent.segment.partition)
+        for extent in extents
+        if not extent.segment.is_gone
+    }
+    for border in (read.starting, read.ending, read.starting_times, read.ending_times):
+        if border is not None:
+            border.check(logs)
+
+
+def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[list[tuple[Extent, Range]]]:
+    """What is read of each log."""
+    logs = groupby(whole, key=ranges.log_directory)
+    beside = DataDirectories(read.storage, read.limits)
+    for directory, listed in logs:
+        extents = list(listed)
+        first = extents[0].segment
+        at = PartitionLog(directory, first.topic, first.partition)
+        bounds = _range(first, read)
+        available = first.base_offset
+        why = f"the first segment in {directory} begins at {available}"
+        if available is not None and not read.below_log_start:
+            log_start = beside.offset(LOG_START, at)
+            if log_start is not None and log_start > (available or 0):
+                why, available = f"the log start offset is {log_start}", log_start
+                if bounds.start_offset is None:
+                    bounds = replace(bounds, start_offset=log_start)
+        if available is not None and read.to_high_watermark:
+            end = beside.offset(HIGH_WATERMARK, at) or 0
+            if bounds.end_offset is None or bounds.end_offset > end:
+                bounds = replace(bounds, end_offset=end)
+        if (
+            bounds.start_offset is not None
+            and available is not None
+            and bounds.start_offset < available
+            and not bounds.is_empty
+        ):
+            end = min(available, bounds.end_offset or available)
+            log = f"{first.topic}-{first.partition}"
+            data_loss.report(read, data_loss.lost(log, bounds.start_offset, end, why))
+            bounds = replace(bounds, start_offset=available)
+        yield ranges.prune(extents, _bounded(bounds, read))
+
+
+def _bounded(bounds: Range, read: LogRead) -> Range:
+    """The part of a range within the offsets that all logs are limited to."""
+    least, most = read.min_offset, read.max_offset
+    if least is not None:
+        bounds = replace(bounds, start_offset=max(bounds.start_offset or 0, least))
+    if most is not None:
+        end = most + 1 if bounds.end_offset is None else min(bounds.end_offset, most + 1)
+        bounds = replace(bounds, end_offset=end)
+    return bounds
+
+
+def _range(segment: SegmentFile, read: LogRead) -> Range:
+    """The offsets and times of a segment's log that the options select."""
+    log = segment.topic, segment.partition
+    starting = EARLIEST if read.starting is None else read.starting.of(log)
+    ending = LATEST if read.ending is None else read.ending.of(log)
+    return Range(
+        None if starting == EARLIEST else starting,
+        None if ending == LATEST else ending,
+        None if read.starting_times is None else read.starting_times.of(log),
+        None if read.ending_times is None else read.ending_times.of(log),
+    )
+
+
+def _split_bytes(sizes: Sequence[int], read: LogRead) -> int:
+    if read.min_partitions is not None:
+        return min(read.split_bytes, max(1, -(-sum(sizes) // read.min_partitions)))
+    size = splits.split_bytes(sizes, read.split_bytes, os.cpu_count() or 1)
+    if read.max_split_bytes is not None:
+        return size
+    return max(size, -(-sum(sizes) // MAX_TASKS))
+
+
+def _pieces(whole: tuple[Extent, Range], size: int, limits: Limits) -> Iterator[PlannedExtent]:
+    """The splits of a segment, without those that are known to be outside the range."""
+    extent, bounds = whole
+    segment = extent.segment
+    if segment.size <= size or (segment.is_remote and not segment.has_index):
+        yield whole
+        return
+    if segment.is_remote:
+        yield from ((share, bounds) for share in shares.of(extent, size, limits))
+        return
+    part = cut(extent, bounds, limits)
+    if part is None:
+        return
+    for piece in splits.split_segment(segment, size, limits=limits):
+        ends_before = piece.end is not None and piece.end <= part.start
+        starts_after = part.end is not None and piece.start >= part.end
+        if not ends_before and not starts_after:
+            yield replace(extent, start=piece.start, end=piece.end), bounds

@@ -1,0 +1,271 @@
+"""The logs that a stream follows, and their current files.
+
+Strategy: a stream identifies a log by its topic-partition, and its progress by offsets only,
+because segments are added, grow, are merged by compaction and are deleted. Code that needs the
+files lists the directory again. While the broker's cleaner swaps files, a segment can be missing
+under its name for a moment; its `.swap` file exists then (`LocalLog.replaceSegments`), so a
+directory with such a file is listed again.
+
+Code that opens a segment twice checks that it is the same file (`unchanged`); if not, it lists the
+directory again.
+
+Invariant: listing does not open any file.
+"""
+
+from __future__ import annotations
+
+import glob
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt.lake.plan import selection
+from kafkafmt.lake.plan.data_loss import lost, report
+from kafkafmt.lake.plan.log_read import LogRead
+from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.storage import file_system, names
+from kafkafmt.storage.access import StorageOptions
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.errors import ReplacedError
+from kafkafmt.storage.names import HIGH_WATERMARK, LOG, LOG_START
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.segment_file import SegmentFile
+
+TRIES = 5
+"""How often a log is listed when its files disappear while they are read, before it is an error."""
+
+_SWAP_TRIES = 50
+_LISTINGS = 4
+_PAUSE = 0.1  # seconds
+_SWAP = f"{LOG}{names.SWAP}"
+
+_Found = TypeVar("_Found")
+
+
+@dataclass(frozen=True)
+class FollowedLog:
+    """A log directory with at least one segment, in offset order."""
+
+    topic: str
+    partition: int
+    directory: str
+    segments: tuple[SegmentFile, ...]
+    log_start: int = 0
+    """The log start offset, as far as the stream honours it."""
+    high_watermark: int | None = None
+    """Where the log ends for the stream; `None` if that is where its records end."""
+
+    @property
+    def name(self) -> str:
+        """The name of its directory, which the stream's offsets use."""
+        return f"{self.topic}-{self.partition}"
+
+    @property
+    def first_offset(self) -> int:
+        """The base offset of the first segment, or the log start offset if that is higher."""
+        return max(base_of(self.segments[0]), self.log_start)
+
+
+Logs = Mapping[str, FollowedLog]
+"""Logs by name, as they were listed."""
+
+
+def base_of(segment: SegmentFile) -> int:
+    """The base offset; every segment of a log directory has one."""
+    return segment.base_offset or 0
+
+
+def identity(path: str) -> tuple[int, int] | str | None:
+    """Identifies a local file, to detect another one under its name; `None` if it is gone."""
+    if "://" in path:
+        return path
+    try:
+        found = os.stat(path)
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+@contextmanager
+def unchanged(path: str) -> Iterator[tuple[int, int] | str | None]:
+    """Surrounds code that opens a segment more than once and needs the same file each time.
+
+    Yields its `identity`. Raises ReplacedError when the file is gone or replaced at the end of the
+    block, even if the block raised KafkaFormatError.
+    """
+    before = identity(path)
+    try:
+        yield before
+    except FileNotFoundError as error:
+        raise ReplacedError(f"{path} was deleted while it was read") from error
+    except ReplacedError as error:
+        raise ReplacedError(f"{path} was replaced while it was read") from error
+    except KafkaFormatError as error:
+        if identity(path) != before:
+            raise ReplacedError(f"{path} was replaced while it was read") from error
+        raise
+    if before is None or identity(path) != before:
+        raise ReplacedError(f"{path} was replaced while it was read")
+
+
+def find_logs(read: LogRead, search: Search | None = None) -> dict[str, FollowedLog]:
+    """The logs under the options' paths, by name. An empty directory has none.
+
+    A `search` keeps what was listed.
+
+    Raises FileNotFoundError when a path is missing, and ValueError when a segment has no topic or
+    two directories have the same topic-partition.
+    """
+    segments: list[SegmentFile] = []
+    for path in read.paths:
+        segments += _segments(read, path, search)
+    gathered: dict[tuple[str, int], dict[str, list[SegmentFile]]] = {}
+    _refuse_tier(read, segments)
+    for segment in selection.chosen(read, segments):
+        if segment.topic is None or segment.partition is None or segment.base_offset is None:
+            raise ValueError(
+                f"{segment.path}: a stream reads log directories <topic>-<partition> only"
+            )
+        if names.is_0_7(segment.name):
+            raise ValueError(f"{segment.path}: readStream cannot read a segment of Kafka 0.7")
+        directories = gathered.setdefault((segment.topic, segment.partition), {})
+        directories.setdefault(segment.directory, []).append(segment)
+    logs = {}
+    beside = DataDirectories(read.storage, read.limits)
+    for (topic, partition), directories in sorted(gathered.items()):
+        if len(directories) > 1:
+            raise ValueError(
+                f"{topic}-{partition} is in several directories: {', '.join(sorted(directories))};"
+                " read each of them in its own stream"
+            )
+        ((directory, listed),) = directories.items()
+        at = PartitionLog(directory, topic, partition)
+        unique = {segment.path: segment for segment in listed}.values()
+        log = FollowedLog(
+            topic,
+            partition,
+            directory,
+            tuple(sorted(unique, key=base_of)),
+            0 if read.below_log_start else beside.offset(LOG_START, at) or 0,
+            (beside.offset(HIGH_WATERMARK, at) or 0) if read.to_high_watermark else None,
+        )
+        logs[log.name] = log
+    return logs
+
+
+def _refuse_tier(read: LogRead, segments: Iterable[SegmentFile]) -> None:
+    """Raise ValueError for a selected segment of tiered storage.
+
+    Its manifest alone says where the prefix of its key ends, and the topic begins.
+    """
+    tiered = {
+        segment.topic: segment for segment in segments if names.is_tiered_segment(segment.name)
+    }
+    for topic, segment in tiered.items():
+        suffixes = (topic[at:] for at in range(len(topic))) if topic else (topic,)
+        if any(selection.is_topic_chosen(read, name) for name in suffixes):
+            raise ValueError(
+                f"{segment.path}: segments of tiered storage may overlap, so a stream cannot read"
+                " them, and an incremental export neither; spark.read and a full export do"
+            )
+
+
+def list_log(directory: str, storage: StorageOptions) -> list[SegmentFile]:
+    """The segments of a log directory in offset order; empty if the directory is gone.
+
+    Waits while the broker's cleaner swaps files, for a few seconds at most.
+
+    Raises TimeoutError when a `.swap` file stays, because the broker died during the swap.
+    """
+    tree = tree_of(directory, storage)
+    swaps: list[str] = []
+    for _ in range(_SWAP_TRIES):
+        try:
+            before = find_segments(directory, storage=storage)
+            if is_remote(directory):  # objects appear and disappear as a whole
+                return sorted(before, key=base_of)
+            swaps = [item.name for item in tree.items(directory) if item.name.endswith(_SWAP)]
+            if not swaps and _names(find_segments(directory)) == _names(before):
+                return sorted(before, key=base_of)
+        except FileNotFoundError:
+            if tree.kind(directory) != "directory" or _has_no_log(tree, directory):
+                return []
+        time.sleep(_PAUSE)
+    raise TimeoutError(
+        f"{directory} keeps changing{f': found {swaps[0]}' if swaps else ''};"
+        " a broker that dies during compaction leaves .swap files, and puts them in place when it"
+        " starts"
+    )
+
+
+def of_listed(
+    log: FollowedLog, storage: StorageOptions, look: Callable[[FollowedLog], _Found], gone: _Found
+) -> _Found:
+    """Returns the result of ``look`` for the current segments of a log; ``gone`` if it has none.
+
+    ``look`` raises FileNotFoundError or ReplacedError when a segment disappears; then the log is
+    listed again. The error is raised only if that happens `TRIES` times.
+    """
+    for _ in range(TRIES - 1):
+        try:
+            return look(log)
+        except (FileNotFoundError, ReplacedError):
+            segments = list_log(log.directory, storage)
+            if not segments:
+                return gone
+            log = replace(log, segments=tuple(segments))
+    return look(log)
+
+
+def _segments(read: LogRead, path: str, search: Search | None) -> list[SegmentFile]:
+    """The segments under a path; empty if it is a directory, or a glob, without a segment.
+
+    A file that disappears during the listing makes the listing fail. So a directory counts as empty
+    only after several listings.
+    """
+    tree = tree_of(path, read.storage)
+    for _ in range(_LISTINGS):
+        try:
+            return selection.found(read, [path], search)
+        except FileNotFoundError:
+            if tree.kind(tree.absolute(path)) != "directory" and not glob.has_magic(path):
+                raise
+        time.sleep(_PAUSE)
+    return []
+
+
+def _has_no_log(tree: file_system.Tree, directory: str) -> bool:
+    try:
+        return not any(item.name.endswith((LOG, _SWAP)) for item in tree.items(directory))
+    except FileNotFoundError:
+        return False
+
+
+def _names(segments: Iterable[SegmentFile]) -> list[str | None]:
+    return [segment.name for segment in segments]
+
+
+def available(
+    read: LogRead, name: str, directory: str, start: int, end: int, *, log_start: int = 0
+) -> int:
+    """The first existing offset of a log at or after `start`; `end` if there is none before it.
+
+    `log_start` is the log start offset, below which nothing is read.
+
+    Raises DataLossError if that is not `start`, unless `failOnDataLoss` is false.
+    """
+    segments = list_log(directory, read.storage)
+    first = base_of(segments[0]) if segments else end
+    why = f"the first segment in {directory} begins at {first}"
+    if log_start > first:
+        first, why = log_start, f"the log start offset is {log_start}"
+    if first <= start:
+        return start
+    report(read, lost(name, start, min(first, end), why if segments else f"no {directory}"))
+    return min(first, end)

@@ -1,0 +1,400 @@
+"""Following logs: where the micro-batches of a stream begin and end, and what their tasks read.
+
+Strategy: the source offset is the next offset of each topic-partition, as in Spark's Kafka source.
+A micro-batch is a range of offsets of each log. The range ends at the end of the log (see
+`log_end`), at a read limit (see `admission`), or before the first open transaction (see
+`last_stable_offset`). The tasks receive offsets and directories, not byte positions in files, and
+find the segments when they run (see `offset_ranges`).
+
+Invariant: two source offsets delimit the same records whenever they are read, as long as the log
+keeps them. Each source offset is the end of a valid entry. Nothing here needs Spark.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
+from types import MappingProxyType
+
+from kafkafmt.lake.plan import admission, data_loss, log_identity
+from kafkafmt.lake.plan.admission import EVERYTHING, OffsetRange, ReadLimits
+from kafkafmt.lake.plan.current_ends import CurrentEnds
+from kafkafmt.lake.plan.followed_logs import (
+    TRIES,
+    FollowedLog,
+    Logs,
+    available,
+    find_logs,
+    of_listed,
+)
+from kafkafmt.lake.plan.last_stable_offset import LogRange, TransactionTracker
+from kafkafmt.lake.plan.log_identity import LogIdentity, Seen
+from kafkafmt.lake.plan.log_read import LogRead
+from kafkafmt.lake.plan.position import (
+    HIGH_WATERMARK,
+    SourceOffset,
+    Start,
+    identities_of,
+    offsets_of,
+    restarts_of,
+    source_offset_of,
+)
+from kafkafmt.lake.plan.starting_time import check_times
+from kafkafmt.log.borders import EARLIEST, LATEST
+from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.scan import READ_COMMITTED
+from kafkafmt.storage import names
+from kafkafmt.storage.errors import ReplacedError
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.segment_file import Extent
+
+_Near = Mapping[str, tuple[str, int]]
+"""Where the search for a batch may begin, by the names of logs: a segment's path, a position."""
+
+
+class LogFollower:
+    """The logs that a stream follows, as the options select them. It can be pickled.
+
+    Its methods list the logs, except where they get them as :func:`find_logs` found them.
+    """
+
+    def __init__(self, read: LogRead) -> None:
+        self._read = read
+        self._current = CurrentEnds(read.storage, read.limits)
+        self._near: dict[str, tuple[str, int]] = {}  # the batches before the last end
+        self._target: dict[str, int] | None = None
+        self._latest: dict[str, tuple[FollowedLog, int]] | None = None
+        self._triggered: float | None = None
+        self._tracker: TransactionTracker | None = None
+        if read.isolation == READ_COMMITTED:
+            fails_fast = not read.goes_on
+            self._tracker = TransactionTracker(
+                read.storage, fails_fast=fails_fast, limits=read.limits
+            )
+
+    def initial(self, logs: Logs | None = None) -> SourceOffset:
+        """Where a new stream starts: as the starting options say, at the beginning by default."""
+        logs = find_logs(self._read) if logs is None else logs
+        starting = self._read.starting
+        for named in (starting, self._read.starting_times):
+            if named is not None:
+                named.check((log.topic, log.partition) for log in logs.values())
+        for log in logs.values():
+            of_listed(log, self._read.storage, self._check_times, gone=None)
+        offsets = {}
+        for name, log in logs.items():
+            offset = EARLIEST if starting is None else starting.of((log.topic, log.partition))
+            if offset == EARLIEST:
+                offset = log.first_offset
+            elif offset == LATEST:
+                offset = self._stable_end(None, log, _readable(log, self._current.end(log)))
+            offsets[name] = offset
+        return self._source_offset(None, offsets, logs)
+
+    def _check_times(self, log: FollowedLog) -> None:
+        check_times(map(Extent, log.segments), self._read)
+
+    def stop_here(self, logs: Logs | None = None) -> None:
+        """Fixes the current ends of the logs as the end of the stream."""
+        self._target = self._ends(find_logs(self._read) if logs is None else logs)
+
+    def following(
+        self, start: SourceOffset, limits: ReadLimits = EVERYTHING, logs: Logs | None = None
+    ) -> SourceOffset:
+        """Where the micro-batch that begins at `start` ends; `start` if nothing is new.
+
+        Raises DataLossError when a log is gone, ends before the stream's offset, or is another one
+        under the same name; in mode FAILFAST, KafkaFormatError for damage after the beginning of an
+        open transaction.
+        """
+        logs = find_logs(self._read) if logs is None else logs
+        started = Start.of(start)
+        restarts: dict[str, int] = {}
+        for _ in range(TRIES):
+            near = dict(self._near)
+            end, losses = self._end_from(started.restarted(restarts), restarts, limits, logs)
+            # Looked up after the identities at the end, which are of the same logs then: one that
+            # came in between would seem to be the log that was read, and lack its beginning.
+            others = self._others(started, logs, near)
+            if others.keys() <= restarts.keys():
+                for loss in losses:
+                    data_loss.report(self._read, loss)
+                return start if end is None else end
+            for name in sorted(others.keys() - restarts.keys()):
+                data_loss.report_replaced(self._read, name, others[name])
+                if self._tracker is not None:
+                    self._tracker.forget(name)
+            logs = find_logs(self._read)
+            restarts = {name: logs[name].first_offset for name in others if name in logs}
+        raise ReplacedError(f"{', '.join(restarts)}: replaced again and again; try again later")
+
+    def _end_from(
+        self, started: Start, restarts: Mapping[str, int], limits: ReadLimits, logs: Logs
+    ) -> tuple[SourceOffset | None, list[str]]:
+        """Where a micro-batch ends, `None` if it waits; and what its logs have lost."""
+        if self._target is None:
+            ends = self._ends(logs)
+        else:
+            ends = self._within(self._target, started, logs, restarts)
+        before = started.offsets
+        offsets, losses = dict(before), []
+        pending: dict[str, tuple[FollowedLog, int, int]] = {}
+        for name in sorted({*before, *ends}):
+            if name not in logs:
+                if name in before:
+                    losses.append(data_loss.gone(self._read, name))
+                continue
+            begin, end = before.get(name, logs[name].first_offset), ends.get(name, 0)
+            offsets[name] = max(begin, end)
+            is_cut = self._current.last_end(logs[name]) < begin and begin > logs[name].log_start
+            if end < begin and name in ends and is_cut:
+                why = f"the log now ends at {end}, the stream's next offset was {begin}"
+                losses.append(data_loss.lost(name, end, begin, why))
+            elif end > begin:
+                pending[name] = (logs[name], max(begin, logs[name].first_offset), end)
+        if not restarts and self._waits(started, pending):
+            return None, losses
+        offsets |= self._admitted(started, pending, limits)
+        # A log that gets nothing keeps its offset; a new log gets none yet.
+        taken = {
+            name: offset
+            for name, offset in offsets.items()
+            if name in before or name not in pending or offset > pending[name][1]
+        }
+        return self._source_offset(started, taken, logs, restarts), losses
+
+    def _waits(self, start: Start, pending: admission.Waiting) -> bool:
+        """Whether a micro-batch waits for more offsets (`KafkaMicroBatchStream.delayBatch`).
+
+        The first one does not wait, nor one whose end is fixed. Offsets from the first open
+        transaction on do not count in a read_committed stream.
+        """
+        least = self._read.min_offsets_per_trigger
+        if least is None or self._target is not None:
+            return False
+        now = time.monotonic()
+        is_due = self._triggered is None or now - self._triggered >= self._read.max_trigger_delay
+        if not is_due:
+            ends = self._admitted(start, pending, ReadLimits(max_offsets=least))
+            new = (max(ends[name] - begin, 0) for name, (_, begin, _) in pending.items())
+            if sum(new) < least:
+                return True
+        self._triggered = now
+        return False
+
+    def _admitted(
+        self, start: Start, pending: admission.Waiting, limits: ReadLimits
+    ) -> dict[str, int]:
+        """The end of each log for a micro-batch that begins at `start`."""
+        read, left = self._read, dict(pending)
+        while True:
+            admitted = admission.admitted(left, limits, read.storage, read.limits)
+            if self._tracker is None:
+                return admitted
+            stable = self._stable_ends(start, left, admitted)
+            if stable == admitted:
+                return admitted
+            # What a log cannot use, because a transaction is open, goes to the others.
+            for name, end in stable.items():
+                if end < admitted[name]:
+                    log, begin, _ = left[name]
+                    left[name] = log, min(begin, end), end
+
+    def reported(self) -> SourceOffset | None:
+        """The ends of the logs when they were last read, and their high watermarks where known.
+
+        `None` if they were not read.
+        """
+        if self._latest is None:
+            return None
+        beside = DataDirectories(self._read.storage, self._read.limits)
+        offset = {
+            name: beside.offset(
+                names.HIGH_WATERMARK, PartitionLog(log.directory, log.topic, log.partition)
+            )
+            for name, (log, _) in self._latest.items()
+        }
+        position: SourceOffset = {name: end for name, (_, end) in self._latest.items()}
+        position[HIGH_WATERMARK] = {name: at for name, at in offset.items() if at is not None}
+        return position
+
+    def tasks(
+        self, start: SourceOffset, end: SourceOffset, logs: Logs | None = None
+    ) -> list[list[OffsetRange]]:
+        """What each task of a micro-batch reads.
+
+        Raises DataLossError when the beginning of a range no longer exists, or the log is not the
+        one for which it was planned.
+        """
+        logs = find_logs(self._read) if logs is None else logs
+        started = Start.of(start).restarted(restarts_of(end))
+        before, planned = started.offsets, identities_of(end)
+        ranges: list[OffsetRange] = []
+        for name, stop in offsets_of(end).items():
+            if before.get(name, -1) >= stop:
+                continue
+            if name not in logs:
+                data_loss.report(self._read, data_loss.gone(self._read, name))
+                continue
+            log = logs[name]
+            why = self._difference(planned.get(name), log, stop, self._near)
+            if why is not None:  # the next micro-batch reads the new log
+                data_loss.report_replaced(self._read, name, why)
+                continue
+            begin = before.get(name, log.first_offset)
+            if begin < log.first_offset:
+                begin = available(
+                    self._read, name, log.directory, begin, stop, log_start=log.log_start
+                )
+            listed = admission.offset_ranges(log, begin, stop, self._read.split_bytes)
+            ranges += self._with_aborted(started, log, stop, listed)
+        return list(admission.tasks(ranges, self._read.split_bytes))
+
+    def _stable_ends(
+        self, start: Start, pending: admission.Waiting, admitted: Mapping[str, int]
+    ) -> dict[str, int]:
+        return {
+            name: max(start.offsets.get(name, begin), self._stable_end(start, log, admitted[name]))
+            for name, (log, begin, _) in pending.items()
+        }
+
+    def _stable_end(self, start: Start | None, log: FollowedLog, end: int) -> int:
+        """`end`, or the last stable offset if that is smaller and the stream is read_committed."""
+        if self._tracker is None:
+            return end
+        return self._tracker.stable_end(self._log_range(start, log, end))
+
+    def _with_aborted(
+        self, start: Start, log: FollowedLog, end: int, ranges: Iterable[OffsetRange]
+    ) -> Iterator[OffsetRange]:
+        """Adds their aborted transactions to the ranges of a read_committed stream.
+
+        Raises DataLossError when the range is not stable, though it was when it was planned.
+        """
+        if self._tracker is None:
+            yield from ranges
+            return
+        aborted = self._tracker.transactions(self._log_range(start, log, end))
+        if aborted.last_stable_offset is not None:
+            data_loss.report(
+                self._read,
+                f"offsets {aborted.last_stable_offset} to {end - 1} of {log.name} are not stable:"
+                " a transaction marker or the end of the log was deleted after they were planned,"
+                " or they were planned with read_uncommitted and must be read with it",
+            )
+        for offset_range in ranges:
+            yield replace(
+                offset_range, transactions=aborted.between(offset_range.start, offset_range.end)
+            )
+
+    def _log_range(self, start: Start | None, log: FollowedLog, end: int) -> LogRange:
+        begin = base = log.first_offset
+        if start is not None:
+            begin = start.offsets.get(log.name, begin)
+            base = base if start.stable is None else start.stable.get(log.name, begin)
+        return LogRange(log, base, begin, end, self._current.last_end(log))
+
+    def _others(self, start: Start, logs: Logs, near: _Near) -> dict[str, str]:
+        """Why logs are others than those that the stream has read, by their names."""
+        found = {
+            name: self._difference(start.identities.get(name), logs[name], offset, near)
+            for name, offset in start.offsets.items()
+            if name in logs
+        }
+        return {name: why for name, why in found.items() if why is not None}
+
+    def _difference(
+        self, before: LogIdentity | None, log: FollowedLog, offset: int, near: _Near
+    ) -> str | None:
+        """Why a log is not the one that had this identity up to an offset; `None` if it is."""
+        if before is None:
+            return None
+        return log_identity.difference(before, self._seen(log, offset, near))
+
+    def _seen(self, log: FollowedLog, offset: int, near: _Near) -> Seen:
+        """The log as it is now, below an offset."""
+        look = partial(
+            log_identity.seen,
+            offset=offset,
+            storage=self._read.storage,
+            near=near.get(log.name),
+            limits=self._read.limits,
+        )
+        return of_listed(log, self._read.storage, look, gone=Seen(LogIdentity()))
+
+    def _identities(
+        self,
+        start: Start | None,
+        offsets: Mapping[str, int],
+        logs: Logs,
+    ) -> dict[str, LogIdentity]:
+        """The identity of each log up to its offset; the known one where the offset stays."""
+        known = {} if start is None else start.identities
+        identities = {}
+        for name, offset in offsets.items():
+            stays = start is not None and start.offsets.get(name) == offset
+            if name in known and (name not in logs or stays):
+                identities[name] = known[name]
+            elif name in logs:
+                seen = self._seen(logs[name], offset, self._near)
+                if seen.path is not None:
+                    self._near[name] = seen.path, seen.position
+                found = seen.identity
+                if found.topic_id is None and name in known:  # the log was gone, or that file
+                    found = replace(found, topic_id=known[name].topic_id)
+                identities[name] = found
+        return identities
+
+    def _source_offset(
+        self,
+        start: Start | None,
+        offsets: Mapping[str, int],
+        logs: Logs,
+        restarts: Mapping[str, int] = MappingProxyType({}),
+    ) -> SourceOffset:
+        """The source offset for `offsets`, which follow `start`.
+
+        Reads the log where `start` does not show whether an offset is above the last stable offset.
+        """
+        identities = self._identities(start, offsets, logs)
+        if self._tracker is None:
+            return source_offset_of(offsets, None, identities, restarts)
+        earlier = None if start is None else start.stable
+        stable = {}
+        for name, offset in offsets.items():
+            log = logs.get(name)
+            known = offset if earlier is None else earlier.get(name, offset)
+            if log is None:
+                known = 0 if earlier is None else known
+            elif earlier is None or name in earlier or offset > self._current.last_end(log):
+                known = self._stable_end(start, log, offset)
+            if known < offset:
+                stable[name] = known
+        return source_offset_of(offsets, stable, identities, restarts)
+
+    def _ends(self, logs: Logs) -> dict[str, int]:
+        ends = {name: self._current.end(log) for name, log in logs.items()}
+        self._latest = {name: (log, ends[name]) for name, log in logs.items()}
+        return {name: _readable(log, ends[name]) for name, log in logs.items()}
+
+    def _within(
+        self, target: dict[str, int], start: Start, logs: Logs, restarts: Mapping[str, int]
+    ) -> dict[str, int]:
+        """The fixed ends, as far as the logs have them still; a log that restarts gets another.
+
+        No run would read what comes later between the end of a truncated log and a fixed end.
+        """
+        now = {
+            name: _readable(logs[name], self._current.end(logs[name]))
+            for name, end in target.items()
+            if name in logs and (name in restarts or start.offsets.get(name, -1) < end)
+        }
+        target.update((name, now[name]) for name in restarts if name in now)
+        return {name: min(end, now.get(name, end)) for name, end in target.items()}
+
+
+def _readable(log: FollowedLog, end: int) -> int:
+    """The end of a log, or its high watermark if the stream stops there."""
+    return end if log.high_watermark is None else min(end, log.high_watermark)

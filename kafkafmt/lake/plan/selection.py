@@ -1,0 +1,124 @@
+"""The segments that the options select: by path, file name, topic and partition.
+
+Invariant: no file is opened but the manifests of a tier: elsewhere the names of files and
+directories are enough.
+"""
+
+from __future__ import annotations
+
+import errno
+import fnmatch
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+
+from kafkafmt._base.damage import Damage
+from kafkafmt._base.errors import reason_of
+from kafkafmt._base.packed import Packed
+from kafkafmt._base.texts import near_or_some
+from kafkafmt.lake.plan.log_read import LogRead
+from kafkafmt.log.lost_logs import lost_logs, may_be_lost
+from kafkafmt.log.scan.selection import matches
+from kafkafmt.log.tier.logs import find_logs
+from kafkafmt.segment.engine.opening import unlisted
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.discovery import find_nested_segments, find_segments
+from kafkafmt.storage.errors import UnusableBytes
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+
+
+def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
+    """The selected segments, or what counts of them, by topic, partition and offset.
+
+    Those of a tier are packed: there may be a million.
+
+    Where the read goes on, directories that cannot be listed are left out; `with_unlisted` they
+    come last, in the place of their segments, and so do logs that have lost all their segments.
+
+    Raises FileNotFoundError when a path is missing or has no segment, and ValueError when an option
+    names a topic that was not found; else OSError when a directory cannot be listed or,
+    `with_unlisted`, a log has lost all its segments.
+    """
+    search = Search(raises=not read.goes_on, keeps_listings=with_unlisted and may_be_lost)
+    source, is_deep = list(read.paths), read.recursive
+    logs = find_logs(source, read.storage, None, search, read.limits, at_any_depth=is_deep)
+    selected: Packed[Extent] = Packed(read.storage)
+    there: set[str | None] = set()
+    known: set[str] = set()
+
+    def add(extents: Sequence[Extent]) -> None:
+        there.update(extent.segment.topic for extent in extents)
+        known.update(extent.segment.directory for extent in extents)
+        chosen = [extent for extent in extents if _is_chosen(read, extent.segment)]
+        if chosen and (copied := chosen[0].copied) is not None:
+            copied.found(())  # what refers to itself is freed late
+            selected.pack(chosen)
+        else:
+            selected.add(chosen)
+
+    for log in logs:
+        add(log)
+    if with_unlisted:
+        gone = list(lost(read, search, known))
+        if gone and not read.goes_on:
+            raise gone[0].as_error()
+        for damage, error in unlisted(search):
+            reason = f"the directory cannot be listed: {reason_of(error)}"
+            add([_in_place_of(damage, OSError(errno.EIO, reason, damage.source))])
+        for damage in gone:
+            error = UnusableBytes(damage.kind, damage.message, damage.source)
+            add([_in_place_of(damage, error)])
+    if read.topics is not None:
+        topics = sorted(topic for topic in there if topic is not None)
+        for name in sorted(read.topics):
+            if not any(matches(topic, name) for topic in topics):
+                raise ValueError(f"topic {name!r} not found{near_or_some(name, topics)}")
+    return selected
+
+
+def _in_place_of(damage: Damage, error: OSError) -> Extent:
+    """An extent that represents a log directory whose segments are not known, or gone."""
+    place = damage.topic, damage.partition
+    return Extent(SegmentFile(damage.source, None, *place, error=error))
+
+
+def found(read: LogRead, paths: Iterable[str], search: Search | None = None) -> list[SegmentFile]:
+    """All segments under the paths; what cannot be listed is in the search, if there is one."""
+    storage = read.storage
+    if read.recursive:
+        nested = (find_nested_segments(path, storage, search) for path in paths)
+        return find_segments(list(nested))
+    return find_segments(list(paths), storage, search)
+
+
+def lost(read: LogRead, search: Search, known: Collection[str]) -> Iterator[Damage]:
+    """The selected logs that have lost all their segments; `known` directories have some."""
+    return lost_logs(search.listings, known, lambda log: _is_log_chosen(read, *log))
+
+
+def chosen(read: LogRead, segments: Iterable[SegmentFile]) -> list[SegmentFile]:
+    """Those of the segments whose topic, partition and file name the options select."""
+    return [segment for segment in segments if _is_chosen(read, segment)]
+
+
+def is_topic_chosen(read: LogRead, topic: str | None) -> bool:
+    """Whether the options select a topic."""
+    if read.topics is not None and not any(matches(topic or "", name) for name in read.topics):
+        return False
+    pattern = read.topic_pattern
+    return pattern is None or re.fullmatch(pattern, topic or "") is not None
+
+
+def is_partition_chosen(read: LogRead, partition: int | None) -> bool:
+    """Whether the options select a partition of the topics."""
+    return read.partitions is None or partition in read.partitions
+
+
+def _is_chosen(read: LogRead, segment: SegmentFile) -> bool:
+    if not _is_log_chosen(read, segment.topic, segment.partition):
+        return False
+    pattern = read.path_glob_filter
+    return pattern is None or fnmatch.fnmatchcase(segment.name or "", pattern)
+
+
+def _is_log_chosen(read: LogRead, topic: str | None, partition: int | None) -> bool:
+    return is_topic_chosen(read, topic) and is_partition_chosen(read, partition)

@@ -1,0 +1,253 @@
+"""What an export found: figures by partition, over time and by damaged segment.
+
+Strategy: plain values; `summary` makes them, `page` and `terminal` show them.
+
+The compression ratio is `payload_bytes` divided by `stored_bytes`. `payload_bytes` are the bytes of
+all keys, values, header keys and header values of the records; `stored_bytes` are the bytes of the
+batches that contain them, including batch headers and record framing. Neither includes batches that
+gave no records (damaged) or control batches.
+
+A gap is a range of offsets between batches that no valid batch covers, by the batches' headers: it
+was lost to retention, damage or a missing segment. Compaction leaves a gap only where it removed
+whole batches, not where it removed records from a batch.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field, fields
+
+from kafkafmt._base.damage import TAILS
+
+BARS = 72
+"""Number of bars in the timeline."""
+
+SHOWN_GAPS = 50
+"""How many gaps per partition a report lists: the largest ones. The sums count all of them."""
+
+VERSION = 2
+"""Version of the JSON; increases when a figure changes its name or meaning.
+
+See docs/reference/report.schema.json.
+"""
+
+SHOWN_SEGMENTS = 40
+SHOWN_RANGES = 200
+"""How many damaged segments, and ranges of each, a report lists. The sums count all of them."""
+
+
+@dataclass(kw_only=True)
+class Figures:
+    """The figures that a partition, a topic and the total have in common.
+
+    Sizes are in bytes, times in ms since 1970 (`None` if no record has a timestamp). `codecs`:
+    stored bytes by codec. `damaged_*` do not include tails. `gaps` and `missing_offsets`: see the
+    top of this module. `task_seconds`: the time of the tasks that wrote the records; 0 if Spark's
+    writer wrote them. `values_failed`: the keys and values that do not decode, if they are decoded.
+    """
+
+    segments: int = 0
+    segment_bytes: int = 0
+    batches: int = 0
+    records: int = 0
+    payload_bytes: int = 0
+    stored_bytes: int = 0
+    codecs: dict[str, int] = field(default_factory=dict)
+    first_timestamp: int | None = None
+    last_timestamp: int | None = None
+    damaged_ranges: int = 0
+    damaged_bytes: int = 0
+    tail_bytes: int = 0
+    gaps: int = 0
+    missing_offsets: int = 0
+    values_failed: int = 0
+    task_seconds: float = 0.0
+
+    @property
+    def records_per_task_second(self) -> float | None:
+        """Records divided by the time that tasks took to read and write them; `None` if unknown."""
+        return self.records / self.task_seconds if self.task_seconds else None
+
+    @property
+    def compression_ratio(self) -> float | None:
+        """Payload divided by stored bytes; see the top of this module."""
+        return self.payload_bytes / self.stored_bytes if self.stored_bytes else None
+
+    def add(self, other: Figures) -> None:
+        """Adds the figures of another part."""
+        for name in _SUMS:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        for codec, size in other.codecs.items():
+            self.codecs[codec] = self.codecs.get(codec, 0) + size
+        firsts = [t for t in (self.first_timestamp, other.first_timestamp) if t is not None]
+        lasts = [t for t in (self.last_timestamp, other.last_timestamp) if t is not None]
+        self.first_timestamp = min(firsts, default=None)
+        self.last_timestamp = max(lasts, default=None)
+
+
+_SUMS = [figure.name for figure in fields(Figures) if figure.default == 0]
+
+
+@dataclass(kw_only=True)
+class PartitionFigures(Figures):
+    """One partition. Topic and partition are `None` for segments outside a log directory.
+
+    `first_offset` and `last_offset` are those of the records. `offset_ranges` are the first and
+    last offsets of the ranges that valid batches cover, separated by the largest gaps, at most
+    `SHOWN_GAPS`.
+    """
+
+    topic: str | None
+    partition: int | None
+    first_offset: int | None = None
+    last_offset: int | None = None
+    offset_ranges: list[tuple[int, int]] = field(default_factory=list)
+
+
+@dataclass(kw_only=True)
+class TopicReport(Figures):
+    """One topic: the sum of its partitions."""
+
+    topic: str | None
+    partitions: int = 0
+
+
+@dataclass(frozen=True)
+class Timeline:
+    """Records and payload bytes by time: bar i covers `width_ms` from `start_ms + i * width_ms`.
+
+    `outside` counts the records outside the bars, at most 0.1 % at either end; `untimed` counts
+    those without a timestamp.
+    """
+
+    start_ms: int
+    width_ms: int
+    records: list[int]
+    payload_bytes: list[int]
+    outside: int
+    untimed: int
+
+
+@dataclass(frozen=True)
+class DamagedRange:
+    """A row of the damage table."""
+
+    position: int
+    length: int
+    kind: str
+    message: str
+
+
+@dataclass(frozen=True)
+class DamagedSegment:
+    """A segment with damage or a tail. `size`: the end of its last entry or damaged range.
+
+    `lost_bytes`: those of its tail and of all its damaged ranges, also of those not listed.
+    """
+
+    topic: str | None
+    partition: int | None
+    segment: str | None
+    size: int
+    lost_bytes: int
+    ranges: list[DamagedRange]
+
+
+@dataclass(frozen=True)
+class NeededPrivateKey:
+    """A private key without which segments of a log were not read; they may be sound."""
+
+    topic: str | None
+    partition: int | None
+    message: str
+
+
+@dataclass(frozen=True)
+class ExportReport:
+    """What one run of `kafkafmt export` read and wrote. Paths are `str`, `seconds` is the duration.
+
+    `job` has the arguments of the export, from `Job.as_json`. The figures of an incremental run
+    cover what it added; with `is_unchanged` nothing was new, and OUT is as it was. The report
+    covers the commits below `journal_version`.
+    """
+
+    source: str
+    out: str
+    job: dict[str, object]
+    seconds: float
+    partitions: list[PartitionFigures]
+    timeline: Timeline | None
+    damage_kinds: dict[str, int]
+    damaged_segments: list[DamagedSegment]
+    private_keys: list[NeededPrivateKey] = field(default_factory=list)
+    is_unchanged: bool = False
+    journal_version: int = 0
+
+    @property
+    def topics(self) -> list[TopicReport]:
+        """The partitions' figures summed by topic, sorted; segments without a topic come first."""
+        topics: dict[str | None, TopicReport] = {}
+        for part in self.partitions:
+            topic = topics.setdefault(part.topic, TopicReport(topic=part.topic))
+            topic.add(part)
+            topic.partitions += 1
+        return list(topics.values())
+
+    @property
+    def total(self) -> Figures:
+        """The sum of all partitions."""
+        total = Figures()
+        for part in self.partitions:
+            total.add(part)
+        return total
+
+    @property
+    def records_per_second(self) -> float:
+        """Records per second of the whole run, including the start of Spark."""
+        return self.total.records / self.seconds if self.seconds else 0.0
+
+    @property
+    def segment_bytes_per_second(self) -> float:
+        """Bytes of segments per second of the whole run."""
+        return self.total.segment_bytes / self.seconds if self.seconds else 0.0
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether there is damage other than truncated or zero tails."""
+        return any(kind not in TAILS for kind in self.damage_kinds)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all that was there is in the tables, decoded."""
+        return not (self.is_damaged or self.private_keys or self.total.values_failed)
+
+    def to_json(self) -> str:
+        """The report as JSON; docs/reference/report.schema.json is its schema."""
+        return json.dumps(
+            {
+                "version": VERSION,
+                "journal_version": self.journal_version,
+                "source": self.source,
+                "out": self.out,
+                "job": self.job,
+                "seconds": round(self.seconds, 3),
+                "records_per_second": self.records_per_second,
+                "segment_bytes_per_second": self.segment_bytes_per_second,
+                "damaged": self.is_damaged,
+                "total": _as_json(self.total),
+                "topics": [_as_json(topic) for topic in self.topics],
+                "partitions": [_as_json(part) for part in self.partitions],
+                "timeline": None if self.timeline is None else asdict(self.timeline),
+                "damage_kinds": self.damage_kinds,
+                "damaged_segments": [asdict(segment) for segment in self.damaged_segments],
+                "private_keys": [asdict(needed) for needed in self.private_keys],
+            },
+            indent=1,
+        )
+
+
+def _as_json(figures: Figures) -> dict[str, object]:
+    return asdict(figures) | {
+        "compression_ratio": figures.compression_ratio,
+        "records_per_task_second": figures.records_per_task_second,
+    }

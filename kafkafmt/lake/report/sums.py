@@ -1,0 +1,323 @@
+"""The sums of a part of an export: all figures of the report, as values that can be merged.
+
+Strategy: a task adds up what it reads while it reads (see `tally`); the driver merges the sums of
+the tasks one after the other. All figures of the report are computed here.
+
+Invariant: parts may be merged in any order. The size of the sums depends on the number of segments,
+not on the number of batches, records or damaged ranges.
+"""
+
+from __future__ import annotations
+
+import pickle
+import zlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt._base.damage import TAILS, Damage
+from kafkafmt.lake.report.coverage import OffsetCoverage, Span
+from kafkafmt.lake.report.figures import SHOWN_RANGES, SHOWN_SEGMENTS
+from kafkafmt.lake.report.histogram import Histogram
+from kafkafmt.segment.tables import arrow as pc
+from kafkafmt.storage.names import TopicPartition
+
+SegmentKey = tuple[str | None, int | None, str | None]
+
+_MILLISECONDS = pa.timestamp("ms", "UTC")
+
+
+@dataclass
+class LogSums:
+    """The sums of one topic-partition. Sizes are in bytes; a span is the least and greatest value.
+
+    Attributes:
+        payload_bytes: the bytes of keys, values and headers.
+        timestamps: the span of their timestamps, in ms since 1970.
+        segments: by name, the start of the first and the end of the last entry or damaged range.
+        codecs: by codec, the number and the bytes of the batches that contain the records.
+        covered: the offsets that valid batches cover.
+        damage: by kind, the number of damaged ranges and their bytes.
+        seconds: the time that tasks took to read and write the records.
+        values_failed: the number of keys and values that do not decode.
+    """
+
+    records: int = 0
+    payload_bytes: int = 0
+    offsets: Span | None = None
+    timestamps: Span | None = None
+    segments: dict[str | None, Span] = field(default_factory=dict)
+    codecs: dict[str, tuple[int, int]] = field(default_factory=dict)
+    covered: OffsetCoverage = field(default_factory=OffsetCoverage)
+    damage: dict[str, tuple[int, int]] = field(default_factory=dict)
+    seconds: float = 0.0
+    values_failed: int = 0
+
+    def merge(self, other: LogSums) -> None:
+        """Adds the sums of another part of the topic-partition."""
+        self.records += other.records
+        self.payload_bytes += other.payload_bytes
+        self.offsets = _hull(self.offsets, other.offsets)
+        self.timestamps = _hull(self.timestamps, other.timestamps)
+        for name, span in other.segments.items():
+            self.add_segment(name, span)
+        for mine, theirs in ((self.codecs, other.codecs), (self.damage, other.damage)):
+            for name, (count, size) in theirs.items():
+                _add(mine, name, count, size)
+        self.covered.merge(other.covered)
+        self.seconds += other.seconds
+        self.values_failed += other.values_failed
+
+    def add_segment(self, name: str | None, span: Span) -> None:
+        """Adds a span of byte positions in a segment."""
+        self.segments[name] = _hull(self.segments.get(name), span) or span
+
+    def as_json(self) -> dict[str, Any]:
+        """The value for JSON; `of_json` reads it."""
+        return vars(self) | {
+            "segments": list(self.segments.items()),
+            "covered": self.covered.as_json(),
+        }
+
+    @classmethod
+    def of_json(cls, content: Mapping[str, Any]) -> LogSums:
+        """Reads the value of `as_json`."""
+        values = dict(content)
+        for name in ("offsets", "timestamps"):
+            values[name] = _pair(values[name])
+        for name in ("codecs", "damage"):
+            values[name] = {key: _pair(value) for key, value in values[name].items()}
+        values["segments"] = {key: _pair(value) for key, value in values["segments"]}
+        values["covered"] = OffsetCoverage.of_json(values["covered"])
+        return cls(**values)
+
+
+@dataclass
+class DamagedSums:
+    """The damage of one segment: its bytes, without and with tails, and its largest ranges.
+
+    A range is (position, length, kind, message); at most `SHOWN_RANGES` are kept.
+    """
+
+    damaged_bytes: int = 0
+    all_bytes: int = 0
+    ranges: list[tuple[int, int, str, str]] = field(default_factory=list)
+
+    def add(self, ranges: Iterable[tuple[int, int, str, str]]) -> None:
+        """Adds ranges; keeps the largest ones."""
+        largest_first = sorted([*self.ranges, *ranges], key=lambda found: (-found[1], found))
+        self.ranges = largest_first[:SHOWN_RANGES]
+
+
+@dataclass
+class Sums:
+    """The sums of a part of an export."""
+
+    logs: dict[TopicPartition, LogSums] = field(default_factory=dict)
+    times: Histogram = field(default_factory=Histogram)
+    damaged: dict[SegmentKey, DamagedSums] = field(default_factory=dict)
+
+    def log(self, key: TopicPartition) -> LogSums:
+        """The sums of a topic-partition; adds empty ones if it has none."""
+        return self.logs.setdefault(key, LogSums())
+
+    def merge(self, other: Sums) -> None:
+        """Adds another part."""
+        for key, log in other.logs.items():
+            self.log(key).merge(log)
+        self.times.merge(other.times)
+        for place, sums in other.damaged.items():
+            mine = self.damaged.setdefault(place, DamagedSums())
+            mine.damaged_bytes += sums.damaged_bytes
+            mine.all_bytes += sums.all_bytes
+            mine.add(sums.ranges)
+        if other.damaged:
+            self._keep_the_worst()
+
+    def add_records(self, batch: pa.RecordBatch) -> None:
+        """Adds rows of the table `records`, all of one topic-partition."""
+        if not batch.num_rows:
+            return
+        log = self.log(_key_of(batch))
+        payload = partial(payload_before, batch)
+        first, end = payload(pa.array([0, batch.num_rows])).to_pylist()
+        times = batch.column("timestamp").cast(_MILLISECONDS, safe=False).cast(pa.int64())
+        log.records += batch.num_rows
+        log.payload_bytes += end - first
+        log.offsets = _hull(log.offsets, _span(batch.column("offset")))
+        log.timestamps = _hull(log.timestamps, _span(times))
+        self.times.add(times, payload)
+
+    def add_failed(self, batch: pa.RecordBatch, count: int) -> None:
+        """Adds keys and values that do not decode, of records of one topic-partition."""
+        self.log(_key_of(batch)).values_failed += count
+
+    def add_batches(self, batch: pa.RecordBatch, whole: pa.Array, gave: pa.Array | None) -> None:
+        """Adds rows of the table `batches`, all of one topic-partition.
+
+        Args:
+            batch: the rows.
+            whole: whether each row is a valid batch.
+            gave: whether each row gave records; `None` if all records are exported.
+        """
+        if not batch.num_rows:
+            return
+        log = self.log(_key_of(batch))
+        start = batch.column("position")
+        ends = pc.add(start, batch.column("sizeInBytes").cast(pa.int64()))
+        for name, span in _by_segment(batch, start, ends):
+            log.add_segment(name, span)
+        counted = pc.and_(whole, pc.invert(batch.column("isControl")))
+        counted = counted if gave is None else pc.and_(counted, gave)
+        stored = pa.table(
+            {"codec": batch.column("compression"), "size": batch.column("sizeInBytes")}
+        )
+        grouped = stored.filter(counted).group_by("codec", use_threads=False)
+        for row in grouped.aggregate([("size", "sum"), ("size", "count")]).to_pylist():
+            _add(log.codecs, row["codec"] or "unknown", row["size_count"], row["size_sum"])
+        if batch.column("topic")[0].is_valid:
+            known = pc.and_(whole, batch.column("baseOffset").is_valid())
+            rows = batch.filter(known)
+            log.covered.add(rows.column("baseOffset"), rows.column("lastOffset"))
+
+    def add_damage(self, found: Iterable[Damage]) -> None:
+        """Adds rows of the table `damage`."""
+        ranges: dict[SegmentKey, list[tuple[int, int, str, str]]] = {}
+        for damage in found:
+            log = self.log((damage.topic, damage.partition))
+            log.add_segment(damage.segment, (damage.position, damage.position + damage.length))
+            # Between ranges that are listed as one there are sound entries.
+            count, size = damage.counts
+            _add(log.damage, damage.kind, count, size)
+            place = (damage.topic, damage.partition, damage.segment)
+            sums = self.damaged.setdefault(place, DamagedSums())
+            sums.damaged_bytes += 0 if damage.kind in TAILS else size
+            sums.all_bytes += size
+            row = (damage.position, damage.length, damage.kind, damage.message)
+            ranges.setdefault(place, []).append(row)
+        for place, rows in ranges.items():
+            self.damaged[place].add(rows)
+        self._keep_the_worst()
+
+    def worst(self) -> Iterator[SegmentKey]:
+        """The damaged segments, most damaged bytes first; segments with only a tail come last."""
+        return iter(
+            sorted(
+                self.damaged,
+                key=lambda place: (
+                    -self.damaged[place].damaged_bytes,
+                    -self.damaged[place].all_bytes,
+                    null_first(place),
+                ),
+            )
+        )
+
+    def _keep_the_worst(self) -> None:
+        """Drops the ranges of segments that the report will not show.
+
+        Keeps the first and the last segment, because only these can continue in other parts.
+        """
+        if len(self.damaged) > SHOWN_SEGMENTS:
+            ends = min(self.damaged, key=null_first), max(self.damaged, key=null_first)
+            for place in islice(self.worst(), SHOWN_SEGMENTS, None):
+                if place not in ends:
+                    self.damaged[place].ranges = []
+
+    def as_json(self) -> dict[str, Any]:
+        """The value for JSON; `of_json` reads it."""
+        return {
+            "logs": [[*key, log.as_json()] for key, log in self.logs.items()],
+            "times": self.times.as_json(),
+            "damaged": [[*place, vars(sums)] for place, sums in self.damaged.items()],
+        }
+
+    @classmethod
+    def of_json(cls, content: Mapping[str, Any]) -> Sums:
+        """Reads the value of `as_json`."""
+        damaged = {}
+        for topic, partition, segment, sums in content["damaged"]:
+            ranges = [(at, length, kind, why) for at, length, kind, why in sums["ranges"]]
+            damaged[topic, partition, segment] = DamagedSums(**{**sums, "ranges": ranges})
+        return cls(
+            {(topic, part): LogSums.of_json(log) for topic, part, log in content["logs"]},
+            Histogram.of_json(content["times"]),
+            damaged,
+        )
+
+
+def packed(sums: Sums) -> bytes:
+    """Compresses sums to some KB, because the driver collects all of them before it merges."""
+    return zlib.compress(pickle.dumps(sums), 1)
+
+
+def merged(parts: Iterable[bytes]) -> Sums:
+    """Merges packed sums; unpacks them one after the other."""
+    sums = Sums()
+    for part in parts:
+        sums.merge(pickle.loads(zlib.decompress(part)))
+    return sums
+
+
+def payload_before(batch: pa.RecordBatch, rows: pa.Array) -> pa.Array:
+    """The bytes of keys, values, header keys and header values before each of some rows.
+
+    They are counted from where the memory of the batch begins, so only differences say something.
+    No array of a table has bytes for a null.
+    """
+    headers = batch.column("headers")
+    pairs, (key, value) = headers.offsets.take(rows), headers.values.flatten()
+    sums = _bytes_before(batch.column("key"), rows)
+    for texts, places in ((batch.column("value"), rows), (key, pairs), (value, pairs)):
+        sums = pc.add(sums, _bytes_before(texts, places))
+    return sums
+
+
+def _bytes_before(texts: pa.Array, rows: pa.Array) -> pa.Array:
+    if not len(texts):  # such an array may lack its memory
+        return pa.repeat(0, len(rows)).cast(pa.int64())
+    ends = pa.Array.from_buffers(
+        pa.int32(), len(texts) + 1, [None, texts.buffers()[1]], offset=texts.offset
+    )
+    return ends.take(rows).cast(pa.int64())
+
+
+def _by_segment(
+    batch: pa.RecordBatch, starts: pa.Array, ends: pa.Array
+) -> Iterator[tuple[str | None, Span]]:
+    table = pa.table({"segment": batch.column("segment"), "start": starts, "end": ends})
+    grouped = table.group_by("segment", use_threads=False)
+    for row in grouped.aggregate([("start", "min"), ("end", "max")]).to_pylist():
+        yield row["segment"], (row["start_min"], row["end_max"])
+
+
+def _key_of(batch: pa.RecordBatch) -> TopicPartition:
+    return batch.column("topic")[0].as_py(), batch.column("partition")[0].as_py()
+
+
+def null_first(place: Sequence[str | int | None]) -> list[tuple[bool, Any]]:
+    """A sort key that puts null first."""
+    return [(part is not None, part) for part in place]
+
+
+def _span(values: pa.Array) -> Span | None:
+    ends = pc.min_max(values)
+    return None if ends["min"].as_py() is None else (ends["min"].as_py(), ends["max"].as_py())
+
+
+def _hull(one: Span | None, other: Span | None) -> Span | None:
+    if one is None or other is None:
+        return one or other
+    return min(one[0], other[0]), max(one[1], other[1])
+
+
+def _add(sums: dict[str, tuple[int, int]], name: str, count: int, size: int) -> None:
+    before = sums.get(name, (0, 0))
+    sums[name] = before[0] + count, before[1] + size
+
+
+def _pair(value: Any) -> Any:
+    return None if value is None else (value[0], value[1])

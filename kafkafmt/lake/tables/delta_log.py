@@ -1,0 +1,113 @@
+"""What the log of a Delta table names, which a stranger may have written.
+
+Strategy: delta-rs keeps data files below the table, and follows the sidecars of a checkpoint to any
+path of the machine. So the checkpoints are read here first. Paths of data files are read as URLs
+and as plain names; one that leads elsewhere either way is refused, also that of a shallow clone.
+
+Invariant: a table whose log names a file elsewhere is not read further.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import IO, Any
+from urllib.parse import unquote
+
+import pyarrow.parquet as pq
+
+from kafkafmt._base import untrusted_json
+from kafkafmt.lake.tables.table import TableError
+from kafkafmt.storage.access import StorageOptions
+from kafkafmt.storage.object_store import ObjectStore
+from kafkafmt.storage.resolve import is_remote
+from kafkafmt.storage.safe_paths import contained, name_below
+
+FOLDER = "_delta_log"
+_CHECKPOINT = re.compile(r"[0-9]{20}\.checkpoint\.(.*\.)?(json|parquet)")
+_SIDECAR = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,250}")
+"""A name in the folder of the sidecars; the log may also have a URL there."""
+
+
+def names(root: str, paths: Iterable[str]) -> list[str]:
+    """Return the plain names, relative to a table, of the data files of its log.
+
+    Args:
+        root: the table: an absolute path, or a URL.
+        paths: as the log has them, quoted.
+
+    Raises:
+        TableError: a path leads elsewhere.
+    """
+    try:
+        return [name_below(root, unquote(name_below(root, path))) for path in paths]
+    except OSError as error:
+        raise TableError(
+            f"{root}: {error.strerror}, as a shallow clone has them; read it with a reader of Delta"
+        ) from error
+
+
+class Checkpoints:
+    """The checkpoints of a table, each of which is read once."""
+
+    def __init__(self, location: str, storage: StorageOptions) -> None:
+        """`location` is the absolute path or the URL of the table."""
+        self._location = location
+        self._store = ObjectStore(location, storage) if is_remote(location) else None
+        self._known: set[tuple[str, int]] = set()
+
+    def expect_sidecars(self) -> None:
+        """Raise TableError for a checkpoint whose sidecars are not all beside it."""
+        for name, size in self._listed():
+            if (name, size) not in self._known:
+                for sidecar in self._sidecars(name):
+                    if not isinstance(sidecar, str) or not _SIDECAR.fullmatch(sidecar):
+                        raise TableError(
+                            f"{self._location}/{name}: names a sidecar elsewhere: {sidecar!r};"
+                            " nothing of the table was read"
+                        )
+                self._known.add((name, size))
+
+    def _listed(self) -> Iterator[tuple[str, int]]:
+        if self._store is not None:
+            found = ((each.name, each.size) for each in self._store.objects(FOLDER))
+        else:
+            folder = Path(self._location, FOLDER)
+            entries = folder.iterdir() if folder.is_dir() else ()
+            found = ((f"{FOLDER}/{each.name}", each.lstat().st_size) for each in entries)
+        for name, size in found:
+            if _CHECKPOINT.fullmatch(name.rpartition("/")[2]):
+                yield name, size
+
+    def _sidecars(self, name: str) -> Iterator[object]:
+        """The paths of the sidecars of a checkpoint."""
+        with self._open(name) as stream:
+            if name.endswith(".json"):
+                for line in filter(bytes.strip, stream):
+                    yield from _of_action(line)
+                return
+            file = pq.ParquetFile(stream)
+            fields = [field for field in file.schema_arrow if field.name == "sidecar"]
+            for number in range(file.num_row_groups if fields else 0):
+                for column in file.read_row_group(number, columns=["sidecar"]).columns:
+                    rows: list[Any] = column.to_pylist()
+                    yield from (row.get("path") for row in rows if isinstance(row, dict))
+
+    def _open(self, name: str) -> IO[bytes]:
+        if self._store is not None:
+            return self._store.open(self._store.url_of(name))
+        return open(contained(Path(self._location), name), "rb")
+
+
+def _of_action(line: bytes) -> Iterator[object]:
+    """The paths of the sidecars in a line, also where a name stands twice."""
+    found: list[object] = []
+
+    def member(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found[:] = [value for name, value in pairs if name == "sidecar"]  # the outermost is last
+        return {name: [each for other, each in pairs if other == name] for name, _ in pairs}
+
+    untrusted_json.parsed(line, member)
+    for sidecar in found:
+        yield from sidecar.get("path", [None]) if isinstance(sidecar, dict) else [sidecar]

@@ -1,0 +1,348 @@
+"""A query: a source, and which of its rows and columns are wanted.
+
+Strategy: the public functions make one :class:`Query` of their keywords. It checks them, finds the
+segments, and gives a :class:`~kafkafmt.log.scan.stream.Scan` of one of the three tables. The
+extents of the source are read one after another by the engine that serves them
+(:mod:`kafkafmt.segment.engine.engines`); only the next record batches are in memory.
+
+Invariant: rows come in the order of topic, partition and offset. A batch gives all its records or
+none; if none, it was reported to the damage policy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import chain, groupby
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import pyarrow as pa
+
+from kafkafmt._base.arguments import expect_flag, expect_integer, expect_one_of
+from kafkafmt._base.damage import COLLECT, RAISE, SKIP, Damage, DamagePolicy
+from kafkafmt._base.limits import Limits, limits_or_default
+from kafkafmt.log import ranges
+from kafkafmt.log.completion import completed
+from kafkafmt.log.header_pruning import has_batches, parts_with
+from kafkafmt.log.lost_logs import lost_logs, may_be_lost
+from kafkafmt.log.ranges import Range
+from kafkafmt.log.reading_copies import expect_one_log
+from kafkafmt.log.scan.options import Filters, ReadOptions
+from kafkafmt.log.scan.row_filter import selected_batches, selected_records
+from kafkafmt.log.scan.selection import Selection
+from kafkafmt.log.scan.stream import Scan
+from kafkafmt.log.scan.visibility import (
+    ISOLATION_LEVELS,
+    READ_UNCOMMITTED,
+    Gathered,
+    committed,
+)
+from kafkafmt.log.search import cut
+from kafkafmt.log.splits import for_threads
+from kafkafmt.log.tier.logs import find_extents
+from kafkafmt.segment.engine import engines
+from kafkafmt.segment.engine.engines import Engine, engine_for
+from kafkafmt.segment.engine.opening import unlisted
+from kafkafmt.segment.engine.parts import useful
+from kafkafmt.segment.engine.reader import LogPart
+from kafkafmt.segment.record.transactions import Transactions
+from kafkafmt.segment.tables import schemas as tables
+from kafkafmt.segment.tables.columns import first_rows, record_batches, schema_of, select
+from kafkafmt.storage import meter
+from kafkafmt.storage.access import StorageOptions
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.names import TopicPartition
+from kafkafmt.storage.private_keys import PrivateKey
+from kafkafmt.storage.segment_file import Extent
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+EVERYTHING = Selection()
+
+_FILTERS = frozenset(Filters.__annotations__)
+_Border: TypeAlias = "tuple[int | None, int | None]"
+_NO_BORDER: _Border = None, None
+_RowsOf: TypeAlias = "Callable[[list[Extent], Selection], Iterator[pa.RecordBatch]]"
+"""Makes the rows of extents with one selection, in one reading."""
+
+
+@dataclass(frozen=True, eq=False)
+class FoundExtents:
+    """What discovery found of a source.
+
+    Attributes:
+        extents: in the order of topic, partition, directory and offset.
+        unlisted: the directories that cannot be listed, if damage raises no error.
+        lost: the logs that have lost all their segments.
+    """
+
+    extents: list[Extent]
+    unlisted: list[tuple[Damage, OSError]]
+    lost: list[Damage] = field(default_factory=list)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Query:
+    """What is wanted of a source; :func:`kafkafmt.scan_records` says what the values mean.
+
+    Attributes:
+        source: paths, URLs, bytes, extents; or what was found of these before.
+        wanted: the filters.
+        transactions: the transactions of the one log of the source, where the caller knows them;
+            otherwise ``read_committed`` reads the whole log for its markers.
+    """
+
+    source: Source | FoundExtents = field(repr=False)
+    columns: Iterable[str] | None = None
+    on_damage: str = RAISE
+    isolation: str = READ_UNCOMMITTED
+    include_control: bool = False
+    wanted: Selection = EVERYTHING
+    threads: int = 1
+    limits: Limits | None = None
+    storage_options: Mapping[str, Any] | None = field(default=None, repr=False)
+    private_keys: Mapping[str, PrivateKey] | None = field(default=None, repr=False)
+    transactions: Transactions | None = None
+
+    def __post_init__(self) -> None:
+        """Raise TypeError or ValueError for an argument that does not fit."""
+        expect_one_of("isolation", self.isolation, ISOLATION_LEVELS)
+        expect_flag("include_control", self.include_control)
+        expect_integer("threads", self.threads, positive=True)
+
+    @classmethod
+    def of(
+        cls,
+        source: Source | FoundExtents,
+        columns: Iterable[str] | None = None,
+        **options: Unpack[ReadOptions],
+    ) -> Query:
+        """The query of a user's arguments.
+
+        Raises:
+            TypeError: an argument has the wrong type.
+            ValueError: an argument has no valid value.
+        """
+        given: dict[str, Any] = {**options}
+        filters = {name: given.pop(name) for name in _FILTERS.intersection(given)}
+        return cls(source=source, columns=columns, wanted=Selection.of(**filters), **given)
+
+    def on(self, extents: Iterable[Extent]) -> Query:
+        """The same query of some of the extents that it found, or of their merged copies."""
+        before = self.source if isinstance(self.source, FoundExtents) else FoundExtents([], [])
+        return replace(self, source=replace(before, extents=list(extents)))
+
+    def once_found(self) -> Query:
+        """The same query of what is found now, so that its scans search no more."""
+        return replace(self, source=self.found())
+
+    def records(self) -> Scan:
+        """The table of records."""
+        limits, wanted = limits_or_default(self.limits), self.wanted
+        chosen = select(tables.RECORD_COLUMNS, self.columns)
+        names = [column.name for column in chosen]
+        found = self._found_once_each()
+        deciding = dict.fromkeys(wanted.columns)
+        if any(_border_of(extent) != _NO_BORDER for extent in found.extents):
+            deciding["offset"] = None
+        is_selective = bool(deciding)
+        more = [name for name in deciding if name not in names]
+        read = chosen + select(tables.RECORD_COLUMNS, more)
+        engine = engine_for(found.extents)
+        threads = useful(found.extents, self.threads)
+
+        def begin(policy: DamagePolicy) -> _RowsOf:
+            seen: dict[object, Gathered] = {}
+
+            def rows_of(extents: list[Extent], wanted: Selection) -> Iterator[pa.RecordBatch]:
+                parts = _parts(extents, wanted, engine, limits)
+                log_parts = self._log_parts(parts, engine, limits, seen)
+                if threads > 1:
+                    log_parts = for_threads(log_parts, limits, threads)
+                batches = engine.records(
+                    log_parts,
+                    read,
+                    limits,
+                    policy,
+                    include_control=self.include_control,
+                    threads=threads,
+                )
+                return selected_records(batches, wanted, names) if is_selective else batches
+
+            return rows_of
+
+        return self._scan("records", schema_of(chosen), found, begin)
+
+    def batches(self) -> Scan:
+        """The table of batches."""
+        limits = limits_or_default(self.limits)
+        self.wanted.expect_of_batches()
+        found = self._found_once_each()
+        engine = engine_for(found.extents)
+
+        def begin(policy: DamagePolicy) -> _RowsOf:
+            def rows_of(extents: list[Extent], wanted: Selection) -> Iterator[pa.RecordBatch]:
+                parts = (part for part, _ in _within(extents, wanted.range, limits))
+                return selected_batches(engine.batches(parts, policy, limits), wanted)
+
+            return rows_of
+
+        return self._scan("batches", tables.BATCH_SCHEMA, found, begin)
+
+    def damage(self) -> Scan:
+        """The table of damaged ranges: those that the table of records leaves out."""
+        limits = limits_or_default(self.limits)
+        found = replace(self, on_damage=COLLECT).found()
+        engine = engine_for(found.extents)
+        by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
+
+        def make(_: DamagePolicy) -> Iterator[pa.RecordBatch]:
+            rows = chain(
+                (damage for damage, _ in found.unlisted),
+                found.lost,
+                *(
+                    engines.damage(engine, _parts(extents, own, engine, limits), limits)
+                    for extents, own in by_range
+                ),
+            )
+            damage_rows = record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
+            return damage_rows if limit is None else first_rows(damage_rows, limit)
+
+        return Scan("damage", len(found.extents), tables.DAMAGE_SCHEMA, COLLECT, make)
+
+    def _scan(
+        self,
+        table: str,
+        schema: pa.Schema,
+        found: FoundExtents,
+        begin: Callable[[DamagePolicy], _RowsOf],
+    ) -> Scan:
+        """A scan; each reading of it knows nothing of those before."""
+        by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
+
+        def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+            for damage, error in found.unlisted:
+                policy.report(damage, error)
+            for damage in found.lost:
+                policy.report(damage, damage.as_error())
+            rows_of = begin(policy)
+            batches = _in_turn(rows_of(extents, own) for extents, own in by_range)
+            return batches if limit is None else first_rows(batches, limit)
+
+        return Scan(table, len(found.extents), schema, self.on_damage, make)
+
+    def _found_once_each(self) -> FoundExtents:
+        """What the source has, with one log of each partition.
+
+        Raises:
+            ValueError: it has several, whose rows would come one after another.
+        """
+        extents = self.found()
+        expect_one_log(extents.extents, "kafkafmt.merge_replicas(source) reads each record once")
+        return extents
+
+    def found(self, search: Search | None = None) -> FoundExtents:
+        """What the source has of selected topics and partitions.
+
+        A ``search`` may say otherwise what of it raises an error; else damage decides that.
+
+        Raises:
+            ValueError: the source has no topic of a name that is selected.
+        """
+        if isinstance(self.source, FoundExtents):
+            return self.source
+        logs = self.wanted.logs()
+        if search is None:
+            search = Search(raises=self.on_damage == RAISE, keeps_listings=may_be_lost)
+        limits = limits_or_default(self.limits)
+        found = find_extents(self.source, self.access, logs, search, limits)
+        if logs is not None:
+            logs.expect_logs()
+        known = {extent.segment.directory for extent in found}
+        return FoundExtents(found, unlisted(search), list(lost_logs(search.listings, known, logs)))
+
+    @property
+    def access(self) -> StorageOptions:
+        """How the bytes of the source are reached."""
+        return StorageOptions(self.storage_options, self.private_keys)
+
+    def _log_parts(
+        self,
+        extents: Iterator[Extent],
+        engine: Engine,
+        limits: Limits,
+        seen: dict[object, Gathered],
+    ) -> Iterator[LogPart]:
+        """The extents, each with the transactions that decide which of its records are visible."""
+        if self.isolation == READ_UNCOMMITTED:
+            return map(LogPart, extents)
+        if self.transactions is None:
+            return committed(extents, engine, limits, seen)
+        return (LogPart(extent, self.transactions) for extent in extents)
+
+
+def _by_range(found: list[Extent], wanted: Selection) -> list[tuple[list[Extent], Selection]]:
+    """The extents with what is wanted of them, in parts where logs have ranges of their own."""
+
+    def borders_of(extent: Extent) -> tuple[TopicPartition | None, _Border]:
+        return extent.segment.place if wanted.is_by_log else None, _border_of(extent)
+
+    logs = (extent.segment.place for extent in found)
+    own = wanted.by_log(logs) if wanted.is_by_log else {}
+    return [
+        (list(extents), (own[log] if log else wanted).between(*border))
+        for (log, border), extents in groupby(found, key=borders_of)
+    ] or [(found, wanted)]
+
+
+def _border_of(extent: Extent) -> _Border:
+    """The first offset that counts in an extent of a tier, and that after the last one.
+
+    ``None`` where it has no other. A batch of a copy that is not what its manifest says may have
+    offsets on both sides; so may one at the log start offset, where a broker has noted that.
+    """
+    first, stop = extent.borders
+    if first is None and extent.copied is not None:
+        first = extent.copied.start_offset or None
+    return first, stop
+
+
+def _in_turn(parts: Iterable[Iterator[pa.RecordBatch]]) -> Iterator[pa.RecordBatch]:
+    """The batches of all parts; closing it closes the part that is read."""
+    for part in parts:
+        yield from part
+
+
+def _within(
+    extents: Iterable[Extent], wanted: Range, limits: Limits
+) -> Iterator[tuple[Extent, Range]]:
+    """The parts of the extents that may have offsets in the range, and what is left to check."""
+    if wanted.is_everything:
+        yield from ((part, wanted) for extent in extents for part in completed(extent, limits))
+        return
+    listed = list(extents)
+    pruned = ranges.prune(listed, wanted)
+    passed = sum(extent.length for extent in listed) - sum(part.length for part, _ in pruned)
+    meter.add(done=passed)
+    for extent, left in pruned:
+        try:
+            part = cut(extent, left, limits)
+        except OSError:  # the engine meets it, too, and reports it
+            part = extent
+        if part is not None:
+            yield from ((completion, left) for completion in completed(part, limits))
+
+
+def _parts(
+    extents: Iterable[Extent], wanted: Selection, engine: Engine, limits: Limits
+) -> Iterator[Extent]:
+    """The parts of the extents that may have selected records."""
+    for part, left in _within(extents, wanted.range, limits):
+        is_by_header = "timestamp" in left.columns or wanted.producer_ids is not None
+        if is_by_header and has_batches(part):
+            entries = engine.batches([part], DamagePolicy(SKIP), limits)
+            yield from parts_with(part, entries, left, wanted.producer_ids)
+        else:
+            yield part

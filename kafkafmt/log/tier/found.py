@@ -1,0 +1,178 @@
+"""What a source holds: its logs, and the directories that were not searched.
+
+Strategy: the segments are found as for every reader, and gathered by log; the listings that the
+search made show the files beside them, and directories without any segment.
+
+Invariant: no file but manifests is opened.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from itertools import chain, islice
+from typing import Any
+
+from kafkafmt.log.tier.logs import find_logs
+from kafkafmt.storage import names
+from kafkafmt.storage.directories import LogFilter, Search
+from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.local import LocalTree
+from kafkafmt.storage.partition_log import PartitionLog, of_extents, unlisted, without_segments
+from kafkafmt.storage.resolve import is_remote, tree_of
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a source holds.
+
+    Attributes:
+        logs: in the order of topic, partition and directory.
+        unlisted: the directories that cannot be listed, likewise; each may be a log.
+        not_searched: directories that were left out although logs may be in them, and why.
+        listings: the entries of each directory that was listed, by its path.
+    """
+
+    logs: list[PartitionLog]
+    unlisted: list[PartitionLog] = field(default_factory=list)
+    not_searched: list[tuple[str, str]] = field(default_factory=list)
+    listings: Mapping[str, list[Item]] = field(default_factory=dict, repr=False)
+
+    def listed(self) -> list[PartitionLog]:
+        """The logs; the first directory that cannot be listed raises its OSError."""
+        for log in self.unlisted:
+            if log.unlisted is not None:
+                raise log.unlisted
+        return self.logs
+
+
+_LOGS = 512
+"""Logs of a part, of which each has its files."""
+
+
+def find(
+    source: Source,
+    storage: Mapping[str, Any] | None = None,
+    *,
+    logs: LogFilter | None = None,
+    abandoned: bool = False,
+    with_empty: bool = False,
+    may_lack: bool = False,
+    on_listing: Callable[[str, list[Item]], None] | None = None,
+) -> Found:
+    """The logs of a source.
+
+    The directories of logs that ``logs`` refuses are not listed. With ``abandoned``, logs that a
+    broker has set aside are searched too; ``with_empty`` finds log directories without a segment.
+    ``on_listing`` gets the path and the entries of each directory, before those in it are listed.
+    With ``may_lack``, what this user may not read is listed as what the disk does not read.
+
+    Raises:
+        RefusedError: this user may not read all of it.
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: the source itself cannot be listed, or a store cannot be reached.
+        TypeError: the source has a wrong type.
+    """
+    search = Search(
+        abandoned=abandoned, with_lost=with_empty, on_listing=on_listing, may_lack=may_lack
+    )
+    *parts, last = _parts(source, storage, logs, search)
+    found = [log for part in (*parts, last) for log in part.logs]
+    return replace(last, logs=sorted(found, key=_order))
+
+
+def find_in_parts(
+    source: Source,
+    storage: Mapping[str, Any] | None,
+    *,
+    logs: LogFilter | None,
+    on_listing: Callable[[str, list[Item]], None],
+) -> Iterator[Found]:
+    """What :func:`find` finds with ``abandoned`` and ``with_empty``, a part of it at a time.
+
+    The files beside the segments are there for one part at a time: directories of logs on this
+    machine are listed again when it is their turn. Logs of tiered storage come one by one, without
+    the files in their folders.
+    """
+    listed = set[str]()
+
+    def noted(path: str, items: list[Item]) -> None:
+        listed.add(path)
+        on_listing(path, items)
+
+    search = Search(
+        abandoned=True,
+        with_lost=True,
+        keeps_listings=_is_kept,
+        keeps_tiers=False,
+        on_listing=noted,
+        may_lack=True,
+    )
+    return _parts(source, storage, logs, search, listed)
+
+
+def _is_kept(path: str, items: list[Item]) -> bool:
+    """Whether a listing is not that of a log with segments, or is slow to make again."""
+    is_log = names.is_log(os.path.basename(path)) and any(map(_is_segment, items))
+    return is_remote(path) or not is_log
+
+
+def _is_segment(item: Item) -> bool:
+    return not item.is_directory and names.is_segment(item.name)
+
+
+def find_again(log: PartitionLog, storage: Mapping[str, Any] | None) -> PartitionLog | None:
+    """A log that a broker has changed, under the name that it has now; ``None`` if it is deleted.
+
+    Raises:
+        OSError: it cannot be listed.
+    """
+    paths = [log.path]
+    tree = tree_of(log.path, log.storage)
+    if isinstance(tree, LocalTree):
+        beside = tree.items_named(tree.parent(log.path), [tree.name(log.path)])
+        paths = [item.path for item in beside]
+    files = {segment.inode for segment in log.segments}
+    for path in paths:
+        with suppress(FileNotFoundError):
+            (found,) = find(path, storage, abandoned=True, with_empty=True).listed()
+            if path == log.path or not files.isdisjoint(one.inode for one in found.segments):
+                return found
+    return None
+
+
+def _parts(
+    source: Source,
+    storage: Mapping[str, Any] | None,
+    logs: LogFilter | None,
+    search: Search,
+    listed: Collection[str] = (),
+) -> Iterator[Found]:
+    """The logs in parts; the last part has what else the search met.
+
+    Directories that were ``listed``, and whose listings were not kept, are listed again.
+    """
+    groups = find_logs(source, storage, logs, search)
+    first = next(groups, ())
+    refused = [unlisted(path, error) for path, error in search.unreadable.items()]
+    lost = list(without_segments(search.listings, search.filled.union(search.tiers)))
+    if logs is not None:
+        lost = [log for log in lost if logs(log.place)]
+        refused = [log for log in refused if log.topic is None or logs(log.place)]
+    left = deque(sorted(lost if search.with_lost else (), key=_order))
+    for group in chain([first], groups):
+        found = of_extents(group, search.listings, listed)
+        while here := list(islice(found, _LOGS)):
+            last = max(map(_order, here))
+            while left and _order(left[0]) < last:
+                here.append(left.popleft())
+            yield Found(sorted(here, key=_order))
+    yield Found(list(left), refused, search.not_searched, search.listings)
+
+
+def _order(log: PartitionLog) -> tuple[str, int, str]:
+    return log.topic or "", log.partition or 0, log.path

@@ -1,0 +1,1 @@
+"""A disk that a broker starts on: salvage, rescues, segments without compression."""

@@ -1,0 +1,406 @@
+"""``rescue_cluster``: the metadata of a cluster, rebuilt from its brokers' disks alone.
+
+Strategy: names, ids and numbers of partitions come from the directories and their
+``partition.metadata``; leaders and in-sync replicas from the logs. The result is a snapshot, whose
+end and epoch are beyond those of all old copies of the metadata log, so brokers take it whole.
+
+Invariant: what no disk says is in the report: settings, ACLs, quotas, credentials, partitions that
+no broker has.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from kafkafmt._base.counts import counted
+from kafkafmt._base.errors import KafkaFormatError, located_reason_of
+from kafkafmt._base.java import random_uuid_text
+from kafkafmt._base.keywords import described
+from kafkafmt.cluster.image import METADATA_VERSION
+from kafkafmt.cluster.messages import schema
+from kafkafmt.cluster.messages.framed import framed_record
+from kafkafmt.cluster.messages.reader import Values
+from kafkafmt.cluster.metadata_versions import level_of
+from kafkafmt.log.open_segment import open_segment
+from kafkafmt.log.tiering import TIERED
+from kafkafmt.repair.rescue.brokers import ELR_VERSION
+from kafkafmt.repair.rescue.deleted_topic import TopicDirectories
+from kafkafmt.repair.rescue.elections import stay_clean
+from kafkafmt.repair.rescue.metadata_history import MetadataHistory, history_of
+from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
+from kafkafmt.repair.rescue.nodes import (
+    DELETE,
+    METADATA_DIRECTORY,
+    STRAY,
+    DataDirectory,
+    RescueError,
+    in_use,
+    partitions_of,
+)
+from kafkafmt.repair.rescue.options import ERRORS, OUT, VOTERS, ClusterOptions, Configs
+from kafkafmt.repair.rescue.report import CLUSTER, RescueReport
+from kafkafmt.repair.rescue.run import Rescue
+from kafkafmt.repair.rescue.topics import (
+    INTERNAL_CONFIGS,
+    PartitionCopy,
+    config_records,
+    new_partition,
+    numbers_of,
+    partition_record,
+    producer_ids,
+    read_copies_of,
+    safe_settings,
+    topic_record,
+    unknown_settings,
+    with_ids,
+)
+from kafkafmt.repair.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
+from kafkafmt.repair.salvage.options import LocalPath
+from kafkafmt.segment.side_files import encoding
+from kafkafmt.storage.local import may_be_file
+from kafkafmt.storage.names import (
+    BOOTSTRAP,
+    CURRENT,
+    META_PROPERTIES,
+    METADATA_TOPIC,
+    PARTITION_METADATA,
+)
+from kafkafmt.storage.safe_paths import confined
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+KRAFT_VERSION = "kraft.version"
+_FEATURES = {
+    *(METADATA_VERSION, "group.version", "transaction.version", "share.version"),
+    *("streams.version", ELR_VERSION),
+}
+"""Of Kafka 4.4 (``Feature.PRODUCTION_FEATURES``)."""
+_FIRST_SNAPSHOT = f"{0:020}-{0:010}.checkpoint"
+_BEYOND = 1000
+"""How many offsets the snapshot ends after the last old copy."""
+_UNKNOWABLE = (
+    "settings of brokers and clients, ACLs, quotas, delegation tokens: only the lost metadata had"
+    " them",
+    "the order of replicas, and replicas whose disks are not here",
+)
+
+
+@described(
+    ClusterOptions,
+    ERRORS,
+    sources="the brokers' data directories, or directories that hold them. They are only read.",
+    out=OUT,
+    voters=VOTERS,
+)
+def rescue_cluster(
+    sources: Sequence[LocalPath],
+    out: LocalPath,
+    *,
+    voters: Sequence[str],
+    **options: Unpack[ClusterOptions],
+) -> RescueReport:
+    """Write controllers that know the topics and partitions of the brokers' disks.
+
+    Returns:
+        What was chosen, changed and written, and what is lost, doubtful or unknown.
+    """
+    with confined(sources):
+        return _rescued(sources, out, voters, options)
+
+
+def _rescued(
+    sources: Sequence[LocalPath], out: LocalPath, voters: Sequence[str], options: ClusterOptions
+) -> RescueReport:
+    rescue = Rescue(CLUSTER, sources, out, options)
+    static = options.get("static", False)
+    homes = rescue.directory_ids()
+    new_voters = parse_voters(voters, options.get("listener", CONTROLLER), homes)
+    levels = _features(rescue, options.get("metadata_version"), options.get("features") or {})
+    level = levels.pop(METADATA_VERSION)
+    if not static and level < DYNAMIC_SINCE:
+        raise RescueError(
+            f"dynamic voters need metadata.version {DYNAMIC_SINCE} (3.9), this is {level}; static"
+            " ones: --static"
+        )
+    log = NewLog(
+        None,
+        rescue.new_epoch(),
+        level,
+        0 if static else 1,
+        new_voters,
+        snapshot_end=max((copy.end_offset for copy in rescue.copies), default=0) + _BEYOND,
+    )
+    for name, value in ((METADATA_VERSION, level), *sorted(levels.items())):
+        log.records.append(
+            MetadataRecord("FeatureLevelRecord", 0, {"name": name, "featureLevel": value})
+        )
+    log.records += _credentials(rescue)
+    configs, with_stray = options.get("configs") or {}, options.get("with_stray", False)
+    _Topics(rescue, level, configs, with_stray).add(log)
+    rescue.later += stay_clean(log, MetadataHistory(), rescue.report)
+    rescue.report.unknown += _UNKNOWABLE
+    for node in rescue.nodes:
+        if node.version == 0:
+            _give_identity(rescue, node)
+    return rescue.finish(log, new_voters)
+
+
+def _give_identity(rescue: Rescue, node: DataDirectory) -> None:
+    """Turn the ``meta.properties`` of a broker of ZooKeeper's times into those of KRaft."""
+    directory_id = node.directory_id or random_uuid_text()
+    content = encoding.meta_properties(node.node_id, rescue.report.cluster, directory_id)
+    rescue.put_back(node).files[META_PROPERTIES] = content
+    which = "" if node.cluster_id else f", with the new cluster.id {rescue.report.cluster}"
+    rescue.report.changes.append(f"{node.path}: meta.properties become those of KRaft mode{which}")
+
+
+def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str, Values]]:
+    """The records that `format` wrote, of the first directory that has them.
+
+    They are beside the logs; from Kafka 4.4 on, only in the metadata log's first snapshot.
+    """
+    log = schema.log(schema.CLUSTER_METADATA)
+    names = BOOTSTRAP, os.path.join(METADATA_DIRECTORY, _FIRST_SNAPSHOT)
+    for path in (os.path.join(node.path, name) for node in nodes for name in names):
+        if not may_be_file(path):
+            continue
+        records = []
+        try:
+            with open_segment(path, limits=rescue.limits) as segment:
+                for batch in segment:
+                    batch.ensure_valid()
+                    for record in () if batch.is_control else batch.records():
+                        read = framed_record(log, record.value)
+                        records.append((read.schema.name, read.values))
+        except (KafkaFormatError, OSError) as error:
+            rescue.report.ignore(path, located_reason_of(error))
+            continue
+        if records:
+            return records
+    return []
+
+
+def _levels_on_disks(rescue: Rescue) -> dict[str, int]:
+    """The levels of features: of the best old copy of the metadata log, or as formatted."""
+    if rescue.copies:
+        best = rescue.copies[0]
+        history = history_of(best, rescue.limits)
+        rescue.report.doubtful.append(
+            f"{best.path} is a copy of the metadata log, to offset {best.end_offset - 1}, with"
+            f" {counted(len(history.topics), 'topic')}: only its feature levels are used here;"
+            " `kafkafmt rescue quorum` goes on from it"
+        )
+        if METADATA_VERSION in history.features:
+            return dict(history.features)
+    return _levels(_formatted(rescue, rescue.nodes))
+
+
+def _levels(records: Iterable[tuple[str, Values]]) -> dict[str, int]:
+    return {
+        values["name"]: values["featureLevel"]
+        for name, values in records
+        if name == "FeatureLevelRecord"
+    }
+
+
+def _features(
+    rescue: Rescue, metadata_version: str | None, given: Mapping[str, int]
+) -> dict[str, int]:
+    """The levels of all features, ``metadata.version`` among them."""
+    levels = _levels_on_disks(rescue)
+    if not levels and metadata_version is None:
+        levels = _levels(_formatted(rescue, rescue.formatted_again))
+        if METADATA_VERSION in levels:
+            rescue.report.doubtful.append(
+                f"metadata.version {levels[METADATA_VERSION]} is that of a directory that was"
+                " formatted again: brokers of an older release do not start with it; say"
+                " --metadata-version"
+            )
+    if metadata_version is not None:
+        try:
+            levels[METADATA_VERSION] = level_of(metadata_version)
+        except ValueError as error:
+            raise RescueError(str(error)) from error
+    if not levels.keys() - {METADATA_VERSION} and not given:
+        rescue.report.unknown.append(
+            "the levels of features other than metadata.version: --feature gives them"
+        )
+    if KRAFT_VERSION in given:
+        rescue.report.doubtful.append(
+            f"{KRAFT_VERSION} is not taken from --feature: it is 0 with --static, and 1 without"
+        )
+    rescue.report.doubtful += [
+        f"this version of kafkafmt does not know the feature {name}: brokers do not register at a"
+        " level that they do not support"
+        for name in sorted(given.keys() - _FEATURES - {KRAFT_VERSION})
+    ]
+    levels.update(given)
+    levels.pop(KRAFT_VERSION, None)
+    if levels.pop(ELR_VERSION, 0):
+        rescue.report.changes.append(
+            f"{ELR_VERSION} is left out: enable it again with kafka-features.sh"
+        )
+    if METADATA_VERSION not in levels:
+        raise RescueError(
+            f"no disk says the metadata.version (no {BOOTSTRAP}, no metadata log): give it with"
+            " --metadata-version, such as 3.9 for brokers of Kafka 3.9"
+        )
+    return levels
+
+
+def _credentials(rescue: Rescue) -> list[MetadataRecord]:
+    """The SCRAM credentials that `format` wrote."""
+    records = [
+        MetadataRecord(name, 0, values)
+        for name, values in _formatted(rescue, rescue.nodes)
+        if name == "UserScramCredentialRecord"
+    ]
+    rescue.report.unknown.append(
+        "SCRAM credentials"
+        + (" made after the cluster was formatted" if records else "")
+        + ": only the lost metadata had them"
+    )
+    return records
+
+
+class _Topics:
+    def __init__(self, rescue: Rescue, level: int, configs: Configs, with_stray: bool) -> None:
+        self._rescue = rescue
+        self._report = rescue.report
+        self._level = level
+        self._configs = configs
+        states = (CURRENT, STRAY) if with_stray else (CURRENT,)
+        directories = in_use(rescue.nodes, states)
+        self._deleted = self._note_others({directory.path for _, directory in directories})
+        directories = self._with_ids(self._with_whole_names(directories))
+        self._by_topic: dict[str, dict[str, dict[int, list[PartitionCopy]]]] = {}
+        found = read_copies_of(directories, self._report, rescue.limits)
+        self._copies = [copy for copies in found.values() for copy in copies]
+        for (topic_id, number), copies in sorted(found.items()):
+            name = copies[0].log.directory.topic
+            self._by_topic.setdefault(name, {}).setdefault(topic_id, {})[number] = copies
+
+    def _with_ids(self, directories: TopicDirectories) -> TopicDirectories:
+        """The directories; where no disk says the id of a topic, one is as good as another."""
+        ids = {
+            directory.topic: directory.topic_id or random_uuid_text()
+            for _, directory in sorted(directories, key=lambda item: item[1].topic_id or "")
+        }
+        if any(directory.topic_id for _, directory in directories):
+            return with_ids(directories, ids, self._report)
+        self._report.changes.append(
+            f"no directory has a {PARTITION_METADATA}, as before Kafka 2.8: each topic gets an id,"
+            " and OUT has the files"
+        )
+        return [
+            (node, replace(directory, topic_id=ids[directory.topic], has_id=False))
+            for node, directory in directories
+        ]
+
+    def _with_whole_names(self, directories: TopicDirectories) -> TopicDirectories:
+        """The directories without those whose topic may lack its end, and is nowhere whole."""
+        names = {each.topic_id: each.topic for _, each in directories if not each.is_cut}
+        result = []
+        for node, directory in directories:
+            if directory.is_cut:
+                name = names.get(directory.topic_id) if directory.topic_id else None
+                if name is None or not directory.is_of(name):
+                    self._report.doubtful.append(
+                        f"{directory.path}: the name of the topic may lack its end, and no other"
+                        " directory has it: it is not used; a name that says the topic and the"
+                        f" partition, such as TOPIC-{directory.number}, brings it back"
+                    )
+                    continue
+                directory = replace(directory, topic=name)
+            result.append((node, directory))
+        return result
+
+    def _note_others(self, used: Collection[str]) -> set[str]:
+        """Note the directories that are not in use; returns the ids of topics that were deleted."""
+        others = [
+            directory
+            for _, directory in partitions_of(self._rescue.nodes)
+            if directory.path not in used and directory.topic != METADATA_TOPIC
+        ]
+        for directory in others:
+            self._report.ignore(directory.path, f"{directory.state}: not in use")
+        return {
+            directory.topic_id
+            for directory in others
+            if directory.state == DELETE and directory.topic_id is not None
+        }
+
+    def add(self, log: NewLog) -> None:
+        """Add the records of all topics.
+
+        Raises:
+            RescueError: no disk has a topic.
+        """
+        if not self._by_topic:
+            raise RescueError("no disk among the sources has a partition")
+        for name, by_id in sorted(self._by_topic.items()):
+            topic_id = self._chosen_id(name, by_id)
+            partitions = by_id[topic_id]
+            log.records.append(topic_record(name, topic_id))
+            settings = self._settings(name, [c for several in partitions.values() for c in several])
+            log.records += config_records(name, settings)
+            numbers = numbers_of(name, partitions)
+            for number in numbers:
+                copies = partitions.get(number, [])
+                copies = self._rescue.mended(copies, f"{name}-{number}", settings)
+                self._partition(log, name, topic_id, number, copies)
+            self._report.changes.append(
+                f"topic {name} (id {topic_id}) has {counted(len(numbers), 'partition')}"
+            )
+        log.records += producer_ids(self._copies, 0)
+        for name in sorted(self._configs.keys() - self._by_topic.keys()):
+            self._report.doubtful.append(f"settings are given for topic {name}, no disk has it")
+
+    def _settings(self, name: str, copies: Sequence[PartitionCopy]) -> Mapping[str, str]:
+        """The settings that are given, or those that delete nothing."""
+        safe = safe_settings(name, copies)
+        if name in self._configs or name in INTERNAL_CONFIGS:
+            of_name = {*INTERNAL_CONFIGS.get(name, ()), TIERED}
+            known = {key: value for key, value in safe.items() if key in of_name}
+            return {**known, **self._configs.get(name, {})}
+        self._report.unknown.append(unknown_settings(name, "no disk has them", safe))
+        return safe
+
+    def _chosen_id(
+        self, name: str, by_id: Mapping[str, Mapping[int, Sequence[PartitionCopy]]]
+    ) -> str:
+        """The id to use for a name: not a deleted one, then that of most brokers, then the last."""
+
+        def weight(topic_id: str) -> tuple[bool, int, int]:
+            copies = [copy for several in by_id[topic_id].values() for copy in several]
+            last = max(copy.log.last_timestamp or 0 for copy in copies)
+            return topic_id not in self._deleted, len({copy.broker for copy in copies}), last
+
+        chosen = max(sorted(by_id), key=weight)
+        for other in sorted(by_id):
+            if other != chosen:
+                self._report.doubtful.append(
+                    f"topic {name} has two ids on the disks: {chosen} is taken, directories of"
+                    f" {other} become -stray"
+                )
+        if chosen in self._deleted:
+            self._report.doubtful.append(
+                f"topic {name} (id {chosen}) comes back from brokers that still use it; others have"
+                " -delete directories of it: it was deleted"
+            )
+        return chosen
+
+    def _partition(
+        self, log: NewLog, name: str, topic_id: str, number: int, copies: Sequence[PartitionCopy]
+    ) -> None:
+        partition = new_partition(copies, self._rescue.brokers)
+        log.records.append(partition_record(topic_id, number, partition, self._level))
+        if not copies:
+            self._report.lost.append(f"{name}-{number}: no disk has it; it starts empty")
+        for copy in copies:
+            if copy.log.directory.state == STRAY:
+                self._rescue.put_back_log(copy, f"{name}-{number}")

@@ -1,0 +1,317 @@
+"""Damaged logs of partitions, salvaged together with the other copies of theirs.
+
+Strategy: a log that a broker would cut, or serve with a hole, goes through the salvage of a
+partition, and the other copies complete it. What would be salvaged is found out first, without
+writing: it decides which copies may lead. It is written when OUT is built, and takes the place of
+the damaged directory. So is the log that counts, for a broker whose copy has other records and no
+leader epochs (:mod:`kafkafmt.log.copies`): as a follower, it would keep them below its high
+watermark.
+
+Invariant: what no copy has is reported by its offsets. A log is never taken for whole because its
+last batch is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+from kafkafmt._base.errors import reason_of
+from kafkafmt._base.limits import Limits
+from kafkafmt.log.copies import begin_alike, diverging_offset, of_one_log, why_it_counts
+from kafkafmt.log.copies import best_first as best_of_one_log
+from kafkafmt.log.data_directories import DataDirectories, noting
+from kafkafmt.log.policies import COMPACTED_TOPICS, is_compacted
+from kafkafmt.log.replica import Replica
+from kafkafmt.log.tiering import is_tiered
+from kafkafmt.repair.rescue.log_summary import LogSummary
+from kafkafmt.repair.rescue.nodes import PartitionDirectory
+from kafkafmt.repair.rescue.out import copy_partition
+from kafkafmt.repair.rescue.report import RescueReport
+from kafkafmt.repair.rescue.topics import PartitionCopy, best_first, in_sync
+from kafkafmt.repair.salvage.copies import Copy, copy_of
+from kafkafmt.repair.salvage.partition import PartitionSalvager
+from kafkafmt.repair.salvage.plan import ABORT
+from kafkafmt.repair.salvage.report import PartitionReport
+from kafkafmt.repair.salvage.topics import Topics
+from kafkafmt.storage.local import LocalTree
+from kafkafmt.storage.names import CLEANED, HIGH_WATERMARK, LEADER_EPOCHS, RECOVERY_POINT
+
+_SHOWN = 8
+"""How many sentences of a kind the report has about one log."""
+_UNNOTED = f"has batches of a leader epoch that its own {LEADER_EPOCHS} lacks, and other records"
+Settings = Mapping[str, str]
+
+
+class DamagedLogs:
+    """Salvages what is damaged of partitions, and fills the report."""
+
+    def __init__(self, report: RescueReport, limits: Limits) -> None:
+        self._report = report
+        self._limits = limits
+        self._beside = DataDirectories(None, limits, noting(report.ignore))
+
+    def mended(
+        self, copies: Sequence[PartitionCopy], name: str, settings: Settings
+    ) -> list[PartitionCopy]:
+        """The copies of a partition, best first, with what is damaged of them salvaged.
+
+        ``settings`` are those of its topic; empty if they are not known.
+        """
+        topic = copies[0].log.directory.topic if copies else ""
+        may_lack = topic in COMPACTED_TOPICS or is_compacted(settings)
+        of_one, apart = self._of_one_log(copies, name)
+        mended = [self._mended(copy, of_one, name, settings, may_lack) for copy in of_one]
+        mended = best_first(mended)
+        self._note_other_epochs(mended, name)
+        self._note_short(in_sync(mended), name)
+        if not may_lack:
+            self._note_differences([copy for copy in in_sync(mended) if copy.write is None], name)
+        return [*mended, *(_given(copy, mended[0]) for copy in apart)]
+
+    def _of_one_log(
+        self, copies: Sequence[PartitionCopy], name: str
+    ) -> tuple[list[PartitionCopy], list[PartitionCopy]]:
+        """The copies of the log that counts, and those with other records.
+
+        Leader epochs and ids of topics tell most of them apart; here are those that lack one.
+        """
+        is_told = all(copy.log.directory.has_id for copy in copies)
+        differ = any(_difference(copies[0].log, copy.log) for copy in copies[1:])
+        if is_told and not differ and not any(copy.log.ends_old for copy in copies):
+            return [*copies], []
+        listed = [self._copy(copy.log.directory) for copy in copies]
+        replicas = {copy.path: copy.replica for copy in listed if copy and copy.segments}
+        why = dict.fromkeys(_unnoted(copies, replicas), _UNNOTED)
+        if len(replicas) < 2:
+            return [*copies], []
+        noted = [replica for path, replica in replicas.items() if path not in why]
+        same = best_of_one_log(of_one_log(noted, trusts_ids=False)[0])
+        best = same[0]
+        for replica in noted:
+            offset = diverging_offset(best, replica)
+            if replica not in same:
+                why[replica.directory] = "has records of another topic or partition"
+            elif offset is not None:
+                reason = why_it_counts(best, replica)
+                why[replica.directory] = f"has other records from offset {offset} on ({reason})"
+        (counts,) = (copy for copy in copies if copy.log.directory.path == best.directory)
+        for copy in copies:
+            found = _difference(counts.log, copy.log)
+            if copy.log.directory.path not in why and found and self._is_old(copy, counts):
+                why[copy.log.directory.path] = f"has other records from offset {found[0]} on"
+        apart = [copy for copy in copies if copy.log.directory.path in why]
+        self._report.doubtful += [
+            f"{name}: the copy of broker {copy.broker} {why[copy.log.directory.path]}: that of"
+            f" broker {counts.broker} is used, and OUT has it for broker {copy.broker}, too"
+            for copy in apart
+        ]
+        return [copy for copy in copies if copy not in apart], apart
+
+    def _mended(
+        self,
+        copy: PartitionCopy,
+        copies: Sequence[PartitionCopy],
+        name: str,
+        settings: Settings,
+        may_lack: bool,
+    ) -> PartitionCopy:
+        """A copy, salvaged if it must be."""
+        log = copy.log
+        # What is before the first segment of a tiered topic is in its remote storage.
+        at_start = 0 if is_tiered(settings) else log.missing_at_start
+        missing = at_start + (0 if may_lack else log.missing)
+        if log.damage is None and not missing:
+            return copy
+        others = [other for other in copies if other is not copy and _continues(other, copies)]
+        listed = [self._copy(source.log.directory) for source in (copy, *others)]
+        if listed[0] is None:
+            self._report.doubtful.append(f"{name} of broker {copy.broker}: {log.damage}")
+            return copy
+        readable = [source for source in listed if source is not None]
+        salvager = self._salvager(readable, log.directory.topic_id or "", settings)
+        found, _ = salvager.salvage(readable, None)
+        if log.damage is None and found.lost_offsets >= missing - found.gap_offsets:
+            # Offsets were left out, and no copy has them: salvage would write the same again.
+            self._note_lost(found, name)
+            return copy
+        self._note_lost(found, name)
+        self._note_transactions(found, name)
+        if log.damage and found.end_offset == log.end_offset == log.sound_end:
+            self._report.doubtful.append(
+                f"{name} ends at offset {log.end_offset}, where the copy of broker {copy.broker} is"
+                f" damaged ({log.damage}): which records were there is not known"
+            )
+        where = log.directory.path
+        reason = (
+            log.damage or f"{where}: {missing} offsets are missing before or between its batches"
+        )
+        helpers = sorted({other.broker for other in others})
+        with_what = f", with the copies of brokers {helpers}" if helpers else ""
+        self._report.changes.append(
+            f"{name} of broker {copy.broker} is salvaged{with_what}, and OUT has it ({reason})"
+        )
+        sound = [copy.log.sound_epoch, *(other.log.sound_epoch for other in others)]
+        mended = replace(
+            log,
+            end_offset=found.end_offset,
+            last_epoch=max(sound),
+            batches=found.batches,
+            size_in_bytes=found.size_in_bytes,
+        )
+        return replace(copy, log=mended, write=partial(salvager.salvage, readable))
+
+    def _salvager(
+        self, copies: Sequence[Copy], topic_id: str, settings: Settings
+    ) -> PartitionSalvager:
+        topic, limits = copies[0].topic, self._limits
+        topics = Topics(copies, {topic: topic_id}, _no_note, limits, {topic: dict(settings)})
+        return PartitionSalvager(
+            topics, _no_note, undecided=ABORT, repair=True, interval=None, limits=limits
+        )
+
+    def _copy(self, directory: PartitionDirectory) -> Copy | None:
+        place = directory.topic, directory.number, directory.state
+        path, ignore = directory.path, self._report.ignore
+        try:
+            items = LocalTree().items(path)
+        except OSError as error:
+            ignore(path, f"cannot be listed: {reason_of(error)}")
+            return None
+        return copy_of(path, place, items, self._beside, self._limits, ignore)
+
+    def _note_lost(self, found: PartitionReport, name: str) -> None:
+        lost = found.lost
+        self._report.lost += [
+            f"{name}: offsets {loss.first_offset} to {loss.last_offset}"
+            f" are in no sound batch ({loss.message})"
+            for loss in lost[:_SHOWN]
+        ]
+        if len(lost) > _SHOWN:
+            rest = sum(loss.last_offset - loss.first_offset + 1 for loss in lost[_SHOWN:])
+            self._report.lost.append(f"{name}: {rest} more offsets are in no sound batch")
+
+    def _note_transactions(self, found: PartitionReport, name: str) -> None:
+        guessed = [
+            f"{name}: the marker at offset {marker.offset} is lost; the transaction of producer"
+            f" {marker.producer_id} from offset {marker.first_offset} on is aborted:"
+            " no file says what it was"
+            for marker in found.markers
+            if not marker.is_decided
+        ]
+        guessed += [
+            f"{name}: the transaction of producer {marker.producer_id} from offset"
+            f" {marker.first_offset} on: {marker.reason}"
+            for marker in found.undecided
+        ]
+        self._report.doubtful += guessed[:_SHOWN]
+        if len(guessed) > _SHOWN:
+            self._report.doubtful.append(
+                f"{name}: {len(guessed) - _SHOWN} more transactions are not certain"
+            )
+
+    def _note_other_epochs(self, copies: Sequence[PartitionCopy], name: str) -> None:
+        """Say what copies have that is not of the log that counts, or may be."""
+        self._report.doubtful += [
+            f"{name}: the {LEADER_EPOCHS} of broker {copy.broker} gives offset"
+            f" {copy.log.noted_start} the epoch {copy.log.noted_epoch}, which no batch has: OUT has"
+            " the file by the batches"
+            for copy in copies
+            if copy.log.has_wrong_epochs
+        ]
+        for copy in copies[1:]:
+            log, best = copy.log, copies[0].log
+            epoch, _ = best.rank
+            if log.end_offset > best.end_offset:
+                tail = f"offsets {best.end_offset} to {log.end_offset - 1} of broker {copy.broker}"
+                reason = f"the log of epoch {epoch}, of broker {copies[0].broker}, is without them"
+                if epoch > best.last_epoch:
+                    self._report.doubtful.append(
+                        f"{name}: {tail} are not used: {reason}, and has no record of that epoch"
+                    )
+                else:
+                    self._report.ignore(log.directory.path, f"{tail}: {reason}")
+            if log.noted_epoch > epoch and not log.has_wrong_epochs:
+                self._report.doubtful.append(
+                    f"{name}: broker {copy.broker} led in epoch {log.noted_epoch} from offset"
+                    f" {log.noted_start} on, and its log ends at {log.end_offset}; the log of"
+                    f" broker {copies[0].broker}, of epoch {epoch}, is used, and may differ"
+                )
+
+    def _note_short(self, best: Sequence[PartitionCopy], name: str) -> None:
+        """Say that the best copies end before an offset that their brokers have noted."""
+        for copy in best:
+            for checkpoint in (HIGH_WATERMARK, RECOVERY_POINT):
+                noted = self._beside.offset(checkpoint, copy.log.directory.log) or 0
+                if noted > copy.log.end_offset:
+                    self._report.lost.append(
+                        f"{name}: offsets {copy.log.end_offset} to {noted - 1} are in no file, and"
+                        f" are given out again: {checkpoint} of broker {copy.broker} is {noted}, or"
+                        " it was copied while the broker ran"
+                    )
+                    return
+
+    def _note_differences(self, copies: Sequence[PartitionCopy], name: str) -> None:
+        """Say that copies in sync have other batches: any of them may lead."""
+        for copy in copies[1:]:
+            first, other = copies[0].log, copy.log
+            found = _difference(first, other)
+            may_differ = any(log.missing or self._is_cleaned(log) for log in (first, other))
+            if found is not None and not may_differ:
+                brokers = f"brokers {copies[0].broker} and {copy.broker}"
+                self._report.doubtful.append(
+                    f"{name}: the copies of {brokers} end alike, and have other batches from offset"
+                    f" {found[0]} to {found[1] - 1}: either may lead; `kafkafmt diff` tells them"
+                    " apart"
+                )
+
+    def _is_old(self, *copies: PartitionCopy) -> bool:
+        """Whether copies have no leader epochs, and are not cleaned: they may differ anywhere.
+
+        An old leader that came back cut its log at the end of the new one's, and what both had
+        written before stayed (KIP-101).
+        """
+        return all(copy.log.ends_old and not self._is_cleaned(copy.log) for copy in copies)
+
+    def _is_cleaned(self, log: LogSummary) -> bool:
+        """Whether the cleaner was in a log: each broker's leaves other batches."""
+        return log.lacks_records or self._beside.offset(CLEANED, log.directory.log) is not None
+
+
+def _difference(one: LogSummary, other: LogSummary) -> tuple[int, int] | None:
+    """The first range of the offsets of both in which they have other batches."""
+    begin = max(one.first_offset or 0, other.first_offset or 0)
+    return one.sums.difference(other.sums, begin, min(one.end_offset, other.end_offset))
+
+
+def _unnoted(copies: Sequence[PartitionCopy], replicas: Mapping[str, Replica]) -> list[str]:
+    """The copies whose batches are of another log, by their own checkpoints and by the others."""
+    is_unnoted = {
+        copy.log.directory.path: copy.log.is_unnoted
+        for copy in copies
+        if copy.log.directory.path in replicas
+    }
+    sound = [replicas[path] for path, unnoted in is_unnoted.items() if not unnoted]
+    return [
+        path
+        for path, unnoted in is_unnoted.items()
+        if unnoted and not all(begin_alike(replicas[path], other) for other in sound)
+    ]
+
+
+def _given(copy: PartitionCopy, best: PartitionCopy) -> PartitionCopy:
+    """A copy whose broker gets the log of the best one."""
+    log = replace(best.log, directory=copy.log.directory)
+    return replace(copy, log=log, write=best.write or partial(copy_partition, best.log))
+
+
+def _continues(copy: PartitionCopy, copies: Sequence[PartitionCopy]) -> bool:
+    """Whether a copy completes the log that counts: a deposed leader's may end after it."""
+    epoch = max(other.log.sound_epoch for other in copies)
+    end = max(other.log.sound_end for other in copies if other.log.sound_epoch == epoch)
+    return copy.log.sound_epoch == epoch or copy.log.sound_end <= end
+
+
+def _no_note(path: str, reason: str) -> None:
+    """The report names what is damaged by partition."""

@@ -1,0 +1,271 @@
+"""A node's copy of the metadata log, and which of several copies counts.
+
+Rules of Raft and of ``KafkaMetadataLog``: a copy is usable from its newest whole snapshot, or from
+offset 0, up to the first batch that is not whole. Of several copies the one with the larger last
+epoch counts, then the one with the larger end, then that of a voter (KIP-595).
+
+Invariant: a copy's batches are consecutive, whole, and of epochs that do not go back. A snapshot
+without header or footer is never used.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.limits import Limits
+from kafkafmt.cluster.internal_query import InternalQuery
+from kafkafmt.cluster.metadata_log import (
+    NOT_WHOLE,
+    Snapshot,
+    is_whole,
+    snapshot_of,
+    snapshot_timestamp,
+)
+from kafkafmt.log.open_segment import open_segment
+from kafkafmt.repair.rescue.nodes import DataDirectory, segments_in
+from kafkafmt.segment.record.batch import Batch
+from kafkafmt.segment.side_files.quorum_state import QuorumState, read_quorum_state
+from kafkafmt.storage.local import may_be_file
+from kafkafmt.storage.names import QUORUM_STATE
+from kafkafmt.storage.safe_paths import listed
+
+
+class MetadataBatch(NamedTuple):
+    """A batch of the log.
+
+    Attributes:
+        base_offset, last_offset: of its records.
+        epoch: of the leader that wrote it.
+        crc: its checksum, which tells it from another one at its place.
+        path: of its segment.
+        position, size: of its bytes there.
+    """
+
+    base_offset: int
+    last_offset: int
+    epoch: int
+    crc: int
+    path: str
+    position: int
+    size: int
+
+
+@dataclass(frozen=True)
+class MetadataCopy:
+    """The usable part of a copy.
+
+    Attributes:
+        node: the data directory that it lies in.
+        snapshot: the newest whole one; ``None`` without one.
+        batches: those of the log that follow the snapshot, or all from offset 0 on.
+        quorum: its ``quorum-state``.
+        highest_epoch: of its ``quorum-state``, and of all its batches and snapshots, also of those
+            that are not usable: some node has seen it.
+        sound_end: after the last whole batch, also of those that are not usable.
+        problems: what was not usable, and why.
+    """
+
+    node: DataDirectory
+    path: str
+    snapshot: Snapshot | None
+    batches: Sequence[MetadataBatch] = field(repr=False)
+    quorum: QuorumState
+    highest_epoch: int
+    sound_end: int
+    problems: tuple[str, ...]
+
+    @property
+    def end_offset(self) -> int:
+        """After the last usable record."""
+        last = self.batches[-1].last_offset + 1 if self.batches else 0
+        return max(last, self.snapshot.end_offset if self.snapshot else 0)
+
+    @property
+    def epoch(self) -> int:
+        """Of the last usable record."""
+        if self.batches and (not self.snapshot or self.end_offset > self.snapshot.end_offset):
+            return self.batches[-1].epoch
+        return self.snapshot.epoch if self.snapshot else 0
+
+    def divergence(self, other: MetadataCopy) -> MetadataBatch | None:
+        """The first batch of this copy where the other one has something else at its offsets."""
+        theirs = {batch.base_offset: batch for batch in other.batches}
+        for batch in self.batches:
+            if batch.base_offset < (other.batches[0].base_offset if other.batches else 0):
+                continue
+            if other.snapshot is not None and batch.last_offset < other.snapshot.end_offset:
+                continue
+            match = theirs.get(batch.base_offset)
+            if batch.base_offset < other.end_offset and (
+                match is None or (match.epoch, match.crc) != (batch.epoch, batch.crc)
+            ):
+                return batch
+        return None
+
+
+def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
+    """The copy in a data directory; ``None`` if it has none."""
+    path = node.metadata_log
+    if path is None:
+        return None
+    problems: list[str] = []
+    snapshots: list[Snapshot] = []
+    highest = 0
+    for name in listed(path):
+        file = os.path.join(path, name)
+        found = snapshot_of(file)
+        highest = max(highest, found.epoch if found else 0)
+        if found is not None and may_be_file(file):
+            if _is_whole(found, limits):
+                snapshots.append(found)
+            else:
+                problems.append(f"{file}: {NOT_WHOLE}")
+    segments = segments_in(path)
+    read = _LogBatches(snapshots, problems).read(segments, limits)
+    for whole in snapshots[:]:
+        # The log has later records than the snapshot, so it does not end after the log.
+        time = snapshot_timestamp(whole, InternalQuery(limits=limits)) or 0
+        if 0 < read.sound_end < whole.end_offset and time < read.last_time:
+            snapshots.remove(whole)
+            problems.append(
+                f"{whole.path}: a snapshot of another name: its last record is older than the"
+                f" log's, which ends at offset {read.sound_end}"
+            )
+            read = _LogBatches(snapshots, []).read(segments, limits)
+    batches = read.usable
+    end = batches[-1].last_offset + 1 if batches else 0
+    snapshot = max(snapshots, key=lambda whole: (whole.epoch, whole.end_offset), default=None)
+    # A snapshot that is after the log, or of a later epoch, replaces it
+    # (KafkaRaftLog.truncateToLatestSnapshot).
+    if snapshot is not None and (
+        not batches or snapshot.end_offset > end or snapshot.epoch > batches[-1].epoch
+    ):
+        batches = []
+    if snapshot is not None and batches and batches[0].base_offset > snapshot.end_offset:
+        problems.append(
+            f"{path}: the log begins at offset {batches[0].base_offset}, after the end"
+            f" {snapshot.end_offset} of its newest whole snapshot"
+        )
+        batches = []
+    if snapshot is None and batches and batches[0].base_offset > 0:
+        problems.append(
+            f"{path}: the log begins at offset {batches[0].base_offset}, and no snapshot is whole"
+        )
+        batches = []
+    quorum = _quorum_state(os.path.join(path, QUORUM_STATE), limits, problems)
+    highest = max(highest, read.highest_epoch, quorum.epoch)
+    end = read.sound_end
+    return MetadataCopy(node, path, snapshot, batches, quorum, highest, end, tuple(problems))
+
+
+def read_copies(nodes: Sequence[DataDirectory], limits: Limits) -> list[MetadataCopy]:
+    """The copies of all nodes, best first; some may have nothing usable."""
+    read = (read_copy(node, limits) for node in nodes)
+    copies = [copy for copy in read if copy is not None]
+    return sorted(copies, key=lambda copy: (copy.epoch, copy.end_offset), reverse=True)
+
+
+def _is_whole(snapshot: Snapshot, limits: Limits) -> bool:
+    try:
+        return is_whole(snapshot, InternalQuery(limits=limits))
+    except OSError:
+        return False
+
+
+class _LogBatches:
+    """The batches of the log.
+
+    Attributes:
+        usable: the consecutive whole ones that the newest whole snapshot needs after it, or all.
+            Damage before the end of a snapshot does no harm: the batches begin after it.
+        highest_epoch: of all whole ones.
+        sound_end: after the last of them.
+        last_time: the highest timestamp of them, milliseconds.
+    """
+
+    def __init__(self, snapshots: Sequence[Snapshot], problems: list[str]) -> None:
+        """``snapshots`` are the whole ones; ``problems`` gets what is not usable."""
+        self.usable: list[MetadataBatch] = []
+        self.highest_epoch = self.sound_end = self.last_time = 0
+        self._covered = max((snapshot.end_offset for snapshot in snapshots), default=0)
+        self._problems = problems
+        self._has_ended = False
+
+    def read(self, segments: Sequence[str], limits: Limits) -> _LogBatches:
+        """Read the segments; returns itself."""
+        for path in segments:
+            try:
+                with open_segment(path, on_damage="collect", limits=limits) as segment:
+                    for batch in segment:
+                        if batch.is_valid and _has_records(batch):
+                            self.last_time = max(self.last_time, batch.max_timestamp)
+                            self._add(_batch(batch, path))
+                        else:
+                            where = f"{path}: the batch at byte {batch.position}"
+                            self._problems.append(f"{where} is damaged")
+                    self._problems += [
+                        f"{path}: {damage.kind} at byte {damage.position}: {damage.message}"
+                        for damage in segment.damage
+                        if damage.kind != "zero_tail"
+                    ]
+            except (KafkaFormatError, OSError) as error:
+                self._problems.append(str(error))
+        return self
+
+    def _add(self, batch: MetadataBatch) -> None:
+        self.highest_epoch = max(self.highest_epoch, batch.epoch)
+        self.sound_end = max(self.sound_end, batch.last_offset + 1)
+        if self._has_ended:
+            return
+        last = self.usable[-1] if self.usable else None
+        if last is not None and not _follows(last, batch):
+            if batch.base_offset > self._covered:
+                self._problems.append(
+                    f"{batch.path}: offset {batch.base_offset} of epoch {batch.epoch}, at byte"
+                    f" {batch.position}, does not follow offset {last.last_offset} of epoch"
+                    f" {last.epoch}"
+                )
+                self._has_ended = True
+                return
+            self.usable.clear()
+        self.usable.append(batch)
+
+
+def _has_records(batch: Batch) -> bool:
+    try:
+        batch.records()
+    except KafkaFormatError:
+        return False
+    return True
+
+
+def _follows(before: MetadataBatch, after: MetadataBatch) -> bool:
+    is_adjacent = after.path != before.path or after.position == before.position + before.size
+    is_next = after.base_offset == before.last_offset + 1
+    return is_adjacent and is_next and after.epoch >= before.epoch
+
+
+def _batch(batch: Batch, path: str) -> MetadataBatch:
+    return MetadataBatch(
+        batch.base_offset or 0,
+        batch.last_offset,
+        batch.partition_leader_epoch or 0,
+        batch.crc,
+        path,
+        batch.position,
+        batch.size_in_bytes,
+    )
+
+
+def _quorum_state(path: str, limits: Limits, problems: list[str]) -> QuorumState:
+    if not may_be_file(path):
+        return QuorumState()
+    try:
+        return read_quorum_state(path, limits=limits)
+    except (KafkaFormatError, OSError) as error:
+        problems.append(f"{path}: not a {QUORUM_STATE}: {error}")
+        return QuorumState()

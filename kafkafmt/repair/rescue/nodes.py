@@ -1,0 +1,335 @@
+"""The nodes of a cluster, as their data directories show them.
+
+Strategy: a source is a data directory (it has a ``meta.properties`` or directories of partitions),
+or a directory that holds some. What a broker made of a partition is in the name of its directory
+(``LocalLog.logDeleteDirName``, ``logStrayDirName``, ``logFutureDirName``).
+
+Invariant: nothing is written. A name of a topic is one that Kafka accepts, so it leads nowhere
+else; a directory that belongs to no node or partition is left out, and reported.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from kafkafmt._base.errors import KafkaFormatError, located_reason_of, reason_of
+from kafkafmt._base.java import random_uuid_text, uuid_text
+from kafkafmt._base.limits import Limits
+from kafkafmt.log.data_directories import DataDirectories, Ignore, noting
+from kafkafmt.segment.side_files.properties import read_meta_properties
+from kafkafmt.storage.errors import is_refused, refused_logs
+from kafkafmt.storage.local import LocalTree, may_be_directory, may_be_file, refusal
+from kafkafmt.storage.names import (
+    BROKER_LOG,
+    CURRENT,
+    FUTURE,
+    LOG_START,
+    MAX_PARTITION,
+    META_PROPERTIES,
+    METADATA_TOPIC,
+    PARTITION_METADATA,
+    is_plain_segment,
+)
+from kafkafmt.storage.new_file import name_of_partial
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.safe_paths import expect_confined, listed
+
+METADATA_DIRECTORY = f"{METADATA_TOPIC}-0"
+STRAY, DELETE = "stray", "delete"
+REPORT = "rescue.json"
+_TOPIC = re.compile(r"[a-zA-Z0-9._-]{1,249}")
+_LONGEST_NAME = 255
+"""Bytes of a directory's name; the topic is cut to fit (``LocalLog.logDirNameWithSuffixCap``)."""
+_DEPTH = 3
+"""How many directories may lie above a data directory, the source included."""
+
+
+class RescueError(ValueError):
+    """A rescue is refused, or needs an answer first; nothing was written."""
+
+    __module__ = "kafkafmt"
+
+
+@dataclass(frozen=True)
+class PartitionDirectory:
+    """What one data directory has of a partition.
+
+    Attributes:
+        path: absolute.
+        topic: from the name; of a name of 255 bytes, perhaps without its end.
+        state: ``current``, ``future``, ``stray`` or ``delete``.
+        topic_id: from ``partition.metadata``; ``None`` without a readable one.
+        log_start: from the log start checkpoint of the data directory.
+        has_id: whether its own file says the id; otherwise its name does.
+    """
+
+    path: str
+    topic: str
+    number: int
+    state: str
+    topic_id: str | None
+    log_start: int | None
+    has_id: bool = True
+
+    @property
+    def log(self) -> PartitionLog:
+        """As the log that the data directory has notes of."""
+        above = os.path.dirname(self.path)
+        return PartitionLog(self.path, self.topic, self.number, self.state, data_directory=above)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the topic may lack its end."""
+        return self.state != CURRENT and len(os.path.basename(self.path)) == _LONGEST_NAME
+
+    def is_of(self, topic: str) -> bool:
+        """Whether it may be of this topic, by its name."""
+        return topic == self.topic or (self.is_cut and topic.startswith(self.topic))
+
+
+@dataclass(frozen=True)
+class DataDirectory:
+    """A data directory of a node.
+
+    Attributes:
+        path: absolute.
+        cluster_id: of the cluster; ``None`` only in ZooKeeper's times.
+        directory_id: of the directory (KIP-858), or ``None``.
+        version: of ``meta.properties``.
+        partitions: its directories, in the order of their names.
+    """
+
+    path: str
+    node_id: int
+    cluster_id: str | None
+    directory_id: str | None
+    version: int
+    partitions: tuple[PartitionDirectory, ...]
+
+    @property
+    def name(self) -> str:
+        """The last part of the path."""
+        return os.path.basename(self.path)
+
+    @property
+    def has_logs(self) -> bool:
+        """Whether it has partitions, the metadata log apart."""
+        return any(partition.topic != METADATA_TOPIC for partition in self.partitions)
+
+    @property
+    def metadata_log(self) -> str | None:
+        """The directory of the metadata log in it; ``None`` without one."""
+        path = os.path.join(self.path, METADATA_DIRECTORY)
+        return path if may_be_directory(path) else None
+
+
+def partitions_of(
+    nodes: Iterable[DataDirectory],
+) -> Iterator[tuple[DataDirectory, PartitionDirectory]]:
+    """The directories of partitions, each with the data directory that it lies in."""
+    return ((node, partition) for node in nodes for partition in node.partitions)
+
+
+def in_use(
+    nodes: Sequence[DataDirectory], states: Collection[str] = (CURRENT,)
+) -> list[tuple[DataDirectory, PartitionDirectory]]:
+    """The directories of partitions in some states.
+
+    One that a broker was moving a partition to counts where it has no other (KIP-113): the disk
+    with that one is lost.
+    """
+    every = [item for item in partitions_of(nodes) if item[1].topic != METADATA_TOPIC]
+    found = [(data, directory) for data, directory in every if directory.state in states]
+    there = {(data.node_id, directory.topic, directory.number) for data, directory in found}
+    return found + [
+        (data, directory)
+        for data, directory in every
+        if directory.state == FUTURE
+        and (data.node_id, directory.topic, directory.number) not in there
+    ]
+
+
+def segments_in(directory: str) -> list[str]:
+    """The paths of the segments in the directory of a partition, in offset order."""
+    names = filter(is_plain_segment, listed(directory))
+    return [path for name in names if may_be_file(path := os.path.join(directory, name))]
+
+
+def is_topic_name(text: str) -> bool:
+    """Whether Kafka takes a name of a topic (``Topic.validate``): it leads to no other place."""
+    return _TOPIC.fullmatch(text) is not None and text not in (".", "..")
+
+
+def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[DataDirectory]:
+    """The data directories in the sources, by node and path.
+
+    Raises:
+        FileNotFoundError: a source does not exist, or holds no data directory.
+        OSError: a source is a file, or cannot be listed.
+        RescueError: two directories have the same id.
+    """
+    found: dict[str, DataDirectory] = {}
+    for source in sources:
+        path = os.path.abspath(os.path.expanduser(source))
+        if LocalTree().kind(path) is None:
+            raise FileNotFoundError(f"{source}: no such directory")
+        if not may_be_directory(path):
+            raise NotADirectoryError(f"{source}: expected a directory of nodes, found a file")
+        before, ignored = len(found), list[str]()
+
+        def noted(at: str, reason: str, ignored: list[str] = ignored) -> None:
+            ignored.append(f"{at}: {reason}")
+            ignore(at, reason)
+
+        for directory in _data_directories(path, _DEPTH, noted):
+            _expect_permission(directory)
+            read = _data_directory(directory, noted, limits)
+            if read is not None:
+                found[os.path.realpath(directory)] = read
+        if len(found) == before:
+            why = f" ({'; '.join(ignored)})" if ignored else ""
+            raise FileNotFoundError(
+                f"{source}: holds no data directory of a node (with {META_PROPERTIES}){why}"
+            )
+    nodes = sorted(found.values(), key=lambda node: (node.node_id, node.path))
+    _check_ids(nodes)
+    return nodes
+
+
+def _expect_permission(directory: str) -> None:
+    """Raise RefusedError if this user may not read a log or a file of a data directory."""
+    refusals: list[OSError] = []
+    logs = 0
+    for name in sorted(os.listdir(directory)):
+        path = os.path.join(directory, name)
+        logs += BROKER_LOG.fullmatch(name) is not None
+        files = [path]
+        if os.path.isdir(path):
+            try:
+                files = [os.path.join(path, file) for file in os.listdir(path)]
+            except PermissionError as error:
+                refusals.append(error)
+        refusal_there = next(filter(None, map(refusal, files)), None)
+        if refusal_there is not None and path not in [error.filename for error in refusals]:
+            refusals.append(refusal_there)
+    if refusals:
+        raise refused_logs(refusals, max(logs, len(refusals)))
+
+
+def _check_ids(nodes: Iterable[DataDirectory]) -> None:
+    known: dict[str, str] = {}
+    for node in nodes:
+        if node.directory_id is None:
+            continue
+        other = known.setdefault(node.directory_id, node.path)
+        if other != node.path:
+            raise RescueError(
+                f"{node.path} and {other} have the same directory.id {node.directory_id}: one is a"
+                " copy of the other; name only the one that counts"
+            )
+
+
+def one_cluster(nodes: Collection[DataDirectory], ignore: Ignore) -> str:
+    """The id of the cluster that the partitions are of; a new one for brokers before Kafka 2.4.
+
+    A controller that was formatted again has another id and nothing in it: it is left out.
+
+    Raises:
+        RescueError: directories with partitions are of two clusters, or lack an id that Kafka has
+            written since.
+    """
+    by_id: dict[str, list[str]] = {}
+    empty: dict[str, list[str]] = {}
+    for node in nodes:
+        if node.cluster_id is None:
+            continue
+        (by_id if node.has_logs else empty).setdefault(node.cluster_id, []).append(node.path)
+    chosen = by_id or empty
+    is_before_kraft = all(node.version == 0 and node.metadata_log is None for node in nodes)
+    if not chosen and is_before_kraft:  # KAFKA-7335
+        return random_uuid_text()
+    if not chosen:
+        raise RescueError(f"no {META_PROPERTIES} in the sources has a cluster.id")
+    if len(chosen) > 1:
+        raise RescueError(
+            "the sources are of several clusters: "
+            + "; ".join(f"{name}: {', '.join(paths)}" for name, paths in sorted(chosen.items()))
+            + "; give the directories of one"
+        )
+    (cluster,) = chosen
+    for other, paths in sorted(empty.items()):
+        if other != cluster:
+            for path in paths:
+                ignore(path, f"cluster.id {other} is not {cluster}, and it has no partition")
+    return cluster
+
+
+def _data_directories(path: str, depth: int, ignore: Ignore) -> Iterator[str]:
+    try:
+        names = listed(path)
+    except OSError as error:
+        if depth == _DEPTH or is_refused(error):
+            raise
+        ignore(path, f"cannot be listed: {reason_of(error)}")
+        return
+    if META_PROPERTIES in names:
+        yield path
+        return
+    if REPORT in names or name_of_partial(os.path.basename(path)) is not None:
+        ignore(path, "what an earlier rescue wrote: no node has run on it")
+        return
+    if PARTITION_METADATA in names:
+        ignore(path, f"a partition, but no {META_PROPERTIES} beside it: whose it is is unknown")
+        return
+    for name in names:
+        below = os.path.join(path, name)
+        if depth > 0 and may_be_directory(below) and not os.path.islink(below):
+            yield from _data_directories(below, depth - 1, ignore)
+
+
+def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory | None:
+    file = os.path.join(path, META_PROPERTIES)
+    try:
+        meta = read_meta_properties(file, limits=limits)
+    except (KafkaFormatError, OSError) as error:
+        if is_refused(error):
+            raise
+        ignore(path, f"no readable {META_PROPERTIES}: {located_reason_of(error)}")
+        return None
+    if meta.node_id is None:
+        ignore(path, f"{META_PROPERTIES} has no node.id and no broker.id")
+        return None
+    partitions: list[PartitionDirectory] = []
+    beside = DataDirectories(None, limits, noting(ignore))
+    for name in listed(path):
+        match = BROKER_LOG.fullmatch(name)
+        below = os.path.join(path, name)
+        if match is None or not may_be_directory(below):
+            continue
+        try:
+            expect_confined(below)
+        except OSError as error:
+            ignore(below, reason_of(error))
+            continue
+        topic, number, state = match["topic"], int(match["partition"]), match["state"] or CURRENT
+        if number > MAX_PARTITION or topic in (".", ".."):
+            ignore(below, "not the name of a partition")
+            continue
+        log = PartitionLog(below, topic, number, state, data_directory=path)
+        partitions.append(
+            PartitionDirectory(
+                below,
+                topic,
+                number,
+                state,
+                beside.topic_id(log),
+                beside.offset(LOG_START, log),
+            )
+        )
+    directory_id = None if meta.directory_id is None else uuid_text(meta.directory_id.bytes)
+    return DataDirectory(
+        path, meta.node_id, meta.cluster_id or None, directory_id, meta.version, tuple(partitions)
+    )

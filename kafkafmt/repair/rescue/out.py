@@ -1,0 +1,104 @@
+"""What goes back into the data directories of brokers: logs and files.
+
+Invariant: what is copied of a partition is a regular file with one of Kafka's own names: its bytes,
+its times, and the permissions to read and write it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from kafkafmt.log.data_directories import Ignore
+from kafkafmt.repair.new_directory import copy_bytes, write_file
+from kafkafmt.repair.rescue.log_summary import LogSummary
+from kafkafmt.repair.rescue.nodes import DataDirectory
+from kafkafmt.segment.side_files import encoding
+from kafkafmt.storage.local import may_be_file
+from kafkafmt.storage.names import (
+    INDEX,
+    LEADER_EPOCHS,
+    LOG,
+    PARTITION_METADATA,
+    TIME_INDEX,
+    is_broker_file,
+    is_segment,
+)
+from kafkafmt.storage.new_file import READ_WRITE
+from kafkafmt.storage.safe_paths import listed
+
+
+@dataclass
+class PutBack:
+    """What goes back into one data directory of a broker.
+
+    Attributes:
+        name: of what OUT has for the data directory, beside other directories of the broker.
+        partitions: by the name that a log's directory gets, what writes it to a path.
+        replaced: the names of directories there that these take the place of.
+        files: further files, by their paths in it.
+    """
+
+    data: DataDirectory
+    name: str
+    partitions: dict[str, Callable[[str], object]] = field(default_factory=dict)
+    replaced: list[str] = field(default_factory=list)
+    files: dict[str, bytes] = field(default_factory=dict)
+
+    @property
+    def has_content(self) -> bool:
+        """Whether OUT has something for it; otherwise it only loses directories."""
+        return bool(self.partitions or self.files)
+
+
+def mended_files(log: LogSummary) -> dict[str, bytes]:
+    """The files that a log lacks, or that contradict it, by their paths in the data directory."""
+    directory, files = log.directory, dict[str, bytes]()
+    if not directory.has_id:
+        files[PARTITION_METADATA] = encoding.partition_metadata(directory.topic_id or "")
+    if log.has_wrong_epochs:
+        files[LEADER_EPOCHS] = encoding.leader_epoch_checkpoint(log.epochs)
+    home = os.path.basename(directory.path)
+    return {os.path.join(home, name): content for name, content in files.items()}
+
+
+def note_foreign(directory: str, ignore: Ignore) -> None:
+    """Note what :func:`copy_partition` leaves out: it stays where it is."""
+    for name in listed(directory):
+        path = os.path.join(directory, name)
+        if not is_broker_file(name):
+            ignore(path, "no broker names a file of a partition so: it is not copied")
+        elif not _is_file(path):
+            ignore(path, "not a regular file: it is not copied")
+
+
+def copy_partition(log: LogSummary, target: str) -> None:
+    """Copy Kafka's own files of a partition.
+
+    The last segment comes without indexes, so the broker checks it and cuts what a kill has left,
+    also where the data directory says that its broker was stopped (``LogLoader.load``).
+    """
+    os.mkdir(target, 0o700)
+    source = log.directory.path
+    names = [name for name in listed(source) if is_broker_file(name)]
+    last = max((name for name in names if is_segment(name)), default="").removesuffix(LOG)
+    left_out = [f"{last}{INDEX}", f"{last}{TIME_INDEX}", PARTITION_METADATA]
+    if log.has_wrong_epochs:
+        left_out.append(LEADER_EPOCHS)
+        path = os.path.join(target, LEADER_EPOCHS)
+        write_file(path, encoding.leader_epoch_checkpoint(log.epochs), 0o600)
+    for name in names:
+        path = os.path.join(source, name)
+        if not _is_file(path) or name in left_out:
+            continue
+        copy = os.path.join(target, name)
+        status = copy_bytes(path, copy, READ_WRITE)
+        os.utime(copy, ns=(status.st_atime_ns, status.st_mtime_ns))
+    metadata = encoding.partition_metadata(log.directory.topic_id or "")
+    write_file(os.path.join(target, PARTITION_METADATA), metadata, 0o600)
+
+
+def _is_file(path: str) -> bool:
+    """Whether a regular file is at a path, or what cannot be looked up: to copy it says why."""
+    return may_be_file(path) and not os.path.islink(path)

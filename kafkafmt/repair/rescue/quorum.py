@@ -1,0 +1,372 @@
+"""``rescue_quorum``: a metadata quorum whose majority is lost gets new voters.
+
+Strategy: the best copy of the metadata log goes on with new voters, in a new epoch. What the
+brokers' disks prove that it lacks is added: topics, partitions, higher leader epochs, in-sync
+replicas that are not.
+
+Invariant: a partition is changed only if the disks of all its in-sync replicas are there, or the
+operator says which brokers are lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from kafkafmt._base.keywords import described
+from kafkafmt.cluster.image import TOPIC_RESOURCE, Row
+from kafkafmt.repair.rescue.brokers import fence, may_be_named
+from kafkafmt.repair.rescue.elections import stay_clean
+from kafkafmt.repair.rescue.metadata_copy import MetadataCopy
+from kafkafmt.repair.rescue.metadata_history import MetadataHistory
+from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
+from kafkafmt.repair.rescue.nodes import RescueError, in_use
+from kafkafmt.repair.rescue.options import ERRORS, OUT, SOURCES, VOTERS, QuorumOptions
+from kafkafmt.repair.rescue.report import QUORUM, RescueReport
+from kafkafmt.repair.rescue.run import Rescue
+from kafkafmt.repair.rescue.topics import (
+    INTERNAL_CONFIGS,
+    UNASSIGNED,
+    Partition,
+    PartitionCopy,
+    config_records,
+    directories_of,
+    highest_epoch,
+    highest_producer_id,
+    in_sync,
+    new_partition,
+    numbers_of,
+    partition_record,
+    producer_ids,
+    read_copies_of,
+    safe_settings,
+    topic_record,
+    unknown_settings,
+    with_ids,
+)
+from kafkafmt.repair.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
+from kafkafmt.repair.salvage.options import LocalPath
+from kafkafmt.storage.safe_paths import confined
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+@described(QuorumOptions, ERRORS, sources=SOURCES, out=OUT, voters=VOTERS)
+def rescue_quorum(
+    sources: Sequence[LocalPath],
+    out: LocalPath,
+    *,
+    voters: Sequence[str],
+    **options: Unpack[QuorumOptions],
+) -> RescueReport:
+    """Write the directories of new controllers that start where a lost quorum ended.
+
+    Returns:
+        What was chosen, changed and written, and what is lost, doubtful or unknown.
+    """
+    with confined(sources):
+        return _rescued(sources, out, voters, options)
+
+
+def _rescued(
+    sources: Sequence[LocalPath], out: LocalPath, voters: Sequence[str], options: QuorumOptions
+) -> RescueReport:
+    rescue = Rescue(QUORUM, sources, out, options)
+    chosen, history = rescue.choose()
+    report = rescue.report
+    homes = rescue.directory_ids()
+    new_voters = parse_voters(voters, options.get("listener", CONTROLLER), homes)
+    dynamic = options.get("dynamic")
+    is_dynamic = history.kraft_version > 0 if dynamic is None else dynamic
+    if history.kraft_version > 0 and not is_dynamic:
+        raise RescueError(
+            "the voters are dynamic (kraft.version 1), and Kafka has no way back to static ones"
+        )
+    if is_dynamic and history.metadata_version < DYNAMIC_SINCE:
+        raise RescueError(
+            f"dynamic voters need metadata.version {DYNAMIC_SINCE} (3.9), the log has"
+            f" {history.metadata_version}"
+        )
+    old = {voter.node_id for voter in history.voters}
+    if not old:
+        old = set().union(*(copy.quorum.voters for copy in rescue.copies))
+    rescue.retired = old - {voter.node_id for voter in new_voters}
+    _note_majority(rescue, chosen, old)
+    log = rescue.continued(chosen, history, int(is_dynamic), new_voters)
+    if history.is_in_transaction:
+        report.changes.append("the metadata transaction that is open at the end is aborted")
+    lost = frozenset(options.get("lost", ()))
+    _check_lost(rescue, history, lost)
+    _Disks(rescue, chosen, history, lost).add(log)
+    fence(log, history, rescue.report)
+    rescue.later += stay_clean(log, history, rescue.report)
+    return rescue.finish(log, new_voters)
+
+
+def _note_majority(rescue: Rescue, chosen: MetadataCopy, old: set[int]) -> None:
+    """Say what cannot be known where a majority of the old voters is not here."""
+    here = {copy.node.node_id for copy in rescue.copies} & old
+    if 2 * len(here) <= len(old) or not old:
+        names = ", ".join(map(str, sorted(old - here))) or "unknown"
+        rescue.report.unknown.append(
+            f"whether records after offset {chosen.end_offset - 1} (epoch {chosen.epoch}) were"
+            f" committed: voters {names} are not here, and with them the majority"
+        )
+
+
+def _check_lost(rescue: Rescue, history: MetadataHistory, lost: frozenset[int]) -> None:
+    """Check the brokers that will not come back.
+
+    Raises:
+        RescueError: one is among the sources, or no broker of the metadata log.
+    """
+    known = set(history.brokers)
+    for partitions in history.partitions.values():
+        for partition in partitions.values():
+            known.update(partition["replicas"])
+    for broker in sorted(lost):
+        if broker in rescue.brokers:
+            raise RescueError(
+                f"--lost {broker}: the disks of broker {broker} are among the sources; leave them"
+                " out if it does not come back"
+            )
+        if broker not in known:
+            raise RescueError(
+                f"--lost {broker}: the metadata log has no broker {broker}; it has"
+                f" {', '.join(map(str, sorted(known))) or 'none'}"
+            )
+
+
+class _Disks:
+    """What the brokers' disks prove against the metadata log."""
+
+    def __init__(
+        self, rescue: Rescue, chosen: MetadataCopy, history: MetadataHistory, lost: frozenset[int]
+    ) -> None:
+        self._rescue = rescue
+        self._report = rescue.report
+        self._chosen = chosen
+        self._history = history
+        self._lost = lost
+        removed = {topic.name for topic in history.removed.values()}
+        ids = {name: id_ for name, id_ in history.topics.items() if name not in removed}
+        directories = with_ids(in_use(rescue.nodes), ids, self._report)
+        self._copies = read_copies_of(directories, self._report, rescue.limits)
+        self._numbers: dict[str, list[int]] = {}
+        for topic_id, number in self._copies:
+            self._numbers.setdefault(topic_id, []).append(number)
+        self._level = history.metadata_version
+
+    def add(self, log: NewLog) -> None:
+        """Add the records to the log, and sentences to the report."""
+        for topic_id, name in sorted(self._history.topic_names.items(), key=lambda item: item[1]):
+            partitions = self._history.partitions.get(topic_id, {})
+            for number, known in sorted(partitions.items()):
+                copies = self._mended(name, topic_id, number)
+                changed = self._changed(f"{name}-{number}", known, copies)
+                if changed is not None:
+                    log.records.append(self._record(topic_id, number, changed))
+            beyond = {
+                number: self._mended(name, topic_id, number)
+                for number in self._numbers.get(topic_id, ())
+                if number not in partitions
+            }
+            if beyond:
+                self._add_partitions(log, name, topic_id, beyond, partitions)
+        self._add_topics(log)
+        copies = [copy for several in self._copies.values() for copy in several]
+        known_next = (self._history.producer_ids or {}).get("nextProducerId", 0)
+        added = producer_ids(copies, known_next)
+        if added:
+            highest = highest_producer_id(copies)
+            self._report.changes.append(
+                f"producer ids go on beyond {highest}, the highest on a disk"
+            )
+        log.records += added
+
+    def _mended(self, topic: str, topic_id: str, number: int) -> list[PartitionCopy]:
+        settings = self._history.configs.get((TOPIC_RESOURCE, topic), {})
+        copies = self._copies.get((topic_id, number), [])
+        return self._rescue.mended(copies, f"{topic}-{number}", settings)
+
+    def _record(self, topic_id: str, number: int, partition: Partition) -> MetadataRecord:
+        return partition_record(
+            topic_id, number, partition, self._level, may_be_named(self._history) - self._lost
+        )
+
+    def _changed(self, name: str, known: Row, copies: Sequence[PartitionCopy]) -> Partition | None:
+        """The partition as the disks prove it; ``None`` where they agree with the log."""
+        replicas, isr = list(known["replicas"]), list(known["isr"])
+        eligible = [*isr, *(replica for replica in known["elr"] if replica not in isr)]
+        absent = [
+            replica
+            for replica in eligible
+            if replica not in self._rescue.brokers and replica not in self._lost
+        ]
+        further = self._further(name, known, copies, can_join=not absent)
+        replicas += further
+        copies = [copy for copy in copies if copy.broker in replicas]
+        epoch = highest_epoch(copies)
+        is_higher = epoch > known["leaderEpoch"]
+        best = {copy.broker for copy in in_sync([copy for copy in copies if copy.log.batches])}
+        left = [replica for replica in eligible if replica not in self._lost]
+        if not copies:
+            return None if absent else self._without_copy(name, known)
+        if absent:
+            if not is_higher:
+                return None
+            self._report.doubtful.append(
+                f"{name}: the disk of broker {absent[0]} is not here, which was in sync by the log:"
+                " its in-sync replicas stay; say --lost if it does not come back"
+            )
+            new_isr, recovery = isr, known["recoveryState"]
+        else:
+            is_consistent = left == eligible and (not best or set(left) <= best)
+            if is_consistent and not is_higher and not further:
+                return None
+            new_isr, recovery = self._new_isr(name, replicas, left, best, copies), 0
+        by_log = known["directories"]
+        partition = Partition(
+            replicas,
+            new_isr,
+            max(epoch, known["leaderEpoch"]) + 1,
+            known["partitionEpoch"] + 1,
+            [*by_log, *directories_of(replicas, copies)[len(by_log) :]],
+            recovery,
+            known["adding"],
+            known["removing"],
+        )
+        self._report.changes.append(
+            f"{name}: in-sync replicas {isr} become {partition.isr}, leader epoch"
+            f" {known['leaderEpoch']} becomes {partition.leader_epoch}"
+        )
+        return partition
+
+    def _without_copy(self, name: str, known: Row) -> Partition | None:
+        """A partition of which no disk is left; one of an internal topic starts empty.
+
+        Groups and transactions of its number work with no other, and nobody can delete the topic.
+        """
+        replicas = list(known["replicas"])
+        reason = f"{name}: no disk has it; its replicas were {replicas}"
+        is_internal = name.rpartition("-")[0] in INTERNAL_CONFIGS
+        if not is_internal or not self._rescue.brokers or not self._lost.issuperset(replicas):
+            self._report.lost.append(f"{reason}; it has no leader")
+            return None
+        first = min(self._rescue.brokers)
+        self._report.lost.append(f"{reason}; it starts empty on broker {first}")
+        epochs = known["leaderEpoch"] + 1, known["partitionEpoch"] + 1
+        return Partition([first], [first], *epochs, [UNASSIGNED])
+
+    def _further(
+        self, name: str, known: Row, copies: Sequence[PartitionCopy], *, can_join: bool
+    ) -> list[int]:
+        """Brokers that became replicas after the log ended.
+
+        They have a later epoch than the log, or no replica has a copy. What a former replica left
+        there has no later epoch.
+        """
+        inside = [copy for copy in copies if copy.broker in known["replicas"]]
+        best = max((copy.log.rank for copy in inside), default=(-1, 0))
+        brokers = sorted(
+            copy.broker
+            for copy in copies
+            if copy.broker not in known["replicas"]
+            and copy.log.rank > best
+            and (copy.log.last_epoch > known["leaderEpoch"] or not inside)
+        )
+        if not brokers:
+            return []
+        self._report.doubtful.append(
+            f"{name}: brokers {brokers}, which are not replicas by the log, have copies that go"
+            f" further than those of its replicas {known['replicas']}: "
+            + (
+                "they become replicas"
+                if can_join
+                else "they are not used while disks of replicas are not here, and the brokers set"
+                " them aside (-stray)"
+            )
+        )
+        return brokers if can_join else []
+
+    def _new_isr(
+        self,
+        name: str,
+        replicas: Sequence[int],
+        left: Sequence[int],
+        best: set[int],
+        copies: Sequence[PartitionCopy],
+    ) -> list[int]:
+        """The in-sync replicas by the disks."""
+        chosen = best or {copy.broker for copy in copies}
+        if not set(left) & chosen:
+            self._report.doubtful.append(
+                f"{name}: of the replicas that were in sync none is left with its log; the best"
+                f" other copy, of broker {min(chosen)}, may lack acknowledged records"
+            )
+        return [replica for replica in replicas if replica in chosen]
+
+    def _add_topics(self, log: NewLog) -> None:
+        """Add the topics that only the disks know."""
+        unknown = sorted(self._numbers.keys() - self._history.topic_names.keys())
+        older = self._rescue.older_topics(self._chosen) if unknown else set()
+        for topic_id in unknown:
+            partitions = {
+                number: self._copies[topic_id, number] for number in self._numbers[topic_id]
+            }
+            directories = [copy.log.directory for copies in partitions.values() for copy in copies]
+            name = directories[0].topic
+            reason = self._removal(topic_id, name, older)
+            if reason is not None:
+                for directory in directories:
+                    self._report.ignore(directory.path, reason)
+                continue
+            self._report.changes.append(
+                f"topic {name} (id {topic_id}), which only the brokers' disks have, is added"
+            )
+            settings = safe_settings(name, (c for several in partitions.values() for c in several))
+            if name not in INTERNAL_CONFIGS:
+                self._report.unknown.append(unknown_settings(name, "no log has them", settings))
+            log.records.append(topic_record(name, topic_id))
+            log.records += config_records(name, settings)
+            mended = {number: self._mended(name, topic_id, number) for number in partitions}
+            self._add_partitions(log, name, topic_id, mended)
+
+    def _removal(self, topic_id: str, name: str, older: set[str]) -> str | None:
+        """Why directories of an id that the log does not have are not a topic."""
+        if topic_id in self._history.removed:
+            return "the metadata log says that the topic was deleted"
+        if topic_id in older:
+            return "an older copy of the metadata log has the topic, the chosen one has it no more"
+        if name in self._history.topics:
+            self._report.doubtful.append(
+                f"topic {name} has the id {self._history.topics[name]} in the metadata log, and"
+                f" directories of id {topic_id} on disks: a broker sets these aside (-stray)"
+            )
+            return f"the topic has another id, {self._history.topics[name]}"
+        return None
+
+    def _add_partitions(
+        self,
+        log: NewLog,
+        name: str,
+        topic_id: str,
+        partitions: dict[int, list[PartitionCopy]],
+        known: Collection[int] | None = None,
+    ) -> None:
+        """Add partitions that only the disks have, and empty ones where a number is missing.
+
+        The log has those that are ``known``; ``None`` where it does not have the topic.
+        """
+        for number in numbers_of(name, [*partitions, *(known or ())]):
+            if known and number in known:
+                continue
+            copies = partitions.get(number, [])
+            log.records.append(
+                self._record(topic_id, number, new_partition(copies, self._rescue.brokers))
+            )
+            if not copies:
+                self._report.lost.append(f"{name}-{number}: no disk has it; it starts empty")
+            elif known is not None:
+                self._report.changes.append(f"{name}-{number}, which only disks have, is added")

@@ -1,0 +1,190 @@
+"""What an operator does with OUT, command by command.
+
+Strategy: the paths are those of the sources and of OUT; what only the operator knows (where a
+controller keeps its log, how a node is started) stands in capitals.
+
+Invariant: each command begins with ``$``. Nothing is removed: what is replaced is set aside first.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from kafkafmt._base.wording import pasteable
+from kafkafmt.repair.rescue.group_offsets import file_of_group
+from kafkafmt.repair.rescue.metadata_log import NewLog
+from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY, DataDirectory
+from kafkafmt.repair.rescue.out import PutBack
+from kafkafmt.repair.rescue.report import RescueReport, shortcomings
+from kafkafmt.repair.rescue.voters import Voter
+from kafkafmt.storage.local import may_be_file
+
+NEW_HOME = "METADATA_LOG_DIR_OF_"
+"""A directory that only the operator knows, of the controller whose id follows."""
+
+
+class NextStep(NamedTuple):
+    """What to do, and the commands or settings that do it."""
+
+    text: str
+    lines: Sequence[str] = ()
+
+
+def steps_of(
+    report: RescueReport,
+    nodes: Sequence[DataDirectory],
+    put_back: Sequence[PutBack],
+    homes: Mapping[int, str | None],
+    voters: Sequence[Voter],
+    log: NewLog,
+    groups: Sequence[str],
+    retired: Collection[int],
+) -> list[NextStep]:
+    """All steps, in their order."""
+    changed = [node for node in nodes if node.node_id in homes]
+    changed += [back.data for back in put_back if back.data not in changed]
+    controllers = [
+        _controller(report, nodes, node_id, directory_id) for node_id, directory_id in homes.items()
+    ]
+    steps = [
+        NextStep("Stop every broker and controller of the cluster."),
+        NextStep(
+            "Set aside what the next steps replace:",
+            [line for data in changed for line in _set_aside(data, homes, put_back)],
+        ),
+        NextStep(
+            "Put the metadata log into each controller's metadata directory:",
+            controllers,
+        ),
+        _configuration(voters, log),
+        NextStep(
+            "Put the partitions and files into the brokers' data directories:",
+            [_put_back(report, back) for back in put_back if back.has_content],
+        ),
+        NextStep(
+            "Give the directories back to the user that Kafka runs as:",
+            _owners(nodes, changed, controllers),
+        ),
+        NextStep(f"Start the controllers, then the brokers.{_retired(retired)}"),
+        NextStep(
+            "Give the groups their offsets back, while no member of them runs:",
+            [_give_offsets(report, group) for group in groups],
+        ),
+    ]
+    # A step that ends with a colon is its commands: without any, there is nothing to do.
+    return [step for step in steps if step.lines or not step.text.endswith(":")]
+
+
+def steps_page(report: RescueReport, steps: Sequence[NextStep]) -> str:
+    """The page ``steps.md``, in Markdown."""
+    lines = ["# What to do next", ""]
+    for number, step in enumerate(steps, 1):
+        lines += [f"{number}. {step.text}", ""]
+        if step.lines:
+            lines += ["```", *step.lines, "```", ""]
+    for title, found in shortcomings(report).items():
+        if found:
+            lines += [f"## {title}", "", *(f"- {line}" for line in found), ""]
+    return "\n".join(lines)
+
+
+def _set_aside(
+    data: DataDirectory, homes: Collection[int], put_back: Sequence[PutBack]
+) -> list[str]:
+    """The commands that move directories away, which takes no room, and copy small files."""
+    moved, kept = list[str](), list[str]()
+    if data.node_id in homes and data.metadata_log is not None:
+        # A node ends at a second metadata log, also at an old one in another data directory.
+        moved.append(METADATA_DIRECTORY)
+    for back in put_back:
+        if back.data == data:
+            moved += back.replaced
+            kept += [name for name in back.files if os.path.dirname(name) == ""]
+    home, number = f"{data.path}.before", 2
+    while os.path.lexists(home):  # an earlier rescue made it
+        home, number = f"{data.path}.before{number}", number + 1
+    place = pasteable(home)
+    lines = [f"$ mv {pasteable(os.path.join(data.path, name))} {place}/" for name in moved]
+    paths = [os.path.join(data.path, name) for name in kept]
+    lines += [f"$ cp -a {pasteable(path)} {place}/" for path in paths if may_be_file(path)]
+    return [f"$ mkdir {place}", *lines] if lines else []
+
+
+def _put_back(report: RescueReport, back: PutBack) -> str:
+    source = os.path.join(report.target, "brokers", str(back.data.node_id), back.name)
+    return f"$ cp -a {pasteable(source)}/. {pasteable(back.data.path)}/"
+
+
+def _give_offsets(report: RescueReport, group: str) -> str:
+    """Return the command that gives a group its offsets back.
+
+    The id is one word with its option, which it could look like; Kafka's parser takes an empty one
+    only from the next word. What ``$(…)`` gives loses line breaks at its end, with which an id
+    may end.
+    """
+    before, word = "", f"--group={pasteable(group)}"
+    if not group:
+        word = "--group ''"
+    elif group.endswith("\n"):
+        before, word = f"group={pasteable(f'{group}.')}; ", '--group="${group%.}"'
+    file = os.path.join(report.target, "group-offsets", file_of_group(group))
+    return (
+        f"$ {before}kafka-consumer-groups.sh --bootstrap-server HOST:PORT --reset-offsets --execute"
+        f" {word} --from-file={pasteable(file)}"
+    )
+
+
+def _controller(
+    report: RescueReport, nodes: Sequence[DataDirectory], node_id: int, directory_id: str | None
+) -> str:
+    source = os.path.join(report.target, "controllers", str(node_id))
+    for home in nodes:
+        if (home.node_id, home.directory_id) == (node_id, directory_id) and home.metadata_log:
+            new = os.path.join(source, METADATA_DIRECTORY)
+            return f"$ cp -a {pasteable(new)} {pasteable(home.path)}/"
+    return f"$ cp -a {pasteable(source)} {NEW_HOME}{node_id}"
+
+
+def _owners(
+    nodes: Sequence[DataDirectory], changed: Sequence[DataDirectory], controllers: Sequence[str]
+) -> list[str]:
+    """The commands that keep a broker able to read what another user has copied."""
+    own = getattr(os, "geteuid", int)()
+    owners = {data.path: os.stat(data.path) for data in nodes}
+    new = [line.rsplit(" ", 1)[1] for line in controllers if f" {NEW_HOME}" in line]
+    places = [(pasteable(data.path), owners[data.path]) for data in changed]
+    places += [(home, owners[data.path]) for home in new for data in nodes[:1]]
+    return [
+        f"$ chown -R {owner.st_uid}:{owner.st_gid} {place}"
+        for place, owner in places
+        if owner.st_uid != own
+    ]
+
+
+def _configuration(voters: Sequence[Voter], log: NewLog) -> NextStep:
+    """The step for the settings of every node that name the voters."""
+    if not voters:
+        return NextStep("The configuration of the nodes stays as it is.")
+    if log.kraft_version:
+        servers = ",".join(voter.server for voter in voters)
+        setting = f"controller.quorum.bootstrap.servers={servers}"
+        other = "controller.quorum.voters"
+    else:
+        setting = "controller.quorum.voters=" + ",".join(voter.address for voter in voters)
+        other = "controller.quorum.bootstrap.servers"
+    name = voters[0].endpoints[0].name
+    return NextStep(
+        f"In the configuration of every node, remove `{other}`, and set this. The name of the"
+        f" controllers' listener must be `{name}`:",
+        [setting],
+    )
+
+
+def _retired(voters: Collection[int]) -> str:
+    """Old voters form a quorum of their own, if a majority of them starts again."""
+    if not voters:
+        return ""
+    ids = ", ".join(map(str, sorted(voters)))
+    return f" Never start the old controllers {ids} again: they may elect a leader of their own."

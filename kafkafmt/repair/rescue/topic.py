@@ -1,0 +1,338 @@
+"""``rescue_topic``: a deleted topic comes back from the directories that brokers still have.
+
+Strategy: the topic's records are appended to the best copy of the metadata log, with the id that
+the directories have; each broker gets its directories back under their old names. What the log knew
+one record before the removal counts: settings, number of partitions, order of replicas.
+
+Invariant: the id is the directories' own, since a broker sets others aside. The start of each log
+is written down again, so records that were deleted before stay deleted.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from kafkafmt._base.counts import counted
+from kafkafmt._base.keywords import described
+from kafkafmt.cluster.image import Row
+from kafkafmt.repair.rescue.brokers import fence, may_be_named
+from kafkafmt.repair.rescue.deleted_topic import directories_of_deleted
+from kafkafmt.repair.rescue.elections import stay_clean
+from kafkafmt.repair.rescue.group_offsets import life_of, offsets_of
+from kafkafmt.repair.rescue.log_summary import LogSummary
+from kafkafmt.repair.rescue.metadata_copy import MetadataCopy
+from kafkafmt.repair.rescue.metadata_history import MetadataHistory, Topic
+from kafkafmt.repair.rescue.metadata_log import NewLog
+from kafkafmt.repair.rescue.nodes import RescueError, is_topic_name
+from kafkafmt.repair.rescue.options import ERRORS, OUT, SOURCES, TopicOptions
+from kafkafmt.repair.rescue.origin import FormerCluster
+from kafkafmt.repair.rescue.out import mended_files
+from kafkafmt.repair.rescue.report import TOPIC, RescueReport
+from kafkafmt.repair.rescue.run import Rescue
+from kafkafmt.repair.rescue.topics import (
+    Partition,
+    PartitionCopy,
+    config_records,
+    directories_of,
+    highest_epoch,
+    in_sync,
+    numbers_of,
+    partition_record,
+    producer_ids,
+    read_copies_of,
+    safe_settings,
+    topic_record,
+    unknown_settings,
+)
+from kafkafmt.repair.salvage.options import LocalPath
+from kafkafmt.storage.safe_paths import confined
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+@described(TopicOptions, ERRORS, sources=SOURCES, out=OUT, topic="the name that it had.")
+def rescue_topic(
+    sources: Sequence[LocalPath],
+    out: LocalPath,
+    *,
+    topic: str,
+    **options: Unpack[TopicOptions],
+) -> RescueReport:
+    """Write what brings a deleted topic back: a metadata log, directories, offsets of groups.
+
+    Returns:
+        What was chosen, changed and written, and what is lost, doubtful or unknown.
+    """
+    foreign = [os.fsdecode(path) for path in options.get("foreign", ())]
+    with confined([*sources, *foreign]):
+        return _rescued(sources, out, topic, foreign, options)
+
+
+def _rescued(
+    sources: Sequence[LocalPath],
+    out: LocalPath,
+    topic: str,
+    foreign: Sequence[str],
+    options: TopicOptions,
+) -> RescueReport:
+    rescue = Rescue(TOPIC, sources, out, options, foreign)
+    chosen, history = rescue.choose()
+    origin = FormerCluster(rescue.nodes, history)
+    if foreign:
+        brokers = dict(options.get("brokers") or {})
+        origin = FormerCluster.elsewhere(foreign, brokers, rescue.report, rescue.limits)
+    new_name = options.get("new_name") or topic
+    work = _Topic(rescue, history, origin, topic, options.get("topic_id"), new_name)
+    work.check_name()
+    work.check_brokers()
+    log = rescue.continued(chosen, history, history.kraft_version, history.voters)
+    work.add(log)
+    fence(log, history, rescue.report)
+    rescue.later += stay_clean(log, history, rescue.report)
+    return rescue.finish(log, [], _controllers(rescue, chosen, history))
+
+
+def _controllers(
+    rescue: Rescue, chosen: MetadataCopy, history: MetadataHistory
+) -> dict[int, str | None]:
+    """The controllers that are here, and the ids of their directories.
+
+    Raises:
+        RescueError: none of the voters is here.
+    """
+    voters = {voter.node_id for voter in history.voters} or set(chosen.quorum.voters)
+    if not voters:
+        voters.update(*(copy.quorum.voters for copy in rescue.copies))
+    homes = rescue.directory_ids()
+    here = {node_id: homes[node_id] for node_id in sorted(voters) if node_id in homes}
+    if not here:
+        raise rescue.refused(
+            f"none of the voters {sorted(voters)} is among the sources",
+            ": name their metadata directories, or begin with `kafkafmt rescue quorum`",
+        )
+    for absent in sorted(voters - here.keys()):
+        rescue.report.doubtful.append(
+            f"controller {absent} is not among the sources: keep it stopped until the others run"
+        )
+    return here
+
+
+class _Topic:
+    """The topic that comes back."""
+
+    def __init__(
+        self,
+        rescue: Rescue,
+        history: MetadataHistory,
+        origin: FormerCluster,
+        name: str,
+        topic_id: str | None,
+        new_name: str,
+    ) -> None:
+        self._rescue = rescue
+        self._report = rescue.report
+        self._history = history
+        self._origin = origin
+        self._name = name
+        self._new_name = new_name
+        self._directories = directories_of_deleted(
+            origin, name, topic_id, rescue.report, rescue.limits
+        )
+        (self._id,) = {directory.topic_id for _, directory in self._directories}
+
+    def check_name(self) -> None:
+        """Raise RescueError where the new name is not one, or it or the id is taken."""
+        if not is_topic_name(self._new_name):
+            raise RescueError(
+                f"{self._new_name!r} is not a name of a topic: expected 1 to 249 of the characters"
+                " A-Z, a-z, 0-9, '.', '_' and '-'"
+            )
+        taken = self._history.topics.get(self._new_name)
+        if taken == self._id or self._id in self._history.topic_names:
+            name = self._history.topic_names.get(str(self._id), self._new_name)
+            raise RescueError(f"the id {self._id} is in use, by topic {name}")
+        if taken is not None:
+            raise RescueError(
+                f"there is a topic {self._new_name} (id {taken}): say under which other name the"
+                " deleted one comes back, with --as NAME"
+            )
+
+    def check_brokers(self) -> None:
+        """Raise RescueError where a broker of the other cluster has none here."""
+        if self._origin.brokers is None:
+            return
+        mapping = self._origin.brokers
+        here = (
+            self._rescue.brokers
+            | {node.node_id for node in self._rescue.nodes if node.metadata_log is None}
+            | set(self._history.brokers)
+        )
+        for node, _ in self._directories:
+            if node.node_id not in mapping:
+                raise RescueError(
+                    f"broker {node.node_id} of the other cluster has the topic: say which broker"
+                    f" here takes it, with --broker {node.node_id}=NEW"
+                )
+        for broker in mapping.values():
+            if broker not in here:
+                raise RescueError(
+                    f"broker {broker} is not among the sources; there are"
+                    f" {', '.join(map(str, sorted(here)))}"
+                )
+
+    def add(self, log: NewLog) -> None:
+        """Add the records and the directories."""
+        copies = read_copies_of(self._directories, self._report, self._rescue.limits)
+        if self._origin.brokers is not None:
+            brokers = self._origin.brokers
+            copies = {key: self._moved(several, brokers) for key, several in copies.items()}
+        topic_id = str(self._id)
+        known = self._origin.topic(topic_id, self._report)
+        by_number = {
+            number: self._one_for_each_broker(
+                self._rescue.mended(
+                    several, f"{self._new_name}-{number}", known.configs if known else {}
+                )
+            )
+            for (_, number), several in copies.items()
+        }
+        level = self._history.metadata_version
+        log.records.append(topic_record(self._new_name, topic_id))
+        settings = self._settings(known, [c for several in by_number.values() for c in several])
+        log.records += config_records(self._new_name, settings)
+        numbers = numbers_of(self._new_name, [*by_number, *(known.partitions if known else ())])
+        for number in numbers:
+            several = by_number.get(number, [])
+            partition = self._partition(number, several, known)
+            log.records.append(
+                partition_record(topic_id, number, partition, level, may_be_named(self._history))
+            )
+        self._report.changes.append(
+            f"topic {self._new_name} (id {topic_id}) is back,"
+            f" with {counted(len(numbers), 'partition')}"
+        )
+        # Also in the same cluster: a controller that was formatted again counts from 0.
+        next_id = (self._history.producer_ids or {}).get("nextProducerId", 0)
+        log.records += producer_ids(chain.from_iterable(copies.values()), next_id)
+        self._rescue.keep_log_starts(self._history)
+        self._put_back([copy for several in by_number.values() for copy in several])
+        self._offsets()
+
+    def _moved(
+        self, copies: Sequence[PartitionCopy], mapping: Mapping[int, int]
+    ) -> list[PartitionCopy]:
+        """Copies of another cluster, in the first data directory of the broker that takes them."""
+        moved = []
+        for copy in copies:
+            broker = mapping[copy.broker]
+            homes = [node for node in self._rescue.nodes if node.node_id == broker]
+            if not homes:
+                raise RescueError(f"the data directory of broker {broker} is not among the sources")
+            moved.append(PartitionCopy(broker, homes[0], copy.log))
+        return moved
+
+    def _one_for_each_broker(self, copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
+        """The best copy of each broker, which may take the place of several of another cluster."""
+        best: dict[int, PartitionCopy] = {}
+        for copy in copies:
+            first = best.setdefault(copy.broker, copy)
+            if first is not copy:
+                self._report.ignore(
+                    copy.log.directory.path,
+                    f"broker {copy.broker} gets the copy {first.log.directory.path}",
+                )
+        return list(best.values())
+
+    def _settings(self, known: Topic | None, copies: Sequence[PartitionCopy]) -> Mapping[str, str]:
+        if known is not None:
+            return known.configs
+        settings = safe_settings(self._name, copies)
+        why = (
+            "no metadata log of the other cluster has them"
+            if self._origin.is_elsewhere
+            else "the metadata log has them no more"
+        )
+        self._report.unknown.append(unknown_settings(self._name, why, settings))
+        return settings
+
+    def _partition(
+        self, number: int, copies: Sequence[PartitionCopy], known: Topic | None
+    ) -> Partition:
+        name = f"{self._new_name}-{number}"
+        before = known.partitions.get(number) if known else None
+        if not copies:
+            self._report.lost.append(f"{name}: no disk has it any more; it starts empty")
+            replicas = list(before["replicas"]) if before else []
+            replicas = replicas or [min(self._rescue.brokers)]
+            epoch = before["leaderEpoch"] + 1 if before else 0
+            return Partition(replicas, replicas, epoch)
+        with_log = [copy for copy in copies if copy.log.first_offset is not None]
+        best = [copy.broker for copy in in_sync(with_log or copies)]
+        there = [copy.broker for copy in copies]
+        replicas = [*best, *(replica for replica in there if replica not in best)]
+        if before is not None:
+            old = list(before["replicas"])
+            replicas = [*old, *(replica for replica in replicas if replica not in old)]
+            self._note_behind(name, best, before)
+        self._note_lost(name, max(with_log or copies, key=lambda copy: copy.log.rank).log)
+        epoch = max(highest_epoch(copies), before["leaderEpoch"] if before else -1) + 1
+        return Partition(
+            replicas,
+            [replica for replica in replicas if replica in best],
+            epoch,
+            before["partitionEpoch"] + 1 if before else 0,
+            directories_of(replicas, copies),
+        )
+
+    def _note_behind(self, name: str, best: Sequence[int], before: Row) -> None:
+        """Say that no copy is left of a replica that was in sync."""
+        able = {*before["isr"], *before["elr"], *before["lastKnownElr"]}
+        if not able & set(best):
+            self._report.doubtful.append(
+                f"{name}: of the replicas that were in sync, {sorted(able)}, none has a copy as"
+                f" good as that of broker {best[0]}, which may lack acknowledged records"
+            )
+
+    def _note_lost(self, name: str, log: LogSummary) -> None:
+        if log.first_offset is None:
+            self._report.lost.append(f"{name}: its segments are erased")
+            return
+        if log.first_offset > 0 and log.start_offset == log.first_offset:
+            self._report.doubtful.append(
+                f"{name} begins at offset {log.first_offset}: what was below was deleted by"
+                " retention, or is erased by now"
+            )
+
+    def _put_back(self, copies: Sequence[PartitionCopy]) -> None:
+        """The directories under their old names."""
+        for copy in copies:
+            if copy.log.first_offset is None:
+                continue
+            name = f"{self._new_name}-{copy.log.directory.number}"
+            own_name = os.path.basename(copy.log.directory.path)
+            if copy.is_in_use and own_name == name:
+                continue  # it is where it must be; if it was damaged, it is salvaged by now
+            self._rescue.put_back_log(copy, name)
+            if copy.is_in_use:
+                # The steps move the directory away.
+                back = self._rescue.put_back(copy.data)
+                back.replaced.append(own_name)
+                for path in mended_files(copy.log):
+                    back.files.pop(path, None)
+
+    def _offsets(self) -> None:
+        """The committed offsets that were deleted with the topic."""
+        life = life_of(str(self._id), self._name, self._origin.history)
+        found = offsets_of(self._name, life, self._origin.nodes, self._report, self._rescue.limits)
+        for group, offsets in sorted(found.items()):
+            rows = ((self._new_name, number, offset) for number, offset in offsets.items())
+            self._rescue.give_offsets(group, rows)
+        if found:
+            groups = counted(len(found), "group")
+            self._report.changes.append(
+                f"the committed offsets of {groups} are in group-offsets/, to be given back"
+            )

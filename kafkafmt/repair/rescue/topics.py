@@ -1,0 +1,313 @@
+"""The records that give a topic to a cluster, and what the disks prove of its partitions.
+
+Rules: the copies with the highest last epoch and, among these, the highest end are in sync, and
+nobody else (KIP-101: a shorter leader makes the others cut off acknowledged records). The new
+leader epoch is higher than any in a log or a ``leader-epoch-checkpoint``: a broker truncates its
+history at an epoch that comes again. No leader is named, and the controller elects one when brokers
+register: followers of a leader that is named before it registers may never fetch. With eligible
+leader replicas (KIP-966) one must be named: after an unclean stop, the controller empties the
+in-sync replicas and elects the last leader that it knows.
+
+Invariant: a partition's replicas are at least one broker, and its in-sync replicas are among them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from kafkafmt._base.limits import Limits
+from kafkafmt.cluster.image import TOPIC_RESOURCE
+from kafkafmt.log.tiering import TIERED, proves_tier
+from kafkafmt.repair.rescue.log_summary import LogSummary, summary_of
+from kafkafmt.repair.rescue.metadata_log import MetadataRecord
+from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory, RescueError
+from kafkafmt.repair.rescue.report import RescueReport
+from kafkafmt.storage.names import CURRENT, METADATA_TOPIC, PARTITION_METADATA
+
+UNASSIGNED = "AAAAAAAAAAAAAAAAAAAAAQ"
+"""``DirectoryId.UNASSIGNED``: the broker says which directory has the partition."""
+NO_LEADER = -1
+_DIRECTORIES_SINCE, _ELR_SINCE = 17, 23
+"""The ``metadata.version`` from which on partitions have directories (3.7-IV2), and eligible leader
+replicas (4.0-IV1): the versions of ``PartitionRecord``."""
+_MOST_MISSING = 100_000
+"""Partitions of a topic, which start empty: more than any topic has."""
+_BLOCK = 1000
+"""Producer ids are given out in blocks (``ProducerIdsBlock.PRODUCER_ID_BLOCK_SIZE``)."""
+
+_KEEP_ALL = {"retention.ms": "-1", "retention.bytes": "-1"}
+INTERNAL_CONFIGS: Mapping[str, Mapping[str, str]] = {
+    "__consumer_offsets": {
+        "cleanup.policy": "compact",
+        "compression.type": "producer",
+        "segment.bytes": "104857600",
+    },
+    "__transaction_state": {
+        "cleanup.policy": "compact",
+        "compression.type": "uncompressed",
+        "segment.bytes": "104857600",
+        "unclean.leader.election.enable": "false",
+    },
+    "__share_group_state": {
+        "cleanup.policy": "delete",
+        "compression.type": "producer",
+        "retention.ms": "-1",
+        "segment.bytes": "104857600",
+    },
+    "__remote_log_metadata": {
+        "cleanup.policy": "delete",
+        TIERED: "false",
+        "retention.ms": "-1",
+    },
+}
+"""What a broker gives its internal topics when it creates them."""
+
+
+@dataclass(frozen=True)
+class PartitionCopy:
+    """A broker's copy of a partition.
+
+    Attributes:
+        broker: whose it is.
+        log: what its log proves.
+        write: writes its directory to a path, if it was damaged and is salvaged.
+        others: what its broker has of it in further data directories, in use as well.
+    """
+
+    broker: int
+    data: DataDirectory
+    log: LogSummary
+    write: Callable[[str], object] | None = None
+    others: tuple[PartitionCopy, ...] = ()
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether its broker uses it where it lies."""
+        directory = self.log.directory
+        return directory.state == CURRENT and os.path.dirname(directory.path) == self.data.path
+
+
+@dataclass
+class Partition:
+    """A partition as the new metadata has it.
+
+    Attributes:
+        replicas, isr: ids of brokers.
+        directories: of the replicas, in their order.
+        recovery_state: 0; 1 after an unclean election.
+        adding, removing: those of the replicas that a reassignment brings or takes, if it goes on.
+    """
+
+    replicas: list[int]
+    isr: list[int]
+    leader_epoch: int
+    partition_epoch: int = 0
+    directories: list[str] = field(default_factory=list)
+    recovery_state: int = 0
+    adding: list[int] = field(default_factory=list)
+    removing: list[int] = field(default_factory=list)
+
+
+def read_copies_of(
+    directories: Iterable[tuple[DataDirectory, PartitionDirectory]],
+    report: RescueReport,
+    limits: Limits,
+) -> dict[tuple[str, int], list[PartitionCopy]]:
+    """The copies of each partition, by topic id and number, best first.
+
+    A partition without an id in its directory is left out, and doubtful.
+    """
+    found: dict[tuple[str, int], list[PartitionCopy]] = defaultdict(list)
+    for data, directory in directories:
+        if directory.topic == METADATA_TOPIC:
+            continue
+        if directory.topic_id is None:
+            report.doubtful.append(
+                f"{directory.path} has no readable partition.metadata, so its topic id is unknown:"
+                " it is not used, and a broker sets it aside (-stray)"
+            )
+            continue
+        log = summary_of(directory, limits)
+        found[directory.topic_id, directory.number].append(PartitionCopy(data.node_id, data, log))
+    result: dict[tuple[str, int], list[PartitionCopy]] = {}
+    for key, copies in found.items():
+        copies = best_first(copies)
+        best: dict[int, PartitionCopy] = {}
+        for copy in copies:
+            first = best.setdefault(copy.broker, copy)
+            if first is copy:
+                continue
+            path, better = copy.log.directory.path, first.log.directory.path
+            if copy.is_in_use:
+                best[copy.broker] = replace(first, others=(*first.others, copy))
+                report.doubtful.append(
+                    f"{path}: broker {copy.broker} has the partition as {better}, too, and does not"
+                    " start with both: the steps move this one away"
+                )
+            else:
+                report.ignore(path, f"broker {copy.broker} has a better copy, {better}")
+        result[key] = list(best.values())
+    return result
+
+
+def with_ids(
+    directories: Iterable[tuple[DataDirectory, PartitionDirectory]],
+    ids: Mapping[str, str],
+    report: RescueReport,
+) -> list[tuple[DataDirectory, PartitionDirectory]]:
+    """The directories, those without an id with that of the topic of their name; it is doubtful.
+
+    Kafka writes ``partition.metadata`` since 2.8, and deletes it with the segments. A name whose
+    directories have another id is of several topics, so it says nothing.
+    """
+    given = list(directories)
+    others: dict[str, set[str]] = defaultdict(set)
+    for _, directory in given:
+        if directory.topic_id is not None:
+            others[directory.topic].add(directory.topic_id)
+    result = []
+    for data, directory in given:
+        topic_id = ids.get(directory.topic)
+        if directory.topic_id is None and topic_id and others[directory.topic] <= {topic_id}:
+            report.doubtful.append(
+                f"{directory.path} has no readable {PARTITION_METADATA}: by its name it gets the id"
+                f" {topic_id}, and OUT has the file"
+            )
+            directory = replace(directory, topic_id=topic_id, has_id=False)
+        result.append((data, directory))
+    return result
+
+
+def best_first(copies: Iterable[PartitionCopy]) -> list[PartitionCopy]:
+    """The copies of a partition, the one with the highest last epoch and end first."""
+    return sorted(copies, key=lambda copy: copy.log.rank, reverse=True)
+
+
+def in_sync(copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
+    """The copies that may lead: the best one, and those with the same last batch."""
+    if not copies:
+        return []
+    best = max((copy.log for copy in copies), key=lambda log: log.rank)
+    end = best.last_epoch, best.end_offset
+    return [copy for copy in copies if (copy.log.last_epoch, copy.log.end_offset) == end]
+
+
+def highest_epoch(copies: Iterable[PartitionCopy]) -> int:
+    """The highest leader epoch in the logs and checkpoints; -1 without one."""
+    return max((copy.log.highest_epoch for copy in copies), default=-1)
+
+
+def numbers_of(topic: str, known: Iterable[int]) -> range:
+    """The numbers of a topic's partitions, which count from 0.
+
+    Raises:
+        RescueError: so many are missing that a directory is not what its name says.
+    """
+    found = set(known)
+    numbers = range(max(found, default=-1) + 1)
+    if len(numbers) - len(found) > _MOST_MISSING:
+        raise RescueError(
+            f"no disk has {len(numbers) - len(found)} of the partitions of topic {topic} below"
+            f" {max(found)}: no topic has so many; leave out the directory of {max(found)}"
+        )
+    return numbers
+
+
+def new_partition(copies: Sequence[PartitionCopy], brokers: Iterable[int]) -> Partition:
+    """A partition of which only the copies are known; an empty one on the first broker."""
+    if not copies:
+        first = min(brokers)
+        return Partition([first], [first], 0)
+    best = [copy.broker for copy in in_sync(copies)]
+    replicas = [*best, *(copy.broker for copy in copies if copy.broker not in best)]
+    return Partition(replicas, best, highest_epoch(copies) + 1, 0, directories_of(replicas, copies))
+
+
+def topic_record(name: str, topic_id: str) -> MetadataRecord:
+    """The creation of a topic."""
+    return MetadataRecord("TopicRecord", 0, {"name": name, "topicId": topic_id})
+
+
+def safe_settings(name: str, copies: Iterable[PartitionCopy]) -> dict[str, str]:
+    """The settings of a topic whose own are not known: nothing is deleted by them.
+
+    Those of internal topics are known. Without the setting of tiered storage, a broker would take
+    the first local offset for the log start, and delete the tier below it when that comes back.
+    """
+    settings = dict(INTERNAL_CONFIGS.get(name, _KEEP_ALL))
+    if any(proves_tier(copy.log.directory.log_start) for copy in copies):
+        settings[TIERED] = "true"
+    return settings
+
+
+def unknown_settings(name: str, why: str, settings: Mapping[str, str]) -> str:
+    """The sentence on the settings of a topic that are not known."""
+    listed = " and ".join(f"{setting}={value}" for setting, value in settings.items())
+    return f"the settings of topic {name}: {why}; it gets {listed}"
+
+
+def config_records(topic: str, settings: Mapping[str, str]) -> list[MetadataRecord]:
+    """The settings of a topic."""
+    return [
+        MetadataRecord(
+            "ConfigRecord",
+            0,
+            {"resourceType": TOPIC_RESOURCE, "resourceName": topic, "name": name, "value": value},
+        )
+        for name, value in settings.items()
+    ]
+
+
+def partition_record(
+    topic_id: str,
+    number: int,
+    partition: Partition,
+    metadata_version: int,
+    leaders: Container[int] = (),
+) -> MetadataRecord:
+    """A partition in full; one that is known already is replaced (``TopicDelta.replay``).
+
+    The level ``metadata_version`` decides the version of the record; only brokers among the
+    ``leaders`` may be named as its leader.
+    """
+    leader = next((replica for replica in partition.isr if replica in leaders), NO_LEADER)
+    fields = {
+        "partitionId": number,
+        "topicId": topic_id,
+        "replicas": partition.replicas,
+        "isr": partition.isr,
+        "removingReplicas": partition.removing,
+        "addingReplicas": partition.adding,
+        "leader": leader,
+        "leaderRecoveryState": partition.recovery_state,
+        "leaderEpoch": partition.leader_epoch,
+        "partitionEpoch": partition.partition_epoch,
+    }
+    if metadata_version < _DIRECTORIES_SINCE:
+        return MetadataRecord("PartitionRecord", 0, fields)
+    fields["directories"] = partition.directories or [UNASSIGNED] * len(partition.replicas)
+    return MetadataRecord("PartitionRecord", 2 if metadata_version >= _ELR_SINCE else 1, fields)
+
+
+def directories_of(replicas: Iterable[int], copies: Iterable[PartitionCopy]) -> list[str]:
+    """The ids of the directories that have the copies of the replicas."""
+    known = {copy.broker: copy.data.directory_id for copy in copies}
+    return [known.get(broker) or UNASSIGNED for broker in replicas]
+
+
+def highest_producer_id(copies: Iterable[PartitionCopy]) -> int:
+    """The highest producer id in some copies; -1 without one."""
+    return max((copy.log.highest_producer_id for copy in copies), default=-1)
+
+
+def producer_ids(copies: Iterable[PartitionCopy], known_next: int) -> list[MetadataRecord]:
+    """The record that keeps producer ids from being given out twice; none if the log has it."""
+    highest = highest_producer_id(copies)
+    next_id = (highest // _BLOCK + 1) * _BLOCK
+    if highest < 0 or next_id <= known_next:
+        return []
+    fields = {"brokerId": 0, "brokerEpoch": 0, "nextProducerId": next_id}
+    return [MetadataRecord("ProducerIdsRecord", 0, fields)]

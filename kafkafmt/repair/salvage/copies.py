@@ -1,0 +1,345 @@
+"""The copies of partitions in a source: directories of brokers, found by their names.
+
+Strategy: a source is searched as by every reader (:mod:`~kafkafmt.storage.directories`): it is a
+broker's data directory, holds several of them, or is the directory of one partition. A copy is what
+one of them has of one partition. A partition may have several copies: on several brokers, in
+several log directories, or as ``-future`` and ``-stray`` directories, which are used only if there
+is no directory in use.
+
+Invariant: nothing in a source is written, and what is left out is reported with the reason. Only
+names that Kafka accepts for topics become copies, so a name never leads out of the target.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from kafkafmt._base.errors import reason_of
+from kafkafmt._base.java import MAX_OFFSET
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.cluster.metadata_log import snapshot_of
+from kafkafmt.log.copies import shared_end
+from kafkafmt.log.data_directories import DataDirectories, Ignore, no_note, noting
+from kafkafmt.log.reading_copies import expect_one_cluster
+from kafkafmt.log.replica import Replica
+from kafkafmt.repair.salvage.swaps import after_swaps
+from kafkafmt.storage.directories import Directories, Search
+from kafkafmt.storage.discovery import segments_of
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.local import LocalTree, may_be_directory, may_be_file
+from kafkafmt.storage.names import (
+    BASE_OFFSET,
+    BROKER_LOG,
+    CLEANED,
+    INDEX,
+    LOG,
+    MAX_PARTITION,
+    META_PROPERTIES,
+    SIDE_FILES,
+    is_0_7,
+    is_foreign,
+    is_log,
+    is_segment,
+)
+from kafkafmt.storage.partition_log import PartitionLog, holds_log
+from kafkafmt.storage.safe_paths import expect_confined
+from kafkafmt.storage.segment_file import SegmentFile
+
+_NUMBERED = re.compile(rf"({BASE_OFFSET})({'|'.join(map(re.escape, (LOG, *SIDE_FILES)))})")
+_STATES = ("current", "future", "stray")
+"""In the order of preference."""
+
+_A_LOG = "partition's directory (<topic>-<number>)"
+_OF_NO_BROKER = "no broker has a partition of this name; `kafkafmt records` reads the log"
+OF_0_7 = "a segment of Kafka 0.7, which no broker since 0.8 reads; `kafkafmt records` does"
+
+
+@dataclass(frozen=True)
+class Copy(PartitionLog):
+    """What one directory has of a partition: its log, with the segments that are regular files.
+
+    Attributes:
+        topic, partition: as a broker takes them.
+        state: ``current``, ``future`` or ``stray``.
+        numbers: the offsets that the names of its segments and side files begin with, ascending.
+        beside: what the broker notes of it.
+        has_0_7: whether it has segments of Kafka 0.7, which are left out.
+        swapped_end: the offset up to which the cleaner was putting segments in place, if it was.
+        snapshot_end: the offset after the last one in its snapshots of the cluster's metadata.
+    """
+
+    topic: str
+    partition: int
+    data_directory: str = ""
+    numbers: tuple[int, ...] = field(default=(), repr=False)
+    beside: DataDirectories = field(default_factory=DataDirectories, repr=False)
+    limits: Limits = field(default=DEFAULT_LIMITS, repr=False)
+    has_0_7: bool = False
+    swapped_end: int | None = None
+    snapshot_end: int = 0
+
+    @cached_property
+    def replica(self) -> Replica:
+        """As one of the copies of a log."""
+        return Replica(self, self.beside, self.limits)
+
+    def checkpoint(self, name: str) -> int | None:
+        """The offset of the partition in a checkpoint file of the log directory."""
+        offset = self.beside.offset(name, self)
+        return None if offset is None or offset < 0 else offset
+
+    @property
+    def cleaned_end(self) -> int | None:
+        """The offset up to which the cleaner has been; ``None`` if nothing shows it."""
+        ends = (self.checkpoint(CLEANED), self.swapped_end)
+        return max((end for end in ends if end is not None), default=None)
+
+    def indexes_without_segment(self) -> list[tuple[int, str]]:
+        """The indexes of segments that it lacks: the cleaner removes them with their segment.
+
+        Snapshots show no loss: a broker keeps that of its last stop, within a segment.
+        """
+        bases = {segment.base_offset for segment in self.segments}
+        numbers = [number for number in self.numbers if number not in bases]
+        paths = ((number, self.file(f"{number:020d}{INDEX}")) for number in numbers)
+        return [(number, path) for number, path in paths if path is not None]
+
+    def file(self, name: str) -> str | None:
+        """The path of a file in it; ``None`` if the file is missing."""
+        item = self.files.get(name)
+        return item.path if item is not None and may_be_file(item.path) else None
+
+
+def numbered_files(copies: Sequence[Copy], suffix: str) -> dict[int, list[tuple[str, int]]]:
+    """The files with a suffix in all copies, the chosen one first, by the offset in their names.
+
+    Those of another copy count as far as its log is the one of the chosen copy: up to the offset
+    that comes with each.
+    """
+    files: dict[int, list[tuple[str, int]]] = {}
+    for copy in copies:
+        is_chosen = copy is copies[0]
+        end = MAX_OFFSET + 1 if is_chosen else shared_end(copies[0].replica, copy.replica)
+        for number in copy.numbers:
+            path = copy.file(f"{number:020d}{suffix}")
+            if path is not None and number <= end:
+                files.setdefault(number, []).append((path, end))
+    return files
+
+
+@dataclass
+class Sources:
+    """What was found.
+
+    Attributes:
+        partitions: the copies of each partition, best first.
+        unlisted: of each partition without a copy, a directory that cannot be listed.
+        of_0_7: of each partition, a directory that only has segments of Kafka 0.7.
+        beside: what the log directories say of themselves; nothing is noted.
+    """
+
+    beside: DataDirectories
+    partitions: dict[tuple[str, int], list[Copy]] = field(default_factory=dict)
+    data_directories: list[str] = field(default_factory=list)
+    unlisted: dict[tuple[str, int], str] = field(default_factory=dict)
+    of_0_7: dict[tuple[str, int], str] = field(default_factory=dict)
+
+
+def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sources:
+    """The copies of all partitions in the sources, in the order of topic and partition.
+
+    Args:
+        sources: paths of directories.
+        ignore: called with each path that is left out, and why.
+        limits: bounds on the size of the files beside the partitions.
+
+    Raises:
+        FileNotFoundError: a source does not exist, or holds no partition.
+        NotADirectoryError: a source is not a directory.
+        RefusedError: this user may not read all of the sources.
+        OSError: a source cannot be listed.
+        ValueError: the log directories are of several clusters.
+    """
+    found: dict[tuple[str, int], list[Copy]] = defaultdict(list)
+    result = Sources(DataDirectories(limits=limits, note=no_note))
+
+    def ignore_file(path: str, reason: str) -> None:
+        if not path.endswith(LOG):  # a segment is read, and what the disk does not give is lost
+            ignore(path, reason)
+
+    beside = DataDirectories(limits=limits, note=noting(ignore_file))
+    seen: set[tuple[str, str]] = set()
+    empty: FileNotFoundError | None = None
+    for source in sources:
+        search = _searched(source)
+        listed = search.listings.items()
+        logs = [path for path, items in listed if _is_named(path) and holds_log(items)]
+        unlisted = [path for path in search.unreadable if _is_named(path)]
+        above = {os.path.dirname(path) for path in (*logs, *unlisted)}
+        data = sorted(above.union(_with_properties(search.listings)))
+        if not data:
+            odd = [path for path, items in listed if _why_not(path, items) is _OF_NO_BROKER]
+            why = f"{odd[0]}: {_OF_NO_BROKER}" if odd else f"{source}: holds no {_A_LOG}"
+            empty = empty or FileNotFoundError(why)
+            ignore(source, f"holds no {_A_LOG}")
+            continue
+        for directory in data:
+            beside.read_checkpoints(directory)
+        result.data_directories += data
+        _ignore_others(search, {*logs, *data}, ignore)
+        for path in (*logs, *unlisted):
+            name = os.path.basename(path)
+            log = os.path.realpath(path), name  # a link may have the name of another log
+            if log in seen:
+                continue
+            seen.add(log)
+            place = _place(name)
+            if isinstance(place, str):
+                ignore(path, place)
+            elif path in search.unreadable:
+                result.unlisted[place[:2]] = path
+            else:
+                copy = copy_of(path, place, search.listings[path], beside, limits, ignore)
+                if not copy.segments and copy.has_0_7:
+                    result.of_0_7[place[:2]] = path
+                found[place[:2]].append(copy)
+    copies = [copy for of_one in found.values() for copy in of_one]
+    expect_one_cluster("the sources are", copies, result.beside)
+    for partition in sorted(found):
+        copies = found[partition]
+        best = min(_STATES.index(copy.state) for copy in copies)
+        for copy in copies:
+            if _STATES.index(copy.state) != best:
+                ignore(copy.path, f"{copy.state}: another directory of the partition is in use")
+        result.partitions[partition] = [
+            copy for copy in copies if _STATES.index(copy.state) == best
+        ]
+        result.unlisted.pop(partition, None)
+    if not result.partitions and not result.unlisted and empty is not None:
+        raise empty
+    if not result.partitions and not result.unlisted:
+        raise FileNotFoundError(f"{', '.join(sources)}: holds no {_A_LOG}")
+    return result
+
+
+def _searched(source: str) -> Search:
+    """What lies in a source, as every reader searches it, with the logs that are set aside."""
+    path = os.path.abspath(os.path.expanduser(source))
+    if LocalTree().kind(path) is None and not os.path.islink(path):
+        raise FileNotFoundError(f"{source}: no such directory")
+    if not may_be_directory(path):
+        raise NotADirectoryError(f"{source}: expected a log directory, found a file")
+    search = Search(abandoned=True)
+    for _ in Directories(LocalTree(), None, search).below(path):
+        pass  # the search keeps the listings
+    search.expect_permission(
+        (directory, item.path)
+        for directory, items in search.listings.items()
+        for item in items
+        if not item.is_directory and not is_foreign(item.name)
+    )
+    return search
+
+
+def _is_named(path: str) -> bool:
+    return BROKER_LOG.fullmatch(os.path.basename(path)) is not None
+
+
+def _why_not(path: str, items: Sequence[Item]) -> str:
+    """Why a directory is none of a partition; its name may be that of one for other readers."""
+    return (
+        _OF_NO_BROKER if is_log(os.path.basename(path)) and holds_log(items) else f"not a {_A_LOG}"
+    )
+
+
+def _with_properties(listings: Mapping[str, Iterable[Item]]) -> Iterator[str]:
+    for path, items in listings.items():
+        if any(item.name == META_PROPERTIES and not item.is_directory for item in items):
+            yield path
+
+
+def _ignore_others(search: Search, used: Iterable[str], ignore: Ignore) -> None:
+    """Name the directories that hold no log, and those that were not searched."""
+    holds: set[str] = set()
+    for path in used:
+        while path not in holds:
+            holds.add(path)
+            path = os.path.dirname(path)
+    for path in search.listings:
+        if path not in holds and os.path.dirname(path) in holds:
+            ignore(path, _why_not(path, search.listings[path]))
+    for path, error in search.unreadable.items():
+        ignore(path, f"cannot be listed: {reason_of(error)}")
+    for path, why in search.not_searched:
+        if not path.endswith(LOG):  # what is called like a segment is named with the segments
+            ignore(path, why)
+
+
+def _segments(items: list[Item], ignore: Ignore) -> Iterator[SegmentFile]:
+    """The segments of a directory that are regular files."""
+    listed = {segment.path: segment for segment in segments_of([items])}
+    for item in items:
+        if is_0_7(item.name):
+            ignore(item.path, OF_0_7)
+        if not item.name.endswith(LOG):
+            continue
+        segment = listed.get(item.path)
+        if not is_segment(item.name) or (segment is not None and segment.base_offset is None):
+            ignore(item.path, "not the name of a segment")
+        elif segment is None or not may_be_file(segment.path):
+            ignore(item.path, "not a regular file")
+        else:
+            if item.is_link:  # what cannot be read of it is lost, and this is why
+                try:
+                    expect_confined(segment.path)
+                except OSError as error:
+                    ignore(item.path, reason_of(error))
+            yield segment
+
+
+def _place(name: str) -> tuple[str, int, str] | str:
+    """Topic, partition and state by the name of a directory; or why it is not used."""
+    match = BROKER_LOG.fullmatch(name)
+    if match is None or int(match["partition"]) > MAX_PARTITION or match["topic"] in (".", ".."):
+        return "not the name of a partition"
+    if match["state"] == "delete":
+        return "delete: the topic was deleted"
+    return match["topic"], int(match["partition"]), match["state"] or "current"
+
+
+def copy_of(
+    path: str,
+    place: tuple[str, int, str],
+    items: list[Item],
+    beside: DataDirectories,
+    limits: Limits,
+    ignore: Ignore,
+) -> Copy:
+    """The copy in a directory.
+
+    ``place`` is its topic, the number of its partition, and its state; ``items`` are its entries,
+    taken as a broker's start would leave them.
+    """
+    items, swapped_end = after_swaps(items, limits, ignore)
+    names = [item.name for item in items]
+    numbers = {int(found[1]) for found in map(_NUMBERED.fullmatch, names) if found}
+    return Copy(
+        path,
+        *place,
+        segments=tuple(_segments(items, ignore)),
+        files={item.name: item for item in items if not item.is_directory},
+        data_directory=os.path.dirname(path),
+        numbers=tuple(sorted(number for number in numbers if number < 2**63)),
+        beside=beside,
+        limits=limits,
+        has_0_7=any(map(is_0_7, names)),
+        swapped_end=swapped_end,
+        snapshot_end=max(
+            (snapshot.end_offset for snapshot in map(snapshot_of, names) if snapshot), default=0
+        ),
+    )

@@ -1,0 +1,235 @@
+"""Several copies of a partition as one sequence of entries.
+
+Strategy: the copies are read side by side in offset order, the chosen one first
+(:mod:`kafkafmt.log.merging`). Its entries count; an entry of another copy counts where it lacks
+one, if it is of the log that the chosen copy continues, as for a broker (KIP-101). In a compacted
+log a hole without damage stays: the other copy may have records there that the cleaner has removed,
+and lack the tombstones for them.
+
+Invariant: offsets ascend. A gap between two entries comes with the losses of all copies that may
+explain it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from kafkafmt.log import copies as one_log
+from kafkafmt.log.copies import HIGHER_EPOCH, diverging_offset, why_it_counts
+from kafkafmt.log.replica import NO_EPOCH, epoch_begins, is_cleaned
+from kafkafmt.repair.salvage.copies import Copy
+from kafkafmt.repair.salvage.entries import Kept, Loss
+
+_NO_END = 2**63
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Entries of two copies that cannot both be right.
+
+    Attributes:
+        first, last: the offsets of the one that was kept.
+        kept, left_out: the directories of the copies.
+        reason: why it was decided so.
+    """
+
+    first: int
+    last: int
+    kept: str
+    left_out: str
+    reason: str
+
+
+@dataclass(slots=True)
+class MergeStep:
+    """The next entry, and what is wrong before it.
+
+    Attributes:
+        kept: ``None`` after the last entry.
+        losses: those that lie where offsets are missing before it.
+        harmless: the losses before it that hold no offset that is missing.
+        conflicts: with entries of other copies at its offsets.
+        begins_later: whether one of these is with an entry before the start of the chosen log.
+    """
+
+    kept: Kept | None
+    losses: list[Loss] = field(default_factory=list)
+    harmless: list[Loss] = field(default_factory=list)
+    conflicts: list[Conflict] = field(default_factory=list)
+    begins_later: bool = False
+
+
+@dataclass(slots=True)
+class _Placed:
+    """A loss, and the offsets that it may hold by its own copy."""
+
+    loss: Loss
+    low: int
+    high: int
+
+
+class _Head:
+    """A copy, and its next entry.
+
+    Attributes:
+        is_damaged: whether something between it and the entry before is damaged or lost.
+    """
+
+    def __init__(self, copy: Copy, entries: Iterable[Kept | Loss], losses: list[_Placed]) -> None:
+        self.copy = copy
+        self.kept: Kept | None = None
+        self._entries = iter(entries)
+        self._losses = losses
+        self._last = -1
+        self._without_segment = [number for number, _ in copy.indexes_without_segment()]
+        self.is_damaged = False
+        self.advance()
+
+    def advance(self) -> None:
+        if self.kept is not None:
+            self._last = self.kept.last
+        found: list[Loss] = []
+        self.kept = None
+        for entry in self._entries:
+            if isinstance(entry, Kept):
+                self.kept = entry
+                break
+            found.append(entry)
+        high = _NO_END if self.kept is None else self.kept.first - 1
+        lost = self._without_segment
+        self.is_damaged = bool(found) or any(self._last < offset <= high for offset in lost)
+        self._losses += [_Placed(loss, self._last + 1, high) for loss in found]
+
+
+def merged(
+    copies: Sequence[tuple[Copy, Iterable[Kept | Loss]]], *, is_known: bool = False
+) -> Iterator[MergeStep]:
+    """The entries of all copies, the chosen one first. The last step has no entry.
+
+    `is_known`: whether it is known from elsewhere that brokers compact the log.
+    """
+    losses: list[_Placed] = []
+    heads = [_Head(copy, entries, losses) for copy, entries in copies]
+    chosen, others = heads[0], heads[1:]
+    begins = epoch_begins(head.copy.replica for head in heads)
+    last, epoch = -1, NO_EPOCH
+    noted = is_known or is_cleaned(head.copy.replica for head in heads)
+
+    def is_compacted() -> bool:
+        return noted or chosen.copy.replica.is_compacted  # reads all headers
+
+    while True:
+        step = MergeStep(None)
+        for head in others:
+            _leave_out(step, chosen, head, epoch, begins, is_compacted)
+        there = [head for head in heads if head.kept is not None]
+        if not there:
+            break
+        step.kept = kept = _choose(there, step.conflicts)
+        _take_losses(step, losses, last + 1, kept.first - 1)
+        yield step
+        last = kept.last
+        if kept is chosen.kept:
+            epoch = max(epoch, _epoch(kept))
+        for head in heads:
+            while head.kept is not None and head.kept.first <= last:
+                head.advance()
+    _take_losses(step, losses, last + 1, _NO_END)
+    yield step
+
+
+def _leave_out(
+    step: MergeStep,
+    chosen: _Head,
+    head: _Head,
+    low: int,
+    begins: Mapping[int, int],
+    is_compacted: Callable[[], bool],
+) -> None:
+    """Pass over the entries that begin before the next chosen one and are not of the chosen log."""
+    replica, following = chosen.copy.replica, chosen.kept
+    end = diverging_offset(replica, head.copy.replica)
+    while (kept := head.kept) is not None and (following is None or kept.first < following.first):
+        high = None if following is None else _epoch(following)
+        reason = None
+        if end is not None and kept.last >= end:
+            reason = why_it_counts(replica, head.copy.replica)
+        elif not replica.continues(_epoch(kept), (kept.first, kept.last), low, high, begins):
+            is_older = _epoch(kept) < replica.leader_epoch
+            reason = HIGHER_EPOCH if is_older else "another leader epoch"
+        if reason is not None:
+            if replica.begins_after(kept.last):
+                reason, step.begins_later = "before the start of the log", True
+            paths = chosen.copy.path, head.copy.path
+            step.conflicts.append(Conflict(kept.first, kept.last, *paths, reason))
+        else:
+            is_before = following is not None and kept.last < following.first
+            is_inside = is_before and kept.first >= replica.log.first_offset
+            if not is_inside or chosen.is_damaged or not is_compacted():
+                return
+        head.advance()
+
+
+def _take_losses(step: MergeStep, losses: list[_Placed], low: int, high: int) -> None:
+    """Move the losses before an entry into the step."""
+    later = []
+    for loss in losses:
+        if loss.low <= high and low <= loss.high:
+            step.losses.append(loss.loss)
+        elif loss.high <= high:
+            step.harmless.append(loss.loss)
+        else:
+            later.append(loss)
+    losses[:] = later
+
+
+def _choose(heads: Sequence[_Head], conflicts: list[Conflict]) -> Kept:
+    """The entry that comes next; adds its conflicts with entries at the same offsets.
+
+    Of two different ones, that of the better copy counts.
+    """
+    entries = [(head.kept, head.copy) for head in heads if head.kept is not None]
+    best = min((kept for kept, _ in entries), key=lambda entry: entry.first)
+    winner, copy = next(entry for entry in entries if entry[0].first <= best.last)
+    for other, loser in entries:
+        if other is winner or other.first > winner.last or _is_same(winner, other):
+            continue
+        reason = why_it_counts(copy.replica, loser.replica)
+        conflicts.append(Conflict(winner.first, winner.last, copy.path, loser.path, reason))
+    return winner
+
+
+def add_conflict(conflicts: list[Conflict], conflict: Conflict) -> None:
+    """Add a conflict, to the one before it of the same copies where its offsets follow."""
+    for place in range(len(conflicts) - 1, -1, -1):
+        known = conflicts[place]
+        if (known.left_out, known.reason) == (conflict.left_out, conflict.reason):
+            if known.kept == conflict.kept and known.first <= conflict.first <= known.last + 1:
+                last = max(known.last, conflict.last)
+                conflicts[place] = replace(known, last=last)
+                return
+            break
+    conflicts.append(conflict)
+
+
+def best_first(copies: Iterable[Copy]) -> list[Copy]:
+    """The copies of a log, the one to choose first: see `one_log.best_first`."""
+    by_path = {copy.path: copy for copy in copies}
+    ranked = one_log.best_first(copy.replica for copy in by_path.values())
+    return [by_path[replica.directory] for replica in ranked]
+
+
+def _epoch(kept: Kept) -> int:
+    return NO_EPOCH if kept.leader_epoch is None else kept.leader_epoch
+
+
+def _is_same(one: Kept, other: Kept) -> bool:
+    """Whether two entries have the same records, as far as their headers say.
+
+    Compaction may have removed records from one of them, and may have compressed it otherwise.
+    """
+    if (one.first, one.last, one.batch.crc) == (other.first, other.last, other.batch.crc):
+        return True
+    is_compacted = any(entry.batch.count != entry.last - entry.first + 1 for entry in (one, other))
+    return is_compacted and one.leader_epoch == other.leader_epoch

@@ -1,0 +1,71 @@
+"""The options of :func:`kafkafmt.salvage`: what each means, its type and its default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from os import PathLike
+from typing import Annotated, TypedDict
+
+from typing_extensions import Doc
+
+from kafkafmt._base.keywords import Default
+from kafkafmt._base.limits import Limits
+from kafkafmt.repair.salvage.plan import ABORT
+
+LocalPath = str | PathLike[str]
+
+
+class SalvageOptions(TypedDict, total=False):
+    """What :func:`kafkafmt.salvage` takes."""
+
+    topics: Annotated[
+        Sequence[str] | None,
+        Doc(
+            "names of topics, or patterns such as ``orders*``; ``None`` is all. The metadata log of"
+            " the cluster is always included."
+        ),
+    ]
+    topic_ids: Annotated[
+        Mapping[str, str] | None,
+        Doc(
+            "ids of topics in Kafka's form, by name. They count before those in the metadata log"
+            " and in ``partition.metadata``. A topic without any gets a new id."
+        ),
+    ]
+    undecided: Annotated[
+        str,
+        Doc(
+            "what to do with a transaction whose marker is lost, if no side file says what it was:"
+            " ``abort`` writes an ABORT marker, ``leave`` writes none."
+        ),
+        Default(ABORT),
+    ]
+    repair: Annotated[
+        bool,
+        Doc(
+            "whether to repair base offsets and leader epochs. Without it, batches with wrong"
+            " offsets are lost."
+        ),
+        Default(True),
+    ]
+    index_interval_bytes: Annotated[
+        int | None,
+        Doc(
+            "bytes between two entries of an offset index. ``None`` takes each topic's setting"
+            " ``index.interval.bytes`` from the metadata log, else 4096."
+        ),
+    ]
+    dry_run: Annotated[
+        bool, Doc("whether to write nothing, and only return the report."), Default(False)
+    ]
+    threads: Annotated[int, Doc("how many partitions are read and written at once."), Default(1)]
+    limits: Annotated[
+        Limits | None, Doc("upper bounds on the size of one entry; ``None`` is ``Limits()``.")
+    ]
+    progress: Annotated[
+        Callable[[int, int], object] | None,
+        Doc(
+            "called when a partition is done, with the bytes of all partitions that are done, and"
+            " of all there are."
+        ),
+    ]

@@ -1,0 +1,283 @@
+"""Salvages one partition: reads its copies twice, and writes them as one.
+
+Strategy: the first time decides what is lost and which transaction markers are missing
+(:mod:`~kafkafmt.repair.salvage.plan`); the second time writes
+(:mod:`~kafkafmt.repair.salvage.writer`).
+
+Invariant: a partition does not depend on the others, so that threads can salvage several at once.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from kafkafmt._base.limits import Limits
+from kafkafmt.log.copies import of_one_log
+from kafkafmt.log.data_directories import Ignore
+from kafkafmt.log.replica import log_start
+from kafkafmt.log.tiering import proves_tier
+from kafkafmt.repair.new_directory import PIECE_SIZE, directory_mode, write_file
+from kafkafmt.repair.salvage.copies import Copy
+from kafkafmt.repair.salvage.entries import CopyEntries, Kept, Loss
+from kafkafmt.repair.salvage.known_range import known_end_of, known_start_of
+from kafkafmt.repair.salvage.merge import Conflict, MergeStep, merged
+from kafkafmt.repair.salvage.plan import Planner, SalvagePlan
+from kafkafmt.repair.salvage.quorum import write_quorum
+from kafkafmt.repair.salvage.recovery import Recovery
+from kafkafmt.repair.salvage.report import PartitionReport
+from kafkafmt.repair.salvage.topics import Topics
+from kafkafmt.repair.salvage.writer import PartitionWriter
+from kafkafmt.segment.side_files import encoding
+from kafkafmt.segment.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
+from kafkafmt.storage.errors import ReplacedError
+from kafkafmt.storage.local import LocalTree
+from kafkafmt.storage.names import (
+    LEADER_EPOCHS,
+    LOG,
+    LOG_START,
+    METADATA_TOPIC,
+    PARTITION_METADATA,
+)
+from kafkafmt.storage.new_file import permissions_of
+from kafkafmt.storage.open_file import read_up_to
+
+INDEX_INTERVAL_BYTES = 4096
+"""Kafka's default of ``index.interval.bytes``."""
+
+
+_TRIES = 3
+"""How often a partition is read again, where the second reading gives other entries."""
+
+
+class _OtherEntriesError(Exception):
+    """The entries that are written are not those that were planned."""
+
+
+class Noted(NamedTuple):
+    """What the checkpoints of a data directory say of a partition.
+
+    Attributes:
+        start: the log start offset; ``None`` where a broker does not note it. Of a log with tiered
+            storage it does, always (``LogManager.checkpointLogStartOffsetsInDir``): without it, the
+            log would begin at 0, and the tier give back what was deleted.
+        cleaned: the offset up to which the log is cleaned; ``None`` if it is not.
+    """
+
+    start: int | None
+    cleaned: int | None
+
+
+class PartitionSalvager:
+    """Salvages partitions, with the options of one run."""
+
+    def __init__(
+        self,
+        topics: Topics,
+        ignore: Ignore,
+        *,
+        undecided: str,
+        repair: bool,
+        interval: int | None,
+        limits: Limits,
+    ) -> None:
+        self._topics = topics
+        self._ignore = ignore
+        self._undecided = undecided
+        self._repair = repair
+        self._interval = interval
+        self._limits = limits
+
+    def salvage(self, copies: list[Copy], path: str | None) -> tuple[PartitionReport, Noted]:
+        """Salvage one partition; its report, and what the checkpoints say of it.
+
+        ``path`` is of the directory to make; with ``None`` nothing is written.
+
+        Raises:
+            ReplacedError: a broker has deleted or replaced files of a copy meanwhile: what is gone
+                would be called lost.
+            OSError: the files give other entries each time that they are read.
+        """
+        for _ in range(_TRIES):
+            found = None
+            try:
+                found = self._salvage(copies, path)
+            except _OtherEntriesError:
+                # A failing disk: the next plan knows what it does not give any more.
+                shutil.rmtree(path or "")
+            for copy in copies:
+                if copy.replica.log.has_changed():
+                    raise ReplacedError(
+                        f"{copy.path}: files were deleted or replaced while it was salvaged: stop "
+                        "the broker first, or salvage a copy"
+                    )
+            if found is not None:
+                return found
+        reason = "its entries are others each time that they are read"
+        raise OSError(errno.EIO, reason, copies[0].path)
+
+    def _salvage(self, copies: list[Copy], path: str | None) -> tuple[PartitionReport, Noted]:
+        """Raises _OtherEntriesError where what is written is not what was planned."""
+        topic, number = copies[0].topic, copies[0].partition
+        copies, others = self._topics.of_one_topic(copies)
+        report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
+        report.conflicts += (_of_another_topic(copies[0], other) for other in others)
+        report.topic_id, report.topic_id_source = self._topics.id_of(topic)
+        epochs = {copy.path: _epochs_of(copy) for copy in copies}
+        known_end = known_end_of(copies)
+        log_start = _log_start_of(copies)
+        known_start = known_start_of(copies, epochs, log_start)
+        is_tiered = self._is_tiered(copies)
+        if known_start is not None and is_tiered:
+            bases = (copy.replica.bases[0] for copy in copies if copy.segments)
+            local = max(known_start, min(bases, default=0))
+            report.tiered_offsets, known_start = local - known_start, local
+        cleaned = [copy.cleaned_end for copy in copies]
+        is_compacted = self._topics.is_compacted(topic)
+        is_cleaned = any(log is not None for log in cleaned)
+        planner = Planner(
+            copies,
+            report,
+            undecided=self._undecided,
+            is_compacted=is_cleaned or is_compacted,
+            ignore=self._ignore,
+        )
+        recoveries = [Recovery(copy, self._index_interval(topic)) for copy in copies]
+        entries = [
+            CopyEntries(
+                copy, epochs[copy.path], known_end.offset, repair=self._repair, limits=self._limits
+            )
+            for copy in copies
+        ]
+        followed = zip(copies, map(_followed, entries, recoveries), strict=True)
+        steps = merged(list(followed), is_known=is_compacted)
+        plan = planner.plan(steps, known_end, known_start)
+        report.kafka_records = max(
+            0 if self._topics.is_stray(copy) else recovery.records
+            for copy, recovery in zip(copies, recoveries, strict=True)
+        )
+        if path is not None:
+            steps = merged(list(zip(copies, entries, strict=True)), is_known=is_compacted)
+            recorded = [entry for copy in copies for entry in epochs[copy.path]]
+            before = [EpochEntry(*epoch) for epoch in copies[0].replica.epochs]
+            self._write(path, copies, report, plan, recorded, before, steps)
+        elif topic == METADATA_TOPIC:
+            write_quorum(copies, None, 0, plan.leader_epoch, self._ignore)
+        is_noted = is_tiered or log_start not in (0, report.start_offset)
+        start = log_start if is_noted else None
+        return report, Noted(start, _cleaned(cleaned, report.end_offset))
+
+    def _write(
+        self,
+        path: str,
+        copies: list[Copy],
+        report: PartitionReport,
+        plan: SalvagePlan,
+        epochs: Sequence[EpochEntry],
+        before: Sequence[EpochEntry],
+        steps: Iterator[MergeStep],
+    ) -> None:
+        first = copies[0]
+        os.mkdir(path, directory_mode(first.path))
+        mode = permissions_of(segment.path for copy in copies for segment in copy.segments)
+        is_metadata = first.topic == METADATA_TOPIC
+        writer = PartitionWriter(
+            path,
+            plan,
+            epochs,
+            before,
+            interval=self._index_interval(first.topic),
+            mode=mode,
+            keeps_end=not is_metadata,
+        )
+        writer.write(steps)
+        if writer.batches != report.batches:
+            raise _OtherEntriesError
+        metadata = encoding.partition_metadata(report.topic_id)
+        write_file(os.path.join(path, PARTITION_METADATA), metadata, mode)
+        if is_metadata:
+            write_quorum(copies, path, mode, plan.leader_epoch, self._ignore)
+        report.rebuilt = _rebuilt(path, first.path)
+
+    def _is_tiered(self, copies: Sequence[Copy]) -> bool:
+        """Whether the log has tiered storage, by its topic or its log start."""
+        return self._topics.is_tiered(copies[0].topic) or any(
+            proves_tier(copy.checkpoint(LOG_START)) for copy in copies
+        )
+
+    def _index_interval(self, topic: str) -> int:
+        """The bytes between two entries of a topic's offset indexes."""
+        known = self._topics.index_interval(topic) if self._interval is None else self._interval
+        return INDEX_INTERVAL_BYTES if known is None else known
+
+
+def _epochs_of(copy: Copy) -> list[EpochEntry]:
+    """The leader epochs of a copy; none if its checkpoint cannot be read."""
+    found = copy.beside.once(f"{copy.path}/{LEADER_EPOCHS}", read_leader_epoch_checkpoint)
+    return sorted(found or (), key=lambda entry: entry.start_offset)
+
+
+def _log_start_of(copies: Sequence[Copy]) -> int:
+    """The largest log start that a checkpoint names, of the history of the chosen copy."""
+    chosen, *others = copies
+    starts = ((copy.checkpoint(LOG_START), copy.replica.history) for copy in others)
+    return max(chosen.checkpoint(LOG_START) or 0, log_start(chosen.replica.history, starts) or 0)
+
+
+def _cleaned(offsets: Sequence[int | None], end: int) -> int | None:
+    """Up to where the log is cleaned: as far as each copy is, since each may complete it.
+
+    A cleaner looks for older records of a key only above this offset. If it were too high, it could
+    remove a tombstone while a record that this deletes is left.
+    """
+    known = [offset for offset in offsets if offset is not None]
+    return min(*known, end) if known and len(known) == len(offsets) else None
+
+
+def _rebuilt(directory: str, source: str) -> dict[str, int]:
+    """How many files are not those of the source, by suffix or name; segments do not count."""
+    found: Counter[str] = Counter()
+    for name in sorted(os.listdir(directory)):
+        stem, suffix = os.path.splitext(name)
+        other = os.path.join(source, name)
+        if suffix == LOG or _is_same(os.path.join(directory, name), other):
+            continue
+        found[suffix if stem.isdigit() else name] += 1
+    return dict(found)
+
+
+def _is_same(path: str, other: str) -> bool:
+    """Whether two files have the same bytes; one that cannot be read is not the same."""
+    try:
+        with open(path, "rb") as mine, LocalTree().open(other) as theirs:
+            while (piece := mine.read(PIECE_SIZE)) == read_up_to(theirs, PIECE_SIZE):
+                if not piece:
+                    return True
+    except OSError:
+        pass
+    return False
+
+
+def _of_another_topic(chosen: Copy, other: Copy) -> Conflict:
+    """All of a copy that is of another topic of the same name."""
+    log, ids = other.replica, {chosen.replica.topic_id, other.replica.topic_id}
+    first = log.log.first_offset if other.segments else 0
+    last = max(first, log.end_offset - 1)
+    if None not in ids and len(ids) > 1:
+        reason = "another topic id: the topic was created again"
+    elif len(of_one_log([chosen.replica, log])) > 1:
+        reason = "other records at the same offsets: another topic of this name"
+    else:
+        reason = "no topic id, where other copies have several"
+    return Conflict(first, last, chosen.path, other.path, reason)
+
+
+def _followed(entries: Iterable[Kept | Loss], recovery: Recovery) -> Iterator[Kept | Loss]:
+    """The entries of a copy, which its recovery sees too."""
+    for item in entries:
+        recovery.add(item)
+        yield item

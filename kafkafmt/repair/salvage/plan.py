@@ -1,0 +1,403 @@
+"""What is lost of a partition, and which transaction markers are written in place of lost ones.
+
+Strategy: all entries are read once, by their headers, before any is written.
+:class:`~kafkafmt.log.transactions.TransactionFollower` finds the markers that were lost, and what
+they were, with the transaction indexes and producer snapshots of all copies. A transaction without
+evidence is aborted, or left open.
+
+Invariant: memory grows with what is lost and with the producers, not with the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt.log.data_directories import Ignore
+from kafkafmt.log.policies import may_be_of_cleaner, show_cleaner
+from kafkafmt.log.transaction import BY_EPOCH, BY_MARKER, COMMITTED, OPEN, LostMarker
+from kafkafmt.log.transactions import TransactionFollower
+from kafkafmt.repair.salvage.copies import Copy, numbered_files
+from kafkafmt.repair.salvage.entries import Kept, Loss
+from kafkafmt.repair.salvage.known_range import KnownEnd
+from kafkafmt.repair.salvage.markers import Marker
+from kafkafmt.repair.salvage.merge import MergeStep, add_conflict
+from kafkafmt.repair.salvage.report import (
+    LostRange,
+    PartitionReport,
+    TransactionNote,
+    WrittenMarker,
+)
+from kafkafmt.segment.record.batch import first_offset
+from kafkafmt.segment.record.transactions import end_of_transaction
+from kafkafmt.segment.side_files import side_file
+from kafkafmt.segment.side_files.producer_snapshot import producer_entries
+from kafkafmt.segment.side_files.transaction_index import AbortedTxn, aborted_txns
+from kafkafmt.storage.names import METADATA_TOPIC, SNAPSHOT, TRANSACTION_INDEX
+from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET
+
+ABORT, LEAVE = UNDECIDED = ("abort", "leave")
+MISSING_SEGMENT = "missing_segment"
+MISSING_BATCH = "missing_batch"
+MISSING_END = "missing_end"
+_MAX_EPOCH = 2**15 - 1
+_NO_OFFSET = 2**63
+
+
+@dataclass
+class SalvagePlan:
+    """What is written of a partition.
+
+    Attributes:
+        start: where the first segment begins: as in the source, also if the cleaner emptied it, but
+            not before the log. A log without an entry begins at its end, a metadata log at 0.
+        end: the offset after the last one that is known.
+        leader_epoch: the last one of a metadata log; 0 where it has none.
+        markers: the markers to be written, by offset.
+    """
+
+    start: int = 0
+    end: int = 0
+    leader_epoch: int = 0
+    markers: dict[int, Marker] = field(default_factory=dict)
+
+
+class Planner:
+    """Makes the plan of one partition, and fills its report.
+
+    Args:
+        report: receives what is lost, repaired, written and undecided.
+        undecided: ``abort`` or ``leave``.
+        is_compacted: whether the cleaner's checkpoint names the partition.
+        ignore: notes the side files that cannot be read.
+    """
+
+    def __init__(
+        self,
+        copies: Sequence[Copy],
+        report: PartitionReport,
+        *,
+        undecided: str,
+        is_compacted: bool,
+        ignore: Ignore,
+    ) -> None:
+        self._report = report
+        self._undecided = undecided
+        self._is_compacted = is_compacted
+        self._ignore = ignore
+        bases = [segment.base_offset or 0 for segment in copies[0].segments]
+        self._first_base = min(bases, default=_NO_OFFSET)
+        # A node may lack the beginning of a metadata log only after a snapshot: see known_start_of.
+        epochs = copies[0].replica.epochs
+        cut = () if report.topic == METADATA_TOPIC else epochs
+        self._begin = next((start for _, start in cut), 0)
+        self._chosen = {segment.path for segment in copies[0].segments}
+        self._without_segment = copies[0].indexes_without_segment()
+        self._indexes = numbered_files(copies, TRANSACTION_INDEX)
+        self._index_bases = iter(sorted(self._indexes))
+        self._next_index = next(self._index_bases, _NO_OFFSET)
+        snapshots = numbered_files(copies, SNAPSHOT)
+        self._snapshots = sorted(snapshots.items(), reverse=True)
+        self._follower = TransactionFollower(
+            lambda: self._is_compacted or copies[0].replica.is_compacted
+        )
+        self._segment: int | None = None
+        self._last: Kept | None = None
+        self._plain: list[LostRange] = []
+        self._holes = 0  # of them, inside segments
+        self._coordinator_epochs: dict[int, int] = {}
+        self._below: dict[int, int] = {}  # by the offset of a marker, a lower one to look at
+        noted = (epoch for epoch, start in epochs if start <= 0)
+        self._plan = SalvagePlan(leader_epoch=max(noted, default=0))
+
+    def plan(
+        self, steps: Iterable[MergeStep], known_end: KnownEnd, known_start: int | None
+    ) -> SalvagePlan:
+        """Go through the entries.
+
+        Args:
+            steps: all entries of the partition.
+            known_end: the largest end of the log that is known from elsewhere.
+            known_start: an offset that the log had at its start, if one is known.
+        """
+        report, expected = self._report, known_start
+        for step in steps:
+            for loss in (*step.losses, *step.harmless):
+                if not loss.is_tail:
+                    report.damaged_ranges += loss.count
+                    report.damaged_bytes += loss.length
+                    self._follower.add_damaged(loss.batch)
+            for conflict in step.conflicts:
+                add_conflict(report.conflicts, conflict)
+            if step.begins_later and expected is not None:
+                expected = max(expected, self._begin)
+            kept = step.kept
+            if kept is None:
+                end = max(known_end.offset, self._damaged_end(step.losses, expected or 0))
+                if end > (expected or 0):
+                    self._add_gap(expected or 0, end - 1, step, None, known_end=known_end)
+                self._finish(end)
+                break
+            if self._last is None:
+                self._plan.start = self._start(kept, known_start or 0, is_lost=bool(step.losses))
+            if expected is not None and kept.first > expected:
+                start = min(kept.batch.segment.base_offset or 0, self._first_base)
+                # The cleaner never removes the start of a log (``Cleaner.cleanSegments``).
+                if self._last is None and expected < start and not step.losses:
+                    self._add_gap(expected, start - 1, step, kept, is_of_cleaner=False)
+                    expected = start
+                if kept.first > expected:
+                    self._add_gap(expected, kept.first - 1, step, kept)
+            self._add(kept)
+            # What lies before the start of the log was deleted, whatever is damaged there.
+            expected = max(kept.last + 1, known_start or 0)
+        if self._is_compacted:
+            report.gaps += len(self._plain)
+            report.gap_offsets += sum(g.last_offset - g.first_offset + 1 for g in self._plain)
+        else:
+            is_doubtful = may_be_of_cleaner(len(self._plain))
+            doubt = "; the log has other gaps, so it may be compacted" if is_doubtful else ""
+            plain = [replace(gap, message=gap.message + doubt) for gap in self._plain]
+            report.lost = sorted([*report.lost, *plain], key=lambda gap: gap.first_offset)
+        report.start_offset = self._plan.start
+        self._decide()
+        return self._plan
+
+    def _damaged_end(self, losses: Iterable[Loss], end: int) -> int:
+        """The end of the log, with what is damaged after its last entry.
+
+        That held at least one offset, where it follows an entry. The header says how many, if it
+        continues the log.
+        """
+        for loss in losses:
+            if loss.is_tail or loss.path not in self._chosen:
+                continue
+            batch = loss.batch
+            if batch is None:
+                end += self._last is not None
+            elif (first := first_offset(batch)) >= end:
+                count = batch.last_offset - first + 1
+                is_sure = first == end and 0 < count == batch.count and count < batch.size_in_bytes
+                end += count if is_sure else 1
+        return end
+
+    def _add_gap(
+        self,
+        first: int,
+        last: int,
+        step: MergeStep,
+        after: Kept | None,
+        *,
+        is_of_cleaner: bool = True,
+        known_end: KnownEnd | None = None,
+    ) -> None:
+        """Add missing offsets.
+
+        Args:
+            first: the first one.
+            last: the last one.
+            step: of the entries after them.
+            after: the next entry; ``None`` at the end of the log.
+            is_of_cleaner: whether the cleaner may have removed them.
+            known_end: at the end of the log, what shows that it was longer.
+        """
+        before = self._last
+        times = _time(before), _time(after)
+        if step.losses:
+            loss = next((loss for loss in step.losses if not loss.is_tail), step.losses[0])
+            size = sum(loss.length for loss in step.losses)
+            gap = LostRange(first, last, *times, loss.kind, size, loss.message, loss.path)
+            self._report.lost.append(gap)
+            return
+        paths = [None if kept is None else kept.batch.segment.path for kept in (before, after)]
+        kind = MISSING_BATCH if paths[0] == paths[1] else MISSING_SEGMENT
+        message = "the batches before and after them are sound, with no bytes between"
+        left = next((path for at, path in self._without_segment if first <= at <= last), None)
+        if left is not None:
+            message = f"{left} is of a segment that is not there"
+            gap = LostRange(first, last, *times, MISSING_SEGMENT, 0, message, left)
+            self._report.lost.append(gap)
+            return
+        if known_end is not None and self._last is not None:
+            kind, message = MISSING_END, f"the log ends here, and {known_end.path} shows more"
+            if step.conflicts:
+                message += "; the next leader went on without them, as after an unclean election"
+                message += f", and {step.conflicts[0].left_out} has others there"
+        gap = LostRange(first, last, *times, kind, 0, message, None)
+        if after is None or not is_of_cleaner:  # the cleaner leaves the last segment alone
+            self._report.lost.append(gap)
+            return
+        if self._is_compacted:
+            self._report.gaps += 1
+            self._report.gap_offsets += last - first + 1
+            return
+        self._plain.append(gap)
+        self._holes += kind == MISSING_BATCH
+        self._is_compacted = show_cleaner(self._holes)
+
+    def _start(self, kept: Kept, known: int, *, is_lost: bool) -> int:
+        """Where the first segment begins: see `SalvagePlan`."""
+        base = kept.batch.segment.base_offset or 0
+        if not is_lost and kept.first <= self._first_base + MAX_RELATIVE_OFFSET:
+            base = min(base, self._first_base)
+        return min(kept.first, max(base, known))
+
+    def _add(self, kept: Kept) -> None:
+        batch, report, follower = kept.batch, self._report, self._follower
+        base = batch.segment.base_offset or 0
+        self._begin_indexes(base)
+        if base != self._segment:
+            self._segment = base
+            follower.begin_segment(base, *self._aborts(base))
+        self._read_snapshots(kept.first)
+        follower.add(batch)
+        if batch.is_control and batch.producer_id is not None:
+            end = end_of_transaction(batch)
+            if end is not None and end[1] is not None:
+                self._coordinator_epochs[batch.producer_id] = end[1]
+        follower.take()
+        report.batches += 1
+        report.records += kept.records
+        report.size_in_bytes += batch.size_in_bytes
+        self._plan.leader_epoch = max(self._plan.leader_epoch, kept.leader_epoch or 0)
+        report.repairs += kept.repairs
+        if not batch.is_control and kept.records < kept.last - kept.first + 1:
+            self._is_compacted = True
+        self._last = kept
+
+    def _finish(self, end: int) -> None:
+        self._begin_indexes(_NO_OFFSET)
+        self._follower.reach(end)
+        self._read_snapshots(_NO_OFFSET)
+        self._follower.take()
+        self._follower.finish(end)
+        self._plan.end = self._report.end_offset = end
+        if self._last is None and self._report.topic != METADATA_TOPIC:
+            self._plan.start = end
+
+    def _begin_indexes(self, base: int) -> None:
+        """Use the transaction indexes of segments that have no entries left."""
+        while self._next_index < base:
+            if self._next_index != self._segment:
+                self._segment = self._next_index
+                self._follower.begin_segment(self._segment, *self._aborts(self._segment))
+            self._next_index = next(self._index_bases, _NO_OFFSET)
+
+    def _aborts(self, base: int) -> tuple[list[AbortedTxn] | None, int]:
+        """What a transaction index says of the log, and up to which offset it is of the log."""
+        for path, end in self._indexes.get(base, ()):
+            try:
+                aborts = list(aborted_txns(side_file.read(path, None)))
+            except (KafkaFormatError, OSError) as error:
+                self._ignore(path, reason_of(error))
+                continue
+            return [abort for abort in aborts if abort.last_offset < end], end
+        return None, _NO_OFFSET
+
+    def _read_snapshots(self, offset: int) -> None:
+        """Compare the open transactions with the snapshots up to an offset."""
+        while self._snapshots and self._snapshots[-1][0] <= offset:
+            at, files = self._snapshots.pop()
+            for path, _ in files:
+                try:
+                    entries = list(producer_entries(side_file.read(path, None)))
+                except (KafkaFormatError, OSError) as error:
+                    self._ignore(path, reason_of(error))
+                    continue
+                self._follower.reach(at)
+                self._follower.add_snapshot(at, entries)
+                break
+
+    def _decide(self) -> None:
+        """Write the markers that are lost, and note what is open or undecided."""
+        report = self._report
+        for lost in sorted(self._follower.lost, key=lambda loss: loss.transaction.first_offset):
+            transaction = lost.transaction
+            if not lost.is_proven:
+                if transaction.state != OPEN:
+                    note = f"{transaction.state}, but a marker may be lost within it"
+                    report.undecided.append(_note(lost, note))
+                continue
+            offset = transaction.marker_offset
+            if offset is None or offset in self._plan.markers:
+                offset = self._free_offset(lost)
+            if offset is None:
+                report.undecided.append(_note(lost, "its marker is lost, with no offset for it"))
+            elif lost.is_decided or self._undecided == ABORT:
+                self._write(lost, offset)
+            else:
+                report.undecided.append(_note(lost, "its marker is lost, and no file names it"))
+        last_lost = max((gap.last_offset for gap in report.lost), default=-1)
+        for transaction in self._follower.take():
+            if transaction.state == OPEN:
+                epoch, first = transaction.producer_epoch, transaction.first_offset
+                reason = "it has no marker"
+                if last_lost > first:
+                    reason = "it has no marker, or its marker is in a lost range"
+                report.open_transactions.append(
+                    TransactionNote(transaction.producer_id, epoch, first, reason)
+                )
+        report.open_transactions.sort(key=lambda transaction: transaction.first_offset)
+        report.markers.sort(key=lambda marker: marker.offset)
+        restored = {marker.offset for marker in report.markers if marker.is_decided}
+        report.lost = [
+            gap
+            for gap in report.lost
+            if gap.last_offset != gap.first_offset or gap.first_offset not in restored
+        ]
+
+    def _free_offset(self, lost: LostMarker) -> int | None:
+        """The last offset of the holes that no other marker takes."""
+        for hole in reversed(lost.holes):
+            offset = hole.last
+            while offset in self._plan.markers:
+                offset = self._below[offset]
+            taken = hole.last
+            while taken > offset:  # many markers may lie in one hole: the next search is short
+                self._below[taken], taken = offset, self._below[taken]
+            if offset >= hole.first:
+                return offset
+        return None
+
+    def _write(self, lost: LostMarker, offset: int) -> None:
+        transaction = lost.transaction
+        is_commit = transaction.state == COMMITTED
+        epoch = transaction.producer_epoch
+        if lost.evidence in (BY_EPOCH, BY_MARKER):  # with KIP-890 the marker has the next epoch
+            epoch = min(epoch + 1, _MAX_EPOCH)
+        self._below[offset] = offset - 1
+        self._plan.markers[offset] = Marker(
+            is_commit=is_commit,
+            offset=offset,
+            producer_id=transaction.producer_id,
+            producer_epoch=epoch,
+            coordinator_epoch=self._coordinator_epochs.get(transaction.producer_id, 0),
+            timestamp=transaction.last_timestamp,
+        )
+        evidence = "nothing shows what it was: undecided transactions are aborted"
+        if lost.is_decided:
+            named = "names no aborted transaction there" if is_commit else "names the marker"
+            evidence = f"the transaction index {named}"
+        self._report.batches += 1
+        self._report.markers.append(
+            WrittenMarker(
+                offset,
+                "COMMIT" if is_commit else "ABORT",
+                transaction.producer_id,
+                transaction.first_offset,
+                evidence,
+                lost.is_decided,
+            )
+        )
+
+
+def _note(lost: LostMarker, reason: str) -> TransactionNote:
+    found = lost.transaction
+    return TransactionNote(found.producer_id, found.producer_epoch, found.first_offset, reason)
+
+
+def _time(kept: Kept | None) -> int | None:
+    if kept is None or kept.batch.max_timestamp < 0:
+        return None
+    return kept.batch.max_timestamp

@@ -1,0 +1,312 @@
+"""``salvage``: damaged log directories become one that a broker starts on.
+
+Strategy: the partitions come first (:mod:`~kafkafmt.repair.salvage.partition`), then the
+checkpoints of the log directory; ``.kafka_cleanshutdown``, which tells a broker to trust them,
+comes last.
+
+Invariant: the sources are only read. The target appears whole or not at all.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
+from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING
+
+from kafkafmt._base import arguments
+from kafkafmt._base.arguments import expect_flag, expect_integer, expect_one_of
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.keywords import described
+from kafkafmt._base.limits import Limits, limits_or_default
+from kafkafmt._base.texts import near_or_some
+from kafkafmt._base.threads import in_threads
+from kafkafmt.log.data_directories import Ignore, noting
+from kafkafmt.repair.new_directory import (
+    NewDirectory,
+    check_target,
+    directory_mode,
+    write_file,
+)
+from kafkafmt.repair.salvage.copies import Copy, Sources, find_copies
+from kafkafmt.repair.salvage.options import LocalPath, SalvageOptions
+from kafkafmt.repair.salvage.page import render
+from kafkafmt.repair.salvage.partition import Noted, PartitionSalvager
+from kafkafmt.repair.salvage.plan import ABORT, UNDECIDED
+from kafkafmt.repair.salvage.report import Ignored, PartitionReport, SalvageReport
+from kafkafmt.repair.salvage.topics import Topics, check_topic_ids, problems_of_metadata
+from kafkafmt.segment.side_files import encoding, side_file
+from kafkafmt.segment.side_files.checkpoints import TopicPartitionOffset
+from kafkafmt.segment.side_files.properties import MetaProperties, read_meta_properties
+from kafkafmt.storage.local import may_be_file
+from kafkafmt.storage.names import (
+    CLEAN_SHUTDOWN,
+    CLEANED,
+    HIGH_WATERMARK,
+    LOG_START,
+    META_PROPERTIES,
+    METADATA_TOPIC,
+    RECOVERY_POINT,
+    SALVAGE_REPORT,
+)
+from kafkafmt.storage.new_file import READ_WRITE, permissions_of
+from kafkafmt.storage.resolve import is_remote
+from kafkafmt.storage.safe_paths import confined
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+REPORT_PAGE = "salvage.html"
+_CLEAN_SHUTDOWN = b'{"version":0,"brokerEpoch":-1}'
+"""What ``CleanShutdownFileHandler`` writes without an epoch of the broker."""
+
+
+@described(SalvageOptions)
+def salvage(
+    source: LocalPath | Sequence[LocalPath], target: LocalPath, **options: Unpack[SalvageOptions]
+) -> SalvageReport:
+    """Write a log directory that a broker 4.3 starts on, with all sound records of the sources.
+
+    Each sound batch keeps its offset and its bytes; only header fields that no checksum covers are
+    repaired, where the right value is certain. Indexes, producer snapshots, leader epochs and
+    checkpoints are built again, so the broker recovers nothing. Offsets that were given out once
+    are not given out again.
+
+    Args:
+        source: a log directory of a broker, a directory that holds several of them, the directory
+            of one partition, or a list of these. Copies of one partition complete each other. The
+            sources are only read.
+        target: the log directory to write; it must be new or empty. The report is in it as
+            ``salvage.json`` and ``salvage.html``.
+
+    Returns:
+        What was written, lost, repaired and ignored.
+
+    Raises:
+        FileExistsError: the target is not a new or empty directory.
+        FileNotFoundError: a source does not exist, or holds no partition.
+        NotADirectoryError: a source is not a directory.
+        ReplacedError: a broker has deleted or replaced files of a source meanwhile.
+        OSError: the target cannot be written. What cannot be read is in the report.
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value, a source or the target is a URL, or target and
+            source contain one another.
+    """
+    sources = [_path("source", path) for path in _list(source)]
+    with confined(sources):
+        return _salvaged(sources, target, options)
+
+
+def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) -> SalvageReport:
+    topics, topic_ids = options.get("topics"), options.get("topic_ids")
+    undecided, repair = options.get("undecided", ABORT), options.get("repair", True)
+    dry_run, threads = options.get("dry_run", False), options.get("threads", 1)
+    index_interval_bytes = options.get("index_interval_bytes")
+    expect_one_of("undecided", undecided, UNDECIDED)
+    expect_flag("repair", repair)
+    expect_flag("dry_run", dry_run)
+    expect_integer("threads", threads, positive=True)
+    if index_interval_bytes is not None:
+        expect_integer("index_interval_bytes", index_interval_bytes, positive=True)
+    check_topic_ids(topic_ids or {})
+    for path in [*sources, _path("target", target)]:
+        if is_remote(path):
+            raise ValueError(
+                f"{path}: salvage reads and writes directories of this machine; copy the log "
+                "directory of a store to a disk first"
+            )
+    patterns = None if topics is None else [str(topic) for topic in _list(topics)]
+    path = check_target(_path("target", target), sources)
+    report = SalvageReport(sources, path, dry_run)
+
+    def ignore(ignored: str, reason: str) -> None:
+        report.ignored.append(Ignored(ignored, reason))
+
+    bounds = limits_or_default(options.get("limits"))
+    found = find_copies(sources, ignore, bounds)
+    known_topics = Topics(
+        [copy for copies in found.partitions.values() for copy in copies], topic_ids, ignore, bounds
+    )
+    salvager = PartitionSalvager(
+        known_topics,
+        ignore,
+        undecided=undecided,
+        repair=repair,
+        interval=index_interval_bytes,
+        limits=bounds,
+    )
+    work = _SalvageRun(found, report, salvager, ignore, bounds)
+
+    def is_wanted(topic: str) -> bool:
+        return (
+            patterns is None
+            or topic == METADATA_TOPIC
+            or any(fnmatchcase(topic, pattern) for pattern in patterns)
+        )
+
+    there = {topic for topic, _ in (*found.partitions, *found.unlisted)} - {METADATA_TOPIC}
+    if patterns is not None and not any(map(is_wanted, there)):
+        hint = near_or_some(patterns[0], sorted(there))
+        raise FileNotFoundError(f"no topic in the sources matches {', '.join(patterns)}{hint}")
+    mode = directory_mode(found.data_directories[0])
+    with nullcontext() if dry_run else NewDirectory(path, mode) as directory:
+        wanted = [copies for (topic, _), copies in found.partitions.items() if is_wanted(topic)]
+        work.partitions(wanted, directory, threads, options.get("progress"))
+        work.meta_properties(directory)
+        work.metadata(directory)
+        for logs, problem in (
+            (found.unlisted, "cannot be listed: the partition is missing"),
+            (found.of_0_7, "only has segments of Kafka 0.7, of which nothing was written"),
+        ):
+            report.problems += [
+                f"{log}: {problem}" for (topic, _), log in sorted(logs.items()) if is_wanted(topic)
+            ]
+        report.ignored = sorted(set(report.ignored))
+        if directory is not None:
+            work.checkpoints(directory)
+            write_file(
+                os.path.join(directory.path, SALVAGE_REPORT), report.to_json().encode(), 0o600
+            )
+            write_file(os.path.join(directory.path, REPORT_PAGE), render(report).encode(), 0o600)
+            directory.publish()
+    return report
+
+
+class _SalvageRun:
+    """One run: the sources, the report, and the files of the log directory."""
+
+    def __init__(
+        self,
+        sources: Sources,
+        report: SalvageReport,
+        salvager: PartitionSalvager,
+        ignore: Ignore,
+        limits: Limits,
+    ) -> None:
+        self._sources = sources
+        self._report = report
+        self._salvager = salvager
+        self._ignore = ignore
+        self._limits = limits
+        self._starts: list[TopicPartitionOffset] = []
+        self._cleaned: list[TopicPartitionOffset] = []
+        self._permissions = READ_WRITE
+
+    def partitions(
+        self,
+        wanted: Sequence[list[Copy]],
+        directory: NewDirectory | None,
+        threads: int,
+        progress: Callable[[int, int], object] | None,
+    ) -> None:
+        sizes = [
+            sum(segment.size for copy in copies for segment in copy.segments) for copies in wanted
+        ]
+        self._permissions = permissions_of(
+            segment.path for copies in wanted for copy in copies for segment in copy.segments
+        )
+        done = 0
+
+        def salvaged(copies: list[Copy]) -> tuple[PartitionReport, Noted]:
+            name = f"{copies[0].topic}-{copies[0].partition}"
+            path = None if directory is None else os.path.join(directory.path, name)
+            return self._salvager.salvage(copies, path)
+
+        for size, (report, noted) in zip(sizes, in_threads(salvaged, wanted, threads), strict=True):
+            done += size
+            if progress is not None:
+                progress(done, sum(sizes))
+            self._report.partitions.append(report)
+            place = report.topic, report.partition
+            if noted.start is not None:
+                self._starts.append(TopicPartitionOffset(*place, noted.start))
+            if noted.cleaned is not None:
+                self._cleaned.append(TopicPartitionOffset(*place, noted.cleaned))
+
+    def meta_properties(self, directory: NewDirectory | None) -> None:
+        """Take over ``meta.properties``, of the log directory with the metadata log first."""
+        metadata = {
+            copy.data_directory
+            for (topic, _), copies in self._sources.partitions.items()
+            if topic == METADATA_TOPIC
+            for copy in copies
+        }
+        for source in sorted(
+            self._sources.data_directories, key=lambda source: source not in metadata
+        ):
+            path = f"{source}/{META_PROPERTIES}"
+            if not may_be_file(path):
+                continue
+            beside, note = self._sources.beside, noting(self._ignore)
+            chosen, reason = beside.meta(source), beside.reason(path)
+            if chosen is None:
+                if reason is not None:
+                    note(path, reason)
+                continue
+            try:
+                file = side_file.read(path, self._limits)
+                read_meta_properties(file)  # which may have changed since
+            except (KafkaFormatError, OSError) as error:
+                note(path, error)
+                continue
+            self._report.meta_properties = path
+            self._note_joined(source, chosen)
+            if directory is not None:
+                target = os.path.join(directory.path, META_PROPERTIES)
+                write_file(target, file.data, permissions_of([path]))
+            return
+
+    def _note_joined(self, source: str, chosen: MetaProperties) -> None:
+        """Say that data directories of one broker become one (KIP-858)."""
+        for other in self._sources.data_directories:
+            found = self._sources.beside.meta(other)
+            if other == source or found is None or found.node_id != chosen.node_id:
+                continue
+            if len({found.directory_id, chosen.directory_id} - {None}) == 2:
+                self._report.problems.append(
+                    f"{other} is another data directory of node {found.node_id}: from Kafka 3.7 on,"
+                    " the cluster looks for its partitions there, and they have no leader; salvage"
+                    " each data directory of a broker by itself"
+                )
+
+    def metadata(self, directory: NewDirectory | None) -> None:
+        """Note what is wrong with the metadata log: the written one, or its copies."""
+        partitions = {partition.topic: partition for partition in self._report.partitions}
+        metadata = partitions.pop(METADATA_TOPIC, None)
+        if metadata is None:
+            return
+        topics = {topic: partition.topic_id for topic, partition in partitions.items()}
+        paths = metadata.copies
+        if directory is not None:
+            paths = [os.path.join(directory.path, f"{METADATA_TOPIC}-0")]
+        with confined(paths):
+            self._report.problems += problems_of_metadata(paths, topics, self._limits)
+
+    def checkpoints(self, directory: NewDirectory) -> None:
+        ends = [
+            TopicPartitionOffset(partition.topic, partition.partition, partition.end_offset)
+            for partition in self._report.partitions
+            if partition.topic != METADATA_TOPIC
+        ]
+        files = {
+            name: encoding.offset_checkpoint(entries)
+            for name, entries in (
+                (RECOVERY_POINT, ends),
+                (HIGH_WATERMARK, ends),
+                (LOG_START, self._starts),
+                (CLEANED, self._cleaned),
+            )
+        }
+        for name, data in {**files, CLEAN_SHUTDOWN: _CLEAN_SHUTDOWN}.items():
+            write_file(os.path.join(directory.path, name), data, self._permissions)
+
+
+def _list(value: LocalPath | Sequence[LocalPath]) -> Sequence[LocalPath]:
+    return [value] if isinstance(value, (str, os.PathLike)) else value
+
+
+def _path(name: str, value: object) -> str:
+    if not isinstance(value, (str, os.PathLike)):
+        raise TypeError(f"{name} is a path, found {arguments.kind_of(value)}")
+    return os.fsdecode(value)

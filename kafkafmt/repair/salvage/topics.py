@@ -1,0 +1,189 @@
+"""What is known of the topics: their ids, and the settings that the files depend on.
+
+Invariant: all partitions of a topic get the same id, in Kafka's form.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from kafkafmt._base.counts import some_of
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.java import parse_integer, random_uuid_text
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.cluster.image import too_old
+from kafkafmt.log.copies import of_one_log
+from kafkafmt.log.data_directories import Ignore
+from kafkafmt.log.policies import COMPACTED_TOPICS, is_compacted
+from kafkafmt.log.tiering import is_tiered
+from kafkafmt.repair.salvage.copies import Copy
+from kafkafmt.repair.salvage.merge import best_first
+from kafkafmt.storage.names import METADATA_TOPIC, PARTITION_METADATA, UUID
+
+METADATA_TOPIC_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
+"""``Uuid.METADATA_TOPIC_ID``."""
+GIVEN, METADATA_LOG, FROM_FILE, NEW = "given", "metadata log", PARTITION_METADATA, "new"
+_ID = re.compile(UUID)
+_SHOWN = 8  # findings about one metadata log, and topics in one sentence
+_INDEX_INTERVAL = "index.interval.bytes"
+
+
+class Topics:
+    """The id of each topic, where it is from, and its settings."""
+
+    def __init__(
+        self,
+        copies: Iterable[Copy],
+        given: Mapping[str, str] | None,
+        ignore: Ignore,
+        limits: Limits = DEFAULT_LIMITS,
+        settings: Mapping[str, Mapping[str, str | None]] | None = None,
+    ) -> None:
+        """`settings` are those of topics that no metadata log among the copies has."""
+        self._limits = limits
+        self._given = dict(given or {})
+        self._in_files: dict[str, Counter[str]] = {}
+        self._new: dict[str, str] = {}
+        metadata: list[Copy] = []
+        self._stored: dict[str, str] = {}
+        for copy in copies:
+            if copy.topic == METADATA_TOPIC:
+                metadata.append(copy)
+                continue
+            found = copy.replica.topic_id
+            if found is not None:
+                self._stored[copy.path] = found
+                self._in_files.setdefault(copy.topic, Counter())[found] += 1
+        self._in_log: dict[str, str] = {}
+        self._settings: dict[str, Mapping[str, str | None]] = dict(settings or {})
+        for copy in best_first(metadata):
+            if self._read_log(copy.path, ignore):
+                break
+
+    def index_interval(self, topic: str) -> int | None:
+        """The setting ``index.interval.bytes`` of a topic, from the metadata log."""
+        found = parse_integer(self._settings.get(topic, {}).get(_INDEX_INTERVAL) or "", 32)
+        return found if found is not None and found >= 0 else None
+
+    def is_compacted(self, topic: str) -> bool:
+        """Whether brokers compact a topic: an internal one, or by its settings."""
+        return topic in COMPACTED_TOPICS or is_compacted(self._settings.get(topic, {}))
+
+    def is_tiered(self, topic: str) -> bool:
+        """Whether a topic has tiered storage, by its settings."""
+        return is_tiered(self._settings.get(topic, {}))
+
+    def id_of(self, topic: str) -> tuple[str, str]:
+        """The id of a topic, and where it is from."""
+        if topic in self._given:
+            return self._given[topic], GIVEN
+        if topic == METADATA_TOPIC:
+            return METADATA_TOPIC_ID, FROM_FILE
+        if topic in self._in_log:
+            return self._in_log[topic], METADATA_LOG
+        if topic in self._in_files:
+            return self._in_files[topic].most_common(1)[0][0], FROM_FILE
+        # One step: threads may ask for two partitions of a topic at once.
+        return self._new.setdefault(topic, random_uuid_text()), NEW
+
+    def of_one_topic(self, copies: list[Copy]) -> tuple[list[Copy], list[Copy]]:
+        """The copies of a partition that are of one topic, best first; and the others.
+
+        A topic that was deleted and created again has another id: copies with several ids are
+        those of several logs. Where that is so, a copy without an id is of none of them.
+        """
+        topic, ordered = copies[0].topic, best_first(copies)
+        ids = {copy.path: self._stored.get(copy.path) for copy in ordered}
+        known = [found for found in ids.values() if found is not None]
+        if len(set(known)) < 2:
+            logs = of_one_log([copy.replica for copy in ordered])
+            best = {replica.directory for replica in logs[0]}
+            chosen = [copy for copy in ordered if copy.path in best]
+            return chosen, [copy for copy in ordered if copy.path not in best]
+        right = next(
+            (
+                topic_id
+                for topic_id in (self._given.get(topic), self._in_log.get(topic))
+                if topic_id in known
+            ),
+            None,
+        )
+        if right is None:
+            most = (found for found, _ in self._in_files[topic].most_common())
+            right = next(found for found in most if found in known)
+        chosen = [copy for copy in ordered if ids[copy.path] == right]
+        return chosen, [copy for copy in ordered if ids[copy.path] != right]
+
+    def is_stray(self, copy: Copy) -> bool:
+        """Whether a broker would set a copy aside: its id is missing, or is not the topic's."""
+        if copy.topic not in self._in_log:
+            return False
+        return self._stored.get(copy.path) != self._in_log[copy.topic]
+
+    def _read_log(self, directory: str, ignore: Ignore) -> bool:
+        """Add the topics of a metadata log; whether it gives them."""
+        from kafkafmt.cluster.metadata import cluster_image, known_topics
+
+        try:
+            image = cluster_image(directory, limits=self._limits)
+        except (KafkaFormatError, OSError, ValueError) as error:
+            ignore(directory, f"gives no topics: {error}")
+            return False
+        for name, topic in known_topics(image).items():
+            self._in_log[name], self._settings[name] = topic
+        found = image.findings
+        for finding in found[:_SHOWN]:
+            ignore(directory, finding)
+        if len(found) > _SHOWN:
+            ignore(directory, f"{len(found) - _SHOWN} more findings")
+        return True
+
+
+def problems_of_metadata(
+    directories: Sequence[str], topics: Mapping[str, str], limits: Limits
+) -> list[str]:
+    """What keeps a broker from serving topics, by their ids, with a metadata log.
+
+    A controller ends at a record that it cannot apply, and a broker sets aside (``-stray``) what
+    belongs to no topic that it knows. ``directories`` have copies of the log.
+    """
+    from kafkafmt.cluster.image import Image
+    from kafkafmt.cluster.metadata import ClusterImage, cluster_image, known_topics
+
+    try:
+        image = cluster_image(directories, limits=limits)
+    except FileNotFoundError:  # of copies without a segment; the log that is written is empty
+        image = ClusterImage(Image(), None, secrets=False)
+    except (KafkaFormatError, OSError, ValueError) as error:
+        return [f"the metadata log gives no topics: {error}"]
+    problems = []
+    failed = [finding for finding in image.findings if finding.startswith("offset ")]
+    if failed:
+        more = f" (and {len(failed) - 1} more)" if len(failed) > 1 else ""
+        problems.append(f"a controller ends at this record of the metadata log: {failed[0]}{more}")
+    reason = too_old(image.features)
+    if reason is not None:
+        problems.append(f"the metadata log: {reason}")
+    known = {name: topic.topic_id for name, topic in known_topics(image).items()}
+    other = {topic for topic in topics if known.get(topic, topics[topic]) != topics[topic]}
+    for what, named in (
+        ("does not know these topics", topics.keys() - known),
+        ("gives these topics other ids", other),
+    ):
+        if named:
+            problems.append(
+                f"the metadata log {what}, so a broker sets them aside as stray: "
+                f"{some_of(sorted(named), _SHOWN)}"
+            )
+    return problems
+
+
+def check_topic_ids(given: Mapping[str, object]) -> None:
+    """Raise ValueError for an id that is not in Kafka's form."""
+    for topic, topic_id in given.items():
+        if not isinstance(topic_id, str) or not _ID.fullmatch(topic_id):
+            raise ValueError(
+                f"topic id of {topic}: expected 22 characters of base64, found {topic_id!r}"
+            )

@@ -1,0 +1,136 @@
+"""The columnar engine: tables made by the compiled kernel.
+
+Strategy: a :class:`~kafkafmt.segment.engine.scanner.Scanner` for each table says what the kernel
+gathers, and reads what the kernel refused with the reference engine.
+
+Invariant: the answer is that of the reference engine on every byte, for all that is not sound comes
+from there; a batch gives all its records or none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+
+import pyarrow as pa
+
+from kafkafmt._base.damage import DamagePolicy
+from kafkafmt._base.limits import Limits
+from kafkafmt.segment.engine import reference
+from kafkafmt.segment.engine.kernel._kernel import ENTRIES, MARKERS, RECORDS, entry_header
+from kafkafmt.segment.engine.parts import read_in_parts
+from kafkafmt.segment.engine.reader import LogPart
+from kafkafmt.segment.engine.scanner import Scanner
+from kafkafmt.segment.record.batch import Batch
+from kafkafmt.segment.record.record_batch import RecordBatch
+from kafkafmt.segment.record.transactions import Outcomes
+from kafkafmt.segment.tables import schemas as tables
+from kafkafmt.segment.tables.columns import Column, record_batches, without_columns
+from kafkafmt.segment.tables.schemas import RecordRow
+from kafkafmt.storage.segment_file import Extent
+
+_MAX_ENTRIES = 16 * 1024
+"""In a record batch of the table of batches."""
+_MAX_BYTES_OF_PART = 8 * 1024 * 1024
+"""Nearly all parts become one record batch, also those of compressed entries."""
+
+
+def records(
+    log_parts: Iterator[LogPart],
+    columns: tuple[Column[RecordRow], ...],
+    limits: Limits,
+    policy: DamagePolicy,
+    *,
+    include_control: bool,
+    threads: int = 1,
+) -> Iterator[pa.RecordBatch]:
+    """The table of records."""
+    if threads == 1:
+        return _RecordScanner(columns, limits, include_control).read(log_parts, policy)
+    make = partial(_RecordScanner, columns, limits, include_control, _MAX_BYTES_OF_PART)
+    return read_in_parts(log_parts, make, policy, threads)
+
+
+def batches(
+    extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
+) -> Iterator[pa.RecordBatch]:
+    """The table of batches."""
+    return _BatchScanner(limits).read(map(LogPart, extents), policy)
+
+
+def decoded(
+    extents: Iterable[Extent], policy: DamagePolicy, limits: Limits, threads: int = 1
+) -> Iterator[int]:
+    """Decode everything: the records of each step."""
+    make = partial(_DamageScanner, (), limits, include_control=True)
+    log_parts = map(LogPart, extents)
+    if threads == 1:
+        batches = make().read(log_parts, policy)
+    else:
+        batches = read_in_parts(log_parts, make, policy, threads, makes_rows=False)
+    return (batch.num_rows for batch in batches)
+
+
+def gather(
+    outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
+) -> None:
+    """Take note of the transactions of one log, in offset order."""
+    markers = _MarkerScanner(outcomes, limits)
+    for _ in markers.read(map(LogPart, extents), policy):
+        pass
+
+
+class _RecordScanner(Scanner):
+    def __init__(
+        self,
+        columns: tuple[Column[RecordRow], ...],
+        limits: Limits,
+        include_control: bool,
+        max_bytes: int | None = None,
+    ) -> None:
+        super().__init__(
+            RECORDS, columns, limits, include_control=include_control, max_bytes=max_bytes
+        )
+        self._include_control = include_control
+
+    def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
+        decoded = reference.visible_records(batch, self._transactions, self._policy)
+        if self._include_control or not batch.is_control:
+            rows = ((batch, record) for record in decoded)
+            yield from record_batches(rows, self._columns, tables.record_size)
+
+
+class _DamageScanner(_RecordScanner):
+    """Gives a record batch without rows for each refused entry: its damage can be taken."""
+
+    def _after_refusal(self) -> Iterator[pa.RecordBatch]:
+        return iter((without_columns(0),))
+
+
+class _BatchScanner(Scanner):
+    def __init__(self, limits: Limits) -> None:
+        super().__init__(ENTRIES, tables.BATCH_COLUMNS, limits, max_rows=_MAX_ENTRIES)
+
+    def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
+        return record_batches([batch], self._columns)
+
+
+class _MarkerScanner(Scanner):
+    """Gathers no rows, but what becomes of transactions."""
+
+    def __init__(self, outcomes: Outcomes, limits: Limits) -> None:
+        super().__init__(MARKERS, (), limits)
+        self._outcomes = outcomes
+
+    def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
+        reference.note(self._outcomes, batch, self._policy)
+        return iter(())
+
+    def _is_visible(self) -> bool:
+        kernel = self._kernel
+        if kernel.is_control:
+            header = entry_header(kernel, self._piece)
+            self._outcomes.add(RecordBatch(header, self._segment, self._limits))
+        elif kernel.count and kernel.producer_id is not None:
+            self._outcomes.open(kernel.producer_id, kernel.base_offset)
+        return False

@@ -1,0 +1,237 @@
+"""Part of the kernel: payloads decompressed without the interpreter's lock.
+
+Strategy: gzip, LZ4 and Zstandard are decompressed by the C functions that Python's packages stand on,
+where those are to be had (`kafkafmt.segment.engine.borrowed_codecs`), if a stream is as writers make them. No
+package lends out its functions for snappy, so `snappy.pxi` decompresses that. Any other stream, and
+one that is refused here, is left to `kafkafmt.segment.codecs`, which knows all forms and has the words for
+what is wrong.
+
+Invariant: what is accepted here is accepted there, and is the same. Nothing is written beyond the
+room.
+"""
+
+ctypedef int (*lz4_function)(const uint8_t *, uint8_t *, int, int) noexcept nogil
+ctypedef void *(*zstd_create)() noexcept nogil
+ctypedef size_t (*zstd_free)(void *) noexcept nogil
+ctypedef size_t (*zstd_function)(
+    void *, uint8_t *, size_t, const uint8_t *, size_t
+) noexcept nogil
+ctypedef size_t (*zstd_size)(const uint8_t *, size_t) noexcept nogil
+ctypedef unsigned (*zstd_error)(size_t) noexcept nogil
+ctypedef void (*isal_function)(InflateState *) noexcept nogil
+ctypedef int (*inflate_function)(InflateState *) noexcept nogil
+
+# The beginning of ISA-L's `struct inflate_state` (igzip_lib.h); the rest is the library's own.
+cdef struct InflateState:
+    uint8_t *next_out
+    uint32_t avail_out
+    uint32_t total_out
+    const uint8_t *next_in
+    uint64_t read_in
+    uint32_t avail_in
+    int32_t read_in_length
+
+cdef enum:
+    INFLATE_STATE_SIZE = 128 * 1024  # the struct has 88 KiB in the versions that were tested
+
+# The functions, NULL where there are none; and where they write to.
+cdef struct Codecs:
+    lz4_function lz4
+    zstd_create create_zstd
+    zstd_free free_zstd
+    zstd_function zstd
+    zstd_size zstd_size
+    zstd_error is_zstd_error
+    void *zstd_context
+    isal_function begin_inflate
+    inflate_function inflate
+    InflateState *inflate_state
+    uint8_t *room
+    size_t room_size
+
+cdef enum:
+    NOT_HERE = -1  # ask `kafkafmt.segment.codecs`
+
+
+cdef void set_functions(Codecs *codecs, functions, Block room) except *:
+    """Those of one codec; the others stay as they are. The room has to live as long."""
+    codecs.room = room.data
+    codecs.room_size = room.size
+    if "LZ4_decompress_safe" in functions:
+        codecs.lz4 = <lz4_function>address(functions, "LZ4_decompress_safe")
+    if "ZSTD_decompressDCtx" in functions:
+        codecs.create_zstd = <zstd_create>address(functions, "ZSTD_createDCtx")
+        codecs.free_zstd = <zstd_free>address(functions, "ZSTD_freeDCtx")
+        codecs.zstd = <zstd_function>address(functions, "ZSTD_decompressDCtx")
+        codecs.zstd_size = <zstd_size>address(functions, "ZSTD_findFrameCompressedSize")
+        codecs.is_zstd_error = <zstd_error>address(functions, "ZSTD_isError")
+    if "isal_inflate_stateless" in functions:
+        codecs.begin_inflate = <isal_function>address(functions, "isal_inflate_init")
+        codecs.inflate = <inflate_function>address(functions, "isal_inflate_stateless")
+
+
+cdef void *address(functions, name) except? NULL:
+    cdef size_t found = functions[name]
+    return <void *>found
+
+
+cdef int64_t decompress(
+    Codecs *codecs, int codec, const uint8_t *p, size_t size, size_t most
+) noexcept nogil:
+    """The bytes in the room, at most ``most``; or NOT_HERE."""
+    most = min(most, codecs.room_size)
+    if codec == COMPRESSION_LZ4 and codecs.lz4 != NULL:
+        return decompress_lz4(codecs, p, size, most)
+    if codec == COMPRESSION_ZSTD and codecs.zstd != NULL:
+        return decompress_zstd(codecs, p, size, most)
+    if codec == COMPRESSION_GZIP and codecs.inflate != NULL:
+        return decompress_gzip(codecs, p, size, most)
+    if codec == COMPRESSION_SNAPPY and codecs.room != NULL:
+        return decompress_snappy(codecs.room, p, size, most)
+    return NOT_HERE
+
+
+# --- gzip -----------------------------------------------------------------------------------------
+
+cdef enum:
+    GZIP_HEAD_SIZE = 10  # with no flags set
+    GZIP_FLAGS_OFFSET = 3
+    GZIP_TRAILER_SIZE = 8
+    GZIP_SIZE_OFFSET = 4  # in the trailer, after the checksum
+
+cdef const uint8_t *GZIP_MAGIC = b"\x1f\x8b\x08"
+
+
+cdef int64_t decompress_gzip(
+    Codecs *codecs, const uint8_t *p, size_t size, size_t most
+) noexcept nogil:
+    """One member without optional fields, and nothing after it. See RFC 1952."""
+    cdef InflateState *state = codecs.inflate_state
+    cdef const uint8_t *trailer
+    cdef size_t found
+    if size < GZIP_HEAD_SIZE + GZIP_TRAILER_SIZE or size > INT32_MAX:
+        return NOT_HERE
+    if memcmp(p, GZIP_MAGIC, GZIP_FLAGS_OFFSET) != 0 or p[GZIP_FLAGS_OFFSET] != 0:
+        return NOT_HERE
+    if state == NULL:
+        state = codecs.inflate_state = <InflateState *>calloc(1, INFLATE_STATE_SIZE)
+        if state == NULL:
+            return NOT_HERE
+    codecs.begin_inflate(state)
+    state.next_in = p + GZIP_HEAD_SIZE
+    state.avail_in = <uint32_t>(size - GZIP_HEAD_SIZE)
+    state.next_out = codecs.room
+    state.avail_out = <uint32_t>most
+    if codecs.inflate(state) != 0 or state.avail_in != GZIP_TRAILER_SIZE:
+        return NOT_HERE
+    found = most - state.avail_out
+    trailer = p + size - GZIP_TRAILER_SIZE
+    if little32(trailer) != crc32_of(codecs.room, found):
+        return NOT_HERE
+    return <int64_t>found if little32(trailer + GZIP_SIZE_OFFSET) == found else NOT_HERE
+
+
+# --- LZ4 ------------------------------------------------------------------------------------------
+
+cdef enum:
+    LZ4_HEAD_SIZE = 7
+    LZ4_MIN_BLOCK = 64 * 1024
+
+# What a frame of version 1 begins with that has independent blocks, and no checksums or sizes.
+cdef const uint8_t *LZ4_HEADS = (
+    b"\x04\x22\x4d\x18\x60\x40\x82"
+    b"\x04\x22\x4d\x18\x60\x50\xfb"
+    b"\x04\x22\x4d\x18\x60\x60\x51"
+    b"\x04\x22\x4d\x18\x60\x70\x73"
+)
+
+
+cdef int64_t decompress_lz4(
+    const Codecs *codecs, const uint8_t *p, size_t size, size_t most
+) noexcept nogil:
+    cdef size_t position = LZ4_HEAD_SIZE, end = 0, length, block_size = LZ4_MIN_BLOCK
+    cdef uint32_t head
+    cdef int written, kind = 0
+    if size < LZ4_HEAD_SIZE:
+        return NOT_HERE
+    while memcmp(p, LZ4_HEADS + kind * LZ4_HEAD_SIZE, LZ4_HEAD_SIZE) != 0:
+        block_size *= 4
+        kind += 1
+        if kind == 4:
+            return NOT_HERE
+    while size - position >= INT32_SIZE:
+        head = little32(p + position)
+        position += INT32_SIZE
+        length = head & 0x7FFFFFFF
+        if length == 0:
+            return end
+        if length > block_size or length > size - position or most - end < block_size:
+            return NOT_HERE
+        if head >> 31:  # stored
+            memcpy(codecs.room + end, p + position, length)
+            end += length
+        else:
+            written = codecs.lz4(
+                p + position, codecs.room + end, <int>length, <int>block_size
+            )
+            if written < 0:
+                return NOT_HERE
+            end += written
+        position += length
+    return NOT_HERE
+
+
+# --- Zstandard ------------------------------------------------------------------------------------
+
+cdef enum:
+    ZSTD_MAGIC_SIZE = 4
+    ZSTD_DESCRIPTOR_OFFSET = 4
+    ZSTD_WINDOW_OFFSET = 5  # unless it is a single segment
+    ZSTD_MIN_SIZE = 9
+    ZSTD_DICTIONARY = 3
+    ZSTD_SINGLE_SEGMENT = 0x20
+    ZSTD_LARGEST_WINDOW = (27 - 10) << 3  # 128 MiB, as in kafkafmt.segment.codecs.zstd
+
+cdef const uint8_t *ZSTD_MAGIC = b"\x28\xb5\x2f\xfd"
+
+
+cdef int64_t decompress_zstd(
+    Codecs *codecs, const uint8_t *p, size_t size, size_t most
+) noexcept nogil:
+    """One frame, of a window that is not too large. See RFC 8878, section 3.1.1.1."""
+    cdef size_t written
+    cdef uint8_t descriptor
+    if size < ZSTD_MIN_SIZE or memcmp(p, ZSTD_MAGIC, ZSTD_MAGIC_SIZE) != 0:
+        return NOT_HERE
+    descriptor = p[ZSTD_DESCRIPTOR_OFFSET]
+    if descriptor & ZSTD_DICTIONARY:
+        return NOT_HERE
+    if not descriptor & ZSTD_SINGLE_SEGMENT and p[ZSTD_WINDOW_OFFSET] > ZSTD_LARGEST_WINDOW:
+        return NOT_HERE
+    if codecs.zstd_size(p, size) != size:
+        return NOT_HERE
+    if codecs.zstd_context == NULL:
+        codecs.zstd_context = codecs.create_zstd()
+        if codecs.zstd_context == NULL:
+            return NOT_HERE
+    written = codecs.zstd(codecs.zstd_context, codecs.room, most, p, size)
+    return NOT_HERE if codecs.is_zstd_error(written) else <int64_t>written
+
+
+cdef void free_codecs(Codecs *codecs) noexcept nogil:
+    if codecs.zstd_context != NULL:
+        codecs.free_zstd(codecs.zstd_context)
+    free(codecs.inflate_state)
+
+
+def decompressed(functions, int codec, data, Block room not None, size_t most):
+    """How many bytes of ``data`` are in the room now, or -1: for the tests."""
+    cdef Codecs codecs
+    cdef Py_buffer view
+    memset(&codecs, 0, sizeof(Codecs))
+    set_functions(&codecs, functions, room)
+    PyObject_GetBuffer(data, &view, PyBUF_SIMPLE)
+    found = decompress(&codecs, codec, <const uint8_t *>view.buf, view.len, most)
+    PyBuffer_Release(&view)
+    free_codecs(&codecs)
+    return found

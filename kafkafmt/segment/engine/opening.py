@@ -1,0 +1,142 @@
+"""Opens the extents that an engine reads, and reports what the disk cannot read.
+
+Invariant: a file that cannot be opened, or a block that cannot be read, raises an :class:`OSError`
+with the path, or is reported to the damage policy; nothing is left out without a report.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+from kafkafmt._base import damage
+from kafkafmt._base.damage import Damage, DamagePolicy, Unreadable
+from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt.storage import names
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes, is_of_the_disk
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import Window
+
+
+@contextmanager
+def read_errors_reported(extent: Extent, policy: DamagePolicy) -> Iterator[None]:
+    """End the block where an extent cannot be read, and report that to the policy.
+
+    Raises:
+        OSError: the policy says so, or the file was deleted or replaced, or a store failed.
+    """
+    try:
+        yield
+    except OSError as error:
+        if not is_of_the_disk(error):
+            raise
+        size = extent.segment.size if extent.end is None else extent.end
+        report(extent, extent.start, max(0, size - extent.start), error, policy)
+
+
+@contextmanager
+def opened(extent: Extent, policy: DamagePolicy) -> Iterator[Window]:
+    """The open segment of an extent; blocks that cannot be read are reported at the end."""
+    # Not by `watched`: a second context manager takes 3 % of the time of a tiny segment.
+    with extent.open(goes_on=policy.goes_on) as window:
+        _begin(extent, window, policy)
+        yield window
+        _end(extent, window, policy)
+
+
+@contextmanager
+def watched(extent: Extent, window: Window, policy: DamagePolicy) -> Iterator[None]:
+    """Report the blocks of an open segment that cannot be read, at the end."""
+    _begin(extent, window, policy)
+    yield
+    _end(extent, window, policy)
+
+
+def _begin(extent: Extent, window: Window, policy: DamagePolicy) -> None:
+    length = (window.size if extent.end is None else extent.end) - extent.start
+    policy.begin(length, window.unreadable, extent.start)
+
+
+def _end(extent: Extent, window: Window, policy: DamagePolicy) -> None:
+    policy.end()
+    if not window.unreadable:
+        return
+    for position, length, error in _ranges(window, policy.not_listed(), extent.end):
+        report(extent, position, length, error, policy)
+    policy.end()  # what was held until the next range, and is the last one
+
+
+def _ranges(
+    window: Window, blocks: Iterable[tuple[int, Unreadable]], stop: int | None
+) -> Iterator[tuple[int, int, OSError]]:
+    """Position, length and reason of the ranges that blocks make up, in order, up to ``stop``."""
+    start = 0
+    cause: Unreadable | None = None
+    for block, gap in blocks:
+        if stop is not None and block >= stop:
+            break
+        if cause is None or (block, gap.kind, gap.reason) != cause:
+            if cause is not None:
+                yield start, cause.end - start, _error_of(window, start, cause)
+            start = block
+        cause = gap
+    if cause is not None:
+        yield start, cause.end - start, _error_of(window, start, cause)
+
+
+def _error_of(window: Window, start: int, cause: Unreadable) -> OSError:
+    if cause.kind == damage.READ_ERROR:
+        return OSError(errno.EIO, cause.reason, window.source)
+    return UnusableBytes(cause.kind, cause.reason, window.source, start, cause.end)
+
+
+def unlisted(search: Search) -> list[tuple[Damage, OSError]]:
+    """The directories that a search could not list, as damage: their segments are not known."""
+    return [(of_unlisted(path, error), error) for path, error in search.unreadable.items()]
+
+
+def of_unlisted(path: str, error: OSError) -> Damage:
+    """A directory that cannot be listed, as damage."""
+    topic, partition = names.topic_partition("", os.path.basename(path), "")
+    reason = f"the operating system cannot list {names.text_of(path)}: {reason_of(error)}"
+    return Damage(topic, partition, None, 0, 0, damage.READ_ERROR, reason, path)
+
+
+def unreadable(
+    segment: SegmentFile, position: int, length: int, error: OSError | KafkaFormatError
+) -> Damage:
+    """Bytes of a segment that could not be read, as damage."""
+    if isinstance(error, UnusableBytes):
+        return damaged(segment, position, length, error.kind, error.reason)
+    if isinstance(error, PrivateKeyError):
+        return damaged(segment, position, length, damage.PRIVATE_KEY, error.reason)
+    reason = f"the operating system cannot read it: {reason_of(error)}"
+    return damaged(segment, position, length, damage.READ_ERROR, reason)
+
+
+def damaged(segment: SegmentFile, position: int, length: int, kind: str, reason: str) -> Damage:
+    """Bytes of a segment as damage."""
+    if kind in damage.TAILS and segment.next_base_offset is not None:
+        reason += damage.NOT_LAST
+    return Damage(
+        segment.topic,
+        segment.partition,
+        segment.name,
+        position,
+        length,
+        kind,
+        reason,
+        segment.path,
+    )
+
+
+def report(
+    extent: Extent, position: int, length: int, error: OSError, policy: DamagePolicy
+) -> None:
+    """Report to the policy that bytes of a segment could not be read."""
+    damage = unreadable(extent.segment, position, length, error)
+    raised = error.as_raised() if isinstance(error, UnusableBytes) else error
+    policy.report(damage, raised)

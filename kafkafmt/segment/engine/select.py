@@ -1,0 +1,111 @@
+"""Which of the two engines reads the data, or walks through it.
+
+The columnar engine is the compiled kernel. The reference engine is the generated parsers, which
+also serve where the kernel has not been compiled.
+
+Invariant: both give the same answer on every byte. The environment variable ``KAFKAFMT_ENGINE``
+(``columnar`` or ``reference``) is read here and nowhere else; it is there for tests.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+import warnings
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kafkafmt.segment.record.versions import format_of
+
+if TYPE_CHECKING:
+    from kafkafmt._base.limits import Limits
+    from kafkafmt.segment.engine.walk import EntryWalk
+    from kafkafmt.storage.segment_file import Extent
+    from kafkafmt.storage.window import Window
+
+_KERNEL = "kafkafmt.segment.engine.kernel._kernel"
+COLUMNAR, REFERENCE = "columnar", "reference"
+
+_SLOW = (
+    "kafkafmt reads with its reference engine, which is about a hundred times slower: its compiled "
+    "kernel is missing. Install a C compiler and Python's headers (on Debian gcc and python3-dev), "
+    "then kafkafmt again, in its clone: pip install --force-reinstall --no-deps -e ."
+)
+_UNLOCKED = (
+    "kafkafmt reads with its reference engine, which is about a hundred times slower: its compiled "
+    "kernel needs the interpreter's lock, and this Python runs without it. Set PYTHON_GIL=1, or "
+    "use a Python that is not free-threaded."
+)
+_has_warned = False
+
+
+def is_columnar() -> bool:
+    """Whether to use the columnar engine; warns once if it cannot be used.
+
+    Raises:
+        ImportError: ``KAFKAFMT_ENGINE`` asks for the kernel, and it is not there or cannot be used.
+        ValueError: ``KAFKAFMT_ENGINE`` is neither engine.
+    """
+    global _has_warned
+    asked = os.environ.get("KAFKAFMT_ENGINE")
+    if asked not in (None, "", COLUMNAR, REFERENCE):
+        raise ValueError(f"KAFKAFMT_ENGINE is {COLUMNAR} or {REFERENCE}, not {asked!r}")
+    if asked == REFERENCE:
+        return False
+    try:
+        if not sys.modules.get(_KERNEL):  # an import would look for a lock, for each segment
+            importlib.import_module(_KERNEL)
+    except ImportError:
+        if asked == COLUMNAR:
+            raise
+        reason = _SLOW
+    else:
+        if _has_lock():
+            return True
+        if asked == COLUMNAR:
+            raise ImportError(_UNLOCKED)
+        reason = _UNLOCKED
+    if not _has_warned:
+        _has_warned = True
+        warnings.warn(reason, RuntimeWarning, stacklevel=4)
+    return False
+
+
+def _has_lock() -> bool:
+    """Whether threads run Python code one at a time.
+
+    A free-threaded Python enables the lock when it imports the kernel, unless PYTHON_GIL=0 is set.
+    """
+    is_enabled: Callable[[], bool] = getattr(sys, "_is_gil_enabled", lambda: True)
+    return is_enabled()
+
+
+def compiled(module: str) -> bool:
+    """Whether to use a compiled module: the columnar engine is used, and the module is there.
+
+    Raises:
+        ImportError, ValueError: as :func:`is_columnar`.
+    """
+    if not is_columnar():
+        return False
+    if sys.modules.get(module):  # an import would look for a lock, for each read
+        return True
+    try:
+        importlib.import_module(module)
+    except ImportError:
+        return False
+    return True
+
+
+def entry_walk(
+    window: Window, extent: Extent, limits: Limits, *, believes_lengths: bool = False
+) -> EntryWalk:
+    """A walk through an extent, by the kernel if it is compiled and knows the format."""
+    if format_of(extent.segment.name).has_kernel and is_columnar():
+        from kafkafmt.segment.engine.compiled_walk import CompiledWalk
+
+        return CompiledWalk(window, extent, limits, believes_lengths=believes_lengths)
+    from kafkafmt.segment.engine.walk import EntryWalk
+
+    return EntryWalk(window, extent, limits)

@@ -1,0 +1,103 @@
+"""Batches of format v2 that are written: from records to bytes, not compressed.
+
+Rules of ``DefaultRecordBatch.writeHeader`` and ``DefaultRecord.writeTo``. The positions of the
+fields are those of the grammar (:mod:`~kafkafmt.segment.record.generated_layout`).
+
+Invariant: the checksum is right, and the records have consecutive offsets.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kafkafmt.segment.record import checksums
+from kafkafmt.segment.record import generated_layout as layout
+from kafkafmt.segment.record.layout import MAGIC_V2
+
+_HEADER = struct.Struct(">qiibIhiqqqhii")
+_NO_PRODUCER = -1
+IS_CONTROL = layout.BATCH_ATTRIBUTES_IS_CONTROL_MASK
+IS_TRANSACTIONAL = layout.BATCH_ATTRIBUTES_IS_TRANSACTIONAL_MASK
+
+
+class KeyValue(NamedTuple):
+    """What a record is written from; ``None`` is null."""
+
+    key: bytes | None
+    value: bytes | None
+
+
+class Producer(NamedTuple):
+    """Who writes a batch: id, epoch and first sequence, each -1 where there is none."""
+
+    id: int = _NO_PRODUCER
+    epoch: int = _NO_PRODUCER
+    sequence: int = _NO_PRODUCER
+
+
+NO_PRODUCER = Producer()
+
+
+def batch_bytes(
+    records: Sequence[KeyValue],
+    *,
+    base_offset: int,
+    leader_epoch: int,
+    timestamp: int,
+    attributes: int = 0,
+    producer: Producer = NO_PRODUCER,
+) -> bytes:
+    """The bytes of a batch.
+
+    Args:
+        records: at least one; all have the batch's timestamp and no headers.
+        base_offset: of the first record.
+        leader_epoch: of the partition's leader.
+        timestamp: milliseconds since 1970.
+        attributes: :data:`IS_CONTROL`, :data:`IS_TRANSACTIONAL`, both or none.
+        producer: who writes it.
+    """
+    body = b"".join(_record(delta, record) for delta, record in enumerate(records))
+    header = _HEADER.pack(
+        base_offset,
+        layout.BATCH_HEADER_SIZE + len(body) - layout.BATCH_HEADER_PARTITION_LEADER_EPOCH_OFFSET,
+        leader_epoch,
+        MAGIC_V2,
+        0,
+        attributes,
+        len(records) - 1,
+        timestamp,
+        timestamp,
+        *producer,
+        len(records),
+    )
+    data = bytearray(header + body)
+    crc = checksums.computed(memoryview(data), MAGIC_V2)
+    struct.pack_into(">I", data, layout.BATCH_HEADER_CRC_OFFSET, crc)
+    return bytes(data)
+
+
+def unsigned_varint(value: int) -> bytes:
+    """``ByteUtils.writeUnsignedVarint``, of a value that is not negative."""
+    data = bytearray()
+    while value > 0x7F:
+        data.append(value & 0x7F | 0x80)
+        value >>= 7
+    data.append(value)
+    return bytes(data)
+
+
+def _varint(value: int) -> bytes:
+    return unsigned_varint(value << 1 if value >= 0 else (-value << 1) - 1)
+
+
+def _record(delta: int, record: KeyValue) -> bytes:
+    # No attributes, no delta of the timestamp; at the end the count of headers.
+    body = b"\0\0" + _varint(delta) + _sized(record.key) + _sized(record.value) + b"\0"
+    return _varint(len(body)) + body
+
+
+def _sized(data: bytes | None) -> bytes:
+    return _varint(-1) if data is None else _varint(len(data)) + data

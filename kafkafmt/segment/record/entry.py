@@ -1,0 +1,99 @@
+"""The frames of a segment: its entries, and the gaps between them.
+
+Strategy: since Kafka 0.8 offset, length and magic are at the same position in every entry, so they
+are read here; the grammars describe everything else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kafkafmt.segment.record import layout
+from kafkafmt.segment.record.layout import MAGIC_V2
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A whole entry: a record batch (v2), or a message of v0 or v1, perhaps a wrapper.
+
+    Attributes:
+        position: of its first byte, in the segment.
+        magic: 0, 1 or 2.
+        data: its bytes, with its offset and length fields.
+        crc: the stored checksum, unsigned.
+        is_valid: whether the checksum is right.
+    """
+
+    position: int
+    magic: int
+    data: memoryview
+    crc: int
+    is_valid: bool
+
+    @property
+    def length(self) -> int:
+        """The size of the whole entry in bytes."""
+        return len(self.data)
+
+    @property
+    def end(self) -> int:
+        """Where the next entry begins."""
+        return self.position + len(self.data)
+
+    @property
+    def offset(self) -> int:
+        """The offset in its header: of its first record in v2, of its last one in v0 and v1."""
+        return offset_of(self.data)
+
+    @property
+    def has_first_offset(self) -> bool:
+        """Whether :attr:`offset` is the offset of its first record."""
+        return self.magic == MAGIC_V2
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Bytes that do not form an entry.
+
+    Attributes:
+        position: of the first byte, in the segment.
+        length: in bytes.
+        kind: the kind of damage (:mod:`kafkafmt._base.damage`).
+        reason: what was expected and what was found.
+    """
+
+    position: int
+    length: int
+    kind: str
+    reason: str
+
+    @property
+    def end(self) -> int:
+        """Where the next entry begins."""
+        return self.position + self.length
+
+
+Frame = Entry | Gap
+
+
+def length_of(head: memoryview) -> int:
+    """The length field in the head of an entry: how many bytes follow that field."""
+    return int.from_bytes(head[layout.SIZE_OFFSET : layout.LOG_OVERHEAD], "big", signed=True)
+
+
+def offset_of(head: memoryview) -> int:
+    """The offset in the head of an entry: see :attr:`Entry.offset`."""
+    return int.from_bytes(head[: layout.SIZE_OFFSET], "big", signed=True)
+
+
+def last_offset_delta_of(entry: memoryview, magic: int) -> int:
+    """How far the offset of the last record is above that in the head of a whole entry."""
+    if magic != MAGIC_V2:
+        return 0
+    at = layout.LAST_OFFSET_DELTA_OFFSET
+    return int.from_bytes(entry[at : at + 4], "big", signed=True)
+
+
+def magic_of(head: memoryview) -> int:
+    """The magic in the head of an entry, signed."""
+    return int.from_bytes(head[layout.MAGIC_OFFSET : layout.MAGIC_OFFSET + 1], "big", signed=True)

@@ -1,0 +1,68 @@
+"""The files beside a segment as bytes, as a broker writes them.
+
+Invariant: what is written here is read by the other modules of this package as it was.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from collections.abc import Iterable, Sequence
+from dataclasses import astuple
+
+from kafkafmt.segment.record import generated_layout as layout
+from kafkafmt.segment.side_files import producer_snapshot
+from kafkafmt.segment.side_files.checkpoints import EpochEntry, TopicPartitionOffset
+from kafkafmt.segment.side_files.producer_snapshot import ProducerStateEntry
+from kafkafmt.segment.side_files.transaction_index import ENTRY, AbortedTxn
+
+
+def transaction_index(entries: Iterable[AbortedTxn]) -> bytes:
+    """A transaction index."""
+    return b"".join(ENTRY.pack(*astuple(entry)) for entry in entries)
+
+
+def snapshot(entries: Sequence[ProducerStateEntry]) -> bytes:
+    """A producer snapshot, with its checksum."""
+    data = bytearray(producer_snapshot.HEADER.pack(producer_snapshot.VERSION, 0, len(entries)))
+    for entry in entries:
+        data += producer_snapshot.ENTRY.pack(*astuple(entry))
+    crc = producer_snapshot.computed_crc(bytes(data))
+    struct.pack_into(">I", data, layout.PRODUCER_SNAPSHOT_CRC_OFFSET, crc)
+    return bytes(data)
+
+
+def leader_epoch_checkpoint(entries: Sequence[EpochEntry]) -> bytes:
+    """The ``leader-epoch-checkpoint`` of a partition."""
+    return _checkpoint([f"{entry.epoch} {entry.start_offset}" for entry in entries])
+
+
+def offset_checkpoint(entries: Sequence[TopicPartitionOffset]) -> bytes:
+    """An offset checkpoint of a log directory."""
+    return _checkpoint([f"{entry.topic} {entry.partition} {entry.offset}" for entry in entries])
+
+
+def partition_metadata(topic_id: str) -> bytes:
+    """The ``partition.metadata`` of a partition; the id has Kafka's form."""
+    return f"version: 0\ntopic_id: {topic_id}".encode()
+
+
+def meta_properties(node_id: int, cluster_id: str, directory_id: str) -> bytes:
+    """``meta.properties`` of KRaft; without the id of the directory where that is empty."""
+    of_directory = f"directory.id={directory_id}\n" if directory_id else ""
+    return f"version=1\nnode.id={node_id}\ncluster.id={cluster_id}\n{of_directory}".encode()
+
+
+def quorum_state(epoch: int, voters: Iterable[int], *, is_dynamic: bool) -> bytes:
+    """``quorum-state`` of a controller that knows no leader and has voted for none."""
+    content: dict[str, object] = {"leaderId": -1, "leaderEpoch": epoch, "votedId": -1}
+    if is_dynamic:
+        content |= {"votedDirectoryId": "A" * 22, "data_version": 1}
+    else:
+        content = {"clusterId": "", **content, "appliedOffset": 0}
+        content |= {"currentVoters": [{"voterId": voter} for voter in voters], "data_version": 0}
+    return json.dumps(content, separators=(",", ":")).encode()
+
+
+def _checkpoint(lines: Sequence[str]) -> bytes:
+    return "".join(f"{line}\n" for line in ("0", str(len(lines)), *lines)).encode()

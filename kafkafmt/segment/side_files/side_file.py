@@ -1,0 +1,154 @@
+"""One file beside a segment, read whole.
+
+Strategy: these files are small (an index has at most 10 MiB by default), so each is read at once
+and then parsed. Sources are local paths, URLs, bytes and open files, as for segments.
+
+Invariant: a file takes at most :attr:`kafkafmt.Limits.batch_bytes` of memory; a larger one raises
+an error.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import IO, Any, Union, cast
+
+from kafkafmt._base.arguments import kind_of
+from kafkafmt._base.errors import (
+    KafkaFormatError,
+    LimitExceededError,
+    MalformedError,
+    TruncatedError,
+)
+from kafkafmt._base.java import MAX_OFFSET
+from kafkafmt._base.limits import Limits, limits_or_default
+from kafkafmt.segment.record.foreign import lfs_pointer
+from kafkafmt.storage import names
+from kafkafmt.storage.access import StorageOptions
+from kafkafmt.storage.errors import naming
+from kafkafmt.storage.open_file import is_open_file, path_of, read_up_to, read_whole
+from kafkafmt.storage.resolve import tree_of
+
+FileSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes], "SideFile"]
+
+
+@dataclass(frozen=True)
+class SideFile:
+    """The bytes of a file, and its name for errors.
+
+    Attributes:
+        source: the absolute path or URL; ``<bytes>`` for bytes.
+        name: the name of the file; ``None`` for bytes.
+    """
+
+    source: str
+    name: str | None
+    data: bytes
+
+    def error(
+        self, reason: str, position: int = 0, kind: type[KafkaFormatError] = MalformedError
+    ) -> KafkaFormatError:
+        """The error for bytes at a position."""
+        return kind(reason, source=self.source, position=position)
+
+    def base_offset(self, given: int | None) -> int:
+        """The base offset of an index: as given, else from the name of the file.
+
+        Raises:
+            ValueError: it is neither given nor in the name, or it is out of range.
+        """
+        if given is None:
+            given = names.base_offset(self.name or "")
+            if given is None:
+                raise ValueError(
+                    f"{self.source}: the name does not begin with 20 digits, pass base_offset"
+                )
+        if not 0 <= given <= MAX_OFFSET:
+            raise ValueError(f"{self.source}: base offset {given}, expected 0 to 2^63 - 1")
+        return given
+
+    def offset(self, base_offset: int, relative: int, position: int) -> int:
+        """The offset of an index entry at ``position``, from the one it stores.
+
+        Raises:
+            MalformedError: it is negative, or larger than an offset can be.
+        """
+        offset = base_offset + relative
+        if relative < 0 or offset > MAX_OFFSET:
+            raise self.error(f"relative offset {relative}, expected 0 or more", position)
+        return offset
+
+    def entries(self, layout: struct.Struct) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        """The position and the fields of each entry, in a file of entries of one size.
+
+        Raises:
+            TruncatedError: the last entry is cut off.
+        """
+        left = len(self.data) % layout.size
+        if left:
+            reason = (
+                f"expected entries of {layout.size} bytes, found {left} bytes after the last one"
+            )
+            raise self.error(reason, len(self.data) - left, TruncatedError)
+        positions = range(0, len(self.data), layout.size)
+        return zip(positions, layout.iter_unpack(self.data), strict=True)
+
+
+def read(
+    source: FileSource,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> SideFile:
+    """Read a file; ``storage_options`` are for the driver of a URL.
+
+    Raises:
+        FileNotFoundError: the file does not exist, or is not a file.
+        LimitExceededError: it is larger than ``batch_bytes`` of the limits.
+        MalformedError: Git LFS has its content.
+        TypeError: the source has a wrong type.
+    """
+    if isinstance(source, SideFile):  # it was read before
+        return source
+    most = limits_or_default(limits).batch_bytes
+    if isinstance(source, (bytes, bytearray, memoryview)):
+        _expect("<bytes>", memoryview(source).nbytes, most)
+        return SideFile("<bytes>", None, bytes(source))
+    if is_open_file(source):
+        file = cast("IO[bytes]", source)
+        path = path_of(file)
+        name = None if path is None else os.path.basename(path)
+        data = read_whole(file, most + 1)
+        _expect(path or "<bytes>", len(data), most)
+        return SideFile(path or "<bytes>", name, data)
+    if not isinstance(source, (str, os.PathLike)):
+        raise TypeError(
+            f"source is a path, a URL, bytes or an open binary file; found {kind_of(source)}"
+        )
+    given = os.fsdecode(source)
+    if not given:
+        raise FileNotFoundError("'': the path is empty")
+    tree = tree_of(given, StorageOptions(storage_options))
+    path = tree.absolute(given)
+    kind = tree.kind(path)
+    if kind != "file":
+        found = "no such file" if kind is None else f"expected a file, found a {kind}"
+        raise FileNotFoundError(f"{given}: {found}")
+    with tree.open(path) as stream, naming(path):
+        size = stream.seek(0, os.SEEK_END)
+        _expect(path, size, most)
+        stream.seek(0)
+        data = read_up_to(stream, size)
+    if (pointer := lfs_pointer(data)) is not None:
+        raise MalformedError(pointer, source=path, position=0)
+    return SideFile(path, tree.name(path), data)
+
+
+def _expect(source: str, size: int, most: int) -> None:
+    if size > most:
+        raise LimitExceededError(
+            f"expected a file of at most {most} bytes, found {size}",
+            source=source,
+            position=0,
+        )

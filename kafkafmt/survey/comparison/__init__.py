@@ -1,0 +1,1 @@
+"""Copies of one log compared: replicas, and the differences of two."""

@@ -1,0 +1,339 @@
+"""One copy of a log, for a comparison: its sound batches in offset order, and what it may lack.
+
+Strategy: the batches come one at a time: those that count, where the copy is in a tier. One that
+lies below those before it is left out, since an unclean election of an old broker leaves such
+batches. What else is known of the copy (high watermark, log start, topic id) comes from the files
+of its directory and of the one above.
+
+Invariant: one batch is in memory. Nothing stops at damage: the range that it leaves is missing.
+Damage that no missing record names is kept, one entry for each segment.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kafkafmt._base.damage import (
+    BAD_CHECKSUM,
+    COLLECT,
+    READ_ERROR,
+    Damage,
+    DamagePolicy,
+    kind_of,
+)
+from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.limits import Limits
+from kafkafmt.cluster import remote
+from kafkafmt.cluster.metadata import KnownTopic, cluster_image, known_topics
+from kafkafmt.cluster.metadata_log import snapshot_of
+from kafkafmt.log.completion import completed
+from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.policies import has_traces
+from kafkafmt.log.replica import NO_EPOCH, Replica, epochs_at, is_cleaned, leader_epoch_of
+from kafkafmt.log.tiering import proves_tier
+from kafkafmt.segment.engine.batches import steps
+from kafkafmt.segment.engine.opening import damaged
+from kafkafmt.segment.record.batch import Batch, first_offset
+from kafkafmt.segment.record.record import Record
+from kafkafmt.storage.errors import StorageError, is_of_the_disk
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.names import (
+    DELETED_LOG,
+    HIGH_WATERMARK,
+    LOG_START,
+    METADATA_TOPIC,
+    base_offset,
+)
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+
+
+@dataclass(frozen=True)
+class Known:
+    """What the files beside the segments say of a copy.
+
+    Attributes:
+        high_watermark: ``None`` where no checkpoint has it.
+        start: the first offset that a consumer can read. A checkpoint of the log start that lies
+            beyond the end of the log is refuted by that, and says nothing.
+        base: the offset at which its first segment begins.
+        begin: where the log began by its leader epochs, which a broker cuts with it; ``base`` if
+            nothing says that a segment before it is lost.
+        is_cleaned: whether the cleaner has compacted it.
+        topic_id: ``None`` where no file has it.
+        epochs: its leader epochs, each with its first offset; none where nothing tells them.
+    """
+
+    high_watermark: int | None
+    start: int
+    base: int
+    begin: int
+    is_cleaned: bool
+    topic_id: str | None
+    epochs: tuple[tuple[int, int], ...] = ()
+
+
+def known_of(log: PartitionLog, files: DataDirectories) -> Known:
+    """What the files beside the segments say; those that cannot be read say nothing."""
+    first = log.segments[0]
+    base = first.base_offset or 0
+    if first.data is not None or log.topic is None:
+        return Known(None, base, base, base, False, None)
+    copy = Replica(log, files)
+    start = files.offset(LOG_START, log) or 0
+    if start > base and start > copy.end_offset:
+        start = base
+    return Known(
+        files.offset(HIGH_WATERMARK, log),
+        max(base, start),
+        base,
+        _begin(copy),
+        is_cleaned([copy]),
+        copy.topic_id,
+        copy.epochs,
+    )
+
+
+def _begin(copy: Replica) -> int:
+    """Where a log began, if it lacks the segments from there on; else where they begin.
+
+    It does not lack what was deleted, which the leader epochs follow a moment later, or what tiered
+    storage may have: by the metadata log, or by the start, or by the broker's own topic for it.
+    """
+    log, epochs = copy.log, copy.epochs
+    base, start = log.first_offset, copy.beside.offset(LOG_START, log)
+    begin = max(start or 0, epochs[0][1]) if epochs else base
+    if begin >= base or proves_tier(start):
+        return base
+    for item in _items(log, log.path, tree_of(log.path, log.storage).parent(log.path)):
+        is_deleted = item.name.endswith(DELETED_LOG) and (base_offset(item.name) or 0) <= begin
+        if is_deleted or item.name.startswith(f"{remote.TOPIC}-"):
+            return base
+        if item.name == f"{METADATA_TOPIC}-0" and item.is_directory:
+            topic = (copy.beside.once(item.path, _topics) or {}).get(log.topic or "")
+            if topic is not None and topic.is_tiered:
+                return base
+    return begin
+
+
+def _items(log: PartitionLog, *directories: str) -> Iterator[Item]:
+    """The entries of directories; one that the disk does not list has none.
+
+    Raises:
+        StorageError: a store does not answer.
+    """
+    for items in tree_of(log.path, log.storage).items_of(directories):
+        if isinstance(items, StorageError):
+            raise items
+        yield from () if isinstance(items, OSError) else items
+
+
+def _topics(metadata: str, **options: Any) -> dict[str, KnownTopic]:
+    """The topics by a copy of the metadata log."""
+    return known_topics(cluster_image(metadata, **options))
+
+
+def uncommitted_from(logs: Sequence[PartitionLog]) -> float:
+    """From which offset on no file says whether records are committed; infinite where one does.
+
+    That is the metadata log above all snapshots: a broker notes no high watermark of it, and what
+    a controller has at its end may be on no other one. A snapshot holds what is committed.
+
+    Raises:
+        StorageError: a store does not answer.
+    """
+    if any(log.topic != METADATA_TOPIC for log in logs):
+        return math.inf
+    snapshots = (snapshot_of(item.name) for log in logs for item in _items(log, log.path))
+    return max((snapshot.end_offset for snapshot in snapshots if snapshot is not None), default=0)
+
+
+@dataclass(eq=False)
+class Unread:
+    """Damage of one segment whose offsets no other copy has shown, or has.
+
+    Attributes:
+        segment: that has it.
+        damage: the first of it.
+        first: the first offset that it may hold.
+        last: the last one; ``None`` where nothing sound follows, nor another segment.
+        count: how many ranges of bytes.
+        is_told: whether a missing record names it.
+    """
+
+    segment: SegmentFile
+    damage: Damage
+    first: int
+    last: int | None
+    count: int = 1
+    is_told: bool = False
+
+
+class LogCopy:
+    """The batches of one copy, with the next one in view.
+
+    Attributes:
+        known: what other files say of it.
+        is_cleaned: whether the cleaner was in it, or in a copy whose holes it may have.
+        batch: the next batch; ``None`` at the end.
+        records: what is left of the batch that was opened last, in reverse order.
+        opened: that batch.
+        unread: by name, the segments so far with damage that no missing record tells.
+        segment: of that batch.
+        next_offset: after the last batch that was in view.
+    """
+
+    def __init__(self, log: PartitionLog, files: DataDirectories, limits: Limits) -> None:
+        self.log = log
+        self.known = known_of(log, files)
+        self.is_cleaned = self.known.is_cleaned
+        self.batch: Batch | None = None
+        self.records: list[Record] = []
+        self.opened: Batch | None = None
+        self.unread: dict[str | None, Unread] = {}
+        self._near: list[Unread] = []  # damage at the offsets that are compared now
+        self._has_traces: bool | None = None
+        self.next_offset = 0
+        self._limits = limits
+        self._policy = DamagePolicy(COLLECT, is_bounded=True)
+        self._extents = [*(log.extents or map(Extent, log.segments))][::-1]
+        self._batches: Iterator[Batch] = iter(())
+        self.segment: SegmentFile | None = None
+        self.advance()
+
+    def advance(self) -> None:
+        """Bring the next sound batch into view."""
+        self._leave(self._near)
+        self._advance()
+
+    def _advance(self) -> None:
+        first, found = self.next_offset, len(self._near)
+        while True:
+            batch = next(self._batches, None)
+            self._note_damage(first)
+            if batch is None:
+                if not self._extents:
+                    self.batch = None
+                    return
+                extent = self._extents.pop()
+                self.segment = extent.segment
+                self._batches = self._sound(extent)
+                continue
+            if batch.last_offset < self.next_offset:
+                continue
+            self.batch = batch
+            self.next_offset = batch.last_offset + 1
+            for unread in self._near[found:]:
+                last = first_offset(batch) - 1
+                unread.last = last if unread.last is None else min(last, unread.last)
+            return
+
+    def open(self) -> None:
+        """Decode the batch in view, and bring the next one into view."""
+        batch = self.batch
+        if batch is None:
+            return
+        before = first_offset(batch) - 1
+        self._leave([unread for unread in self._near if unread.last != before])
+        segment = self.segment
+        self._advance()
+        self.opened = batch
+        try:
+            self.records = batch.records()[::-1]
+        except KafkaFormatError as error:
+            if segment is not None:
+                place = batch.position, batch.size_in_bytes
+                damage = damaged(segment, *place, kind_of(error), error.reason)
+                self._near.append(Unread(segment, damage, before + 1, batch.last_offset))
+
+    def damage_at(self, first: int, last: int) -> Damage | None:
+        """What is damaged where this copy lacks offsets: a missing record tells it."""
+        found = None
+        for unread in self._near:
+            if unread.first <= last and (unread.last is None or first <= unread.last):
+                unread.is_told = True  # of several, the record may lie in each
+                found = found or unread.damage
+        return found
+
+    def finish(self) -> None:
+        """Keep what no missing record has told."""
+        self._leave(self._near)
+
+    def _leave(self, passed: list[Unread]) -> None:
+        """Keep the damage of which no missing record tells, at offsets that are passed."""
+        for unread in passed:
+            last, name = unread.last, unread.damage.segment
+            is_empty = last is not None and last < max(unread.first, self.known.start)
+            if unread.is_told or (is_empty and unread.damage.kind != READ_ERROR):
+                continue
+            known = self.unread.setdefault(name, unread)
+            if known is not unread:
+                known.last, known.count = last, known.count + 1
+        self._near = [unread for unread in self._near if unread not in passed]
+
+    def never_had(self, batch: Batch | None, offset: int) -> bool:
+        """Whether this log has a higher leader epoch there than a batch of another copy (KIP-101).
+
+        A lower one says nothing: who follows a cleaned leader does not see all its epochs.
+        """
+        epoch = NO_EPOCH if batch is None else leader_epoch_of(batch)
+        own = epochs_at(self.known.epochs, offset, offset)
+        return epoch != NO_EPOCH and bool(own) and min(own) > epoch
+
+    def looks_compacted(self) -> bool:
+        """Whether the cleaner has been here, by its checkpoint or by what it leaves in a log.
+
+        That is a batch that lacks some of its records, or several holes without damage inside
+        segments. The headers of the whole log are read for it, once.
+        """
+        if self.is_cleaned:
+            return True
+        if self._has_traces is None:
+            self._has_traces = has_traces(self.log.segments, self._limits)
+        return self._has_traces
+
+    def _sound(self, extent: Extent) -> Iterator[Batch]:
+        segment = extent.segment
+        try:
+            for part in completed(extent, self._limits):
+                with part.open(goes_on=True) as window:
+                    for batch in steps(window, part, self._policy, self._limits):
+                        if batch is None:
+                            continue
+                        if batch.is_valid:
+                            yield batch
+                        else:
+                            place = batch.position, batch.size_in_bytes
+                            error = window.read_error(*place)
+                            kind = BAD_CHECKSUM if error is None else READ_ERROR
+                            reason = "wrong checksum" if error is None else reason_of(error)
+                            wrong = damaged(part.segment, *place, kind, reason)
+                            self._policy.found.append(wrong)
+        except OSError as error:
+            if not is_of_the_disk(error):  # what is gone, or not delivered, is not damaged
+                raise
+            gone = damaged(segment, 0, segment.size, READ_ERROR, reason_of(error))
+            self._policy.found.append(gone)
+
+    def _note_damage(self, first: int) -> None:
+        """Note what was found; `first` is the first offset that it may hold."""
+        for damage in self._policy.found:
+            # A tail is the end of a log only in its last segment.
+            is_end = damage.is_tail and not self._extents
+            if not is_end and self.segment is not None:
+                stop = self.segment.next_base_offset
+                last = None if stop is None else stop - 1
+                self._near.append(Unread(self.segment, damage, first, last))
+        self._policy.found.clear()
+        self._policy.begin(0)  # the first damage before the next batch is listed
+
+
+def are_equal(left: Batch | None, right: Batch | None) -> bool:
+    """Whether there are two batches, of the same bytes."""
+    if left is None or right is None or left.crc != right.crc:
+        return False
+    return bytes(left.data) == bytes(right.data)

@@ -1,0 +1,131 @@
+"""What a decoder of ``DumpLogSegments`` is, and the decoders of plain keys and values.
+
+Strategy: each decoder is a ``MessageParser`` of Kafka's tool: it reads a key and a value, and gives
+the text of each, or none. A key or value that cannot be read raises its error in the decoder, as it
+does in the tool. The decoders of internal topics are in
+:mod:`~kafkafmt.survey.dump.topic_decoders`, which a plain dump does not load.
+
+Invariant: one decoder for all files of a dump.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from kafkafmt._base.errors import MalformedError
+from kafkafmt._base.java import decode_utf8
+
+if TYPE_CHECKING:
+    from kafkafmt.cluster.messages.programs import Lines
+
+Texts = tuple["str | None", "str | None"]
+"""The text of a record's key, and that of its value."""
+
+
+class Torn(NamedTuple):
+    """Why the value of a record, and perhaps its key, cannot be read, in Java's words.
+
+    Attributes:
+        key: why the key cannot be read; ``None`` where it can.
+        value: why the value cannot be read.
+    """
+
+    key: str | None
+    value: str
+
+    def error(self) -> MalformedError:
+        """What the tool meets first."""
+        return MalformedError(self.key or self.value)
+
+
+class MessageParser(Protocol):
+    """Makes text of keys and values."""
+
+    @property
+    def lines(self) -> Lines | None:
+        """What writes the lines of many sound records at once; ``None``: each one is decoded."""
+        ...
+
+    def decode(
+        self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
+    ) -> Texts:
+        """The texts of a record; ``torn`` is why its value cannot be read.
+
+        Raises:
+            MalformedError: where Kafka's tool ends with an exception.
+        """
+        ...
+
+
+_API = "org.apache.kafka.tools.api."
+STRING_DECODER = f"{_API}StringDecoder"
+
+
+class UnknownDecoderError(Exception):
+    """A decoder class that Kafka does not ship."""
+
+
+class ClassDecoder:
+    """The decoder of ``--key-decoder-class`` and ``--value-decoder-class``; text by default."""
+
+    lines = None
+
+    def __init__(self, key_class: str, value_class: str) -> None:
+        """Choose the classes by Kafka's names.
+
+        Raises:
+            UnknownDecoderError: a class is none of those that Kafka ships.
+        """
+        self._key = _class(key_class)
+        self._value = _class(value_class)
+
+    def decode(
+        self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
+    ) -> Texts:
+        """A null has no text; what cannot be read ends the dump."""
+        if torn is not None:
+            raise torn.error()
+        return (
+            None if key is None else self._key(key),
+            None if value is None else self._value(value),
+        )
+
+
+def _class(name: str) -> Callable[[bytes], str]:
+    if name not in _CLASSES:
+        known = ", ".join(_CLASSES)
+        raise UnknownDecoderError(
+            f"{name} is not a decoder that Kafka ships, and other classes need Java: {known}"
+        )
+    return _CLASSES[name]
+
+
+def _identity(data: bytes) -> str:
+    """``DefaultDecoder``: Java prints the hash of the array's identity, which no reader can know.
+
+    The hash here is ``Arrays.hashCode``: equal bytes give the same text.
+    """
+    result = 1
+    for byte in data:
+        result = (31 * result + (byte ^ 0x80) - 0x80) & 0xFFFFFFFF
+    return f"[B@{result:x}"
+
+
+def _number(layout: struct.Struct, data: bytes) -> str:
+    if len(data) < layout.size:
+        raise MalformedError(f"{len(data)} bytes, the decoder needs {layout.size}")
+    return str(layout.unpack_from(data)[0])
+
+
+_CLASSES: Mapping[str, Callable[[bytes], str]] = {
+    STRING_DECODER: decode_utf8,
+    f"{_API}DefaultDecoder": _identity,
+    f"{_API}IntegerDecoder": partial(_number, struct.Struct(">i")),
+    f"{_API}LongDecoder": partial(_number, struct.Struct(">q")),
+}
+
+TEXT_DECODER: MessageParser = ClassDecoder(STRING_DECODER, STRING_DECODER)
+"""What ``--print-data-log`` prints: key and value as UTF-8."""

@@ -1,0 +1,268 @@
+"""The audit of tiered storage: :func:`kafkafmt.audit_tier`.
+
+Strategy: a source is searched as by every reader, and the logs in it are found by manifests. Each
+log gives one row of coverage and its findings, one log after another, so that only the copies of
+one are in memory. Then the bucket is compared with the metadata topics that are among the
+sources, and objects of other programs are counted.
+
+Invariant: nothing is written or deleted. Damage and missing keys are findings, not errors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Annotated, Any
+
+import pyarrow as pa
+from typing_extensions import Doc, Unpack
+
+from kafkafmt._base.arguments import expect_flag
+from kafkafmt._base.counts import counted
+from kafkafmt._base.damage import COLLECT, READ_ERROR
+from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.keywords import Default, described
+from kafkafmt._base.limits import Limits, limits_or_default
+from kafkafmt._base.packed import Packed
+from kafkafmt.cluster import metadata_log, remote
+from kafkafmt.cluster.internal_query import InternalQuery
+from kafkafmt.cluster.metadata import cluster_image
+from kafkafmt.log.scan.selection import Selection
+from kafkafmt.log.tier.bucket import Bucket, LogId, Objects
+from kafkafmt.log.tier.joined import with_checkpoints
+from kafkafmt.storage.access import StorageOptions
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.discovery import Source, find_extents, source_parts
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.segment_file import Extent
+from kafkafmt.survey.selected_logs import ERRORS, TopicAccess, access_of
+from kafkafmt.survey.tiers.coverage import COVERAGE_SCHEMA, AuditedLog, LogCoverage, orphan
+from kafkafmt.survey.tiers.metadata import RemoteMetadata, of_topics
+from kafkafmt.survey.tiers.stored import OTHER, ForeignObjects
+from kafkafmt.survey.verification.finding import (
+    DAMAGE,
+    FINDING_SCHEMA,
+    FOREIGN,
+    NOTE,
+    SKIPPED,
+    WARNING,
+    Finding,
+    finding_batches,
+)
+
+_ROWS = 1_000  # of a record batch
+
+
+class Audit:
+    """Audits a source. What is kept of a log is a row, and its findings, packed."""
+
+    def __init__(
+        self,
+        source: Source,
+        topics: str | Iterable[str] | None,
+        limits: Limits,
+        storage: StorageOptions,
+        *,
+        check_chunks: bool,
+    ) -> None:
+        wanted = Selection.of(topics=topics).logs()
+        self._storage = storage
+        self._limits = limits
+        self._checks_chunks = check_chunks
+        self._is_all = wanted is None
+        self._foreign = ForeignObjects(storage)
+        self._of_brokers: list[Extent] = []  # of other logs than internal ones
+        self._paths: dict[str, list[str]] = {remote.TOPIC: [], metadata_log.TOPIC: []}
+        bucket = Bucket(storage, limits)
+        self._search = self._searched(source, bucket)
+        self._tiered = [
+            log for log in bucket.logs() if wanted is None or wanted((log.topic, log.partition))
+        ]
+        if wanted is not None:
+            wanted.expect_logs()
+        self._orphans: dict[LogId, list[Objects]] = {}
+        for objects in bucket.orphans:
+            self._orphans.setdefault(objects.folder.id, []).append(objects)
+        self._rows: Packed[dict[str, Any]] = Packed()
+        self._findings: Packed[Finding] = Packed()
+        self._logs: list[AuditedLog] = []
+        self._remote = RemoteMetadata(bucket.orphans) if self._paths[remote.TOPIC] else None
+        for coverage in self._coverages():
+            self._rows.pack([coverage.row()])
+            self._findings.pack([*coverage.findings()])
+            self._logs.append(coverage.audited)
+            if self._remote is not None:
+                self._remote.add(coverage)
+
+    def _searched(self, source: Source, bucket: Bucket) -> Search:
+        """What the search of a source meets, as that of every reader; listings are let go.
+
+        A source that does not exist is an error; one without a segment may have other objects.
+        """
+        listed = 0
+
+        def count(directory: str, entries: list[Item]) -> None:
+            nonlocal listed
+            listed += 1
+            self._foreign.add(directory, entries)
+
+        search = Search(
+            keeps_listings=False,
+            on_tier=bucket.add,
+            on_listing=count,
+            on_foreign=self._foreign.of_listing,
+        )
+        for part in source_parts(source):
+            before = listed
+            try:
+                extents = find_extents(part, self._storage, search=search)
+            except FileNotFoundError:
+                if listed == before:
+                    raise
+                continue
+            for extent in extents:
+                paths = self._paths.get(extent.segment.topic or "")
+                if paths is None:
+                    self._of_brokers.append(extent)
+                elif extent.directory not in paths:
+                    paths.append(extent.directory)
+        return search
+
+    def _coverages(self) -> Iterator[LogCoverage]:
+        """Of each log, in the order of topic, partition and topic id."""
+        logs = with_checkpoints(self._of_brokers, self._tiered, self._storage, self._limits)
+        for log in logs:
+            orphans = self._orphans.get((log.topic_id, log.partition), [])
+            yield LogCoverage(log, orphans, self._limits)
+
+    @property
+    def has_objects(self) -> bool:
+        """Whether the source holds anything of a tier, or something that hides it."""
+        there = self._search.tiers or self._paths[remote.TOPIC] or self._search.unreadable
+        return bool(there) or any(layout != OTHER for layout, _ in self._foreign.counts())
+
+    def coverage(self) -> pa.Table:
+        """One row a log."""
+        rows = iter(self._rows)
+        batches = iter(lambda: list(islice(rows, _ROWS)), [])
+        return pa.Table.from_batches(
+            [pa.RecordBatch.from_pylist(some, COVERAGE_SCHEMA) for some in batches], COVERAGE_SCHEMA
+        )
+
+    def findings(self) -> Iterator[Finding]:
+        """What is missing, left over, or doubtful, log by log."""
+        yield from self._findings
+        for coverage in self._coverages() if self._checks_chunks else ():
+            yield from coverage.checked()
+        yield from self._of_remote_metadata()
+        yield from self._of_cluster_metadata()
+        if self._is_all:
+            known = {log.id for log in self._logs}
+            for log_id, orphans in self._orphans.items():
+                yield from map(orphan, orphans if log_id not in known else ())
+            for layout, count in self._foreign.counts():
+                objects = counted(count.objects, "object")
+                message = f"{objects} of {layout}"
+                yield Finding(NOTE, FOREIGN, count.path, message, length=count.size)
+        for path, error in self._search.unreadable.items():
+            yield Finding(DAMAGE, READ_ERROR, path, f"cannot be listed: {reason_of(error)}")
+        for path, why in self._search.not_searched:
+            yield Finding(NOTE, SKIPPED, path, f"not searched: {why}")
+
+    def _of_remote_metadata(self) -> Iterator[Finding]:
+        paths = self._paths[remote.TOPIC]
+        if self._remote is None:
+            return
+        try:
+            reading = InternalQuery(COLLECT, limits=self._limits, storage_options=self._storage)
+            image = remote.remote_metadata(paths, reading)
+        except (OSError, KafkaFormatError) as error:
+            yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {reason_of(error)}")
+            return
+        for found in reading.damage:
+            place = found.topic, found.partition, found.segment, found.position, found.length
+            if not found.is_tail:
+                yield Finding(WARNING, found.kind, found.source, found.message, *place)
+        yield from self._remote.findings(image, paths[0])
+
+    def _of_cluster_metadata(self) -> Iterator[Finding]:
+        paths = self._paths[metadata_log.TOPIC]
+        if not paths:
+            return
+        try:
+            image = cluster_image(paths, limits=self._limits, storage_options=self._storage)
+        except (OSError, KafkaFormatError) as error:
+            yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {reason_of(error)}")
+            return
+        for lack in image.findings:
+            yield Finding(WARNING, SKIPPED, paths[0], f"not all of it is known: {lack}")
+        topics = {row["topicId"]: row["topic"] for row in image.topics.to_pylist()}
+        yield from of_topics(self._logs, topics)
+
+
+class TierAudit:
+    """What an audit found.
+
+    Attributes:
+        coverage: one row a log: what it has in the tier.
+        findings: one row a finding, as of :func:`kafkafmt.verify`.
+    """
+
+    __module__ = "kafkafmt"
+
+    def __init__(self, coverage: pa.Table, findings: pa.Table) -> None:
+        self.coverage = coverage
+        self.findings = findings
+
+    def __repr__(self) -> str:
+        return f"TierAudit(logs={self.coverage.num_rows}, findings={self.findings.num_rows})"
+
+
+class TierOptions(TopicAccess, total=False):
+    """What the audit takes besides its source."""
+
+    check_chunks: Annotated[
+        bool,
+        Doc(
+            "whether to check all chunks of the copies that count, too; that takes as long as"
+            " reading the logs."
+        ),
+        Default(False),
+    ]
+
+
+@described(
+    TierOptions,
+    ERRORS,
+    source="the root of a bucket, a prefix, the folder of a topic or partition, on this machine or "
+    "as a URL that fsspec knows, or a list of these. The bucket is compared with the topics "
+    "``__remote_log_metadata`` and ``__cluster_metadata``, if directories of these are among them.",
+)
+def audit_tier(source: Source, **options: Unpack[TierOptions]) -> TierAudit:
+    """Audit tiered storage: what each log has in a bucket, and what is missing or left over.
+
+    Manifests are read, and no chunks but the first one of each log, and those of an object that was
+    cut; with ``check_chunks`` all that count. Nothing is written or deleted.
+
+    Returns:
+        A `TierAudit`. Its ``coverage`` has a row a log, in the order of topic, partition and topic
+        id: ``topic``, ``partition``, ``topicId``, ``paths`` (the folders that have copies),
+        ``copies``, ``usedCopies`` (that count for an offset), ``firstOffset``, ``nextOffset`` (one
+        above the last), ``missingOffsets`` (that no copy gives; keys apart), ``firstTimestamp`` (of
+        the first entry; null where a key is missing), ``lastTimestamp`` (the greatest by
+        manifests), ``storedBytes`` (of all objects of its copies), ``originalBytes`` (of their
+        segments), ``unusedBytes`` (of copies that count for no offset), ``orphanObjects`` and
+        ``orphanBytes``. Its ``findings`` have the columns of :func:`kafkafmt.verify`; ``length`` is
+        the bytes that the objects take in the store, or that one lacks.
+
+    Raises:
+        FileNotFoundError: the source does not exist.
+        DriverMissingError: ``cryptography``, for a private key, is not installed.
+    """
+    check_chunks = options.get("check_chunks", False)
+    expect_flag("check_chunks", check_chunks)
+    bounds = limits_or_default(options.get("limits"))
+    storage = access_of(options)
+    audit = Audit(source, options.get("topics"), bounds, storage, check_chunks=check_chunks)
+    batches = finding_batches(audit.findings())
+    return TierAudit(audit.coverage(), pa.Table.from_batches(batches, FINDING_SCHEMA))

@@ -1,0 +1,41 @@
+"""What is read while it changes: logs of a broker, internal topics, and a bucket of a tier."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.attacks.changes import changes, readers, states, tiers
+from tests.attacks.changes.trying import Change, Read
+
+
+class Subject(NamedTuple):
+    """What is read.
+
+    Attributes:
+        disk: makes it, in a folder that is not there yet.
+        readers: who reads it, by name.
+        changes: what happens to it, by name.
+    """
+
+    disk: Callable[[Path], Path]
+    readers: Mapping[str, Read]
+    changes: Mapping[str, Change]
+
+
+SUBJECTS = {
+    "logs": Subject(changes.disk, readers.READERS, changes.CHANGES),
+    "transactions": Subject(
+        partial(states.disk, log=states.TRANSACTIONS),
+        readers.TRANSACTION_STATES,
+        {"grows": states.grows, "compacts two": states.compacts},
+    ),
+    "shares": Subject(
+        partial(states.disk, log=states.SHARES),
+        readers.SHARE_STATES,
+        {"grows": states.grows, "expires one": states.expires},
+    ),
+    "tier": Subject(tiers.disk, readers.TIERS, tiers.CHANGES),
+}

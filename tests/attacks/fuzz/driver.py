@@ -1,0 +1,99 @@
+"""Fuzz without guidance.
+
+``python -m tests.attacks.fuzz.driver --target kernel --seconds 600 --seed 1``
+
+The targets are those of `tests.attacks.fuzz.targets`. With ``kernel``, every input is read by both
+engines, and all answers must be the same; ``--fast`` reads by the columnar engine only, for a build
+with sanitizers. An input that fails, or takes more time or memory than it may, is written to
+``--failures`` and ends the run; one that does not end, or crashes, is there as ``current-TARGET``.
+Put one of the kernel into ``tests/attacks/fuzz/corpus``, where ``tests/attacks/fuzz/test_fuzz.py``
+replays it. ``--replay`` reads the files of a folder instead, such as those that
+`tests.attacks.fuzz.guided` found.
+"""
+
+import argparse
+import random
+import sys
+import time
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.attacks.fuzz import target
+from tests.attacks.fuzz.answers import tables_of
+from tests.attacks.fuzz.bounds import Bounds
+from tests.attacks.fuzz.mutations import real
+from tests.attacks.fuzz.targets import TARGETS, Target
+from tests.support.truth import GOLDEN
+
+_FIRST = 10
+
+
+def _load(largest: int) -> None:
+    """Read real segments: no input is to pay for libraries and threads, which stay."""
+    for data in real(GOLDEN, largest)[:_FIRST]:
+        tables_of(data, target.LIMITS)
+
+
+def _made(chosen: Target, seconds: float, seed: int, largest: int) -> Iterator[tuple[str, bytes]]:
+    chance = random.Random(seed)
+    seeds = chosen.seeds(largest)
+    end = time.monotonic() + seconds
+    count = 0
+    while time.monotonic() < end:
+        yield f"{seed}-{count}.log", chosen.change(chance.choice(seeds), chance)
+        count += 1
+
+
+def _stored(folder: Path) -> Iterator[tuple[str, bytes]]:
+    for path in sorted(folder.iterdir()):
+        yield path.name, path.read_bytes()
+
+
+def _failures(chosen: Target, data: bytes) -> list[str]:
+    try:
+        chosen.read(data)
+    except Exception:  # noqa: BLE001 whatever it is, its input is kept
+        return [traceback.format_exc()]
+    return []
+
+
+def main() -> int:
+    """Run until the time is over or something is found."""
+    parser = argparse.ArgumentParser(description="Fuzz what reads files.")
+    parser.add_argument("--target", choices=TARGETS, default="kernel")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--largest", type=int, default=3000, help="bytes of the largest seed")
+    parser.add_argument("--fast", action="store_true", help="the columnar engine only")
+    parser.add_argument("--replay", type=Path, help="read the files of this folder instead")
+    parser.add_argument("--failures", type=Path, default=Path("build/fuzz"))
+    arguments = parser.parse_args()
+    chosen = TARGETS[arguments.target]
+    compares = arguments.target == "kernel" and not arguments.fast
+    if arguments.target == "kernel":
+        target.prepare()
+    inputs = (
+        _stored(arguments.replay)
+        if arguments.replay
+        else _made(chosen, arguments.seconds, arguments.seed, arguments.largest)
+    )
+    _load(arguments.largest)
+    count = 0
+    with Bounds(arguments.failures / f"current-{arguments.target}") as bounds:
+        for name, data in inputs:
+            bounds.start(data)
+            found = target.problems(data) if compares else _failures(chosen, data)
+            found += bounds.broken(data)
+            if found:
+                path = arguments.failures / name
+                path.write_bytes(data)
+                print(f"{path}: after {count} inputs", *found, sep="\n  ", file=sys.stderr)
+                return 1
+            count += 1
+    print(f"{count} inputs: nothing found")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

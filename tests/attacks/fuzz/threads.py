@@ -1,0 +1,111 @@
+"""Threads over shared objects: ``scripts/fuzz threads``.
+
+Strategy: in each round eight threads share one Segment, make scans of their own, iterate objects,
+and drop tables that others made. ThreadSanitizer, with which the kernel is built, ends the process
+at a race in the kernel; the interpreter's lock is known to it, because it is a mutex.
+
+A long run prints a line for each hundred rounds: `--after 300` continues one that was stopped after
+300 rounds.
+
+Invariant: every thread gets all rows.
+"""
+
+import argparse
+import random
+import threading
+import time
+from collections import deque
+from typing import Any
+
+import pyarrow as pa
+
+import kafkafmt
+from tests.attacks.fuzz import target
+
+THREADS = 8
+_CHUNK = 100  # rounds
+
+
+def run(rounds: int, seconds: float, seed: int | str) -> int:
+    """Read in threads; how many rounds there was time for.
+
+    Raises:
+        AssertionError: a thread got other rows than a single one.
+    """
+    chance = random.Random(seed)
+    logs = [log * 30 for log in target.seeds(1000)]
+    expected = [(_rows(log), _objects(log)) for log in logs]
+    end = time.monotonic() + seconds
+    done = 0
+    while done < rounds and time.monotonic() < end:
+        number = chance.randrange(len(logs))
+        _round(logs[number], *expected[number])
+        done += 1
+    return done
+
+
+def _rows(log: bytes, threads: int = 1) -> pa.Table:
+    return kafkafmt.read_records(log, on_damage="skip", threads=threads)
+
+
+def _objects(log: bytes) -> list[int]:
+    with kafkafmt.open_segment(log, on_damage="skip") as segment:
+        return _offsets(segment)
+
+
+def _offsets(segment: kafkafmt.Segment) -> list[int]:
+    """The offsets of all records, those of control batches too."""
+    return [record.offset for batch in segment if batch.is_valid for record in _records(batch)]
+
+
+def _round(log: bytes, rows: pa.Table, offsets: list[int]) -> None:
+    dropped: deque[Any] = deque(maxlen=4)
+    wrong: list[object] = []
+    begin = threading.Barrier(THREADS)
+
+    def work(number: int) -> None:
+        begin.wait()
+        table = _rows(log, threads=2 if number == 0 else 1)
+        if not table.equals(rows):
+            wrong.append((number, "table"))
+        dropped.append(table)
+        del table
+        if _offsets(segment) != offsets:
+            wrong.append((number, "objects"))
+        next(iter(kafkafmt.scan_batches(log, on_damage="skip")), None)  # left half read
+
+    with kafkafmt.open_segment(log, on_damage="skip") as segment:
+        threads = [threading.Thread(target=work, args=(number,)) for number in range(THREADS)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert wrong == [], wrong
+
+
+def _records(batch: kafkafmt.Batch) -> list[kafkafmt.Record]:
+    try:
+        return batch.records()
+    except kafkafmt.KafkaFormatError:
+        return []
+
+
+def main() -> int:
+    """Read until the rounds or the time are over."""
+    parser = argparse.ArgumentParser(description="Read with eight threads.")
+    parser.add_argument("--rounds", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=3600)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--after", type=int, default=0, help="rounds of the run to continue")
+    arguments = parser.parse_args()
+    done = arguments.after
+    end = time.monotonic() + arguments.seconds
+    while done < arguments.rounds and (left := end - time.monotonic()) > 0:
+        wanted = min(_CHUNK, arguments.rounds - done)
+        done += run(wanted, left, f"{arguments.seed}/{done}")
+        print(f"{done} rounds of {THREADS} threads: equal rows", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

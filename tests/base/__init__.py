@@ -1,0 +1,1 @@
+"""_base: arguments, texts, counts, Java's rules."""

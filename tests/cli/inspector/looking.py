@@ -1,0 +1,181 @@
+"""The inspector's page in a browser, as a person uses it: by its rows, keys and buttons."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import build
+from tests.conformance.webide.chromium import Page
+
+PAGE = build.ROOT / build.INSPECTOR
+# Collects what a page should never have, from before its first script on.
+_WATCH = """
+window.wrong = [];
+const note = (what) => (event) => window.wrong.push(`${what}: ${
+  event.violatedDirective || event.message || event.reason} ${event.blockedURI || ''}`);
+addEventListener('securitypolicyviolation', note('policy'));
+addEventListener('error', note('error'));
+addEventListener('unhandledrejection', note('rejection'));
+"""
+
+
+def watch(page: Page) -> None:
+    """Let every document that the tab loads note what goes wrong in it."""
+    page.call("Page.enable")
+    page.call("Page.addScriptToEvaluateOnNewDocument", source=_WATCH)
+
+
+# Its script starts once it is painted.
+READY = "document.querySelector('#tabs [role=tab]')"
+_IDLE = """
+document.getElementById('busy').hidden
+  && !document.getElementById('view').hidden
+  && !/^(Listing|Searching)/.test(document.getElementById('status').textContent)
+"""
+
+
+_SHOWN = "`${document.body.innerHTML.length} ${scrollY} ${location.hash}`"
+
+
+class Inspector:
+    """The page, open in a tab."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def load(self, url: str = PAGE.as_uri(), *, width: int = 1400, height: int = 900) -> None:
+        """Load the page anew."""
+        self.page.open("about:blank", "true")
+        self.page.open(url, READY)
+        self.page.screenshot(width, height)  # sets the size
+
+    def open(self, *paths: Path) -> None:
+        """Choose files, and wait until they are listed and checked."""
+        self.page.evaluate("document.getElementById('status').textContent = 'Listing…'")
+        self.page.choose("#files", *paths)
+        self.wait()
+
+    def drop(self, *paths: Path) -> None:
+        """Drop files or folders onto the page, and wait until they are listed and checked."""
+        self.page.evaluate("document.getElementById('status').textContent = 'Listing…'")
+        data = {"items": [], "files": [str(path) for path in paths], "dragOperationsMask": 1}
+        for kind in ("dragEnter", "dragOver", "drop"):
+            self.page.call("Input.dispatchDragEvent", type=kind, x=600, y=400, data=data)
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until the page has finished what it does."""
+        self.page.wait(_IDLE)
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until nothing in the page changes any more."""
+        before = None
+        while (now := self.js(_SHOWN)) != before:
+            before = now
+            time.sleep(0.15)
+
+    def js(self, expression: str) -> Any:
+        """The value of an expression in the page."""
+        return self.page.evaluate(expression)
+
+    def text(self, selector: str) -> str:
+        """The text of an element."""
+        found: str = self.js(f"document.querySelector({json.dumps(selector)}).textContent")
+        return found
+
+    def texts(self, selector: str) -> list[str]:
+        """The texts of all elements that match."""
+        found: list[str] = self.js(
+            f"[...document.querySelectorAll({json.dumps(selector)})].map((e) => e.textContent)"
+        )
+        return found
+
+    def rows(self, grid: str) -> list[dict[str, str]]:
+        """The rows in sight of a table, by the names of its columns."""
+        found: list[list[str]] = self.js(
+            f"[...document.querySelectorAll('#{grid} [role=row]')].map((row) =>"
+            " [...row.children].map((cell) => cell.textContent))"
+        )
+        head, *rows = found
+        return [dict(zip(head, row, strict=True)) for row in rows]
+
+    def click(self, selector: str) -> None:
+        """Press the mouse on an element."""
+        self.js(
+            f"(() => {{ const e = document.querySelector({json.dumps(selector)});"
+            "e.dispatchEvent(new MouseEvent('mousedown', {bubbles: true})); e.click(); })()"
+        )
+        self.settle()
+
+    def key(self, *keys: str) -> None:
+        """Press keys, by their names, where the focus is."""
+        codes = {"Enter": 13, "Escape": 27, "Tab": 9, " ": 32}
+        for key in keys:
+            extra = {"text": "\r"} if key == "Enter" else {}
+            for kind in ("keyDown", "keyUp"):
+                self.page.call(
+                    "Input.dispatchKeyEvent",
+                    type=kind,
+                    key=key,
+                    windowsVirtualKeyCode=codes.get(key, 0),
+                    **(extra if kind == "keyDown" else {}),
+                )
+        self.settle()
+
+    def key_at(self, selector: str, key: str, *, ctrl: bool = False) -> None:
+        """Press one key on an element."""
+        event = json.dumps({"key": key, "ctrlKey": ctrl, "bubbles": True})
+        self.js(
+            f"document.querySelector({json.dumps(selector)}).dispatchEvent("
+            f"new KeyboardEvent('keydown', {event}))"
+        )
+        self.settle()
+
+    def focus(self, selector: str) -> None:
+        """Put the focus on an element."""
+        self.js(f"document.querySelector({json.dumps(selector)}).focus()")
+
+    def submit(self, form: str, **fields: str) -> None:
+        """Fill in a form and send it; fields by their ids, with underscores for hyphens."""
+        for name, value in fields.items():
+            selector = json.dumps(f"#{name.replace('_', '-')}")
+            self.js(f"void (document.querySelector({selector}).value = {json.dumps(value)})")
+        self.js(f"document.getElementById('{form}').requestSubmit()")
+        self.wait()
+
+    def choose(self, select: str, value: str) -> None:
+        """Choose a value in a list of the page, by the list's id."""
+        self.js(
+            f"(() => {{ const e = document.getElementById('{select}');"
+            f"e.value = {json.dumps(value)}; e.dispatchEvent(new Event('change')); }})()"
+        )
+        self.settle()
+
+    def marked(self) -> list[int]:
+        """The positions of the bytes that are marked and in sight."""
+        found: list[int] = self.js(
+            "[...document.querySelectorAll('#hex [role=gridcell].marked')].map((e) =>"
+            " Number(e.dataset.at))"
+        )
+        return found
+
+    def wait_for_field(self, name: str) -> None:
+        """Wait until the field of that name is chosen: the worker may still build the tree."""
+        chosen = "document.querySelector('#fields [aria-selected=true] > .label b')"
+        self.page.wait(f"{chosen}?.textContent === {json.dumps(name)}")
+
+    def chosen_field(self) -> str:
+        """The name of the field that is chosen in the tree."""
+        return self.text("#fields [aria-selected=true] > .label b")
+
+    def hold(self) -> None:
+        """Nothing was requested, no policy was broken, and no error was lost."""
+        assert self.js("window.wrong") == []
+        requested: list[str] = self.js(
+            "performance.getEntriesByType('resource').map((e) => e.name)"
+        )
+        assert [name for name in requested if not name.startswith("blob:")] == []

@@ -1,0 +1,296 @@
+"""The server of ``kafkafmt inspect``: the files that were named, and for this machine only."""
+
+from __future__ import annotations
+
+import errno
+import http.client
+import os
+import socket
+import struct
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import fsspec
+import pytest
+
+from kafkafmt._base.damage import Damage
+from kafkafmt._base.errors import LimitExceededError
+from kafkafmt.cli.inspector import page
+from kafkafmt.cli.inspector import server as server_module
+from kafkafmt.cli.inspector.files import log_files
+from kafkafmt.cli.inspector.server import HOST, InspectorServer
+from kafkafmt.storage.discovery import find_segments
+from tests.cli.inspector.looking import Inspector
+from tests.conformance.webide.chromium import Page
+from tests.support.truth import GOLDEN, load
+
+NAME = "00000000000000000000.log"
+FOLDER = GOLDEN / "k431-tx"
+
+
+@contextmanager
+def serving(*sources: object) -> Iterator[InspectorServer]:
+    """A server that runs until the ``with`` ends."""
+    with InspectorServer(log_files(find_segments(list(sources)))) as server:  # type: ignore[arg-type]
+        thread = threading.Thread(target=server.serve_forever, args=(0.05,))
+        thread.start()
+        try:
+            yield server
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+@pytest.fixture
+def server() -> Iterator[InspectorServer]:
+    """A server of one partition."""
+    with serving(FOLDER) as running:
+        yield running
+
+
+def ask(
+    server: InspectorServer, path: str, method: str = "GET", **headers: str
+) -> tuple[int, dict[str, str], bytes]:
+    """One request, with headers by their names (underscores for hyphens)."""
+    connection = http.client.HTTPConnection(HOST, server.server_port, timeout=300)
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    connection.request(method, path, headers=named)
+    answer = connection.getresponse()
+    body = answer.read()
+    connection.close()
+    return answer.status, dict(answer.getheaders()), body
+
+
+def test_the_page_names_the_files_and_may_ask_for_them(server: InspectorServer) -> None:
+    status, headers, body = ask(server, f"/{server.token}/")
+    assert status == 200
+    assert headers["Content-Type"] == "text/html; charset=utf-8"
+    assert headers["Cache-Control"] == "no-store"
+    assert headers["Referrer-Policy"] == "no-referrer"
+    assert b"connect-src 'self'" in body
+    assert NAME.encode() in body
+
+
+def test_a_file_is_given_by_ranges(server: InspectorServer) -> None:
+    data = (FOLDER / NAME).read_bytes()
+    for start, end in ((0, len(data)), (5, 6), (100, 4000), (len(data) - 1, len(data))):
+        path = f"/{server.token}/file/0"
+        status, headers, body = ask(server, path, Range=f"bytes={start}-{end - 1}")
+        assert status == 206
+        assert headers["Content-Range"] == f"bytes {start}-{end - 1}/{len(data)}"
+        assert body == data[start:end]
+    status, headers, body = ask(server, f"/{server.token}/file/0", "HEAD", Range="bytes=0-9")
+    assert (status, headers["Content-Length"], body) == (206, "10", b"")
+
+
+def test_the_files_beside_the_segment_are_served_and_no_others(server: InspectorServer) -> None:
+    names = [Path(file.path).name for file in log_files(find_segments(FOLDER))]
+    assert NAME in names
+    assert {"00000000000000000000.index", "leader-epoch-checkpoint"} <= set(names)
+    assert not any(name.endswith((".jsonl", ".txt", ".json")) for name in names)
+    assert len(server.files) == len(names)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Host": "evil.example"},
+        {"Host": "evil.example:80"},
+        {"Origin": "http://evil.example"},
+        {"Origin": "null"},
+        {"Sec_Fetch_Site": "cross-site"},
+        {"Sec_Fetch_Site": "same-site"},
+    ],
+)
+def test_other_hosts_and_origins_are_refused(
+    server: InspectorServer, headers: dict[str, str]
+) -> None:
+    status, answered, body = ask(server, f"/{server.token}/", **headers)
+    assert (status, body) == (403, b"")
+    assert "Access-Control-Allow-Origin" not in answered
+
+
+@pytest.mark.parametrize("path", ["/", "/wrong/", "//", "/%2e%2e/", "/wrong/file/0"])
+def test_a_request_without_the_token_is_refused(server: InspectorServer, path: str) -> None:
+    assert ask(server, path)[0] == 403
+
+
+@pytest.mark.parametrize(
+    "rest",
+    ["file/99", "file/-1", "file/0/..", "../", "file/%2e%2e", "..%2f..%2fetc/passwd", "file/%31"],
+)
+def test_paths_lead_to_nothing_else(server: InspectorServer, rest: str) -> None:
+    path = f"/{server.token}/{rest}".encode().decode("latin-1")
+    assert ask(server, path, Range="bytes=0-9")[0] == 404
+
+
+@pytest.mark.parametrize(
+    "asked",
+    ["", "bytes=0-", "bytes=-5", "bytes=5-4", "bytes=0-99999999", "bytes=0-1,3-4", "bytes=x-y"],
+)
+def test_other_ranges_are_refused(server: InspectorServer, asked: str) -> None:
+    headers = {"Range": asked} if asked else {}
+    assert ask(server, f"/{server.token}/file/0", **headers)[0] == 416
+
+
+def test_another_page_may_open_the_page_in_a_tab_and_no_more(server: InspectorServer) -> None:
+    opened = {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "navigate"}
+    page_path = f"/{server.token}/"
+    assert ask(server, page_path, **opened, Sec_Fetch_Dest="document")[0] == 200
+    assert ask(server, page_path, **opened, Sec_Fetch_Dest="iframe")[0] == 403
+    assert ask(server, f"{page_path}file/0", **opened, Sec_Fetch_Dest="document")[0] == 403
+    assert ask(server, "/x/", **opened, Sec_Fetch_Dest="document")[0] == 403
+
+
+def test_idle_connections_do_not_keep_others_out(server: InspectorServer) -> None:
+    idle = [socket.create_connection((HOST, server.server_port), 300) for _ in range(100)]
+    try:
+        assert ask(server, f"/{server.token}/")[0] == 200
+        assert idle[0].recv(1) == b""  # the oldest was ended
+        assert len(server._waiting) <= 32
+    finally:
+        for each in idle:
+            each.close()
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server ends a connection without the token after half a second, not after five."""
+    monkeypatch.setattr(server_module, "_SECONDS_WAITING", 0.5)
+    monkeypatch.setattr(server_module._Handler, "timeout", 0.5)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_connection_that_does_not_show_the_token_is_ended(server: InspectorServer) -> None:
+    with socket.create_connection((HOST, server.server_port), 300) as idle:
+        assert idle.recv(1) == b""
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_connection_that_trickles_is_ended(server: InspectorServer) -> None:
+    """A byte now and then is no reason to wait."""
+    with socket.create_connection((HOST, server.server_port), 0.2) as slow:
+        slow.sendall(b"GET /")
+        answer = None
+        with suppress(ConnectionError):  # it was ended before a byte arrived
+            while answer is None:
+                slow.sendall(b"a")
+                with suppress(TimeoutError):
+                    answer = slow.recv(1)
+    assert not answer
+
+
+def test_a_connection_that_is_reset_is_no_error(
+    server: InspectorServer, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A closed tab, or another user's program: the terminal is the person's."""
+    for sent in (f"/{server.token}/", f"/{server.token}/file/0", "/wrong/"):
+        host = f"Host: {HOST}:{server.server_port}"
+        client = socket.create_connection((HOST, server.server_port), 300)
+        client.sendall(f"GET {sent} HTTP/1.1\r\n{host}\r\n\r\n".encode() * 50)
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        client.close()
+    assert ask(server, f"/{server.token}/")[0] == 200
+    while server._waiting:
+        time.sleep(0.01)
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
+def test_other_methods_are_not_known(server: InspectorServer, method: str) -> None:
+    assert ask(server, f"/{server.token}/", method)[0] == 501
+
+
+def test_a_file_that_is_gone_is_a_gateway_error(tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    path.write_bytes(bytes(100))
+    with serving(path) as server:
+        path.unlink()
+        assert ask(server, f"/{server.token}/file/0", Range="bytes=0-9")[0] == 502
+
+
+def test_a_file_of_a_store_is_served(tmp_path: Path) -> None:
+    data = (FOLDER / NAME).read_bytes()
+    store = fsspec.filesystem("memory")
+    store.pipe(f"/inspected-0/{NAME}", data)
+    try:
+        with serving("memory://inspected-0") as server:
+            found = ask(server, f"/{server.token}/file/0", Range=f"bytes=10-{len(data) - 1}")
+            assert (found[0], found[2]) == (206, data[10:])
+    finally:
+        store.rm("/inspected-0", recursive=True)
+
+
+def test_a_page_holds_a_segment_and_no_name_ends_its_block(tmp_path: Path) -> None:
+    path = tmp_path / "<" / f"{NAME[:-4]}.log"
+    path.parent.mkdir()
+    path.write_bytes((FOLDER / NAME).read_bytes())
+    made = page.embedded(log_files(find_segments(path)))
+    assert "connect-src 'none'" in made
+    assert '"path": "\\u003c/' in made
+    assert str(tmp_path) not in made
+
+
+def test_a_page_holds_no_more_than_its_limit(tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    path.write_bytes(b"")
+    with path.open("r+b") as file:
+        file.seek(page.MAX_EMBEDDED)
+        file.write(b"x")
+    with pytest.raises(LimitExceededError, match="one page holds at most 20000000"):
+        page.embedded(log_files(find_segments(path)))
+
+
+@pytest.mark.browser
+@pytest.mark.xdist_group("inspector")
+def test_the_served_page_shows_the_log(tab: Page, server: InspectorServer) -> None:
+    shown = Inspector(tab)
+    shown.load(server.url, height=4000)
+    shown.wait()
+    assert len(shown.rows("batches")) == len(load("k431-tx").batches)
+    assert "No indexes" not in shown.text("#panel-side")
+    requested = shown.js("performance.getEntriesByType('resource').map((e) => e.name)")
+    assert all(name.startswith((server.url, "blob:")) for name in requested)
+    assert shown.js("window.wrong") == []
+
+
+@pytest.mark.browser
+@pytest.mark.xdist_group("inspector")
+def test_the_page_with_a_segment_in_it_shows_the_log(tab: Page, tmp_path: Path) -> None:
+    path = tmp_path / "ticket.html"
+    path.write_text(page.embedded(log_files(find_segments(FOLDER))), encoding="utf-8")
+    shown = Inspector(tab)
+    shown.load(path.as_uri(), height=4000)
+    shown.wait()
+    assert len(shown.rows("batches")) == len(load("k431-tx").batches)
+    shown.hold()
+
+
+def test_a_file_that_the_listing_could_not_look_up_is_not_empty(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page asks for as many bytes as it was told."""
+    path = tmp_path / "orders-0" / f"{0:020}.log"
+    path.parent.mkdir()
+    path.write_bytes(b"abc")
+    (found,) = find_segments(path)
+    unknown = replace(found, size=0, inode=None)
+    assert [file.size for file in log_files([unknown])] == [3]
+    original = os.stat
+
+    def stat(given: str | Path, **more: Any) -> os.stat_result:
+        if str(given) == str(path):
+            raise OSError(errno.EIO, os.strerror(errno.EIO), str(path))
+        return original(given, **more)
+
+    monkeypatch.setattr(os, "stat", stat)
+    with pytest.raises(OSError, match=f"Input/output error: '{path}'"):
+        log_files([unknown])
+    unread: list[Damage] = []
+    assert log_files([unknown], unread) == []
+    assert [(each.segment, each.kind) for each in unread] == [(path.name, "read_error")]

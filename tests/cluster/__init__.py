@@ -1,0 +1,1 @@
+"""cluster: internal topics, and what they add up to."""

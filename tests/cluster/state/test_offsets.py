@@ -1,0 +1,396 @@
+"""Offset commits and what they add up to, transactions included."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import shutil
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+from kafkafmt import Damage, read_committed_offsets, read_offset_commits
+from kafkafmt.cluster import offset_commits, offsets
+from kafkafmt.cluster.internal_topics import batches_of
+from kafkafmt.cluster.lag import read_lag
+from kafkafmt.segment.record.control import ABORT, COMMIT
+from tests.cli.running import json_lines, run
+from tests.cluster.messages.corpus import case_folder, log_directory, tool_text
+from tests.support.encoder import Rec, control_key, control_value, record_batch
+from tests.support.listings import noted_listings
+from tests.support.samples import sampled
+from tests.support.truth import GOLDEN
+
+
+def text(value: str) -> bytes:
+    return struct.pack(">h", len(value.encode())) + value.encode()
+
+
+def commit(group: str, topic: str, partition: int, offset: int | None) -> Rec:
+    """A commit of version 3, or a removal."""
+    key = struct.pack(">h", 1) + text(group) + text(topic) + struct.pack(">i", partition)
+    if offset is None:
+        return Rec(key, None)
+    return Rec(key, struct.pack(">hqi", 3, offset, 5) + text("m") + struct.pack(">q", 1000))
+
+
+def plain(offset: int, *records: Rec) -> bytes:
+    numbered = [Rec(each.key, each.value, offset_delta=place) for place, each in enumerate(records)]
+    return record_batch(numbered, base_offset=offset, base_timestamp=0, max_timestamp=0)
+
+
+def transactional(offset: int, producer: int, record: Rec) -> bytes:
+    return record_batch(
+        [record], base_offset=offset, transactional=True, producer_id=producer, producer_epoch=0
+    )
+
+
+def marker(offset: int, producer: int, *, commits: bool) -> bytes:
+    kind = COMMIT if commits else ABORT
+    record = Rec(control_key(kind), control_value(kind, coordinator_epoch=0))
+    return record_batch(
+        [record],
+        base_offset=offset,
+        transactional=True,
+        control=True,
+        producer_id=producer,
+        producer_epoch=0,
+    )
+
+
+def log(folder: Path, *entries: bytes) -> Path:
+    directory = folder / "__consumer_offsets-3"
+    directory.mkdir()
+    (directory / "00000000000000000000.log").write_bytes(b"".join(entries))
+    return directory
+
+
+def committed(source: Path, **options: int) -> dict[tuple[str, str, int], int | None]:
+    rows = read_committed_offsets(source, **options).to_pylist()  # type: ignore[arg-type]
+    return {
+        (row["group"], row["topic"], row["topicPartition"]): row["committedOffset"] for row in rows
+    }
+
+
+def test_the_latest_commit_counts_and_a_null_removes(tmp_path: Path) -> None:
+    source = log(
+        tmp_path,
+        plain(0, commit("g", "t", 0, 10), commit("g", "t", 1, 20), commit("g", "t", 0, 11)),
+        plain(3, commit("g", "t", 1, None)),
+    )
+    assert committed(source) == {("g", "t", 0): 11}
+    assert committed(source, as_of_offset=1) == {("g", "t", 0): 10, ("g", "t", 1): 20}
+
+
+def test_a_commit_of_a_transaction_counts_at_its_marker(tmp_path: Path) -> None:
+    source = log(
+        tmp_path,
+        plain(0, commit("g", "t", 0, 10)),
+        transactional(1, 7, commit("g", "t", 0, 50)),
+        transactional(2, 8, commit("g", "t", 1, 60)),
+        transactional(3, 9, commit("g", "t", 2, 70)),
+        marker(4, 7, commits=True),
+        marker(5, 8, commits=False),
+    )
+    assert committed(source, as_of_offset=3)["g", "t", 0] == 10
+    assert committed(source) == {("g", "t", 0): 50, ("g", "t", 2): None}
+    rows = read_committed_offsets(source).to_pylist()
+    assert [(row["pendingOffset"], row["pendingProducerId"]) for row in rows] == [
+        (None, None),
+        (70, 9),
+    ]
+    outcomes = read_offset_commits(source).column("outcome").to_pylist()
+    assert outcomes == ["committed", "committed", "aborted", "pending"]
+
+
+def test_a_later_commit_outlasts_an_earlier_one_of_a_transaction(tmp_path: Path) -> None:
+    # OffsetMetadataManager: at the marker, the record's own offset decides.
+    source = log(
+        tmp_path,
+        transactional(0, 7, commit("g", "t", 0, 50)),
+        plain(1, commit("g", "t", 0, 51)),
+        marker(2, 7, commits=True),
+    )
+    assert committed(source) == {("g", "t", 0): 51}
+
+
+def test_a_removal_takes_pending_commits_too(tmp_path: Path) -> None:
+    source = log(
+        tmp_path,
+        transactional(0, 7, commit("g", "t", 0, 50)),
+        plain(1, commit("g", "t", 0, None)),
+        marker(2, 7, commits=True),
+    )
+    assert committed(source) == {}
+
+
+def test_a_transaction_id_may_come_again(tmp_path: Path) -> None:
+    source = log(
+        tmp_path,
+        transactional(0, 7, commit("g", "t", 0, 1)),
+        marker(1, 7, commits=False),
+        transactional(2, 7, commit("g", "t", 0, 2)),
+        marker(3, 7, commits=True),
+    )
+    outcomes = read_offset_commits(source).column("outcome").to_pylist()
+    assert outcomes == ["aborted", "committed"]
+    assert committed(source) == {("g", "t", 0): 2}
+
+
+class Model:
+    """The rules of OffsetMetadataManager, record by record."""
+
+    def __init__(self) -> None:
+        self.committed: dict[int, tuple[int, int]] = {}
+        self.pending: dict[int, dict[int, tuple[int, int]]] = {}
+
+    def commit(self, offset: int, producer: int | None, key: int, value: int | None) -> None:
+        if value is None:
+            self.committed.pop(key, None)
+            for commits in self.pending.values():
+                commits.pop(key, None)
+        elif producer is not None:
+            self.pending.setdefault(producer, {})[key] = (offset, value)
+        else:
+            self.committed[key] = (offset, value)
+
+    def end(self, producer: int, commits: bool) -> None:
+        for key, (offset, value) in self.pending.pop(producer, {}).items():
+            if commits and self.committed.get(key, (-1, 0))[0] < offset:
+                self.committed[key] = (offset, value)
+
+
+@pytest.mark.parametrize("seed", sampled(range(12), 4))
+def test_states_are_those_of_the_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    monkeypatch.setattr(offsets, "_FEWEST", seed)
+    chance, model, entries = random.Random(seed), Model(), []
+    for offset in range(400):
+        key, producer = chance.randrange(6), chance.randrange(4)
+        kind = chance.choice(["plain", "plain", "remove", "open", "open", "open", "end", "end"])
+        if kind == "end":
+            is_commit = chance.random() < 0.7
+            model.end(producer, is_commit)
+            entries.append(marker(offset, producer, commits=is_commit))
+        elif kind == "open":
+            model.commit(offset, producer, key, offset)
+            entries.append(transactional(offset, producer, commit("g", "t", key, offset)))
+        else:
+            value = None if kind == "remove" else offset
+            model.commit(offset, None, key, value)
+            entries.append(plain(offset, commit("g", "t", key, value)))
+
+    def in_pieces(*arguments: Any) -> Iterator[tuple[str, pa.RecordBatch]]:
+        for topic, batch in batches_of(*arguments):
+            for first in range(0, len(batch), 1 + seed):
+                yield topic, batch.slice(first, 1 + seed)
+
+    monkeypatch.setattr(offset_commits, "batches_of", in_pieces)
+    directory = log(tmp_path, *entries)
+    rows = read_committed_offsets(directory).to_pylist()
+    found = {row["topicPartition"]: row for row in rows}
+    committed_offsets = {
+        key: row["committedOffset"]
+        for key, row in found.items()
+        if row["committedOffset"] is not None
+    }
+    assert committed_offsets == {key: value for key, (_, value) in model.committed.items()}
+    pending: dict[int, int] = {}
+    for commits in model.pending.values():
+        for key, (_, value) in commits.items():
+            pending[key] = max(value, pending.get(key, -1))
+    shown = {key: row["pendingOffset"] for key, row in found.items() if row["pendingOffset"]}
+    assert shown == {key: value for key, value in pending.items() if value}
+
+
+def test_what_cannot_be_read_is_an_error_in_its_row(tmp_path: Path) -> None:
+    good = commit("g", "t", 0, 10)
+    source = log(
+        tmp_path,
+        plain(
+            0,
+            Rec(good.key, b"\0\x09" + bytes(30)),
+            good,
+            Rec(b"\0\x01\0\x63", b"\0\0"),
+            Rec(good.key, (good.value or b"")[:-3]),
+            Rec(b"\0\0\0\x01l\0\x01t\0\0\0\x05", struct.pack(">hq", 0, 4) + text("") + bytes(8)),
+        ),
+    )
+    rows = read_offset_commits(source).to_pylist()
+    assert [row["offset"] for row in rows] == [0, 1, 2, 3, 4]
+    assert [row["error"] is None for row in rows] == [False, True, False, False, True]
+    assert [row["group"] for row in rows] == ["g", "g", None, "g", "l"]
+    assert [row["committedOffset"] for row in rows] == [None, 10, None, None, 4]
+    assert not any(row["isDeleted"] for row in rows)
+    assert committed(source) == {("g", "t", 0): 10, ("l", "t", 5): 4}
+
+
+@pytest.mark.parametrize("case", ["k431-rich", "k440-rich", "k392-rich", "k282-rich"])
+def test_commits_are_those_that_the_tool_prints(case: str, tmp_path: Path) -> None:
+    name = f"{case}-consumer-offsets"
+    rows = read_offset_commits(log_directory(name, tmp_path)).to_pylist()
+    printed = re.findall(
+        r'key: ({"type":"[01]".*?}}) payload: (.*)',
+        tool_text(case_folder(name) / "dump-decoded.txt"),
+    )
+    assert len(rows) == len(printed) > 50
+    for row, (key, value) in zip(rows, printed, strict=True):
+        of_key = json.loads(key)["data"]
+        assert (row["group"], row["topic"]) == (of_key["group"], of_key["topic"])
+        assert row["isDeleted"] == (value == "<DELETE>")
+        if not row["isDeleted"]:
+            data = json.loads(value)["data"]
+            assert row["committedOffset"] == data["offset"]
+            assert (row["metadata"], row["topicId"]) == (data["metadata"], data.get("topicId"))
+
+
+def test_both_engines_give_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log_directory("k431-mutated-consumer-offsets", tmp_path)
+    fast = read_offset_commits(tmp_path)
+    monkeypatch.setattr(offset_commits, "columns", lambda *_: None)
+    assert read_offset_commits(tmp_path).equals(fast)
+
+
+def test_the_command_prints_the_lag(tmp_path: Path) -> None:
+    log(tmp_path, plain(0, commit("g", "t", 0, 1), commit("other", "t", 1, 1)))
+    topic = tmp_path / "t-0"
+    topic.mkdir()
+    (topic / "00000000000000000000.log").write_bytes(
+        record_batch([Rec(b"k", b"v", offset_delta=each) for each in range(4)])
+    )
+    done = run("offsets", "--json", "--group", "g", tmp_path)
+    (row,) = json_lines(done.stdout)
+    assert (row["committedOffset"], row["logEndOffset"], row["lag"]) == (1, 4, 3)
+    assert "logEndOffset" in run("offsets", tmp_path).stdout
+    plan = run("offsets", "-f", "csv", "--group", "g", tmp_path)
+    assert (plan.exit_code, plan.stdout) == (0, "t,0,1\n")
+    assert run("offsets", "-f", "csv", tmp_path).stdout == "g,t,0,1\nother,t,1,1\n"
+    assert run("offsets", topic).exit_code == 2
+    for command in ("offsets", "groups"):
+        mistyped = run(command, "--group", "othr", tmp_path)
+        assert mistyped.exit_code == 2
+        assert "no group 'othr'" in mistyped.stderr
+    assert "did you mean 'other'?" in run("offsets", "--group", "othr", tmp_path).stderr
+
+
+def test_the_copies_of_two_brokers_are_one_log(tmp_path: Path) -> None:
+    """The second broker was behind: neither its commits nor the end of its log count."""
+    entries = [plain(at, commit("g", "t", 0, 100 * (at + 1))) for at in range(3)]
+    for name, count in (("a", 3), ("b", 1)):
+        (tmp_path / name / "t-0").mkdir(parents=True)
+        log(tmp_path / name, *entries[:count])
+        records = [Rec(b"k", b"v", offset_delta=each) for each in range(100 * count + 10)]
+        (tmp_path / name / "t-0" / f"{0:020}.log").write_bytes(record_batch(records))
+    for sources in ([tmp_path / "a", tmp_path / "b"], [tmp_path / "b", tmp_path / "a"]):
+        rows = read_lag(sources).to_pylist()
+        assert [(row["committedOffset"], row["logEndOffset"]) for row in rows] == [(300, 310)]
+        commits = read_offset_commits(sources)["committedOffset"].to_pylist()
+        assert commits == [100, 200, 300]
+
+
+@pytest.mark.parametrize(("offset", "lag"), [(4, 1), (5, 0), (6, None), (300, None)])
+def test_a_log_that_ends_before_the_committed_offset_has_no_lag(
+    tmp_path: Path, offset: int, lag: int | None
+) -> None:
+    """The copy is behind, so a consumer is not known to be at the end."""
+    log(tmp_path, plain(0, commit("g", "t", 0, offset)))
+    (tmp_path / "t-0").mkdir()
+    records = [Rec(b"k", b"v", offset_delta=each) for each in range(5)]
+    (tmp_path / "t-0" / f"{0:020}.log").write_bytes(record_batch(records))
+    (row,) = read_lag(tmp_path).to_pylist()
+    assert (row["committedOffset"], row["logEndOffset"], row["lag"]) == (offset, 5, lag)
+    assert run("offsets", tmp_path).exit_code == 0
+
+
+def test_a_group_that_reads_the_topic_of_the_commits_has_a_lag(tmp_path: Path) -> None:
+    own = commit("monitor", "__consumer_offsets", 3, 1)
+    log(tmp_path, plain(0, commit("g", "t", 0, 4)), plain(1, own))
+    monitor = next(row for row in read_lag(tmp_path).to_pylist() if row["group"] == "monitor")
+    assert (monitor["committedOffset"], monitor["logEndOffset"], monitor["lag"]) == (1, 2, 1)
+
+
+def test_a_topic_whose_directory_cannot_be_listed_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its lag is unknown for another reason than that the source does not have it."""
+    log(tmp_path, plain(0, commit("g", "t", 0, 4)))
+    for name in ("t-0", "t-1"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / f"{0:020}.log").write_bytes(record_batch([Rec(b"k", b"v")]))
+    listed = os.scandir
+
+    def refuse(path: str) -> object:  # not by its mode: root reads everything
+        if Path(path).parent == tmp_path and Path(path).name.startswith("t-"):
+            raise PermissionError(13, "Permission denied", path)
+        return listed(path)
+
+    monkeypatch.setattr(os, "scandir", refuse)
+    damage: list[Damage] = []
+    (row,) = read_lag(tmp_path, on_damage="collect", damage=damage).to_pylist()
+    assert (row["committedOffset"], row["lag"]) == (4, None)
+    assert [(found.topic, found.partition) for found in damage] == [("t", 0)]
+    assert run("offsets", tmp_path).exit_code == 1
+    with pytest.raises(PermissionError, match="t-0"):
+        read_lag(tmp_path, on_damage="raise")
+
+
+def test_ages_count_to_the_moment_asked_for_also_to_1970(tmp_path: Path) -> None:
+    log(tmp_path, plain(0, commit("g", "t", 0, 1)))
+    (latest,) = read_lag(tmp_path).to_pylist()
+    (first,) = read_lag(tmp_path, as_of_timestamp=0).to_pylist()
+    at = read_lag(tmp_path)["commitTimestamp"].cast(pa.int64())[0].as_py()
+    assert at > 0
+    assert (latest["ageMs"], first["ageMs"]) == (0, -at)
+
+
+def test_directories_of_other_topics_are_not_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = log(tmp_path, plain(0, commit("g", "t", 0, 10)))
+    others = [tmp_path / name for name in ("orders-0", "payments-0")]
+    for other in others:
+        other.mkdir()
+        (other / f"{0:020}.log").write_bytes(plain(0, commit("g", "t", 0, 99)))
+    listed = noted_listings(monkeypatch)
+    assert committed(tmp_path) == {("g", "t", 0): 10}
+    assert str(source) in listed
+    assert not set(map(str, others)) & set(listed)
+    shutil.rmtree(source)
+    with pytest.raises(FileNotFoundError, match=r"__consumer_offsets; it holds orders, payments$"):
+        committed(tmp_path)
+    for number in range(5):
+        others[0].rename(tmp_path / f"a{number}-0")
+        shutil.copytree(tmp_path / f"a{number}-0", others[0])
+    with pytest.raises(FileNotFoundError, match=r"it holds a0, a1, a2, a3, a4 and 2 more$"):
+        committed(tmp_path)
+
+
+def test_only_named_segments_may_lack_a_topic(tmp_path: Path) -> None:
+    source = log(tmp_path, plain(0, commit("g", "t", 0, 10)))
+    backup = tmp_path / "__consumer_offsets-3.bak"
+    backup.mkdir()
+    file = backup / f"{0:020}.log"
+    file.write_bytes(plain(0, commit("g", "t", 0, 99)))
+    assert committed(tmp_path) == committed(source) == {("g", "t", 0): 10}
+    for named in (backup, file, str(backup / "*.log")):
+        assert committed(named) == {("g", "t", 0): 99}  # type: ignore[arg-type]
+    (source / f"{0:020}.log").unlink()
+    with pytest.raises(FileNotFoundError, match="holds no log of __consumer_offsets"):
+        committed(tmp_path)
+
+
+def test_a_group_without_members_or_commits_is_known(tmp_path: Path) -> None:
+    """It has no row, and it is no mistyped name."""
+    source = tmp_path / "__consumer_offsets-0"
+    shutil.copytree(GOLDEN / "k431-internal-consumer-offsets", source)
+    for command, group in ((("groups", "--members"), "g-new"), (("offsets",), "g-share")):
+        done = run(*command, "--json", "--group", group, source)
+        assert (done.exit_code, done.stdout) == (0, "")
+        assert run(*command, "--group", f"{group}x", source).exit_code == 2

@@ -1,0 +1,323 @@
+"""The grammars in a browser, as the Web IDE has them: the tree, its labels, and every byte range.
+
+The page (``index.html``) is made of the compiler, the runtime and the YAML reader that the
+published Web IDE ships. It gets files in the same way as from a user, and its output is compared
+with the results of Kafka's own reader on the corpus, and with the bytes themselves.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import uuid
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import build
+from tests.conformance import made
+from tests.conformance.cases import written
+from tests.conformance.grammars.test_grammars import MALFORMED
+from tests.conformance.languages import in_javascript
+from tests.conformance.webide import chromium, picture
+from tests.conformance.webide.found import Found, read
+from tests.support import truth
+from tests.support.truth import CASES, GOLDEN
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+MODULES = build.ROOT / "node_modules"
+SPLIT = sorted((build.ROOT / "ksy").glob("*.ksy"))
+SEGMENTS = [path for name in CASES for path in sorted((GOLDEN / name).glob("*.log"))]
+BESIDE = [
+    path
+    for ending in ("checkpoint", "index", "timeindex", "txnindex", "snapshot")
+    for path in sorted(GOLDEN.glob(f"*/*.{ending}"))
+]
+FIRST = "00000000000000000000.log"
+
+# ide.kaitai.io as it was built on 2025-09-07: the id that git gives to each of the three files.
+SHIPPED = {
+    "kaitai-struct-compiler/kaitai-struct-compiler.js": "8acc591c0bd7c09b0e754661c88199aa0e901898",
+    "kaitai-struct/KaitaiStream.js": "7c406804b24f2d6f6290fb9679830611be21884e",
+    "js-yaml/dist/js-yaml.min.js": "bdd8eef542b332e118cbe97bbac011b446723c1c",
+}
+
+
+def show(page: chromium.Page, *files: Path) -> None:
+    """Give files to the page, and wait until the first is shown."""
+    page.evaluate("document.body.dataset.state = ''")
+    page.choose("#files", *files)
+    page.wait(picture.SHOWN)
+    assert page.evaluate("document.body.dataset.state") == "ready"
+
+
+def text(page: chromium.Page, path: str) -> str:
+    """A line of the tree, as it is seen."""
+    seen: str = page.evaluate(f"lineOf({json.dumps(path)}).innerText")
+    return " ".join(seen.split())
+
+
+# --- What it is made of ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_page_is_made_of_what_the_web_ide_ships(page: chromium.Page, name: str) -> None:
+    data = (MODULES / name).read_bytes()
+    assert hashlib.sha1(b"blob %d\0" % len(data) + data).hexdigest() == SHIPPED[name]
+    loaded = page.evaluate("Array.from(document.scripts, (each) => each.src)")
+    assert (MODULES / name).resolve().as_uri() in loaded
+
+
+def test_the_setup_looks_for_the_same_browsers() -> None:
+    setup = (build.ROOT / "scripts" / "setup").read_text("utf-8")
+    assert "${CHROMIUM:-" + " ".join(chromium.NAMES) + "}" in setup
+
+
+# --- Every byte --------------------------------------------------------------------------------
+
+
+COVERAGE = """
+(async () => {
+  const found = [];
+  for (const index of state.files.keys()) {
+    const tree = await treeOf(index);
+    const leaves = Array.from(tree.root.leaves(), (leaf) => [leaf.start, leaf.end, dump(leaf)[2]]);
+    found.push({ ...tree.coverage(), leaves });
+  }
+  return found;
+})()
+"""
+
+
+def covered(page: chromium.Page, files: list[Path]) -> list[dict[str, Any]]:
+    """The contents of the leaves of each file's tree, after a comparison with the file."""
+    show(page, *files)
+    found: list[dict[str, Any]] = page.evaluate(COVERAGE)
+    assert len(found) == len(files)
+    for path, each in zip(files, found, strict=True):
+        data = path.read_bytes()
+        for start, end, value in each["leaves"]:
+            if isinstance(value, str):
+                assert data[start:end].hex() == value, (path, start)
+            elif not isinstance(value, bool) and end - start in (2, 4, 8):
+                assert value % 256 ** (end - start) == int.from_bytes(data[start:end], "big")
+    return found
+
+
+def test_no_byte_of_a_segment_is_left_unparsed(bundle: chromium.Page) -> None:
+    found = covered(bundle, SEGMENTS)
+    assert len(found) == 480
+    malformed = 0
+    for path, each in zip(SEGMENTS, found, strict=True):
+        assert each["doubled"] == [], path
+        positions = MALFORMED.get((path.parent.name, path.name), [])
+        assert len({gap[0] for gap in each["missing"]}) == (2 if positions else 0), path
+        malformed += len(positions)
+        ends = json.loads((path.parent / "segments.json").read_text("utf-8"))
+        end = next(row for row in ends if row["segment"] == path.name)
+        start, stop, _ = each["leaves"][-1]  # the tail
+        assert [start, stop] == [end["end_of_last_batch"], end["file_size"]]
+    assert malformed == 2
+
+
+def test_no_byte_of_what_is_beside_a_segment_is_left_unparsed(page: chromium.Page) -> None:
+    page.choose("#files")
+    page.choose("#grammars", *SPLIT)  # each file finds its grammar by the end of its name
+    for path, each in zip(BESIDE, covered(page, BESIDE), strict=True):
+        assert (each["missing"], each["doubled"]) == ([], []), path
+
+
+def test_grammars_that_import_each_other_give_the_same_tree(bundle: chromium.Page) -> None:
+    chosen = [GOLDEN / name / FIRST for name in ("k431-tx", "k01103-upgrade-mixed", "k0822-none")]
+    trees = []
+    for grammars in ([picture.BUNDLE], SPLIT):
+        bundle.choose("#files")
+        bundle.choose("#grammars", *grammars)
+        show(bundle, *chosen)
+        trees.append(
+            [bundle.evaluate(f"treeOf({i}).then((tree) => dump(tree.root))") for i in range(3)]
+        )
+    assert trees[0] == trees[1]
+
+
+# --- Every value -------------------------------------------------------------------------------
+
+
+SITUATIONS = {
+    "v0": "k0822-none",
+    "v0, with nulls": "k0822-nulls",
+    "v1": "k01001-none",
+    "v1, append time": "k01022-lat-none",
+    "v2": "k431-java-none",
+    "v2, another client": "k431-franz-go-none",
+    "v2, headers": "k01103-headers",
+    "idempotent": "k431-idempotent",
+    "transactions": "k431-tx",
+    "KRaft": "k431-internal-cluster-metadata",
+    "v0, v1 and v2": "k01103-upgrade-mixed",
+    "compacted v0": "k0822-compact-none",
+    "compacted v2": "k282-compact-horizon",
+    "cut": "k431-plain-small-truncated",
+    "cut header": "k431-plain-small-truncated-header",
+    "zero tail": "k01103-prealloc-none",
+    "gzip, v1": "k01022-gzip",
+    "zstd": "k431-java-zstd",
+}
+
+
+@pytest.mark.parametrize("case", SITUATIONS.values(), ids=SITUATIONS)
+def test_the_tree_is_what_kafkas_reader_reads(bundle: chromium.Page, case: str) -> None:
+    expected = truth.load(case)
+    show(bundle, *expected.segments)
+    for index, path in enumerate(expected.segments):
+        dumped = bundle.evaluate(f"treeOf({index}).then((tree) => dump(tree.root))")
+        root = Found(dumped, path.read_bytes())
+        batches = [each for each in expected.batches if each["segment"] == path.name]
+        entries = list(root["entries"].list()) if batches else []
+        assert [each["ofs_entry"].value for each in entries] == [b["position"] for b in batches]
+        for entry, batch in zip(entries, batches, strict=True):
+            assert (entry.start, entry.end - entry.start) == (
+                batch["position"],
+                batch["sizeInBytes"],
+            )
+            rows = [
+                {
+                    column: row[column]
+                    for column in ("offset", "timestamp", "key", "value", "headers")
+                }
+                for row in expected.records
+                if (row["segment"], row["batchPosition"]) == (path.name, batch["position"])
+            ]
+            assert read(entry, batch) in (rows, None)
+
+
+# --- What is seen ------------------------------------------------------------------------------
+
+
+LABELS = {
+    ("k431-tx", "entries/0"): "@0 offset 0, magic 2",
+    ("k431-tx", "entries/0/record_batch"): (
+        "offset 0, 3 records, NONE CREATE_TIME transactional=true control=false"
+    ),
+    ("k431-tx", "entries/0/record_batch/header/attributes"): (
+        "NONE CREATE_TIME transactional=true control=false"
+    ),
+    ("k431-tx", "entries/0/record_batch/records/records/0/body/headers/2"): (
+        '"trace-id" = "duplicate"'
+    ),
+    ("k431-tx", "entries/0/record_batch/records/records/0/len"): "208",
+    ("k431-tx", "entries/0/record_batch/records"): "",
+    ("k431-tx", "entries/5/record_batch/control_records"): "COMMIT",
+    ("k431-tx", "entries/5/record_batch/control_records/records/0/body/end_txn_marker"): (
+        "coordinator epoch 0"
+    ),
+    ("k0822-none", "entries/0/message"): "offset 0, magic 0, NONE CREATE_TIME",
+    ("k01022-lat-none", "entries/0/message/header/attributes"): "NONE LOG_APPEND_TIME",
+    ("k431-java-zstd", "entries/0/record_batch/header/attributes"): (
+        "ZSTD CREATE_TIME transactional=false control=false"
+    ),
+}
+
+
+@pytest.mark.parametrize(("case", "path"), LABELS)
+def test_labels(bundle: chromium.Page, case: str, path: str) -> None:
+    show(bundle, GOLDEN / case / FIRST)
+    bundle.evaluate(f"choose({json.dumps(path)})")
+    words = text(bundle, path).split(" ", 2)  # name, class, label
+    assert " ".join(words[2:]) == LABELS[case, path]
+
+
+def test_a_record_is_labelled_with_its_key_and_value(bundle: chromium.Page) -> None:
+    show(bundle, GOLDEN / "k431-tx" / FIRST)
+    label = bundle.evaluate("state.tree.node('entries/0/record_batch/records/records/0').label")
+    assert label.startswith('+0: "key-00334793" = "{"id": 0, "user": "u739387"')
+
+
+def test_a_voter_is_labelled_with_its_id_and_directory(bundle: chromium.Page) -> None:
+    case = GOLDEN / "k440-internal-cluster-metadata"
+    show(bundle, case / "00000000000000000000-0000000000.checkpoint")
+    labels = bundle.evaluate(
+        """
+        Array.from(state.tree.node('entries/0/record_batch/control_records/records').children)
+          .map((record) => record.child('body').child('voters_record'))
+          .filter((record) => record).map((record) => record.child('voters').children[0])
+          .map((voter) => [voter.label, dump(voter.child('voter_directory_id'))[2]])
+        """
+    )
+    (label, directory) = labels[0]
+    assert label == f"{label.split()[0]} {uuid.UUID(directory)}"
+
+
+def test_numbers_are_those_of_javascript(bundle: chromium.Page, tmp_path: Path) -> None:
+    files = [
+        written(tmp_path / name, data)
+        for name, data in made.LIMITS.items()
+        if name.startswith("producer_id=")
+    ]
+    assert len(files) > 20
+    show(bundle, *files)
+    seen = bundle.evaluate(
+        """
+        Promise.all(state.files.map((_, index) => treeOf(index).then(
+          (tree) => tree.node('entries/0/record_batch/header/producer_id').value,
+        )))
+        """
+    )
+    for file, number in zip(files, seen, strict=True):
+        value = int(file.stem.partition("=")[2])
+        assert float(number) == in_javascript("producer_id", value), value
+
+
+def test_what_is_malformed_says_so_and_the_rest_is_there(bundle: chromium.Page) -> None:
+    (case, name), positions = next(iter(MALFORMED.items()))
+    show(bundle, GOLDEN / case / name)
+    numbers = {
+        entry["ofs_entry"][2]: number
+        for number, entry in bundle.evaluate("dump(state.tree.node('entries'))")[3].items()
+        for entry in [entry[3]]
+    }
+    for position, number in numbers.items():
+        path = f"entries/{number}/message"
+        bundle.evaluate(f"choose({json.dumps(path)})")
+        assert ("requested 17 bytes, but only 1 bytes" in text(bundle, path)) == (
+            position in positions
+        )
+
+
+def test_what_cannot_be_compiled_says_so(page: chromium.Page) -> None:
+    page.evaluate("document.body.dataset.state = ''")
+    page.choose("#grammars", build.ROOT / "ksy" / "kafka_log.ksy")
+    page.choose("#files", GOLDEN / "k431-tx" / FIRST)
+    page.wait(picture.SHOWN)
+    assert ".ksy is imported, but not among the grammars" in page.evaluate(
+        "element('status').innerText"
+    )
+
+
+CHOSEN = {
+    "a header's key": ("headers/1/key", "x-région".encode()),
+    "a header's value": ("headers/1/value", "café".encode()),
+    "a record's key": ("key", b"key-00334793"),
+    "a varint": ("len_value", b"\xa0\x02"),
+    "the records of a batch": ("", None),
+}
+
+
+@pytest.mark.parametrize("what", CHOSEN)
+def test_a_click_marks_exactly_the_bytes(bundle: chromium.Page, what: str) -> None:
+    below, expected = CHOSEN[what]
+    segment = GOLDEN / "k431-tx" / FIRST
+    show(bundle, segment)
+    path = f"entries/0/record_batch/records/records/0/body/{below}".rstrip("/")
+    bundle.evaluate(f"choose({json.dumps(path.rpartition('/')[0])})")
+    bundle.evaluate(f"lineOf({json.dumps(path)}).click()")
+    marked = bundle.evaluate(
+        "Array.from(document.querySelectorAll('.b.own'), (each) => each.innerText).join('')"
+    )
+    start, end = bundle.evaluate(f"(({{ start, end }}) => [start, end])(state.tree.node('{path}'))")
+    data = segment.read_bytes()
+    assert bytes.fromhex(marked) == data[start:end] == (expected or data[63:271])
+    said = bundle.evaluate("element('chosen').innerText")
+    assert f"{end - start} bytes at {start} " in said

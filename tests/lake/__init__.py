@@ -1,0 +1,1 @@
+"""lake: exports and their tables."""

@@ -1,0 +1,626 @@
+"""Which copy of an offset counts, where the logs are found, and what is left out."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import struct
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kafkafmt
+from kafkafmt._base.limits import Limits
+from kafkafmt.lake.plan.extents import plan
+from kafkafmt.lake.plan.log_read import LogRead
+from kafkafmt.lake.plan.selection import select
+from kafkafmt.log.tier import bucket, keys, manifest
+from kafkafmt.log.tier.logs import find_extents, find_logs
+from kafkafmt.log.tier.tiered_log import SegmentCopy, counted, of_copies
+from kafkafmt.segment.engine.engines import engine_for
+from kafkafmt.segment.side_files.encoding import snapshot
+from kafkafmt.segment.side_files.producer_snapshot import ProducerStateEntry
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.segment_file import SegmentFile
+from tests.support.encoder import Rec, record_batch
+from tests.support.encoder.control import ABORT, control_key, control_value
+from tests.support.tier import INDEXES, LOG, MANIFEST, TOPIC_ID, Segment, Tier, pem
+
+OTHER_ID = "bXgtVlM6QzyeGrOEvfDFTw"
+
+
+def batches(first: int, stop: int, epoch: int = 0, mark: bytes = b"v") -> bytes:
+    return b"".join(
+        record_batch([Rec(b"k", mark + b"%d" % offset)], base_offset=offset, leader_epoch=epoch)
+        for offset in range(first, stop)
+    )
+
+
+def segment(first: int, stop: int, epoch: int = 0, mark: bytes = b"v") -> Segment:
+    return Segment(batches(first, stop, epoch, mark), first, stop - 1, {epoch: first})
+
+
+def values(source: object, **asked: object) -> list[str]:
+    table = kafkafmt.read_records(source, **asked)  # type: ignore[arg-type]
+    return [each.decode() for each in table["value"].to_pylist()]
+
+
+def plain(*offsets: range, mark: str = "v") -> list[str]:
+    return [f"{mark}{offset}" for each in offsets for offset in each]
+
+
+def test_copies_that_overlap_give_each_offset_once(tmp_path: Path) -> None:
+    """After a change of leaders: one is copied twice, one lies in another, one overlaps."""
+    tier = Tier(tmp_path, chunk_size=50)
+    for first, stop in ((0, 50), (0, 120), (50, 90), (100, 150), (150, 160)):
+        tier.put(segment(first, stop))
+    assert values(tmp_path) == plain(range(160))
+    for start in range(0, 161, 13):
+        for end in (start, start + 1, start + 30, 200):
+            found = values(tmp_path, start_offset=start, end_offset=end)
+            assert found == plain(range(start, min(end, 160)))
+    assert values(tmp_path, threads=3) == plain(range(160))
+
+
+def test_a_batch_on_a_border_of_copies_gives_each_offset_once(tmp_path: Path) -> None:
+    """Copies of one history have the same batches, unless an object is not what it says."""
+
+    def of(*firsts: int, stop: int) -> Segment:
+        ends = [*firsts[1:], stop]
+        data = b"".join(
+            record_batch(
+                [Rec(b"k", b"v%d" % n, (), n - first) for n in range(first, end)], base_offset=first
+            )
+            for first, end in zip(firsts, ends, strict=True)
+        )
+        return Segment(data, firsts[0], stop - 1)
+
+    tier = Tier(tmp_path, chunk_size=100)
+    tier.put(of(0, 5, stop=20))
+    tier.put(of(12, 17, 26, stop=30))
+    tier.put(of(22, 24, stop=28))
+    assert values(tmp_path) == plain(range(30))
+    assert values(tmp_path, isolation="read_committed", threads=2) == plain(range(30))
+    for start in range(0, 30, 4):
+        found = values(tmp_path, start_offset=start, end_offset=start + 3)
+        assert found == plain(range(start, min(start + 3, 30)))
+
+
+def test_the_checkpoint_of_the_highest_epoch_is_the_history(tmp_path: Path) -> None:
+    tier = Tier(tmp_path)
+    tier.put(segment(0, 10))
+    tier.put(segment(10, 30, 1, b"dead"))  # longer than what counts
+    live = segment(10, 20, 4)
+    # No manifest has the epoch 3, which began before the epoch 1 ended.
+    live.checkpoint = [(0, 0), (3, 10), (4, 10 + 0)]
+    tier.put(segment(20, 25, 4))
+    live.checkpoint = [(0, 0), (4, 10)]
+    tier.put(live)
+    assert values(tmp_path) == plain(range(25))
+
+
+def test_a_copy_counts_up_to_where_its_history_ends(tmp_path: Path) -> None:
+    tier = Tier(tmp_path)
+    data = batches(0, 10) + batches(10, 20, 1, b"dead")
+    tier.put(Segment(data, 0, 19, {0: 0, 1: 10}, [(0, 0), (1, 10)]))
+    later = segment(10, 15, 2)
+    later.checkpoint = [(0, 0), (2, 10)]
+    tier.put(later)
+    assert values(tmp_path) == plain(range(15))
+    assert values(tmp_path, start_offset=8, end_offset=12) == plain(range(8, 12))
+
+
+def test_what_cannot_be_read_is_replaced_by_another_copy(tmp_path: Path) -> None:
+    tier = Tier(tmp_path, pair="key1")
+    tier.put(segment(0, 10))
+    stem = tier.put(segment(10, 20))
+    Path(f"{stem}{LOG}").unlink()
+    cut = tier.put(segment(20, 30))
+    Path(f"{cut}{MANIFEST}").write_text('{"version": "1"')
+    tier.pair = None
+    for first in (0, 10, 20):
+        tier.put(segment(first, first + 10))
+    assert values(tmp_path) == plain(range(30))
+    assert kafkafmt.read_damage(tmp_path).num_rows == 0
+
+
+def test_a_broker_completes_a_tier(tmp_path: Path) -> None:
+    tier = Tier(tmp_path / "bucket")
+    tier.put(segment(0, 10))
+    tier.put(Segment(batches(10, 20), 10, 19, checkpoint=[(0, 0)]))
+    log = tmp_path / "data" / "orders-0"
+    log.mkdir(parents=True)
+    for first, stop in ((5, 15), (15, 25), (25, 30)):
+        (log / f"{first:020}.log").write_bytes(batches(first, stop, mark=b"own"))
+    source = [tmp_path / "bucket", tmp_path / "data"]
+    expected = plain(range(20)) + plain(range(20, 30), mark="own")
+    assert values(source) == expected
+    (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {TOPIC_ID}\n")
+    (tmp_path / "data" / "log-start-offset-checkpoint").write_text("0\n1\norders 0 7\n")
+    assert values(source) == expected[7:]
+    assert values(source, start_offset=3, end_offset=9) == expected[7:9]
+    assert values(source, isolation="read_committed") == expected[7:]
+    (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {OTHER_ID}\n")
+    with pytest.raises(ValueError, match="several topics are called orders"):
+        values(source)
+
+
+def test_the_leader_knows_a_later_epoch_than_the_tier(tmp_path: Path) -> None:
+    tier = Tier(tmp_path / "bucket")
+    tier.put(segment(0, 10))
+    tier.put(segment(10, 20, 1, b"dead"))
+    log = tmp_path / "data" / "orders-0"
+    log.mkdir(parents=True)
+    (log / f"{10:020}.log").write_bytes(batches(10, 15, 2, b"own"))
+    (log / "leader-epoch-checkpoint").write_text("0\n2\n0 0\n2 10\n")
+    found = values([tmp_path / "bucket", tmp_path / "data"])
+    assert found == plain(range(10)) + plain(range(10, 15), mark="own")
+
+
+def test_the_broker_whose_log_goes_on_completes_a_tier(tmp_path: Path) -> None:
+    """The other one has the same segments, and ends before (model seed 100339)."""
+    Tier(tmp_path / "bucket").put(segment(0, 3))
+    for name, end in (("a", 3), ("b", 5)):
+        log = tmp_path / name / "orders-0"
+        log.mkdir(parents=True)
+        (log / f"{0:020}.log").write_bytes(batches(0, end))
+    source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
+    assert values(source) == plain(range(5))
+
+
+def test_the_lost_end_of_the_leader_beside_a_tier_comes_from_another_broker(
+    tmp_path: Path,
+) -> None:
+    """It began its epoch at an offset that a power failure took (model seed 140037128)."""
+    Tier(tmp_path / "bucket").put(segment(0, 3))
+    for name, end, epochs in (("a", 5, "2\n0 0\n2 7\n"), ("b", 7, "1\n0 0\n")):
+        log = tmp_path / name / "orders-0"
+        log.mkdir(parents=True)
+        (log / f"{0:020}.log").write_bytes(batches(0, end))
+        (log / "leader-epoch-checkpoint").write_text(f"0\n{epochs}")
+    source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
+    assert values(source) == plain(range(7))
+    assert values([tmp_path / "bucket", tmp_path / "a"]) == plain(range(5))
+
+
+def test_a_log_start_of_another_history_hides_nothing(tmp_path: Path) -> None:
+    """The broker that an unclean election left behind had deleted more (model seed 40040072)."""
+    tier = Tier(tmp_path / "bucket")
+    tier.put(segment(0, 10, 2))
+    for name, epoch, start in (("a", 2, 0), ("b", 1, 8)):
+        log = tmp_path / name / "orders-0"
+        log.mkdir(parents=True)
+        (log / f"{start:020}.log").write_bytes(batches(start, 12, epoch))
+        (log / "leader-epoch-checkpoint").write_text(f"0\n1\n{epoch} {start}\n")
+        (log.parent / "log-start-offset-checkpoint").write_text(f"0\n1\norders 0 {start}\n")
+    assert values([tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]) == plain(range(12))
+
+
+def test_what_a_newer_log_start_deletes_is_not_lost_on_a_broker(tmp_path: Path) -> None:
+    """A follower knows of a later log start than the leader (model seed 96001421)."""
+    Tier(tmp_path / "bucket").put(segment(0, 4))
+    for name, start, bases in (("a", 4, (0,)), ("b", 1, (0, 4))):
+        log = tmp_path / name / "orders-0"
+        log.mkdir(parents=True)
+        for base, stop in zip(bases, (*bases[1:], 6), strict=True):
+            (log / f"{base:020}.log").write_bytes(batches(base, stop))
+        (log / "leader-epoch-checkpoint").write_text(f"0\n1\n0 {start}\n")
+        (log.parent / "log-start-offset-checkpoint").write_text(f"0\n1\norders 0 {start}\n")
+    source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
+    assert values(source) == plain(range(4, 6))
+    assert kafkafmt.verify(source).to_pylist() == []
+
+
+def test_a_newer_log_start_is_known_to_a_leader_without_its_first_segment(tmp_path: Path) -> None:
+    """Only a tier had its first segment, and has it still (model seed 310004027)."""
+    Tier(tmp_path / "bucket").put(segment(0, 2))
+    for name, start, base, epochs in (("a", 3, 0, "1\n0 3"), ("b", 1, 2, "2\n0 1\n1 6")):
+        log = tmp_path / name / "orders-0"
+        log.mkdir(parents=True)
+        (log / f"{base:020}.log").write_bytes(batches(base, 6))
+        (log / "leader-epoch-checkpoint").write_text(f"0\n{epochs}\n")
+        (log.parent / "log-start-offset-checkpoint").write_text(f"0\n1\norders 0 {start}\n")
+    source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
+    assert values(source) == plain(range(3, 6))
+    assert kafkafmt.verify(source).to_pylist() == []
+
+
+@pytest.mark.parametrize("stop", [0, 1, 4])
+def test_what_a_broker_lacks_that_is_behind_was_deleted(stop: int, tmp_path: Path) -> None:
+    """The log began with the next copy in the tier (model seed 310024298)."""
+    tier = Tier(tmp_path / "bucket")
+    tier.put(segment(0, 2))
+    later = segment(8, 10)
+    path = tier.put(later)
+    log = tmp_path / "data" / "orders-0"
+    log.mkdir(parents=True)
+    (log / f"{0:020}.log").write_bytes(batches(0, stop))
+    source = [tmp_path / "bucket", tmp_path / "data"]
+    assert kafkafmt.verify(source).to_pylist() == []
+    later.checkpoint = [(0, 0)]  # the log has what was before
+    for suffix in (LOG, INDEXES, MANIFEST):
+        Path(f"{path}{suffix}").unlink()
+    tier.put(later)
+    (finding,) = kafkafmt.verify(source).to_pylist()
+    assert (finding["kind"], finding["severity"]) == ("missing_offsets", "damage")
+    assert (finding["firstOffset"], finding["lastOffset"]) == (max(2, stop), 7)
+
+
+def test_a_copy_of_a_segment_within_which_the_log_began(tmp_path: Path) -> None:
+    """Records were deleted before the segment was copied: its first epoch begins later."""
+    tier = Tier(tmp_path / "bucket")
+    data = record_batch(
+        [Rec(b"k", b"v%d" % each, offset_delta=each) for each in range(3)],
+        base_offset=0,
+        last_offset_delta=2,
+        leader_epoch=0,
+    )
+    tier.put(Segment(data + batches(3, 6), 0, 5, {0: 2}))
+    assert values(tmp_path / "bucket") == plain(range(2, 6))
+    assert kafkafmt.read_damage(tmp_path / "bucket").num_rows == 0
+    log = tmp_path / "behind" / "orders-0"  # it does not know that
+    log.mkdir(parents=True)
+    (log / f"{0:020}.log").write_bytes(data)
+    (log / "leader-epoch-checkpoint").write_text("0\n1\n0 0\n")
+    assert values([tmp_path / "bucket", log.parent]) == plain(range(2, 6))
+    audit = kafkafmt.audit_tier(tmp_path / "bucket")
+    assert audit.findings.num_rows == 0
+    assert audit.coverage["firstOffset"].to_pylist() == [2]
+
+
+def test_what_was_deleted_before_the_next_segment_was_copied_is_not_lost(tmp_path: Path) -> None:
+    """The checkpoint of the next one begins there (model seeds 500027 and 506142)."""
+    tier = Tier(tmp_path / "bucket")
+    tier.put(segment(0, 2))
+    later = segment(8, 10)
+    path = tier.put(later)
+    (finding,) = kafkafmt.audit_tier(tmp_path / "bucket").findings.to_pylist()
+    assert (finding["kind"], finding["severity"]) == ("before_log_start", "note")
+    later.checkpoint = [(0, 0)]  # the log has what was before
+    for suffix in (LOG, INDEXES, MANIFEST):
+        Path(f"{path}{suffix}").unlink()
+    tier.put(later)
+    (finding,) = kafkafmt.audit_tier(tmp_path / "bucket").findings.to_pylist()
+    assert (finding["kind"], finding["severity"]) == ("missing_offsets", "damage")
+
+
+@pytest.mark.parametrize("has_deleted", [False, True])
+def test_a_broker_that_is_behind_does_not_know_where_the_log_begins(
+    has_deleted: bool, tmp_path: Path
+) -> None:
+    """A copy that is still there, of what was deleted, changes nothing (model seed 610018754)."""
+    tier = Tier(tmp_path / "bucket")
+    if has_deleted:
+        tier.put(segment(0, 2))
+    tier.put(segment(8, 10))
+    tier.put(Segment(batches(10, 13), 10, 12, {0: 10}, [(0, 8)]))
+    log = tmp_path / "data" / "orders-0"
+    log.mkdir(parents=True)
+    (log / f"{0:020}.log").write_bytes(batches(0, 6))
+    (log / "leader-epoch-checkpoint").write_text("0\n1\n0 0\n")
+    source = [tmp_path / "bucket", tmp_path / "data"]
+    assert values(source) == plain(range(8, 13))
+    alarms = [row for row in kafkafmt.verify(source).to_pylist() if row["severity"] != "note"]
+    assert alarms == []
+
+
+def test_a_manifest_that_lacks_its_first_epochs_is_damaged(tmp_path: Path) -> None:
+    """The checkpoint in the indexes has them."""
+    Tier(tmp_path).put(Segment(batches(0, 6), 0, 5, {0: 2}, [(0, 0)]))
+    (damage,) = kafkafmt.read_damage(tmp_path).to_pylist()
+    assert (
+        "begin at offset 2, and the leader epoch checkpoint of the copy at 0" in damage["message"]
+    )
+
+
+def test_a_transaction_that_a_broker_aborted_is_not_committed(tmp_path: Path) -> None:
+    """Its records are in the tier, its marker is not yet."""
+    data = record_batch(
+        [Rec(b"k", b"aborted")], base_offset=0, transactional=True, producer_id=7, producer_epoch=0
+    ) + batches(1, 3)
+    state = snapshot([ProducerStateEntry(7, 0, -1, 0, 0, -1, -1, 0)])
+    Tier(tmp_path / "bucket").put(Segment(data, 0, 2, snapshot=state))
+    log = tmp_path / "data" / "orders-0"
+    log.mkdir(parents=True)
+    end = Rec(control_key(ABORT), control_value(ABORT, coordinator_epoch=0))
+    marker = record_batch(
+        [end], base_offset=3, transactional=True, control=True, producer_id=7, producer_epoch=0
+    )
+    (log / f"{3:020}.log").write_bytes(marker + batches(4, 6))
+    source = [tmp_path / "bucket", tmp_path / "data"]
+    assert values(source, isolation="read_committed") == plain(range(1, 3), range(4, 6))
+    assert values(source)[0] == "aborted"
+
+
+def test_what_a_broker_appends_after_its_markers_were_read_is_not_committed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Tier(tmp_path / "bucket").put(Segment(batches(0, 3), 0, 2, snapshot=snapshot([])))
+    log = tmp_path / "data" / "orders-0" / f"{3:020}.log"
+    log.parent.mkdir(parents=True)
+    log.write_bytes(batches(3, 5))
+    begun = record_batch(
+        [Rec(b"k", b"open")], base_offset=5, transactional=True, producer_id=7, producer_epoch=0
+    )
+    engine = engine_for([])
+    gather = engine.gather
+
+    def overtaken(*arguments: Any) -> None:
+        gather(*arguments)
+        log.write_bytes(log.read_bytes() + begun)
+
+    monkeypatch.setattr(engine, "gather", overtaken)
+    source = [tmp_path / "bucket", tmp_path / "data"]
+    assert values(source, isolation="read_committed") == plain(range(5))
+
+
+@pytest.mark.parametrize("stop", [0, 3, 5])
+def test_the_log_of_a_broker_that_is_behind_hides_nothing_in_the_tier(
+    stop: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What is copied lies below the last stable offset (model seed 330078805)."""
+    data = record_batch(
+        [Rec(b"k", b"v0")], base_offset=0, transactional=True, producer_id=7, producer_epoch=0
+    ) + batches(1, 3)
+    state = snapshot([ProducerStateEntry(7, 0, -1, 0, 0, -1, -1, 0)])
+    Tier(tmp_path / "bucket").put(Segment(data, 0, 2, snapshot=state))
+    log = tmp_path / "data" / "orders-0"
+    log.mkdir(parents=True)
+    (log / f"{0:020}.log").write_bytes(data + batches(3, stop) if stop else b"")
+    source = [tmp_path / "bucket", tmp_path / "data"]
+    assert values(source, isolation="read_committed") == plain(range(3))
+    (message,) = {record.getMessage() for record in caplog.records}
+    assert "whether producer 7 aborted its transaction from offset 0 on" in message
+    assert kafkafmt.read_transactions(source)["state"].to_pylist() == [None]
+
+
+def test_a_transaction_whose_marker_no_source_has_is_named(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It has ended, or its broker would not have copied it; nothing tells how."""
+    data = record_batch(
+        [Rec(b"k", b"ended")], base_offset=4, transactional=True, producer_id=7, producer_epoch=0
+    )
+    state = snapshot([ProducerStateEntry(7, 0, -1, 0, 0, -1, -1, 4)])
+    tier = Tier(tmp_path)
+    tier.put(Segment(batches(0, 4), 0, 3, snapshot=snapshot([])))
+    tier.put(Segment(data, 4, 4, snapshot=state))
+    assert values(tmp_path, isolation="read_committed") == [*plain(range(4)), "ended"]
+    (line,) = caplog.messages
+    assert "whether producer 7 aborted its transaction from offset 4 on" in line
+    (transaction,) = kafkafmt.read_transactions(tmp_path).to_pylist()
+    assert (transaction["state"], transaction["firstOffset"]) == (None, 4)
+
+
+def test_a_snapshot_that_would_name_it_and_cannot_be_read_is_named(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    data = record_batch(
+        [Rec(b"k", b"ended")], base_offset=4, transactional=True, producer_id=7, producer_epoch=0
+    )
+    state = snapshot([ProducerStateEntry(7, 0, -1, 0, 0, -1, -1, 4)])
+    path = Tier(tmp_path).put(Segment(data, 4, 4, snapshot=state[:-1] + b"x"))
+    assert values(tmp_path, isolation="read_committed") == ["ended"]
+    (line,) = caplog.messages
+    assert line.startswith(f"{path}.log: its producer snapshot cannot be read")
+    assert kafkafmt.find_hanging_transactions(tmp_path).num_rows == 0
+    assert kafkafmt.verify(tmp_path).num_rows == 0
+
+
+def test_aborted_transactions_are_in_the_indexes(tmp_path: Path) -> None:
+    def batch(first: int, producer: int) -> bytes:
+        return record_batch(
+            [Rec(b"k", b"v%d" % first)],
+            base_offset=first,
+            transactional=True,
+            producer_id=producer,
+            producer_epoch=0,
+        )
+
+    tier = Tier(tmp_path, is_compressed=True)
+    tier.put(Segment(batch(0, 7) + batch(1, 8), 0, 1))
+    tier.put(Segment(batch(2, 7), 2, 5, aborted=[(7, 0, 4, 5)]))
+    assert values(tmp_path, isolation="read_committed") == ["v1"]
+    ranged = values(tmp_path, isolation="read_committed", start_offset=0, end_offset=2)
+    assert ranged == ["v1"]
+
+
+@pytest.mark.parametrize("depth", ["", "a", "a/b/c/d"])
+def test_logs_are_found_below_any_prefix(depth: str, tmp_path: Path) -> None:
+    root = tmp_path / "bucket" / depth
+    tier = Tier(root, prefix="kafka")
+    tier.put(segment(0, 5))
+    tier.put(segment(0, 5), partition=11)
+    folder = root / f"kafkaorders-{TOPIC_ID}"
+    (root / "notes.txt").write_text("x")
+    (folder / "0" / f"{0:020}.log").write_bytes(b"not of the plugin")
+    for source in (tmp_path / "bucket", folder, str(folder / "*")):
+        table = kafkafmt.read_records(source)
+        assert set(table["topic"].to_pylist()) == {"orders"}
+        assert table.num_rows == 10
+    assert kafkafmt.read_records(folder / "11", topics="orders").num_rows == 5
+    assert kafkafmt.read_records(tmp_path / "bucket", partitions=11).num_rows == 5
+    with pytest.raises(ValueError, match="no topic 'kafkaorders'; did you mean 'orders'"):
+        kafkafmt.read_records(tmp_path / "bucket", topics="kafkaorders")
+
+
+def test_a_topic_may_begin_with_a_dot(tmp_path: Path) -> None:
+    """For Kafka, only ``.`` and ``..`` are no names; for a file server such a folder is hidden."""
+    for number, topic in enumerate((".hidden", "..-x", "...")):
+        topic_id = f"{number}{TOPIC_ID[1:]}"
+        Tier(tmp_path / "bucket").put(segment(0, 5), topic, topic_id=topic_id)
+    table = kafkafmt.read_records(tmp_path / "bucket")
+    assert table["topic"].unique().to_pylist() == ["..-x", "...", ".hidden"]
+
+
+def test_a_manifest_that_is_read_again_has_the_limits_of_the_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Limits that are raised for large chunks hold in a large bucket, too."""
+    monkeypatch.setattr(bucket, "_MOST_KEPT", 0)
+    monkeypatch.setattr(manifest.parsed, "__defaults__", (Limits(batch_bytes=1),))
+    Tier(tmp_path, is_compressed=True).put(segment(0, 5))
+    assert kafkafmt.read_records(tmp_path, limits=Limits()).num_rows == 5
+
+
+@pytest.mark.slow
+def test_a_plan_of_many_copies_keeps_little_of_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Listings, three long names for each copy, are let go when manifests were read."""
+    monkeypatch.setattr(bucket, "_MOST_KEPT", 10)
+    monkeypatch.setattr(bucket, "_TOGETHER", 100)
+    count, one = 1500, segment(0, 1)
+    tier = Tier(tmp_path)
+    for number in range(count):
+        one.first = one.last = number
+        one.epochs = {0: number}
+        tier.put(one, partition=number % 30)
+    kept, peak = traced(count, lambda: find_extents(tmp_path))
+    assert kept < 1000
+    assert peak < 1300
+    read = LogRead((str(tmp_path),), goes_on=True)
+    kept, peak = traced(
+        count, lambda: plan(select(read, with_unlisted=True), read, lambda planned: planned)
+    )
+    assert kept < 150
+    assert peak < 1000
+
+
+def traced(count: int, function: Callable[[], object]) -> tuple[float, float]:
+    """Bytes of what a function returns, and at the peak, for each of so many copies."""
+    function()  # loads what is needed, and fills Python's lists of free objects
+    tracemalloc.start()
+    try:
+        result = function()
+        kept, peak = tracemalloc.get_traced_memory()
+        del result
+    finally:
+        tracemalloc.stop()
+    return kept / count, peak / count
+
+
+def test_any_depth_is_searched_if_asked(tmp_path: Path) -> None:
+    root = tmp_path.joinpath(*"abcdefghi")
+    Tier(root).put(segment(0, 5))
+    assert len(next(find_logs([str(tmp_path)], at_any_depth=True))) == 1
+
+
+def test_what_has_no_manifest_is_left_out_and_noted(tmp_path: Path) -> None:
+    tier = Tier(tmp_path)
+    tier.put(segment(0, 5))
+    orphan = tier.put(segment(5, 10))
+    Path(f"{orphan}{MANIFEST}").unlink()
+    search = Search()
+    assert len(find_extents(tmp_path, search=search)) == 1
+    assert {Path(path).suffix for path, _ in search.not_searched} == {LOG, INDEXES}
+    assert values(tmp_path) == plain(range(5))
+    shutil.rmtree(orphan.parent)
+    tier.put(segment(5, 10))
+    for path in tmp_path.rglob(f"*{MANIFEST}"):
+        path.unlink()
+    with pytest.raises(FileNotFoundError, match="no manifest of a segment"):
+        kafkafmt.read_records(tmp_path)
+
+
+def test_missing_indexes_cost_nothing_but_time(tmp_path: Path) -> None:
+    tier = Tier(tmp_path, chunk_size=100, is_compressed=True)
+    for first in (0, 20):
+        Path(f"{tier.put(segment(first, first + 20))}{INDEXES}").unlink()
+    assert values(tmp_path) == plain(range(40))
+    assert values(tmp_path, start_offset=17, end_offset=23) == plain(range(17, 23))
+
+
+def test_chunks_of_one_byte(tmp_path: Path) -> None:
+    for pair, packed in ((None, False), (None, True), ("key1", True)):
+        root = tmp_path / f"{pair}{packed}"
+        Tier(root, chunk_size=1, is_compressed=packed, pair=pair).put(segment(0, 2))
+        assert values(root, private_keys={"key1": pem()}) == plain(range(2))
+
+
+def test_each_data_key_is_decrypted_once(tmp_path: Path) -> None:
+    """Which takes milliseconds. A log needs it, each of its indexes, and each read of a process."""
+    tier = Tier(tmp_path, pair="key1")
+    tier.put(segment(0, 2))
+    tier.put(segment(2, 4))
+    asked: dict[str, Any] = {"private_keys": {"key1": pem()}}
+    before = keys._decrypted.cache_info()
+    assert values(tmp_path, **asked) == plain(range(4))
+    assert kafkafmt.verify(tmp_path, **asked).num_rows == 0
+    after = keys._decrypted.cache_info()
+    assert (after.misses - before.misses, after.hits > before.hits) == (2, True)
+
+
+def test_random_copies_of_one_history() -> None:
+    """Against a search of each offset by itself."""
+    for seed in range(300):
+        pick = random.Random(seed)
+        history, at = [], 0
+        for epoch in range(pick.randint(1, 4)):
+            history.append((epoch * 2, at))
+            at += pick.randint(1, 10)
+        copies = []
+        for number in range(pick.randint(1, 8)):
+            first = pick.randint(0, at)
+            stop = first + pick.randint(1, 12)
+            known = [(e + (pick.random() < 0.3), s) for e, s in history if s < stop]
+            epochs = [(e, s) for n, (e, s) in enumerate(known) if not n or e > known[n - 1][0]]
+            of = SegmentFile(f"{number}")
+            copies.append(SegmentCopy(of, first, stop, tuple(epochs), pick.randint(0, 1)))
+        found = {}
+        for part in counted(copies, history):
+            for offset in range(part.first, part.stop):
+                assert offset not in found
+                found[offset] = part.copy.of
+        for offset in range(at + 15):
+            current = max((e for e, s in history if s <= offset), default=None)
+            having = [
+                copy
+                for copy in copies
+                for own, first, stop in copy.epoch_ranges()
+                if first <= offset < stop and own == current
+            ]
+            if not having:
+                assert offset not in found
+                continue
+            best = min(
+                having,
+                key=lambda copy: (copy.rank, -copy.first, -copy.stop, -int(copy.of.path)),
+            )
+            assert found[offset] == best.of
+        assert of_copies(copies) == sorted(of_copies(copies))
+
+
+def test_before_the_history_no_deposed_leader_counts() -> None:
+    """Retention cuts the leader epochs, also the first of them; the copies tell what was before."""
+    deposed = SegmentCopy(SegmentFile("deposed"), 0, 2, ((0, 0),))
+    left = SegmentCopy(SegmentFile("left"), 0, 3, ((1, 0),))
+    newest = SegmentCopy(SegmentFile("newest"), 3, 5, ((1, 3), (2, 4)))
+    history = ((1, 3), (2, 4))
+    for copies, right in (
+        ([deposed, left, newest], [("left", 0, 3), ("newest", 3, 5)]),
+        ([deposed, newest], [("deposed", 0, 2), ("newest", 3, 5)]),  # nothing else is known
+    ):
+        parts = counted(copies, history)
+        found = [(part.copy.of.path, part.first, part.stop) for part in parts]
+        assert found == right
+
+
+def test_local_tiered_storage_after_an_unclean_election(tmp_path: Path) -> None:
+    folder = tmp_path / "kafka-tiered-storage" / f"orders-0-{TOPIC_ID}"
+    folder.mkdir(parents=True)
+    copies = (
+        (0, 10, 0, b"v", "1\n0 0"),
+        (10, 30, 1, b"dead", "2\n0 0\n1 10"),
+        (10, 20, 2, b"v", "2\n0 0\n2 10"),
+        (20, 25, 2, b"v", "2\n0 0\n2 10"),
+    )
+    for number, (first, stop, epoch, mark, epochs) in enumerate(copies):
+        stem = folder / f"{first:020}-{str(number) * 22}"
+        Path(f"{stem}.log").write_bytes(batches(first, stop, epoch, mark))
+        Path(f"{stem}.index").write_bytes(struct.pack(">ii", 0, 0))
+        Path(f"{stem}.leader_epoch_checkpoint").write_text(f"0\n{epochs}\n")
+    assert values(tmp_path) == plain(range(25))

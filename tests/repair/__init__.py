@@ -1,0 +1,1 @@
+"""repair: salvage, rescues, unpack."""

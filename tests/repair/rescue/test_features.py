@@ -1,0 +1,112 @@
+"""The levels of features of a rebuilt cluster: from the disk that knows them best."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import kafkafmt
+from kafkafmt import RescueError
+from kafkafmt.cli.app import cli
+from tests.repair.rescue.cases import Case
+from tests.repair.rescue.tampering import said
+from tests.support.metadata import metadata_batch
+
+FORMATTED, BROKERS_ONLY = "r3-formatted-anew", "r3-two-brokers"
+METADATA = "__cluster_metadata-0"
+
+
+def levels(out: Path) -> dict[str, int]:
+    return dict(kafkafmt.cluster_image(next(out.glob(f"controllers/*/{METADATA}"))).features)
+
+
+def without_bootstrap(case: Case, *, and_metadata: bool = False) -> None:
+    for path in case.nodes.glob("*/bootstrap.checkpoint"):
+        path.unlink()
+    for path in case.nodes.glob(f"[0-9]/{METADATA}") if and_metadata else ():
+        shutil.rmtree(path)
+
+
+def test_an_old_copy_of_the_metadata_log_says_them(tmp_path: Path, out: Path) -> None:
+    case = Case(FORMATTED, tmp_path)
+    case.rescue(out)
+    formatted = levels(out)
+    shutil.rmtree(out)
+    without_bootstrap(case)
+    report = case.rescue(out)
+    assert levels(out) == formatted
+    assert said(report.doubtful, "copy of the metadata log", "rescue quorum")
+
+
+def test_a_directory_that_was_formatted_again_says_them_with_a_doubt(
+    tmp_path: Path, out: Path
+) -> None:
+    case = Case(FORMATTED, tmp_path)
+    bootstrap = (case.nodes / "101" / "bootstrap.checkpoint").read_bytes()
+    meta = case.nodes / "101" / "meta.properties"
+    meta.write_text(re.sub("cluster.id=.*", "cluster.id=AAAAAAAAQAAAAAAAAAAAAA", meta.read_text()))
+    without_bootstrap(case, and_metadata=True)
+    with pytest.raises(RescueError, match=r"no disk says the metadata\.version"):
+        case.rescue(out)
+    (case.nodes / "101" / "bootstrap.checkpoint").write_bytes(bootstrap)
+    assert said(case.rescue(out).doubtful, "metadata.version", "formatted again")
+    assert "group.version" in levels(out)
+    shutil.rmtree(out)
+    report = case.rescue(out, metadata_version="3.9")
+    assert levels(out) == {"metadata.version": 21}
+    assert said(report.unknown, "features other than metadata.version")
+
+
+def test_the_first_snapshot_of_the_metadata_log_says_them(tmp_path: Path, out: Path) -> None:
+    """Kafka 4.4 writes no bootstrap.checkpoint."""
+    case = Case(BROKERS_ONLY, tmp_path)
+    without_bootstrap(case)
+    log = case.nodes / "1" / METADATA
+    log.mkdir()
+    feature = {"name": "metadata.version", "featureLevel": 33}
+    (log / f"{0:020}-{0:010}.checkpoint").write_bytes(
+        metadata_batch([("FeatureLevelRecord", feature)], epoch=0)
+    )
+    case.rescue(out)
+    assert levels(out) == {"metadata.version": 33}
+
+
+def test_a_feature_that_no_kafka_has(tmp_path: Path, out: Path) -> None:
+    features = {"streams.versoin": 1, "kraft.version": 9}
+    report = Case(BROKERS_ONLY, tmp_path).rescue(out, features=features)
+    assert said(report.doubtful, "streams.versoin", "do not register")
+    assert said(report.doubtful, "kraft.version", "--static")
+
+
+@pytest.mark.parametrize(
+    ("given", "written"),
+    [
+        ('{"alerts": {"retention.ms": 5, "preallocate": true, "segment.ms": null}}', True),
+        ('{"alerts": {"cleanup.policy": ["compact"]}}', False),
+        ('{"alerts": {"x": {}}}', False),
+    ],
+)
+def test_settings_in_a_file(given: str, written: bool, tmp_path: Path, out: Path) -> None:
+    """A null is no setting, so the broker's own counts."""
+    case, path = Case(BROKERS_ONLY, tmp_path), tmp_path / "settings.json"
+    path.write_text(given)
+    arguments = ["rescue", "cluster", "--voter", "9@h:1", "--config", str(path)]
+    result = CliRunner().invoke(cli, [*arguments, str(case.nodes), str(out)])
+    assert result.exit_code == (1 if written else 2)
+    if not written:
+        assert "expected a JSON object with settings by topic and name" in result.output
+        return
+    image = kafkafmt.cluster_image(next(out.glob(f"controllers/*/{METADATA}")))
+    row = next(row for row in image.topics.to_pylist() if row["topic"] == "alerts")
+    assert dict(row["configs"]) == {"retention.ms": "5", "preallocate": "true"}
+
+
+def test_a_controller_of_another_cluster_is_doubtful(tmp_path: Path, out: Path) -> None:
+    case, other = Case(BROKERS_ONLY, tmp_path), Case("r2-stray", tmp_path)
+    shutil.copytree(other.nodes / "101", case.nodes / "controller")
+    report = case.rescue(out)
+    assert said(report.doubtful, str(case.nodes / "controller"), "of another cluster")

@@ -1,0 +1,235 @@
+"""What a rescue refuses, in words, with nothing written; and what it reports as doubtful."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import kafkafmt
+from kafkafmt import RescueError
+from kafkafmt.cli.app import cli
+from tests.repair.rescue.cases import Case
+
+
+def metadata(node: Path) -> Path:
+    return node / "__cluster_metadata-0"
+
+
+def test_two_clusters(tmp_path: Path, out: Path) -> None:
+    one, two = (Case(name, tmp_path) for name in ("r2-same-cluster", "r2-stray"))
+    with pytest.raises(RescueError, match=r"several clusters: .*; give the directories of one$"):
+        kafkafmt.rescue_quorum([one.nodes, two.nodes], out, voters=["1@h:1"])
+    assert not out.exists()
+
+
+def test_a_copied_directory(tmp_path: Path, out: Path) -> None:
+    case = Case("r2-same-cluster", tmp_path)
+    shutil.copytree(case.nodes / "1", case.nodes / "copy")
+    with pytest.raises(RescueError, match=r"have the same directory\.id"):
+        case.rescue(out)
+    assert not out.exists()
+
+
+def test_a_target_inside_a_source(tmp_path: Path) -> None:
+    case = Case("r1-static-one-of-three", tmp_path)
+    with pytest.raises(ValueError, match="lies in the source"):
+        case.rescue(case.nodes / "out")
+
+
+@pytest.mark.parametrize(
+    "voter", ["", "1", "1@host", "x@host:1", "1@host:0", "1@host:70000", "-1@h:1", "1@a b:1"]
+)
+def test_a_voter_of_another_form(voter: str, tmp_path: Path, out: Path) -> None:
+    case = Case("r1-static-one-of-three", tmp_path)
+    with pytest.raises(RescueError, match="expected ID@HOST:PORT"):
+        case.rescue(out, voters=[voter])
+
+
+def test_a_voter_twice(tmp_path: Path, out: Path) -> None:
+    case = Case("r1-static-one-of-three", tmp_path)
+    with pytest.raises(RescueError, match="one id"):
+        case.rescue(out, voters=["1@a:1", "1@b:1"])
+
+
+def test_dynamic_voters_do_not_become_static(tmp_path: Path, out: Path) -> None:
+    case = Case("r1-dynamic-one-of-three", tmp_path)
+    with pytest.raises(RescueError, match="no way back"):
+        case.rescue(out, dynamic=False)
+
+
+def test_static_voters_become_dynamic(tmp_path: Path, out: Path) -> None:
+    case = Case("r1-static-one-of-three", tmp_path)
+    case.rescue(out, dynamic=True)
+    (log,) = out.glob("controllers/101/__cluster_metadata-0")
+    keys = []
+    for path in sorted(log.glob("*.log")):
+        with kafkafmt.open_segment(path) as segment:
+            keys += [r.key for batch in segment if batch.is_control for r in batch.records()]
+    assert keys[-2:] == [b"\0\0\0\5", b"\0\0\0\6"]
+    assert json.loads((log / "quorum-state").read_bytes())["data_version"] == 1
+
+
+def test_several_topics_of_one_name_are_a_question(tmp_path: Path, out: Path) -> None:
+    case = Case("r2-deleted-twice", tmp_path)
+    with pytest.raises(RescueError) as error:
+        case.rescue(out, topic_id=None)
+    assert "2 deleted topics were called sensors" in str(error.value)
+    assert case.asked["topicId"] in str(error.value)
+    assert not out.exists()
+
+
+def test_a_name_that_is_taken_is_a_question(tmp_path: Path, out: Path) -> None:
+    case = Case("r2-created-again", tmp_path)
+    with pytest.raises(RescueError, match="--as NAME"):
+        case.rescue(out, new_name=None)
+
+
+def test_a_topic_that_was_never_there(tmp_path: Path, out: Path) -> None:
+    case = Case("r2-same-cluster", tmp_path)
+    with pytest.raises(RescueError, match="no directory of a deleted topic nothing"):
+        case.rescue(out, topic="nothing")
+    with pytest.raises(
+        RescueError, match=r"topic raedings is on these disks; did you mean 'readings'\? "
+    ):
+        case.rescue(out, topic="raedings")
+    with pytest.raises(RescueError, match="refunds is there"):
+        case.rescue(out, topic="refunds")
+
+
+def test_a_broker_that_did_not_run_at_the_deletion(tmp_path: Path, out: Path) -> None:
+    """It still has the directories in use, and perhaps it alone has them."""
+    case = Case("r2-same-cluster", tmp_path)
+    for path in case.nodes.glob("2/readings-*-delete"):
+        path.rename(path.parent / path.name.partition(".")[0])
+    for path in case.nodes.glob("*/readings-*-delete"):
+        shutil.rmtree(path)
+    report = case.rescue(out)
+    assert "topic readings" in report.changes[0]
+    assert not (out / "brokers/2").exists() or not list((out / "brokers/2").glob("*/readings-*"))
+    assert not [line for line in report.lost if "no disk has it" not in line]
+    shutil.rmtree(out)
+    case.rescue(out, new_name="again")
+    assert list(out.glob("brokers/2/*/again-*"))
+    assert "$ mv " in (out / "steps.md").read_text("utf-8")
+
+
+def test_a_foreign_broker_without_a_place(tmp_path: Path, out: Path) -> None:
+    case = Case("r2-other-cluster", tmp_path)
+    with pytest.raises(RescueError, match="--broker 1=NEW"):
+        case.rescue(out, brokers={})
+
+
+def test_an_unknown_metadata_version(tmp_path: Path, out: Path) -> None:
+    case = Case("r3-zookeeper-lost", tmp_path)
+    with pytest.raises(RescueError, match="--metadata-version"):
+        case.rescue(out, metadata_version=None)
+    with pytest.raises(RescueError, match="expected a level"):
+        case.rescue(out, metadata_version="banana")
+    case.rescue(out, metadata_version="3.9", dry_run=True)
+    assert not out.exists()
+
+
+def test_a_snapshot_without_a_footer_is_not_used(tmp_path: Path, out: Path) -> None:
+    case = Case("r1-dynamic-snapshot-three-new", tmp_path)
+    for path in case.nodes.glob("*/__cluster_metadata-0/*.checkpoint"):
+        if path.name.startswith("0" * 20):
+            continue
+        with kafkafmt.open_segment(path) as segment:
+            end = list(segment)[-1].position
+        path.write_bytes(path.read_bytes()[:end])
+    with pytest.raises(RescueError, match="without header or footer"):
+        case.rescue(out)
+    assert not out.exists()
+
+
+def test_a_damaged_end_goes_to_the_other_copy(tmp_path: Path, out: Path) -> None:
+    case = Case("r1-static-one-of-three", tmp_path)
+    segment = next(metadata(case.nodes / "101").glob("*.log"))
+    segment.write_bytes(segment.read_bytes()[:-5])
+    report = case.rescue(out)
+    assert report.chosen is not None
+    assert report.chosen.node in (1, 2)
+
+
+def test_an_election_without_its_log_is_doubtful(tmp_path: Path, out: Path) -> None:
+    case = Case("r1-static-one-of-three", tmp_path)
+    path = metadata(case.nodes / "1") / "quorum-state"
+    path.write_text(json.dumps({**json.loads(path.read_bytes()), "leaderEpoch": 50}))
+    report = case.rescue(out)
+    assert report.epoch == 51
+    assert any("epoch 50" in each for each in report.doubtful)
+
+
+def test_the_epoch_is_higher_than_that_of_unusable_batches(tmp_path: Path, out: Path) -> None:
+    """A node that has them has seen the epoch, although its log ends before them."""
+    case = Case("r1-static-damaged", tmp_path)
+    (path,) = metadata(case.nodes / "102").glob("*.log")
+    with kafkafmt.open_segment(path, on_damage="skip") as segment:
+        last = list(segment)[-1].position
+    data = bytearray(path.read_bytes())
+    data[last + 12 : last + 16] = (77).to_bytes(4, "big")  # no checksum covers the epoch
+    path.write_bytes(data)
+    assert case.rescue(out).epoch == 78
+
+
+def test_the_epoch_is_higher_than_that_of_an_unusable_copy(tmp_path: Path, out: Path) -> None:
+    case = Case("r1-static-one-of-three", tmp_path)
+    (path,) = metadata(case.nodes / "101").glob("*.log")
+    path.write_bytes(b"?" * 1000)
+    state = metadata(case.nodes / "101") / "quorum-state"
+    state.write_text(json.dumps({**json.loads(state.read_bytes()), "leaderEpoch": 90}))
+    report = case.rescue(out)
+    assert report.epoch == 91
+    assert any("epoch 90" in each for each in report.doubtful)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[" * 100_000, b'{"leaderEpoch": "x"}', b"[]"])
+def test_a_hostile_quorum_state(content: bytes, tmp_path: Path, out: Path) -> None:
+    case = Case("r1-static-one-of-three", tmp_path)
+    (metadata(case.nodes / "1") / "quorum-state").write_bytes(content)
+    report = case.rescue(out)
+    assert any("not a quorum-state" in said for each in report.copies for said in each.problems)
+
+
+def test_a_lying_epoch_checkpoint_starts_no_log_behind_its_end(tmp_path: Path, out: Path) -> None:
+    case = Case("r2-same-cluster", tmp_path)
+    for path in case.nodes.glob("*/readings-*-delete/leader-epoch-checkpoint"):
+        path.write_text("0\n1\n0 999999\n")
+    case.rescue(out)
+    assert not list(out.glob("brokers/*/*/log-start-offset-checkpoint"))
+
+
+def test_the_command_says_why_and_exits_with_2(tmp_path: Path, out: Path) -> None:
+    case = Case("r2-deleted-twice", tmp_path)
+    arguments = ["rescue", "topic", "--topic", "sensors", str(case.nodes), str(out)]
+    result = CliRunner().invoke(cli, arguments)
+    assert result.exit_code == 2
+    assert "--topic-id" in result.output
+    assert case.asked["topicId"] in result.output
+    assert not out.exists()
+
+
+def test_the_command_alone_is_wrong_use() -> None:
+    result = CliRunner().invoke(cli, ["rescue"], prog_name="kafkafmt")
+    assert result.exit_code == 2
+    assert result.output == (
+        "kafkafmt: Missing command: expected cluster, quorum or topic"
+        " (see kafkafmt rescue --help)\n"
+    )
+
+
+def test_the_command_prints_the_report(tmp_path: Path, out: Path) -> None:
+    case = Case("r2-same-cluster", tmp_path)
+    arguments = ["rescue", "topic", "--topic", "readings", str(case.nodes), str(out)]
+    result = CliRunner().invoke(cli, [*arguments, "--json", "--dry-run"])
+    assert result.exit_code == 0
+    assert json.loads(result.output)["kind"] == "topic"
+    assert not out.exists()
+    result = CliRunner().invoke(cli, arguments)
+    assert result.exit_code == 0
+    assert "steps.md" in result.output
+    assert (out / "steps.md").exists()

@@ -1,0 +1,1 @@
+"""segment: entries, batches, records, engines, side files."""

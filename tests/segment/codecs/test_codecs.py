@@ -1,0 +1,483 @@
+"""kafkafmt.segment.codecs: every known framing, every truncation of it, and bombs."""
+
+import gzip
+import itertools
+import os
+import random
+import re
+import struct
+import subprocess
+import sys
+import time
+import tracemalloc
+import zlib
+
+import lz4.frame
+import pytest
+import zstandard
+
+from kafkafmt._base.errors import (
+    KafkaFormatError,
+    LimitExceededError,
+    MalformedError,
+    UnsupportedError,
+)
+from kafkafmt.segment import codecs
+from kafkafmt.segment.codecs import lz4 as lz4_codec
+from tests.support.encoder import FRAMINGS
+from tests.support.encoder.bombs import BOMBS
+from tests.support.encoder.framings import XERIAL_HEADER, lz4_frame, xerial
+from tests.support.encoder.varint import unsigned_varint
+from tests.support.native import decompressed
+from tests.support.samples import sampled
+
+LIMIT = 1 << 20
+ROOM = memoryview(bytearray(codecs.ROOM_SIZE))
+MIB = 1 << 20
+COMPRESSED = [name for name in FRAMINGS if name != "none"]
+PAYLOADS = {
+    "empty": b"",
+    "one": b"x",
+    "text": b"kafka stores records " * 9,
+    "large": b"0123456789abcdef" * 20_000,
+    "noise": bytes(zlib.crc32(struct.pack(">I", n)) & 0xFF for n in range(150_000)),
+}
+
+
+def _decompress(name: str, data: bytes, *, magic: int | None = None, limit: int = LIMIT) -> bytes:
+    """Decompress in all ways, which must give the same bytes or the same error.
+
+    The kernel may leave a stream to the others.
+    """
+    framing = FRAMINGS[name]
+    magic = framing.magics[0] if magic is None else magic
+    view = memoryview(data)
+    by_kernel = decompressed(framing.codec, data, limit)
+    if by_kernel is not None:
+        assert codecs.decompress(framing.codec, view, magic=magic, limit=limit) == by_kernel
+    try:
+        found = bytes(codecs.decompress_into(ROOM, framing.codec, view, magic=magic, limit=limit))
+    except KafkaFormatError as error:
+        with pytest.raises(type(error), match=f"^{re.escape(str(error))}$"):
+            codecs.decompress(framing.codec, view, magic=magic, limit=limit)
+        raise
+    assert codecs.decompress(framing.codec, view, magic=magic, limit=limit) == found
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("payload", PAYLOADS)
+@pytest.mark.parametrize("name", COMPRESSED)
+def test_every_framing_is_read_in_every_magic_that_has_it(name: str, payload: str) -> None:
+    plain = PAYLOADS[payload]
+    packed = FRAMINGS[name].compress(plain)
+    for magic in FRAMINGS[name].magics:
+        assert _decompress(name, packed, magic=magic) == plain
+
+
+def test_what_fits_is_decompressed_into_memory_that_is_there() -> None:
+    framing, plain = FRAMINGS["lz4"], PAYLOADS["text"]
+    packed = memoryview(framing.compress(plain))
+    for size, fits in ((1 << 20, True), (len(plain) - 1, False)):
+        room = memoryview(bytearray(size))
+        found = codecs.decompress_into(room, framing.codec, packed, magic=2, limit=LIMIT)
+        assert found == plain
+        assert (bytes(room[: len(plain)]) == plain) == fits
+
+
+@pytest.mark.parametrize(
+    ("codec", "name"), list(enumerate(["none", "gzip", "snappy", "lz4", "zstd"]))
+)
+def test_the_names_are_those_of_compression_type(codec: int, name: str) -> None:
+    assert codecs.codec_name(codec) == name
+
+
+@pytest.mark.parametrize("codec", [5, 6, 7])
+def test_an_unknown_codec_id_has_no_name_and_is_unsupported(codec: int) -> None:
+    assert codecs.codec_name(codec) is None
+    with pytest.raises(UnsupportedError, match=f"codec id {codec}"):
+        codecs.decompress(codec, memoryview(b"data"), magic=2, limit=LIMIT)
+
+
+@pytest.mark.parametrize("magic", [1, 2])
+def test_the_broken_lz4_header_checksum_is_accepted_for_magic_0_alone(magic: int) -> None:
+    packed = FRAMINGS["lz4-kafka-3160"].compress(b"kafka")
+    assert _decompress("lz4", packed, magic=0) == b"kafka"
+    with pytest.raises(MalformedError, match="header checksum"):
+        _decompress("lz4", packed, magic=magic)
+
+
+@pytest.mark.parametrize("flags", list(itertools.product([False, True], repeat=4)))
+@pytest.mark.parametrize("block_size_id", sampled([4, 5, 6, 7]))
+def test_lz4_frames_with_any_flags_are_read(
+    flags: tuple[bool, bool, bool, bool], block_size_id: int
+) -> None:
+    size, checksum, block_checksum, stored = flags
+    plain = PAYLOADS["large"]
+    packed = lz4_frame(
+        plain,
+        content_size=size,
+        content_checksum=checksum,
+        block_checksum=block_checksum,
+        stored=stored,
+        block_size_id=block_size_id,
+    )
+    assert _decompress("lz4", packed) == plain
+
+
+def _gzip_header(flags: int, fields: bytes = b"", *, method: int = 8) -> bytes:
+    return bytes([0x1F, 0x8B, method, flags]) + bytes(6) + fields
+
+
+@pytest.mark.parametrize(
+    "behind",
+    [
+        b"\x1f\x8b\x08",
+        _gzip_header(0),
+        _gzip_header(0) + bytes(8),  # too few bytes for a member
+        _gzip_header(0, method=7) + bytes(20),
+        _gzip_header(4, b"\xff\xff" + bytes(20)),  # extra field
+        _gzip_header(4, b"\x09") + b"",
+        _gzip_header(8, b"n" * 20),  # file name
+        _gzip_header(8 | 16, b"name\x00" + b"c" * 20),  # comment
+        _gzip_header(2, bytes(20)),  # checksum of the header
+        _gzip_header(8 | 2, b"n" * 9 + b"\x00"),
+    ],
+)
+def test_what_is_no_whole_gzip_header_behind_a_member_is_ignored_as_in_java(behind: bytes) -> None:
+    packed = FRAMINGS["gzip"].compress(b"kafka")
+    assert _decompress("gzip", packed + behind) == b"kafka"
+
+
+@pytest.mark.parametrize("rest", [bytes(9), b"\x03", b"\x07" + bytes(20)])
+def test_a_gzip_member_behind_another_is_read_to_its_end(rest: bytes) -> None:
+    named = _gzip_header(8, b"n" * 9 + b"\x00")
+    with pytest.raises(MalformedError, match="gzip"):
+        _decompress("gzip", FRAMINGS["gzip"].compress(b"kafka") + named + rest)
+    both = FRAMINGS["gzip"].compress(b"kafka ") + FRAMINGS["gzip-stored"].compress(b"streams")
+    assert _decompress("gzip", both) == b"kafka streams"
+
+
+@pytest.mark.parametrize("name", ["gzip", "gzip-stored"])
+@pytest.mark.parametrize("flag", [0x20, 0x40, 0x80])
+def test_reserved_flags_of_gzip_are_not_looked_at_as_in_java(name: str, flag: int) -> None:
+    packed = bytearray(FRAMINGS[name].compress(b"kafka"))
+    packed[3] |= flag
+    if packed[3] & 2:  # a checksum of the header, as it is
+        with pytest.raises(MalformedError, match="gzip"):
+            _decompress(name, bytes(packed))
+        checked = packed.index(b"comment\x00") + len(b"comment\x00")
+        packed[checked : checked + 2] = struct.pack("<H", zlib.crc32(packed[:checked]) & 0xFFFF)
+    assert _decompress(name, bytes(packed)) == b"kafka"
+    assert _decompress(name, FRAMINGS[name].compress(b"kafka ") + packed) == b"kafka kafka"
+    for cut in range(4, len(packed)):
+        with pytest.raises(MalformedError, match="gzip"):
+            _decompress(name, bytes(packed[:cut]))
+
+
+def test_a_wrong_content_checksum_of_lz4_is_not_looked_at_as_in_kafka() -> None:
+    packed = lz4_frame(b"kafka", content_checksum=True)
+    assert _decompress("lz4", packed[:-1] + bytes([packed[-1] ^ 1])) == b"kafka"
+
+
+def test_a_wrong_content_size_of_lz4_is_not_looked_at_as_in_kafka() -> None:
+    right, wrong = (lz4_frame(b"k" * size, content_size=True) for size in (5, 6))
+    head_with_six = wrong[:15]
+    assert _decompress("lz4", head_with_six + right[15:]) == b"kkkkk"
+
+
+@pytest.mark.parametrize("flags", list(itertools.product([False, True], repeat=2)))
+def test_an_empty_stored_block_of_lz4_is_the_end_mark_as_in_kafka(flags: tuple[bool, bool]) -> None:
+    block_checksum, content_checksum = flags
+    packed = lz4_frame(b"kafka", block_checksum=block_checksum, content_checksum=content_checksum)
+    trailer = 4 if content_checksum else 0
+    end = len(packed) - 4 - trailer
+    for behind in (b"1234", lz4_frame(b"streams")[7:]):
+        assert _decompress("lz4", packed[:end] + bytes.fromhex("00000080") + behind) == b"kafka"
+    if content_checksum:
+        with pytest.raises(MalformedError, match="ends inside"):
+            _decompress("lz4", packed[:end] + bytes.fromhex("00000080") + b"123")
+
+
+def test_a_wrong_block_checksum_of_lz4_is_malformed() -> None:
+    packed = bytearray(lz4_frame(b"kafka", block_checksum=True))
+    packed[-5] ^= 1
+    with pytest.raises(MalformedError, match="lz4"):
+        _decompress("lz4", bytes(packed))
+
+
+# A truncation of these is a complete stream of another kind, so it is not an error:
+# bytes that are ignored anyway, and the pieces of a concatenated stream.
+_WHOLE_WHEN_CUT = {"gzip-garbage", "gzip-members", "lz4-behind-end-mark", "zstd-frames"}
+
+
+@pytest.mark.parametrize("name", COMPRESSED)
+def test_a_cut_stream_is_malformed_or_the_beginning_of_the_whole(name: str) -> None:
+    plain = PAYLOADS["text"]
+    packed = FRAMINGS[name].compress(plain)
+    shorter = 0
+    for end in range(len(packed)):
+        try:
+            found = _decompress(name, packed[:end])
+        except MalformedError:
+            continue
+        shorter += 1
+        assert plain.startswith(found)
+    if name not in _WHOLE_WHEN_CUT and "xerial" not in name:
+        assert shorter == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", COMPRESSED)
+def test_any_changed_byte_gives_bytes_or_a_format_error(name: str) -> None:
+    packed = bytearray(FRAMINGS[name].compress(PAYLOADS["text"]))
+    outcomes: set[type] = set()
+    for position, bit in itertools.product(range(len(packed)), range(8)):
+        packed[position] ^= 1 << bit
+        try:
+            outcomes.add(type(_decompress(name, bytes(packed))))
+        except KafkaFormatError as error:
+            outcomes.add(type(error))
+        packed[position] ^= 1 << bit
+    assert outcomes <= {bytes, MalformedError, LimitExceededError}
+    assert MalformedError in outcomes
+
+
+@pytest.mark.parametrize("length", [-1, -(2**31), 2**31 - 1, 10_000])
+def test_a_hostile_xerial_chunk_length_is_malformed(length: int) -> None:
+    stream = XERIAL_HEADER + struct.pack(">i", length) + b"\x05\x10kafka"
+    with pytest.raises(MalformedError, match="snappy"):
+        _decompress("snappy-xerial", stream)
+
+
+def test_a_second_xerial_header_that_is_cut_is_malformed() -> None:
+    with pytest.raises(MalformedError, match="snappy"):
+        _decompress("snappy-xerial", xerial(b"kafka") + XERIAL_HEADER[:12])
+
+
+def _headed(plain: bytes, magic: bytes, version: int) -> bytes:
+    """A framed stream whose header has another magic and version."""
+    return magic + struct.pack(">ii", version, 1) + xerial(plain)[len(XERIAL_HEADER) :]
+
+
+def test_a_further_xerial_header_is_passed_over_though_half_of_its_magic_is_wrong() -> None:
+    """As in ``SnappyInputStream.hasNextChunk``, whose caller continues after the 16 bytes."""
+    wrong = _headed(b"streams", b"\x82SNAXXX\x00", 1)
+    assert _decompress("snappy-xerial", xerial(b"kafka ") + wrong) == b"kafka streams"
+    assert _decompress("snappy-xerial", xerial(b"") + wrong) == b""
+    again = xerial(b"kafka ") + wrong[:16] + wrong
+    assert _decompress("snappy-xerial", again) == b"kafka "
+
+
+@pytest.mark.parametrize(("version", "is_read"), [(1, True), (2**31 - 1, True), (0, False)])
+def test_of_a_further_xerial_header_the_version_is_looked_at(version: int, is_read: bool) -> None:
+    packed = xerial(b"kafka ") + _headed(b"streams", XERIAL_HEADER[:8], version)
+    if is_read:
+        assert _decompress("snappy-xerial", packed) == b"kafka streams"
+    else:
+        with pytest.raises(MalformedError, match="version 0"):
+            _decompress("snappy-xerial", packed)
+    first = _headed(b"kafka", XERIAL_HEADER[:8], version)
+    assert _decompress("snappy-xerial", first) == b"kafka"
+
+
+@pytest.mark.parametrize("declared", [2**32 - 1, 2**31, 4096])
+def test_a_snappy_block_that_declares_what_it_cannot_hold_is_refused(declared: int) -> None:
+    block = unsigned_varint(declared) + b"\x10kafka"
+    tracemalloc.start()
+    with pytest.raises(KafkaFormatError, match=r"snappy|limit"):
+        _decompress("snappy-raw", block)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < MIB
+
+
+def test_zstd_skippable_frames_are_skipped() -> None:
+    skippable = struct.pack("<II", 0x184D2A53, 4) + b"skip"
+    packed = skippable + FRAMINGS["zstd"].compress(b"kafka") + skippable
+    assert _decompress("zstd", packed) == b"kafka"
+
+
+def test_a_further_zstd_frame_may_be_cut_as_in_zstd_jni() -> None:
+    first, second = FRAMINGS["zstd"].compress(b"kafka "), FRAMINGS["zstd"].compress(b"streams")
+    found = {_decompress("zstd", first + second[:end]) for end in range(1, len(second))}
+    # Of a block that is stored as it is, all bytes are given that are there.
+    assert found == {b"kafka " + b"streams"[:end] for end in range(len(b"streams"))}
+    skippable = struct.pack("<II", 0x184D2A53, 4) + b"skip"
+    for end in range(len(skippable)):
+        assert _decompress("zstd", first + skippable[:end]) == b"kafka "
+    with pytest.raises(MalformedError, match="ends inside"):
+        _decompress("zstd", skippable[:-1])
+
+
+@pytest.mark.parametrize(("before", "is_read"), [(-4, False), (-1, False), (0, False), (1, True)])
+def test_a_further_zstd_frame_may_not_be_cut_where_zstd_jni_fills_its_buffer(
+    before: int, is_read: bool
+) -> None:
+    size = 128 * 1024 + 3 + before
+    padding = struct.pack("<II", 0x184D2A53, size - 8) + bytes(size - 8)
+    packed = padding + FRAMINGS["zstd"].compress(b"streams")[:6]
+    if is_read:
+        assert _decompress("zstd", packed) == b""
+    else:
+        with pytest.raises(MalformedError, match="ends inside"):
+            _decompress("zstd", packed)
+    if before < 0:  # cut where the buffer ends
+        assert _decompress("zstd", packed[: size - before]) == b""
+
+
+@pytest.mark.parametrize("content_size", [True, False])
+@pytest.mark.parametrize("checksum", [True, False])
+def test_frames_of_every_kind_follow_one_another(content_size: bool, checksum: bool) -> None:
+    compressor = zstandard.ZstdCompressor(
+        write_content_size=content_size, write_checksum=checksum, write_dict_id=False
+    )
+    parts = [b"", b"x", b"kafka " * 50, bytes(300_000), b"", PAYLOADS["noise"]]
+    packed = struct.pack("<II", 0x184D2A5F, 3) + b"abc"
+    for part in parts:
+        packed += compressor.compress(part) + struct.pack("<II", 0x184D2A50, 0)
+    plain = b"".join(parts)
+    assert _decompress("zstd", packed) == plain
+    with pytest.raises(LimitExceededError):
+        _decompress("zstd", packed, limit=len(plain) - 1)
+    with pytest.raises(MalformedError):
+        _decompress("zstd", packed + b"garbage")
+    with pytest.raises(LimitExceededError):  # what comes first is said
+        _decompress("zstd", packed + b"garbage" * 40_000, limit=1000)
+
+
+def test_a_zstd_frame_that_declares_nothing_has_nothing() -> None:
+    frame = bytes.fromhex("28b52ffd2000310000") + b"abcabc"
+    for packed in (frame, FRAMINGS["zstd"].compress(b"kafka") + frame):
+        with pytest.raises(MalformedError):
+            _decompress("zstd", packed)
+
+
+def test_garbage_behind_a_zstd_frame_is_malformed() -> None:
+    with pytest.raises(MalformedError, match="zstd"):
+        _decompress("zstd", FRAMINGS["zstd"].compress(b"kafka") + b"garbage")
+
+
+def test_a_zstd_frame_that_lies_about_its_content_size_is_refused() -> None:
+    packed = bytearray(zstandard.ZstdCompressor().compress(b"k" * 100))
+    packed[5] += 1  # the one byte of the content size
+    with pytest.raises(MalformedError, match="zstd"):
+        _decompress("zstd", bytes(packed))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", BOMBS)
+def test_a_bomb_is_refused_with_bounded_memory(name: str) -> None:
+    bomb = memoryview(BOMBS[name](256 * MIB))
+    assert len(bomb) < 16 * MIB
+    tracemalloc.start()
+    with pytest.raises(LimitExceededError, match="limit of 2097152 bytes"):
+        codecs.decompress(FRAMINGS[name].codec, bomb, magic=2, limit=2 * MIB)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 16 * MIB + len(bomb)
+
+
+@pytest.mark.parametrize("name", COMPRESSED)
+def test_the_limit_itself_is_allowed_and_one_byte_more_is_not(name: str) -> None:
+    plain = PAYLOADS["large"]
+    packed = FRAMINGS[name].compress(plain)
+    assert _decompress(name, packed, limit=len(plain)) == plain
+    with pytest.raises(LimitExceededError):
+        _decompress(name, packed, limit=len(plain) - 1)
+
+
+# --- many small parts ----------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["plain", "reserved flags", "named"])
+def test_the_work_for_empty_gzip_members_is_linear(kind: str) -> None:
+    empty = bytearray(gzip.compress(b"", mtime=0))
+    if kind == "reserved flags":
+        empty[3] |= 0xE0
+    elif kind == "named":
+        empty[3] |= 8
+        empty[10:10] = b"name of a file\0"
+
+    def seconds(count: int) -> float:
+        data = memoryview(bytes(empty) * count)
+        times = []
+        for _ in range(3):
+            started = time.process_time()
+            assert codecs.decompress(codecs.GZIP, data, magic=2, limit=LIMIT) == b""
+            times.append(time.process_time() - started)
+        return min(times)
+
+    assert seconds(40_000) < 8 * seconds(10_000)
+
+
+_PAGE_FAULTS = """
+import gzip, resource, sys
+from kafkafmt import codecs
+
+def faults(stream):
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+    assert codecs.decompress(codecs.GZIP, memoryview(stream), magic=2, limit=1 << 20) == b"v" * 5000
+    return resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before
+
+member = bytearray(gzip.compress(b"v", mtime=0))
+member[3] = int(sys.argv[1])
+faults(member * 5000)
+print(faults(member * 5000))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the variables are those of glibc")
+@pytest.mark.parametrize("flags", [0, 0xE0])  # none, all that are reserved
+def test_small_gzip_members_take_no_new_memory_from_the_system_each(flags: int) -> None:
+    """The allocator returns all that is free at once, as it does in some states of its heap."""
+    returns = {"MALLOC_TRIM_THRESHOLD_": "0", "MALLOC_TOP_PAD_": "0"}
+    command = [sys.executable, "-c", _PAGE_FAULTS, str(flags)]
+    found = subprocess.run(
+        command, env=os.environ | returns, capture_output=True, text=True, check=True
+    )
+    assert int(found.stdout) < 2500
+
+
+@pytest.mark.parametrize("size", [1, 1000, 16 * 1024, 16 * 1024 + 1, 100_000])
+def test_later_gzip_members_of_all_sizes_are_read(size: int) -> None:
+    later = random.Random(size).randbytes(size // 2) + bytes(size - size // 2)
+    stream = gzip.compress(b"first") + gzip.compress(later) + gzip.compress(b"last")
+    plain = b"first" + later + b"last"
+    assert _decompress("gzip", stream, limit=len(plain)) == plain
+    with pytest.raises(LimitExceededError):
+        _decompress("gzip", stream, limit=len(plain) - 1)
+    for cut in range(1, 5):  # by more, it is too short to be read
+        with pytest.raises(MalformedError):
+            _decompress("gzip", stream[:-cut], limit=len(plain))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", [b"\0", b"\1\0x"])
+def test_small_chunks_of_snappy_take_no_more_memory_than_the_stream(block: bytes) -> None:
+    chunk = len(block).to_bytes(4, "big") + block
+    data = memoryview(XERIAL_HEADER + chunk * 200_000)
+    tracemalloc.start()
+    plain = codecs.decompress(codecs.SNAPPY, data, magic=2, limit=LIMIT)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert len(plain) == 200_000 * block[0]
+    assert peak < len(data) + MIB
+
+
+def test_a_block_that_declares_more_than_it_can_hold_is_not_decompressed() -> None:
+    declared = unsigned_varint(255)
+    with pytest.raises(MalformedError, match="2 bytes cannot expand to the 255 they declare"):
+        codecs.decompress(codecs.SNAPPY, memoryview(declared), magic=2, limit=LIMIT)
+
+
+def test_a_frame_of_many_blocks_is_decompressed_into_existing_memory() -> None:
+    plain = PAYLOADS["large"]
+    packed = lz4.frame.compress(
+        plain, block_size=lz4.frame.BLOCKSIZE_MAX64KB, block_linked=False, store_size=False
+    )
+    found = lz4_codec.decompress_into(ROOM, memoryview(packed), LIMIT)
+    assert found is not None
+    assert bytes(found) == plain
+    assert lz4_codec.decompress_into(ROOM, memoryview(packed), len(plain) - 1) is None

@@ -1,0 +1,239 @@
+"""The kernel's decompression, most of it with the packages' C functions, and its fallback to them.
+
+The tests of the codecs (tests/segment/codecs/test_codecs.py), of the engines, and the fuzzer check
+that its output is that of the packages.
+"""
+
+from __future__ import annotations
+
+import random
+import zlib
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+import kafkafmt
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt.segment import codecs
+from kafkafmt.segment.engine import borrowed_codecs as module
+from tests.support.encoder import FRAMINGS, Rec, message, record_batch
+from tests.support.engines import taking
+from tests.support.native import decompressed
+from tests.support.truth import GOLDEN
+
+pytest.importorskip("kafkafmt.segment.engine.kernel._kernel", reason="the kernel is not compiled")
+
+LIMIT = 1 << 20
+TEXT = b"".join(b"kafka stores record %d " % (n % 7) for n in range(900))
+NOISE = zlib.compress(random.Random(5).randbytes(9000))
+
+
+def test_the_versions_of_the_locked_packages_were_tested() -> None:
+    """Else the columnar engine becomes slower with a new release, and nothing says so."""
+    import isal
+    import lz4
+    import zstandard
+
+    major, minor, release = zstandard.ZSTD_VERSION
+    assert lz4.library_version_number() in module._LIBRARIES[codecs.LZ4].tested
+    assert major * 10_000 + minor * 100 + release in module._LIBRARIES[codecs.ZSTD].tested
+    major, minor, release = map(int, isal.ISAL_VERSION.split("."))
+    assert major * 10_000 + minor * 100 + release in module._LIBRARIES[codecs.GZIP].tested
+
+
+def usual(name: str) -> tuple[int, bytes]:
+    """The codec of a framing that writers use, and some text in it."""
+    framing = FRAMINGS[name]
+    if framing.codec != codecs.SNAPPY and not module.functions(framing.codec):
+        pytest.skip(f"the package for {name} hides its functions here")
+    return framing.codec, framing.compress(TEXT)
+
+
+USUAL = ["gzip", "snappy-raw", "snappy-xerial", "lz4", "zstd"]
+LONG_COPIES = b"".join(bytes(range(n)) * 9 for n in range(1, 100))
+
+
+@pytest.mark.parametrize("plain", [b"x", TEXT, NOISE, LONG_COPIES, bytes(300_000)])
+@pytest.mark.parametrize("name", USUAL)
+def test_what_writers_make_is_decompressed(name: str, plain: bytes) -> None:
+    codec, _ = usual(name)
+    assert decompressed(codec, FRAMINGS[name].compress(plain), LIMIT) == plain
+
+
+@pytest.mark.parametrize("name", USUAL)
+def test_of_nothing_there_is_nothing(name: str) -> None:
+    codec, _ = usual(name)
+    assert decompressed(codec, FRAMINGS[name].compress(b""), LIMIT) == b""
+
+
+@pytest.mark.parametrize("name", USUAL)
+def test_no_more_than_the_limit_and_the_room(name: str) -> None:
+    codec, packed = usual(name)
+    assert decompressed(codec, packed, len(TEXT) - 1) is None
+    assert decompressed(codec, packed, LIMIT, len(TEXT) - 1) is None
+
+
+@pytest.mark.parametrize("name", USUAL)
+def test_changed_streams_give_what_the_packages_give_or_are_left_to_them(name: str) -> None:
+    codec, packed = usual(name)
+    chance = random.Random(7)
+    changed = [packed[:size] for size in range(len(packed))]
+    changed += [packed, packed + b"\0", packed + packed]
+    for _ in range(3000):
+        data = bytearray(packed)
+        for _ in range(chance.choice([1, 1, 2, 5])):
+            data[chance.randrange(min(len(data), chance.choice([20, 9999])))] = chance.getrandbits(
+                8
+            )
+        changed.append(bytes(data))
+    accepted = 0
+    for stream in changed:
+        found = decompressed(codec, stream, LIMIT)
+        if found is not None:
+            accepted += 1
+            given = codecs.decompress(codec, memoryview(stream), magic=2, limit=LIMIT)
+            assert found == given, stream.hex()
+    assert accepted > 10
+
+
+@pytest.mark.parametrize("offset", [0, 1, 4, 5, 65535])
+def test_lz4_copies_from_before_the_block_are_what_the_package_says(offset: int) -> None:
+    codec, _ = usual("lz4")
+    block = b"\x44abcd" + offset.to_bytes(2, "little") + b"\x50abcde"
+    stream = FRAMINGS["lz4"].compress(b"")[:7] + len(block).to_bytes(4, "little") + block + bytes(4)
+    found = decompressed(codec, stream, LIMIT)
+    try:
+        given = codecs.decompress(codec, memoryview(stream), magic=2, limit=LIMIT)
+    except KafkaFormatError:
+        assert found is None
+    else:
+        assert found == given
+
+
+# Blocks of snappy: a literal of 4 bytes, and an element that copies some of them.
+@pytest.mark.parametrize(
+    "block",
+    [
+        "08 0c 61626364 01 04",  # 4 bytes from 4 back
+        "0c 0c 61626364 11 01",  # 8 from 1 back: it repeats itself
+        "09 0c 61626364 12 0200",  # 5 from 2 back
+        "09 0c 61626364 13 03000000",
+        "08 0c 61626364 01 00",  # from 0 back
+        "08 0c 61626364 01 05",  # from before the block
+        "08 0c 61626364 21 04",  # the same, by the three bits in the tag
+        "07 0c 61626364 01 04",  # more than it declares
+        "09 0c 61626364 01 04",  # less than it declares
+        "08 0c 61626364 01",  # cut off in an offset
+        "08 0c 61626364 02 04",
+        "08 0c 61626364 03 040000",
+        "04 0c 616263",  # cut off in a literal
+        "04 f0",  # cut off in the length of a literal
+        "04 f0 03 61626364",
+        "04 fc 03000000 61626364",
+        "04 fc ffffffff 61626364",
+        "84 00 0c 61626364",  # a size in two bytes
+        "ff ff ff ff 0f 0c 61626364",
+        "ff ff ff ff ff 01",
+        "80",
+        "00",
+        "00 00",
+    ],
+)
+def test_elements_of_snappy_are_what_the_package_says(block: str) -> None:
+    data = bytes.fromhex(block)
+    found = decompressed(codecs.SNAPPY, data, LIMIT)
+    try:
+        given = codecs.decompress(codecs.SNAPPY, memoryview(data), magic=2, limit=LIMIT)
+    except KafkaFormatError:
+        assert found is None
+    else:
+        assert found == given
+
+
+@pytest.mark.parametrize("name", ["gzip-members", "gzip-garbage", "snappy-xerial-concatenated"])
+def test_streams_that_are_unusual_are_left_to_the_packages(name: str) -> None:
+    codec, packed = usual(name)
+    assert decompressed(codec, packed, LIMIT) is None
+
+
+@pytest.mark.parametrize("head", ["20", "60 07", "58 90"])
+def test_a_frame_of_zstd_with_too_large_a_window_or_size_is_left(head: str) -> None:
+    """Of the descriptor: a size of 8 bytes, a size of 2, a window of 2**28."""
+    codec, _ = usual("zstd")
+    stream = bytes.fromhex("28b52ffd" + head) + b"\xff" * 8 + b"\x01\x00\x00"
+    assert decompressed(codec, stream, LIMIT) is None
+
+
+@pytest.fixture
+def fresh() -> Iterator[None]:
+    """Searches the functions again, and once more afterwards."""
+    module.functions.cache_clear()
+    yield
+    module.functions.cache_clear()
+
+
+@pytest.mark.usefixtures("fresh")
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"module": "lz4.block.no_such_module"},
+        {"module": "lz4.block"},  # not a library
+        {"functions": ("LZ4_decompress_safe", "LZ4_of_tomorrow")},
+        {"version": module._by_function("LZ4_versionOfTomorrow")},
+        {"tested": frozenset()},
+        {"tested": frozenset({1_09_99, 2_00_00})},
+    ],
+)
+def test_functions_that_cannot_be_had_are_done_without(
+    monkeypatch: pytest.MonkeyPatch, changed: dict[str, Any]
+) -> None:
+    library = replace(module._LIBRARIES[codecs.LZ4], **changed)
+    monkeypatch.setattr(module, "_LIBRARIES", {codecs.LZ4: library})
+    assert module.functions(codecs.LZ4) == {}
+    assert module.functions(codecs.ZSTD) == {}
+    data = record_batch([Rec(b"k", b"v")], framing="lz4")
+    with taking("columnar"):
+        assert kafkafmt.read_records(data).num_rows == 1
+
+
+@pytest.mark.usefixtures("fresh")
+@pytest.mark.parametrize("version", ["2.99.1", "3", "tomorrow"])
+def test_another_isal_is_done_without(monkeypatch: pytest.MonkeyPatch, version: str) -> None:
+    import isal
+
+    monkeypatch.setattr(isal, "ISAL_VERSION", version)
+    assert module.functions(codecs.GZIP) == {}
+
+
+def test_the_corpus_is_the_same_without_the_functions(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tables() -> list[pa.Table]:
+        with taking("columnar"):
+            return [
+                kafkafmt.read_records(GOLDEN, on_damage="skip", include_control=True),
+                kafkafmt.read_batches(GOLDEN, on_damage="skip"),
+                kafkafmt.read_damage(GOLDEN),
+            ]
+
+    with_functions = tables()
+    monkeypatch.setattr("kafkafmt.segment.engine.scanner.functions", lambda codec: {})
+    assert all(map(pa.Table.equals, tables(), with_functions))
+
+
+def test_entries_for_the_packages_among_those_for_the_kernel() -> None:
+    """What is left in the room of one entry does not show in the next."""
+    names = ["lz4", "lz4", "lz4-kafka-3160", "lz4", "snappy-raw", "zstd", "gzip", "zstd", "lz4"]
+    names += [name for name in FRAMINGS if FRAMINGS[name].codec in (codecs.LZ4, codecs.ZSTD)]
+    log = b""
+    for place, name in enumerate(names):
+        value, framing = b"%d " % place * 9, FRAMINGS[name]
+        if 2 in framing.magics:
+            log += record_batch([Rec(b"k", value)], base_offset=place, framing=name)
+        else:
+            inner = framing.compress(message(magic=0, value=value))
+            log += message(magic=0, offset=place, attributes=framing.codec, value=inner)
+    with taking("columnar"):
+        found = kafkafmt.read_records(log)
+    assert found.column("value").to_pylist() == [b"%d " % n * 9 for n in range(len(names))]

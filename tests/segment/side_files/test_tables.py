@@ -1,0 +1,293 @@
+"""The indexes and producer snapshots as tables: the corpus, and bytes that are wrong."""
+
+from __future__ import annotations
+
+import doctest
+import struct
+from collections.abc import Callable
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import Any
+
+import crc32c
+import pyarrow as pa
+import pytest
+
+import kafkafmt
+from kafkafmt.segment.side_files import side_file
+from kafkafmt.segment.side_files.time_index import TimestampOffset, timestamp_offsets
+from tests.conformance.grammars.test_side_file_grammars import entries_of, files
+from tests.support.truth import GOLDEN
+
+SEGMENTS = GOLDEN / "k431-segments"
+INDEX = "00000000000000000036.index"
+Reader = Callable[..., Any]
+READERS: list[tuple[Reader, str]] = [
+    (kafkafmt.read_index, ".index"),
+    (kafkafmt.read_time_index, ".timeindex"),
+    (kafkafmt.read_transaction_index, ".txnindex"),
+    (kafkafmt.read_producer_snapshot, ".snapshot"),
+]
+UTC_MS = pa.timestamp("ms", "UTC")
+
+
+def snapshot(
+    *entries: bytes, version: int = 1, count: int | None = None, rest: bytes = b""
+) -> bytes:
+    body = struct.pack(">i", len(entries) if count is None else count) + b"".join(entries) + rest
+    return struct.pack(">hI", version, crc32c.crc32c(body)) + body
+
+
+def rows(table: pa.Table) -> list[tuple[Any, ...]]:
+    """Rows of numbers, as the files have them; null is -1 again."""
+    columns = [
+        column.cast(pa.int64()).to_pylist()
+        for column in (each.combine_chunks() for each in table.columns)
+    ]
+    return [tuple(-1 if v is None else v for v in row) for row in zip(*columns, strict=True)]
+
+
+def in_the_file(path: Path) -> list[tuple[int, ...]]:
+    """What the grammar says of a file, with offsets that are absolute."""
+    base, entries = int(path.name[:20]), entries_of(path)
+    if path.suffix == ".index":
+        return [(base + relative_offset, position) for relative_offset, position in entries]
+    if path.suffix == ".timeindex":
+        return [(timestamp, base + relative_offset) for timestamp, relative_offset in entries]
+    return entries
+
+
+@pytest.mark.parametrize(("reader", "suffix"), READERS)
+def test_every_file_of_the_corpus_is_what_its_grammar_says(reader: Reader, suffix: str) -> None:
+    count = 0
+    for path in files(suffix):
+        table = reader(path)
+        assert rows(table) == in_the_file(path), path
+        count += table.num_rows
+    assert count > 10
+
+
+def test_offset_index() -> None:
+    table = kafkafmt.read_index(SEGMENTS / INDEX)
+    assert table.schema == pa.schema([("offset", pa.int64()), ("position", pa.int32())])
+    assert rows(table) == [(47, 1076), (59, 2906), (71, 4399)]
+
+
+def test_time_index() -> None:
+    table = kafkafmt.read_time_index(SEGMENTS / "00000000000000000036.timeindex")
+    assert table.schema == pa.schema([("timestamp", UTC_MS), ("offset", pa.int64())])
+    assert table.to_pylist()[0] == {
+        "timestamp": datetime.fromtimestamp(1795200011001 // 1000, timezone.utc).replace(
+            microsecond=1000
+        ),
+        "offset": 47,
+    }
+
+
+def test_transaction_index() -> None:
+    path = GOLDEN / "k282-groups" / "00000000000000000000.txnindex"
+    table = kafkafmt.read_transaction_index(path)
+    assert table.schema == pa.schema(
+        [
+            ("version", pa.int16()),
+            ("producerId", pa.int64()),
+            ("firstOffset", pa.int64()),
+            ("lastOffset", pa.int64()),
+            ("lastStableOffset", pa.int64()),
+        ]
+    )
+    assert rows(table) == [(0, 23, 18, 19, 20)]
+
+
+def test_producer_snapshot() -> None:
+    table = kafkafmt.read_producer_snapshot(SEGMENTS / "00000000000000000036.snapshot")
+    assert table.schema == pa.schema(
+        [
+            ("producerId", pa.int64()),
+            ("producerEpoch", pa.int16()),
+            ("lastSequence", pa.int32()),
+            ("lastOffset", pa.int64()),
+            ("offsetDelta", pa.int32()),
+            ("timestamp", UTC_MS),
+            ("coordinatorEpoch", pa.int32()),
+            ("currentTxnFirstOffset", pa.int64()),
+        ]
+    )
+    assert rows(table) == [(26, 0, 35, 35, 5, 1795200006492, -1, -1)]
+    assert table["currentTxnFirstOffset"].to_pylist() == [None]
+
+
+def test_a_preallocated_index_ends_at_its_zeroes() -> None:
+    data = struct.pack(">iiii", 5, 100, 9, 200) + bytes(4 * 1024 * 1024)
+    assert rows(kafkafmt.read_index(data, base_offset=1000)) == [(1005, 100), (1009, 200)]
+    assert rows(kafkafmt.read_index(bytes(80), base_offset=7)) == [(7, 0)]
+    data = struct.pack(">qiqi", 1, 5, 2, 9) + bytes(12 * 1024)
+    assert rows(kafkafmt.read_time_index(data, base_offset=1000)) == [(1, 1005), (2, 1009)]
+
+
+@pytest.mark.parametrize(("reader", "suffix"), READERS[:3])
+def test_an_empty_index_has_no_rows(reader: Reader, suffix: str, tmp_path: Path) -> None:
+    path = tmp_path / f"00000000000000000007{suffix}"
+    path.touch()
+    table = reader(path)
+    assert table.num_rows == 0
+    assert table.schema == reader(files(suffix)[0]).schema
+
+
+def test_the_base_offset_comes_from_the_name_or_is_given(tmp_path: Path) -> None:
+    data = struct.pack(">ii", 5, 100)
+    tiered = tmp_path / "00000000000000000036-AAAAAAAAAAAAAAAAAAAAAA.index"
+    tiered.write_bytes(data)
+    assert rows(kafkafmt.read_index(tiered)) == [(41, 100)]
+    assert rows(kafkafmt.read_index(tiered, base_offset=1)) == [(6, 100)]
+    other = tmp_path / "copy.index"
+    other.write_bytes(data)
+    for source in (other, data):
+        with pytest.raises(ValueError, match="pass base_offset"):
+            kafkafmt.read_index(source)
+    for base_offset in (-1, 2**63):
+        with pytest.raises(ValueError, match=r"base offset -?\d+, expected 0 to"):
+            kafkafmt.read_index(data, base_offset=base_offset)
+
+
+def test_a_missing_timestamp_is_null() -> None:
+    (row,) = kafkafmt.read_time_index(struct.pack(">qi", -1, 3), base_offset=0).to_pylist()
+    assert row == {"timestamp": None, "offset": 3}
+    file = side_file.read(struct.pack(">qi", -1, 3), None)
+    assert list(timestamp_offsets(file, 0)) == [TimestampOffset(-1, 3)]
+
+
+def test_a_url_is_read_like_a_path() -> None:
+    import fsspec
+
+    files = fsspec.filesystem("memory")
+    files.pipe(f"/logs/t-0/{INDEX}", (SEGMENTS / INDEX).read_bytes())
+    assert rows(kafkafmt.read_index(f"memory://logs/t-0/{INDEX}"))[0] == (47, 1076)
+
+
+# --- What is wrong -----------------------------------------------------------------------------
+
+ABORTED = struct.pack(">hqqqq", 0, 7, 10, 20, 21)
+PRODUCER = struct.pack(">qhiqiqiq", 7, 0, 5, 50, 5, 1000, -1, -1)
+
+
+@pytest.mark.parametrize(
+    ("data", "kind", "position", "reason"),
+    [
+        (struct.pack(">iib", 1, 2, 0), "Truncated", 8, "entries of 8 bytes, found 1 bytes"),
+        (struct.pack(">ii", -1, 2), "Malformed", 0, "relative offset -1, expected 0 or more"),
+        (struct.pack(">iiii", 1, 2, 3, 2), "Malformed", 8, "offset 3 at 2, expected more than 1"),
+        (struct.pack(">iiii", 3, 2, 3, 4), "Malformed", 8, "offset 3 at 4, expected more than 3"),
+        (struct.pack(">ii", 3, -2), "Malformed", 0, "offset 3 at -2, expected more than"),
+    ],
+)
+def test_a_wrong_offset_index(data: bytes, kind: str, position: int, reason: str) -> None:
+    refused(lambda: kafkafmt.read_index(data, base_offset=0), kind, position, reason)
+
+
+@pytest.mark.parametrize(
+    ("data", "kind", "position", "reason"),
+    [
+        (bytes(13), "Truncated", 12, "entries of 12 bytes, found 1 bytes"),
+        (struct.pack(">qi", 9, -1), "Malformed", 0, "relative offset -1"),
+        (struct.pack(">qiqi", 9, 1, 9, 2), "Malformed", 12, "timestamp 9 of offset 2, expected"),
+        (struct.pack(">qiqi", 9, 2, 10, 1), "Malformed", 12, "timestamp 10 of offset 1, expected"),
+    ],
+)
+def test_a_wrong_time_index(data: bytes, kind: str, position: int, reason: str) -> None:
+    refused(lambda: kafkafmt.read_time_index(data, base_offset=0), kind, position, reason)
+
+
+def test_offsets_beyond_64_bits() -> None:
+    data = struct.pack(">ii", 1, 0)
+    last = 2**63 - 1
+    refused(lambda: kafkafmt.read_index(data, base_offset=last), "Malformed", 0, "relative offset")
+    data = struct.pack(">qi", 9, 1)
+    refused(
+        lambda: kafkafmt.read_time_index(data, base_offset=last), "Malformed", 0, "relative offset"
+    )
+
+
+@pytest.mark.parametrize(
+    ("data", "kind", "position", "reason"),
+    [
+        (ABORTED + ABORTED[:-1], "Truncated", 34, "entries of 34 bytes, found 33 bytes"),
+        (ABORTED + b"\0\1" + ABORTED[2:], "Unsupported", 34, "version 1 of an aborted"),
+        (ABORTED + ABORTED, "Malformed", 34, "offsets 10 to 20, expected an end after"),
+        (struct.pack(">hqqqq", 0, 7, 20, 10, 21), "Malformed", 0, "offsets 20 to 10"),
+        (struct.pack(">hqqqq", 0, 7, -1, 10, 21), "Malformed", 0, "offsets -1 to 10"),
+    ],
+)
+def test_a_wrong_transaction_index(data: bytes, kind: str, position: int, reason: str) -> None:
+    refused(lambda: kafkafmt.read_transaction_index(data), kind, position, reason)
+
+
+@pytest.mark.parametrize(
+    ("data", "kind", "position", "reason"),
+    [
+        (b"", "Truncated", 0, "a header of 10 bytes, found 0"),
+        (snapshot(PRODUCER)[:9], "Truncated", 0, "a header of 10 bytes, found 9"),
+        (snapshot(PRODUCER, version=2), "Unsupported", 0, "version 2 of a producer snapshot"),
+        (snapshot(PRODUCER)[:-1] + b"\1", "Checksum", 0, "stored checksum "),
+        (snapshot(PRODUCER)[:-1], "Checksum", 0, "stored checksum "),
+        (snapshot(PRODUCER, count=2), "Malformed", 6, "2 producers, expected 0 to 1"),
+        (snapshot(PRODUCER, count=-1), "Malformed", 6, "-1 producers, expected 0 to 1"),
+    ],
+)
+def test_a_wrong_producer_snapshot(data: bytes, kind: str, position: int, reason: str) -> None:
+    refused(lambda: kafkafmt.read_producer_snapshot(data), kind, position, reason)
+
+
+def test_bytes_behind_the_last_producer_are_left_alone_as_kafka_leaves_them() -> None:
+    table = kafkafmt.read_producer_snapshot(snapshot(PRODUCER, rest=b"more"))
+    assert rows(table) == [(7, 0, 5, 50, 5, 1000, -1, -1)]
+
+
+@pytest.mark.parametrize(("reader", "suffix"), READERS)
+def test_any_byte_may_be_wrong(reader: Reader, suffix: str, tmp_path: Path) -> None:
+    """A changed byte raises one of the package's errors, or gives a table."""
+    path = max(files(suffix), key=lambda each: len(each.read_bytes()) % 1000)
+    data = path.read_bytes()[:400]
+    copy = tmp_path / path.name
+    errors = []
+    for position in range(len(data)):
+        copy.write_bytes(data[:position] + bytes([data[position] ^ 0xFF]) + data[position + 1 :])
+        try:
+            assert reader(copy).num_rows <= len(data)
+        except kafkafmt.KafkaFormatError as error:
+            errors.append((error.source, error.position is not None))
+    assert set(errors) == {(str(copy), True)}
+
+
+@pytest.mark.parametrize(("reader", "suffix"), READERS)
+def test_files_that_are_not_there_or_too_large(reader: Reader, suffix: str, tmp_path: Path) -> None:
+    path = tmp_path / f"00000000000000000000{suffix}"
+    with pytest.raises(FileNotFoundError, match="no such file"):
+        reader(path)
+    path.mkdir()
+    with pytest.raises(FileNotFoundError, match="expected a file, found a directory"):
+        reader(path)
+    large = max(files(suffix), key=lambda each: each.stat().st_size)
+    with pytest.raises(kafkafmt.LimitExceededError, match="a file of at most 20 bytes") as raised:
+        reader(large, limits=kafkafmt.Limits(batch_bytes=20))
+    assert raised.value.source == str(large)
+
+
+def refused(reading: Callable[[], object], kind: str, position: int, reason: str) -> None:
+    error_type = getattr(kafkafmt, f"{kind}Error")
+    with pytest.raises(error_type) as raised:
+        reading()
+    error = raised.value
+    assert type(error) is error_type
+    assert (error.source, error.position) == ("<bytes>", position)
+    assert reason in error.reason
+
+
+def test_the_examples_of_the_document(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "orders-0").symlink_to(SEGMENTS)
+    document = Path(__file__).parents[3] / "docs" / "reference" / "side-files.md"
+    text = document.read_text("utf-8").replace("```\n", "\n")  # a fence is no output
+    test = doctest.DocTestParser().get_doctest(text, {}, document.name, str(document), 0)
+    failed, attempted = doctest.DocTestRunner().run(test)
+    assert (failed, attempted) == (0, 4)
