@@ -29,8 +29,7 @@ import kafkafmt
 from kafkafmt.log.tier.keys import decrypted
 from kafkafmt.log.tier.logs import find_extents
 from kafkafmt.log.tier.manifest import parsed
-from kafkafmt.storage.access import StorageOptions
-from kafkafmt.storage.private_keys import PrivateKeys
+from kafkafmt.storage.access import PrivateKeys, StorageOptions
 from tests.support.encoder import Rec, record_batch
 from tests.support.tier import Segment, Tier, pem
 

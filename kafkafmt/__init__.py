@@ -44,15 +44,13 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt._base.errors import UnsupportedError as UnsupportedError
     from kafkafmt._base.limits import Limits as Limits
     from kafkafmt._base.moments import Moment as Moment
-    from kafkafmt.cluster.group_tables import read_group_events as read_group_events
-    from kafkafmt.cluster.group_tables import read_group_members as read_group_members
-    from kafkafmt.cluster.group_tables import read_groups as read_groups
+    from kafkafmt.cluster.groups import read_group_events as read_group_events
+    from kafkafmt.cluster.groups import read_group_members as read_group_members
+    from kafkafmt.cluster.groups import read_groups as read_groups
     from kafkafmt.cluster.internal_topics import read_internal as read_internal
     from kafkafmt.cluster.metadata import ClusterImage as ClusterImage
     from kafkafmt.cluster.metadata import cluster_image as cluster_image
-    from kafkafmt.cluster.metadata_records import (
-        read_metadata_records as read_metadata_records,
-    )
+    from kafkafmt.cluster.metadata import read_metadata_records as read_metadata_records
     from kafkafmt.cluster.offsets import read_committed_offsets as read_committed_offsets
     from kafkafmt.cluster.offsets import read_offset_commits as read_offset_commits
     from kafkafmt.cluster.remote import read_remote_segments as read_remote_segments
@@ -90,20 +88,14 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.segment.side_files.checkpoints import (
         read_offset_checkpoint as read_offset_checkpoint,
     )
-    from kafkafmt.segment.side_files.partition_metadata import (
+    from kafkafmt.segment.side_files.properties import read_meta_properties as read_meta_properties
+    from kafkafmt.segment.side_files.properties import (
         read_partition_metadata as read_partition_metadata,
     )
-    from kafkafmt.segment.side_files.properties import (
-        read_meta_properties as read_meta_properties,
-    )
     from kafkafmt.segment.side_files.tables import read_index as read_index
-    from kafkafmt.segment.side_files.tables import (
-        read_producer_snapshot as read_producer_snapshot,
-    )
+    from kafkafmt.segment.side_files.tables import read_producer_snapshot as read_producer_snapshot
     from kafkafmt.segment.side_files.tables import read_time_index as read_time_index
-    from kafkafmt.segment.side_files.tables import (
-        read_transaction_index as read_transaction_index,
-    )
+    from kafkafmt.segment.side_files.tables import read_transaction_index as read_transaction_index
     from kafkafmt.storage.discovery import Source as Source
     from kafkafmt.storage.errors import DriverMissingError as DriverMissingError
     from kafkafmt.storage.errors import PrivateKeyError as PrivateKeyError
@@ -120,14 +112,14 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.survey.tiers.audit import TierAudit as TierAudit
     from kafkafmt.survey.tiers.audit import audit_tier as audit_tier
     from kafkafmt.survey.transactions import read_transactions as read_transactions
-    from kafkafmt.survey.verification.tables import scan_findings as scan_findings
-    from kafkafmt.survey.verification.tables import verify as verify
+    from kafkafmt.survey.verification.verifying import scan_findings as scan_findings
+    from kafkafmt.survey.verification.verifying import verify as verify
     from kafkafmt.values.column import ValueFormat as ValueFormat
-    from kafkafmt.values.decoded_table import decode as decode
     from kafkafmt.values.errors import SchemaError as SchemaError
     from kafkafmt.values.errors import ValueDecodeError as ValueDecodeError
     from kafkafmt.values.polars_scan import scan_polars as scan_polars
     from kafkafmt.values.scanning import DecodedScan as DecodedScan
+    from kafkafmt.values.scanning import decode as decode
     from kafkafmt.values.scanning import read_records as read_records
     from kafkafmt.values.scanning import scan_records as scan_records
     from kafkafmt.values.schema_sources import read_schemas as read_schemas
@@ -141,10 +133,9 @@ _NAMES = {
     "MalformedError TruncatedError UnsupportedError",
     "_base.limits": "Limits",
     "_base.moments": "Moment",
-    "cluster.group_tables": "read_group_events read_group_members read_groups",
+    "cluster.groups": "read_group_events read_group_members read_groups",
     "cluster.internal_topics": "read_internal",
-    "cluster.metadata": "ClusterImage cluster_image",
-    "cluster.metadata_records": "read_metadata_records",
+    "cluster.metadata": "ClusterImage cluster_image read_metadata_records",
     "cluster.offsets": "read_committed_offsets read_offset_commits",
     "cluster.remote": "read_remote_segments",
     "cluster.shares": "read_share_states",
@@ -164,8 +155,7 @@ _NAMES = {
     "segment.record.control": "ControlRecord",
     "segment.record.record": "Record",
     "segment.side_files.checkpoints": "read_leader_epoch_checkpoint read_offset_checkpoint",
-    "segment.side_files.partition_metadata": "read_partition_metadata",
-    "segment.side_files.properties": "read_meta_properties",
+    "segment.side_files.properties": "read_meta_properties read_partition_metadata",
     "segment.side_files.tables": "read_index read_producer_snapshot read_time_index "
     "read_transaction_index",
     "storage.discovery": "Source",
@@ -179,12 +169,11 @@ _NAMES = {
     "survey.producers": "read_producers",
     "survey.tiers.audit": "TierAudit audit_tier",
     "survey.transactions": "read_transactions",
-    "survey.verification.tables": "scan_findings verify",
+    "survey.verification.verifying": "scan_findings verify",
     "values.column": "ValueFormat",
-    "values.decoded_table": "decode",
     "values.errors": "SchemaError ValueDecodeError",
     "values.polars_scan": "scan_polars",
-    "values.scanning": "DecodedScan read_records scan_records",
+    "values.scanning": "DecodedScan decode read_records scan_records",
     "values.schema_sources": "read_schemas",
     "values.schemas": "Schemas",
 }

@@ -17,9 +17,9 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from kafkafmt.cli.commands import export_report
-from kafkafmt.lake.export.pipeline import REPORT_HTML
-from kafkafmt.lake.report import text
+from kafkafmt.cli.commands import export
+from kafkafmt.lake.export.export_run import REPORT_HTML
+from kafkafmt.lake.report import figures
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.spark import exporting
 
@@ -54,7 +54,7 @@ def stage(corpus: Path, data: Path) -> Counter[str]:
 def chart(report: ExportReport) -> Iterator[str]:
     """Yield a line with a bar of records for each topic."""
     most = max((topic.records for topic in report.topics), default=0)
-    names = [text.topic(topic.topic) for topic in report.topics]
+    names = [figures.topic(topic.topic) for topic in report.topics]
     for name, topic in zip(names, report.topics, strict=True):
         bar = "█" * max(round(_BAR_WIDTH * topic.records / (most or 1)), 1)
         yield f"{name:{max(map(len, names))}} {bar:{_BAR_WIDTH}} {topic.records:,} records"
@@ -70,7 +70,7 @@ def main() -> int:
     )
     source, out = DEMO / "data", DEMO / "out"
     report = exporting.export(os.path.relpath(source), os.path.relpath(out))
-    export_report.show(report)
+    export.show(report)
     print(*chart(report), "", sep="\n")
     found = {topic.topic: topic.records for topic in report.topics}
     wrong = [topic for topic in truth if truth[topic] != found.get(topic, 0)]

@@ -26,7 +26,9 @@ from kafkafmt.cli.commands import (
     schemas,
     transactions,
 )
-from kafkafmt.cluster import cluster_schemas, group_tables, lag
+from kafkafmt.cluster import groups as group_tables
+from kafkafmt.cluster import metadata
+from kafkafmt.cluster import offsets as lag
 from kafkafmt.repair.rescue.report import RescueReport
 from kafkafmt.repair.salvage.report import SalvageReport, camel_name
 from kafkafmt.segment.tables.columns import schema_of as arrow_schema_of
@@ -53,16 +55,16 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "offsets": (lag.SCHEMA, offsets.SHOWN),
     "groups": (group_tables.GROUPS_SCHEMA, groups.GROUPS),
     "groups --members": (group_tables.MEMBERS_SCHEMA, groups.MEMBERS),
-    "cluster topics": (cluster_schemas.TOPICS, None),
-    "cluster partitions": (cluster_schemas.PARTITIONS, None),
-    "cluster brokers": (cluster_schemas.BROKERS, None),
-    "cluster controllers": (cluster_schemas.CONTROLLERS, None),
-    "cluster configs": (cluster_schemas.CONFIGS, None),
-    "cluster acls": (cluster_schemas.ACLS, None),
-    "cluster quotas": (cluster_schemas.QUOTAS, None),
-    "cluster scram": (cluster_schemas.SCRAM, None),
-    "cluster tokens": (cluster_schemas.TOKENS, None),
-    "cluster features": (cluster_schemas.FEATURES, None),
+    "cluster topics": (metadata.TOPICS, None),
+    "cluster partitions": (metadata.PARTITIONS, None),
+    "cluster brokers": (metadata.BROKERS, None),
+    "cluster controllers": (metadata.CONTROLLERS, None),
+    "cluster configs": (metadata.CONFIGS, None),
+    "cluster acls": (metadata.ACLS, None),
+    "cluster quotas": (metadata.QUOTAS, None),
+    "cluster scram": (metadata.SCRAM, None),
+    "cluster tokens": (metadata.TOKENS, None),
+    "cluster features": (metadata.FEATURES, None),
     "schemas": (SCHEMAS_TABLE, schemas.SHOWN),
     "diff": (difference.SCHEMA, diff.SHOWN),
     "replicas": (copies.SCHEMA, replicas.COPIES),

@@ -1,6 +1,6 @@
 """An extension of griffe: on the site, readers have the signature and docstring made for them.
 
-The decorators of :mod:`kafkafmt._base.keywords` make both at run time, which the site's reading of
+The decorators of :mod:`kafkafmt._base.arguments` make both at run time, which the site's reading of
 the source does not see.
 """
 

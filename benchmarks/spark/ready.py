@@ -17,8 +17,8 @@ from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StructType
 
 from kafkafmt.segment.tables.schemas import RECORD_SCHEMA
-from kafkafmt.spark.batch_reader import KafkaLogReader
 from kafkafmt.spark.options import SourceOptions
+from kafkafmt.spark.source import KafkaLogReader
 
 FORMAT = "ready-made"
 

@@ -5,13 +5,27 @@ Strategy: a value of the wrong type is a :class:`TypeError`, an unknown word is 
 suggests the nearest known word.
 
 Invariant: a value is shown only if it is short and cannot be a secret; otherwise its type is.
+
+The keywords of a function, described once in a TypedDict and shown where people look.
+
+Strategy: a public reader is written ``def read(source, **options: Unpack[Options])``, which type
+checkers and IDEs read. :func:`described` makes the rest of the same TypedDict: the signature with
+names, types and defaults, and the entries of the section "Args". Each key of the TypedDict is
+``Annotated[type, Doc("…")]``, with a :class:`Default` where that is not ``None``.
+
+Invariant: an unknown keyword is a :class:`TypeError` that suggests a known one.
 """
 
 from __future__ import annotations
 
+import ast
+import functools
+import inspect
 import operator
-from collections.abc import Iterable, Mapping
-from typing import Any
+import re
+import textwrap
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args, get_origin, get_type_hints
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
@@ -84,3 +98,128 @@ def expect_mapping(name: str, value: object) -> None:
         raise TypeError(
             f"{name} is a dict of names and values or None, found {type(value).__name__}"
         )
+
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_WIDTH = 96  # of a docstring without its indentation
+_SECTION = re.compile(r"\n\n(?=(?:Returns|Raises|Yields):\n)")
+_ENTRY = re.compile(r"\n(?=    \w)")
+
+
+class Default(NamedTuple):
+    """What a keyword is where a caller does not give it."""
+
+    value: object
+
+
+class _Unquoted(str):
+    """An annotation as its source has it; in a signature it is printed without quotes."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def parameters_of(options: type) -> list[inspect.Parameter]:
+    """The keys of a TypedDict as keyword parameters, in the order of its classes."""
+    hints = get_type_hints(options, include_extras=True)
+    return [
+        inspect.Parameter(
+            name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=next((extra.value for extra in _extras(hints[name], Default)), None),
+            annotation=_type_text(written, hints[name].__origin__),
+        )
+        for name, written in options.__annotations__.items()
+    ]
+
+
+def texts_of(options: type) -> dict[str, str]:
+    """What each key of a TypedDict means."""
+    hints = get_type_hints(options, include_extras=True)
+    return {name: _extras(hint, _doc())[0].documentation for name, hint in hints.items()}
+
+
+def described(
+    options: type, raises: Mapping[str, str] | None = None, **positional: str
+) -> Callable[[Function], Function]:
+    """Gives a function with ``**options: Unpack[…]`` the signature and the docstring of them.
+
+    ``positional`` are the texts about arguments that are not in the TypedDict. ``raises`` has the
+    errors of several functions, by name, for the section "Raises"; what the docstring itself says
+    of an error counts.
+    """
+    keywords, texts = parameters_of(options), {**positional, **texts_of(options)}
+    known = [keyword.name for keyword in keywords]
+
+    def decorate(function: Function) -> Function:
+        own = [
+            parameter.replace(annotation=_Unquoted(parameter.annotation))
+            for parameter in inspect.signature(function).parameters.values()
+            if parameter.kind is not inspect.Parameter.VAR_KEYWORD
+        ]
+        allowed = frozenset([*known, *(keyword.name for keyword in own)])
+
+        @functools.wraps(function)
+        def checked(*given: Any, **options: Any) -> Any:
+            if not allowed.issuperset(options):
+                name = next(option for option in options if option not in allowed)
+                hint = did_you_mean(name, known, otherwise="there are")
+                raise TypeError(f"{function.__name__}() has no option {name!r}{hint}")
+            return function(*given, **options)
+
+        returned = _Unquoted(function.__annotations__["return"])
+        signature = inspect.Signature([*own, *keywords], return_annotation=returned)
+        checked.__signature__ = signature  # type: ignore[attr-defined]
+        text = inspect.cleandoc(function.__doc__ or "")
+        text = _with_section(text, "Args", texts, signature.parameters)
+        checked.__doc__ = _with_section(text, "Raises", raises or {}) + "\n"
+        return cast("Function", checked)
+
+    return decorate
+
+
+def _doc() -> type:
+    from typing_extensions import Doc
+
+    return Doc
+
+
+def _extras(hint: Any, kind: type) -> list[Any]:
+    return [extra for extra in getattr(hint, "__metadata__", ()) if isinstance(extra, kind)]
+
+
+def _type_text(annotation: Any, type_: Any) -> _Unquoted:
+    """The type in the source of ``Annotated[type, …]``; the words of a ``Literal`` themselves."""
+    if get_origin(type_) is Literal:
+        return _Unquoted(f"Literal[{', '.join(map(repr, get_args(type_)))}]")
+    parsed = ast.parse(annotation.__forward_arg__, mode="eval").body
+    if not isinstance(parsed, ast.Subscript) or not isinstance(parsed.slice, ast.Tuple):
+        raise TypeError(f"{ast.unparse(parsed)} is not Annotated[type, Doc(…)]")
+    return _Unquoted(ast.unparse(parsed.slice.elts[0]))
+
+
+def _with_section(
+    text: str, title: str, texts: Mapping[str, str], order: Iterable[str] = ()
+) -> str:
+    """A docstring with entries in a section, in an order, or as they come."""
+    entries = {name: _entry(name, words) for name, words in texts.items()}
+    before, heading, after = text.partition(f"\n\n{title}:\n")
+    if heading:
+        own, _, after = after.partition("\n\n")
+        for entry in _ENTRY.split(own):
+            entries[entry.partition(":")[0].strip()] = entry
+    elif title == "Args" and (section := _SECTION.search(text)):
+        before, after = text[: section.start()], text[section.end() :]
+    if not entries:
+        return text
+    listed = "\n".join(entries[name] for name in order or entries if name in entries)
+    return f"{before}\n\n{title}:\n{listed}" + (f"\n\n{after}" if after else "")
+
+
+def _entry(name: str, text: str) -> str:
+    line = " ".join(f"{name}: {text}".split())
+    filled = textwrap.fill(line, _WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+    return textwrap.indent(filled, "    ")

@@ -4,16 +4,21 @@ Strategy: one parser for each kind of value. A border of the program has a table
 passes on what the parsers return; no text of a user goes further.
 
 Invariant: a wrong text is a ValueError that says what it must be; the border names the option.
+
+JSON of unknown origin, from files and options.
+
+Invariant: whatever is wrong with a text, it is a ``ValueError``.
 """
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from kafkafmt._base.arguments import did_you_mean, nearest
-from kafkafmt._base.counts import some_of
+from kafkafmt._base.wording import some_of
 
 _SIZE = re.compile(r"([0-9]{1,15})\s*([kmgt]?)i?b?", re.IGNORECASE)
 _UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40}
@@ -107,7 +112,7 @@ def keys(text: str) -> list[str | None]:
     """A key, or a JSON list of keys and null."""
     if not text.lstrip().startswith("["):
         return [text]
-    listed = json(text)
+    listed = json_value(text)
     if not all(key is None or isinstance(key, str) for key in listed):
         raise ValueError("must be a key, or a JSON list of keys and null")
     return list(listed)
@@ -117,7 +122,7 @@ def headers(text: str) -> dict[str, str | None] | list[str]:
     """A name, a JSON list of names, or a JSON object of names and values."""
     if not text.lstrip().startswith(("[", "{")):
         return [text]
-    found = json(text)
+    found = json_value(text)
     is_object = isinstance(found, dict)
     values = found.values() if is_object else found
     if not all(isinstance(value, str) or (is_object and value is None) for value in values):
@@ -135,11 +140,23 @@ def pair(text: str, form: str = "KEY=VALUE") -> tuple[str, str]:
     return key, value
 
 
-def json(text: str) -> Any:
+def json_value(text: str) -> Any:
     """What a JSON text says."""
-    from kafkafmt._base import untrusted_json  # few commands need it
-
     try:
-        return untrusted_json.parsed(text)
+        return parsed(text)
     except ValueError as error:
         raise ValueError(f"is not JSON: {error}") from error
+
+
+def parsed(
+    text: str | bytes, of_pairs: Callable[[list[tuple[str, Any]]], Any] | None = None
+) -> Any:
+    """What a JSON text says; `of_pairs` makes an object of its members, as of ``json.loads``.
+
+    Raises:
+        ValueError: it is not JSON, or not UTF-8, or nested too deeply to be read.
+    """
+    try:
+        return json.loads(text, object_pairs_hook=of_pairs)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None

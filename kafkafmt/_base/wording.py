@@ -1,4 +1,4 @@
-r"""Text of other people, such as the names of directories, made safe to show on a terminal.
+"""Text of other people, such as the names of directories, made safe to show on a terminal.
 
 Strategy: a character that a terminal obeys instead of showing is written as its code, ``\u001b``,
 in UTF-16 units as in Java and JSON. These are the control characters (C0, DEL, C1), the marks that
@@ -6,12 +6,15 @@ change the direction of text or have no width, the separators of lines and parag
 file names that are not UTF-8.
 
 Invariant: text without such characters stays as it is; JSON text means the same afterwards.
+
+Counts in words: with their noun, which is plural unless it is one, and of names left out.
 """
 
 from __future__ import annotations
 
 import re
 import shlex
+from collections.abc import Sequence
 
 _OBEYED = (
     "\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
@@ -57,3 +60,20 @@ def pasteable(path: str) -> str:
 def _code(found: re.Match[str]) -> str:
     units = found[0].encode("utf-16-be", "surrogatepass")
     return "".join(f"\\u{units[at : at + 2].hex()}" for at in range(0, len(units), 2))
+
+
+def counted(number: int, what: str) -> str:
+    """A count of something: ``1 segment``, ``2,000 segments``, ``3 batches``."""
+    if number == 1:
+        return f"1 {what}"
+    if what.endswith(("s", "ch", "x")):
+        return f"{number:,} {what}es"
+    if what.endswith("y"):
+        return f"{number:,} {what[:-1]}ies"
+    return f"{number:,} {what}s"
+
+
+def some_of(names: Sequence[str], most: int, left_out: int = 0) -> str:
+    """The first names, and how many more there are: ``a, b and 3 more``."""
+    more = len(names) + left_out - most
+    return ", ".join(names[:most]) + (f" and {more} more" if more > 0 else "")

@@ -5,6 +5,11 @@ Strategy: the module of a command is imported when the command runs or shows its
 into one line on standard error and an exit code.
 
 Invariant: a traceback is shown only where ``KAFKAFMT_DEBUG=1`` wants it.
+
+Shows what the library logs as a warning, as a sentence of the command.
+
+Without it Python writes the text as it is: into the line that says how far a command is, and over
+the edge of a terminal.
 """
 
 from __future__ import annotations
@@ -12,8 +17,11 @@ from __future__ import annotations
 import gc
 import glob
 import importlib
+import logging
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NoReturn
 
 import click
@@ -22,7 +30,7 @@ from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.version import __version__
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, help_page, hints, signals, streams, unexpected
-from kafkafmt.segment.tables import lean_arrow
+from kafkafmt.segment.tables import arrow
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 
@@ -132,9 +140,7 @@ class Commands(help_page.GroupedCommands):
 
     def _run(self, ctx: click.Context) -> Any:
         try:
-            from kafkafmt.cli import library_warnings  # logging, which help does not need
-
-            with library_warnings.shown():
+            with shown():
                 return super().invoke(ctx)
         finally:
             streams.flush()
@@ -187,7 +193,7 @@ class Commands(help_page.GroupedCommands):
 def _is_wrong_use(error: ValueError | ImportError) -> bool:
     """Whether an error says what to do, instead of a mistake of ours."""
     from kafkafmt.log.reading_copies import SeveralLogsError  # an error may wait for it
-    from kafkafmt.values.libraries import LibraryMissingError
+    from kafkafmt.values.errors import LibraryMissingError
 
     kinds = SeveralLogsError, StorageOptionError, DriverMissingError, LibraryMissingError
     return isinstance(error, kinds)
@@ -288,7 +294,7 @@ def cli() -> None:
 def main() -> NoReturn:
     """The entry point of the ``kafkafmt`` command."""
     if "export" not in sys.argv or "--local" in sys.argv:  # PySpark needs pandas
-        lean_arrow.leave_out()
+        arrow.leave_out()
     try:
         cli.main(prog_name="kafkafmt")
     except SystemExit as ended:
@@ -296,3 +302,27 @@ def main() -> NoReturn:
         raise
     finally:
         gc.freeze()  # or Python looks for cycles among all objects as it ends: up to 0.1 s
+
+
+class _Sentences(logging.Handler):
+    def emit(self, record: logging.LogRecord) -> None:
+        streams.err_sentence(f"warning: {record.getMessage()}")
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Not what py4j logs with a traceback and raises as well, as where Ctrl-C ends Spark."""
+    return f"{os.sep}py4j{os.sep}" not in record.pathname
+
+
+@contextmanager
+def shown() -> Iterator[None]:
+    """Write the warnings of the block to standard error."""
+    logger, handler = logging.getLogger("kafkafmt"), _Sentences(logging.WARNING)
+    root = logging.getLogger()
+    logger.addHandler(handler)
+    root.addFilter(_is_news)
+    try:
+        yield
+    finally:
+        root.removeFilter(_is_news)
+        logger.removeHandler(handler)

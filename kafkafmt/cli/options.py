@@ -15,12 +15,18 @@ import click
 from click.core import ParameterSource
 
 from kafkafmt._base import texts
-from kafkafmt._base.counts import counted
 from kafkafmt._base.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDamage, sums_of
 from kafkafmt._base.errors import CorruptError, UnsupportedError
 from kafkafmt._base.limits import Limits
-from kafkafmt._base.wording import printable
-from kafkafmt.cli import exits, files, places, progress, streams, terminal
+from kafkafmt._base.wording import counted, printable
+from kafkafmt.cli import (
+    exits,
+    files,
+    places,
+    progress,
+    streams,
+    terminal,
+)
 from kafkafmt.cli.commands.completion import complete_files
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.resolve import is_remote
@@ -325,12 +331,12 @@ def json_object(path: str, what: str) -> dict[str, Any]:
         click.UsageError: it holds something else.
         OSError: it cannot be read.
     """
-    from kafkafmt._base import untrusted_json
-    from kafkafmt.segment.side_files.side_file import read  # few commands need it
+    from kafkafmt._base import texts
+    from kafkafmt.segment.side_files.side_file import read
 
     expected = f"{path}: expected a JSON object with {what}"
     try:
-        found = untrusted_json.parsed(read(path, None).data)
+        found = texts.parsed(read(path, None).data)
     except ValueError as error:
         raise click.UsageError(f"{expected}, found: {error}") from error
     if not isinstance(found, dict):

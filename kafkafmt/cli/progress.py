@@ -20,7 +20,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from threading import Event, Lock, Thread
 
-from kafkafmt.cli import amounts
+from kafkafmt.cli import words
 from kafkafmt.storage import meter
 
 ProgressFigures = tuple[int, int, str]
@@ -178,7 +178,7 @@ def _figures_of(read: meter.Meter) -> ProgressFigures:
 
 
 def _amount(count: int, unit: str) -> str:
-    return amounts.size(count) if unit == BYTES else f"{count:,} {unit}"
+    return words.size(count) if unit == BYTES else f"{count:,} {unit}"
 
 
 def _duration(seconds: float) -> str:

@@ -17,13 +17,19 @@ from kafkafmt._base.damage import OnDamage
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.wording import printable
-from kafkafmt.cli import exits, files, filters, options, streams
-from kafkafmt.log.lost_logs import may_be_lost
+from kafkafmt.cli import (
+    exits,
+    files,
+    filters,
+    options,
+    streams,
+)
+from kafkafmt.log.data_directories import may_be_lost
 from kafkafmt.log.merging import merged
 from kafkafmt.log.reading_copies import expect_one_log, left_out
 from kafkafmt.log.replica import Replica
 from kafkafmt.log.scan import Query, Selection
-from kafkafmt.segment.engine.batches import explained
+from kafkafmt.segment.engine.opening import explained
 from kafkafmt.segment.record import foreign
 from kafkafmt.segment.record.entry import Gap
 from kafkafmt.segment.record.versions import format_of, frames

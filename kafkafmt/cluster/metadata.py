@@ -5,32 +5,197 @@ Strategy: :mod:`kafkafmt.cluster.metadata_log` finds a snapshot and the log, and
 
 Invariant: secrets (SCRAM keys and salts, token ids, values of configurations that may hold
 passwords) are not in any table, unless `secrets` is set.
+
+The columns of the tables of a cluster, and the names of numbers in them.
+
+The records of a metadata log, or of a snapshot, as rows.
+
+Invariant: secrets (SCRAM keys and salts, token ids, values of configurations that may hold
+passwords) are in no row, unless `secrets` is set.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
 import pyarrow as pa
 from typing_extensions import Unpack
 
+from kafkafmt._base.arguments import described
 from kafkafmt._base.damage import COLLECT, RAISE
 from kafkafmt._base.errors import reason_of
-from kafkafmt._base.keywords import described
-from kafkafmt.cluster import cluster_schemas as schemas
 from kafkafmt.cluster import metadata_log
-from kafkafmt.cluster.config_names import is_secret
 from kafkafmt.cluster.image import RESOURCE_TYPES, Image, Row
-from kafkafmt.cluster.internal_query import InternalOptions, InternalQuery
-from kafkafmt.cluster.internal_topics import InternalRecord, decoded_records
+from kafkafmt.cluster.internal_topics import (
+    INTERNAL_ERRORS,
+    InternalOptions,
+    InternalQuery,
+    InternalRecord,
+    decoded_records,
+)
 from kafkafmt.cluster.messages.decoding import Decode
+from kafkafmt.cluster.messages.json_text import message_text
+from kafkafmt.cluster.messages.tool_text import type_name
 from kafkafmt.cluster.metadata_log import MetadataSource, Snapshot, metadata_source
-from kafkafmt.cluster.secrets import HIDDEN, SECRETS
-from kafkafmt.log.policies import is_compacted
-from kafkafmt.log.tiering import is_tiered
+from kafkafmt.cluster.secrets import HIDDEN, SECRETS, is_secret, without_secrets
+from kafkafmt.log.policies import is_compacted, is_tiered
+from kafkafmt.segment.tables.columns import TIMESTAMP
 from kafkafmt.storage.discovery import Source
+
+_INTS = pa.list_(pa.int32())
+_IDS = pa.list_(pa.string())
+_ENDPOINTS = pa.list_(
+    pa.struct(
+        [
+            ("name", pa.string()),
+            ("host", pa.string()),
+            ("port", pa.int32()),
+            ("securityProtocol", pa.string()),
+        ]
+    )
+)
+_FEATURES = pa.list_(
+    pa.struct([("name", pa.string()), ("minVersion", pa.int16()), ("maxVersion", pa.int16())])
+)
+
+TOPICS = pa.schema(
+    [
+        ("topic", pa.string()),
+        ("topicId", pa.string()),
+        ("partitions", pa.int32()),
+        ("configs", pa.map_(pa.string(), pa.string())),
+    ]
+)
+PARTITIONS = pa.schema(
+    [
+        ("topic", pa.string()),
+        ("topicId", pa.string()),
+        ("partition", pa.int32()),
+        ("replicas", _INTS),
+        ("isr", _INTS),
+        ("adding", _INTS),
+        ("removing", _INTS),
+        ("leader", pa.int32()),
+        ("leaderEpoch", pa.int32()),
+        ("partitionEpoch", pa.int32()),
+        ("directories", _IDS),
+        ("elr", _INTS),
+        ("lastKnownElr", _INTS),
+        ("recoveryState", pa.string()),
+    ]
+)
+BROKERS = pa.schema(
+    [
+        ("brokerId", pa.int32()),
+        ("epoch", pa.int64()),
+        ("incarnationId", pa.string()),
+        ("rack", pa.string()),
+        ("endpoints", _ENDPOINTS),
+        ("fenced", pa.bool_()),
+        ("inControlledShutdown", pa.bool_()),
+        ("logDirs", _IDS),
+        ("cordonedLogDirs", _IDS),
+        ("features", _FEATURES),
+    ]
+)
+CONTROLLERS = pa.schema(
+    [
+        ("controllerId", pa.int32()),
+        ("incarnationId", pa.string()),
+        ("zkMigrationReady", pa.bool_()),
+        ("endpoints", _ENDPOINTS),
+        ("features", _FEATURES),
+    ]
+)
+CONFIGS = pa.schema([(name, pa.string()) for name in ("resourceType", "resource", "name", "value")])
+ACLS = pa.schema(
+    [
+        (name, pa.string())
+        for name in (
+            *("id", "resourceType", "resource", "patternType"),
+            *("principal", "host", "operation", "permission"),
+        )
+    ]
+)
+QUOTAS = pa.schema(
+    [
+        ("entity", pa.map_(pa.string(), pa.string())),
+        ("key", pa.string()),
+        ("value", pa.float64()),
+    ]
+)
+SCRAM = pa.schema(
+    [
+        ("user", pa.string()),
+        ("mechanism", pa.string()),
+        ("iterations", pa.int32()),
+        ("salt", pa.binary()),
+        ("storedKey", pa.binary()),
+        ("serverKey", pa.binary()),
+    ]
+)
+TOKENS = pa.schema(
+    [
+        ("owner", pa.string()),
+        ("requester", pa.string()),
+        ("renewers", _IDS),
+        ("issueTimestamp", TIMESTAMP),
+        ("maxTimestamp", TIMESTAMP),
+        ("expirationTimestamp", TIMESTAMP),
+        ("tokenId", pa.string()),
+    ]
+)
+FEATURES = pa.schema([("feature", pa.string()), ("level", pa.int16())])
+RECORDS = pa.schema(
+    [
+        ("segment", pa.string()),
+        ("offset", pa.int64()),
+        ("timestamp", TIMESTAMP),
+        ("recordType", pa.int32()),
+        ("recordName", pa.string()),
+        ("version", pa.int16()),
+        ("fields", pa.string()),
+        ("inTransaction", pa.bool_()),
+        ("error", pa.string()),
+    ]
+)
+
+ACL_RESOURCES = {
+    2: "topic",
+    3: "group",
+    4: "cluster",
+    5: "transactional-id",
+    6: "delegation-token",
+    7: "user",
+}
+"""The names of ``ResourceType``, by number."""
+ACL_PATTERNS = {3: "literal", 4: "prefixed"}
+"""The names of ``PatternType``, by number."""
+ACL_OPERATIONS = {
+    2: "all",
+    3: "read",
+    4: "write",
+    5: "create",
+    6: "delete",
+    7: "alter",
+    8: "describe",
+    9: "cluster-action",
+    10: "describe-configs",
+    11: "alter-configs",
+    12: "idempotent-write",
+    13: "create-tokens",
+    14: "describe-tokens",
+    15: "two-phase-commit",
+}
+"""The names of ``AclOperation``, by number."""
+ACL_PERMISSIONS = {2: "deny", 3: "allow"}
+"""The names of ``AclPermissionType``, by number."""
+SCRAM_MECHANISMS = {1: "SCRAM-SHA-256", 2: "SCRAM-SHA-512"}
+"""The names of ``ScramMechanism``, by number."""
+SECURITY_PROTOCOLS = {0: "PLAINTEXT", 1: "SSL", 2: "SASL_PLAINTEXT", 3: "SASL_SSL"}
+"""The names of ``SecurityProtocol``, by number."""
 
 
 class ClusterImage:
@@ -67,7 +232,7 @@ class ClusterImage:
     def feature_levels(self) -> pa.Table:
         """One row a feature: feature, level."""
         rows = [{"feature": name, "level": level} for name, level in self.features.items()]
-        return pa.Table.from_pylist(rows, schemas.FEATURES)
+        return pa.Table.from_pylist(rows, FEATURES)
 
     @property
     def producer_ids(self) -> Row | None:
@@ -94,7 +259,7 @@ class ClusterImage:
             }
             for name, topic_id in sorted(self._image.topics.items())
         ]
-        return pa.Table.from_pylist(rows, schemas.TOPICS)
+        return pa.Table.from_pylist(rows, TOPICS)
 
     @property
     def partitions(self) -> pa.Table:
@@ -112,7 +277,7 @@ class ClusterImage:
             for partition, state in states.items()
         ]
         rows.sort(key=lambda row: (row["topic"] or "", row["topicId"], row["partition"]))
-        return pa.Table.from_pylist(rows, schemas.PARTITIONS)
+        return pa.Table.from_pylist(rows, PARTITIONS)
 
     @property
     def brokers(self) -> pa.Table:
@@ -121,7 +286,7 @@ class ClusterImage:
             {"brokerId": broker, **state, **_node(state)}
             for broker, state in sorted(self._image.brokers.items())
         ]
-        return pa.Table.from_pylist(rows, schemas.BROKERS)
+        return pa.Table.from_pylist(rows, BROKERS)
 
     @property
     def controllers(self) -> pa.Table:
@@ -130,7 +295,7 @@ class ClusterImage:
             {"controllerId": controller, **state, **_node(state)}
             for controller, state in sorted(self._image.controllers.items())
         ]
-        return pa.Table.from_pylist(rows, schemas.CONTROLLERS)
+        return pa.Table.from_pylist(rows, CONTROLLERS)
 
     @property
     def configs(self) -> pa.Table:
@@ -145,7 +310,7 @@ class ClusterImage:
             for (kind, resource), values in sorted(self._image.configs.items())
             for name, value in sorted(values.items())
         ]
-        return pa.Table.from_pylist(rows, schemas.CONFIGS)
+        return pa.Table.from_pylist(rows, CONFIGS)
 
     @property
     def acls(self) -> pa.Table:
@@ -153,17 +318,17 @@ class ClusterImage:
         rows = [
             {
                 "id": acl,
-                "resourceType": _named(schemas.ACL_RESOURCES, state["resourceType"]),
+                "resourceType": _named(ACL_RESOURCES, state["resourceType"]),
                 "resource": state["resourceName"],
-                "patternType": _named(schemas.ACL_PATTERNS, state["patternType"]),
+                "patternType": _named(ACL_PATTERNS, state["patternType"]),
                 "principal": state["principal"],
                 "host": state["host"],
-                "operation": _named(schemas.ACL_OPERATIONS, state["operation"]),
-                "permission": _named(schemas.ACL_PERMISSIONS, state["permissionType"]),
+                "operation": _named(ACL_OPERATIONS, state["operation"]),
+                "permission": _named(ACL_PERMISSIONS, state["permissionType"]),
             }
             for acl, state in sorted(self._image.acls.items())
         ]
-        return pa.Table.from_pylist(rows, schemas.ACLS)
+        return pa.Table.from_pylist(rows, ACLS)
 
     @property
     def quotas(self) -> pa.Table:
@@ -172,7 +337,7 @@ class ClusterImage:
             {"entity": list(entity), "key": key, "value": value}
             for (entity, key), value in sorted(self._image.quotas.items(), key=str)
         ]
-        return pa.Table.from_pylist(rows, schemas.QUOTAS)
+        return pa.Table.from_pylist(rows, QUOTAS)
 
     @property
     def scram(self) -> pa.Table:
@@ -181,13 +346,13 @@ class ClusterImage:
         rows = [
             {
                 "user": user,
-                "mechanism": _named(schemas.SCRAM_MECHANISMS, mechanism),
+                "mechanism": _named(SCRAM_MECHANISMS, mechanism),
                 "iterations": state["iterations"],
                 **{name: state[name] if self._shows_secrets else None for name in secret},
             }
             for (user, mechanism), state in sorted(self._image.scram.items())
         ]
-        return pa.Table.from_pylist(rows, schemas.SCRAM)
+        return pa.Table.from_pylist(rows, SCRAM)
 
     @property
     def tokens(self) -> pa.Table:
@@ -196,7 +361,7 @@ class ClusterImage:
             {**state, "tokenId": token if self._shows_secrets else None}
             for token, state in sorted(self._image.tokens.items())
         ]
-        return pa.Table.from_pylist(rows, schemas.TOKENS)
+        return pa.Table.from_pylist(rows, TOKENS)
 
     def _shown(self, name: str, value: str) -> str:
         return HIDDEN if is_secret(name) and not self._shows_secrets else value
@@ -354,9 +519,7 @@ def _node(state: Row) -> Row:
                 "name": endpoint["name"],
                 "host": endpoint["host"],
                 "port": endpoint["port"],
-                "securityProtocol": _named(
-                    schemas.SECURITY_PROTOCOLS, endpoint["securityProtocol"]
-                ),
+                "securityProtocol": _named(SECURITY_PROTOCOLS, endpoint["securityProtocol"]),
             }
             for endpoint in sorted(state["endpoints"], key=_name)
         ],
@@ -377,3 +540,61 @@ def _name(row: Row) -> str:
 
 def _named(names: Mapping[int, str], number: int) -> str:
     return names.get(number, str(number))
+
+
+@described(
+    InternalOptions,
+    INTERNAL_ERRORS,
+    source=(
+        "the metadata log's directory, its segments, a snapshot, a data directory that holds "
+        "it, a glob, a URL that fsspec knows, or a list of these."
+    ),
+    secrets=SECRETS,
+)
+def read_metadata_records(
+    source: Source, *, secrets: bool = False, **options: Unpack[InternalOptions]
+) -> pa.Table:
+    """Every record of a metadata log, or of a snapshot, with its fields as JSON.
+
+    ``inTransaction`` marks records of a metadata transaction, from its beginning to its end.
+    """
+    reading = InternalQuery.of(options)
+    rows = list(_metadata_rows(source, reading, secrets))
+    return pa.Table.from_pylist(rows, RECORDS)
+
+
+def _metadata_rows(source: Source, reading: InternalQuery, secrets: bool) -> Iterator[Row]:
+    is_open = False
+    for record in _records(source, reading):
+        name = record.decoded.name
+        is_open = is_open or name == "BeginTransactionRecord"
+        yield _row(record, is_open, secrets)
+        if name in ("EndTransactionRecord", "AbortTransactionRecord"):
+            is_open = False
+
+
+def _row(record: InternalRecord, is_open: bool, secrets: bool) -> Row:
+    decoded, place = record.decoded, record.place
+    fields = None
+    if decoded.value is not None and decoded.value_schema is not None:
+        values = decoded.value if secrets else without_secrets(decoded.value)
+        fields = message_text(decoded.value_schema, values)
+    return {
+        "segment": place.segment,
+        "offset": place.offset,
+        "timestamp": place.timestamp,
+        "recordType": decoded.record_type,
+        "recordName": None if decoded.name is None else type_name(decoded.name),
+        "version": decoded.version,
+        "fields": fields,
+        "inTransaction": is_open,
+        "error": decoded.error,
+    }
+
+
+def _records(source: Source, reading: InternalQuery) -> Iterator[InternalRecord]:
+    metadata = metadata_source(source, reading)
+    if not metadata.logs:
+        for snapshot in metadata.snapshots:
+            yield from metadata_log.snapshot_records(snapshot, reading)
+    yield from metadata_log.log_records(metadata, reading)

@@ -17,8 +17,13 @@ from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt.cluster.internal_query import InternalQuery, internal_extents
-from kafkafmt.cluster.internal_topics import InternalRecord, batches_of, records_in
+from kafkafmt.cluster.internal_topics import (
+    InternalQuery,
+    InternalRecord,
+    batches_of,
+    internal_extents,
+    records_in,
+)
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log.open_segment import Segment, SegmentSource, open_segment
 from kafkafmt.log.reading_copies import expect_one_cluster

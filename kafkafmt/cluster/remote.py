@@ -12,8 +12,14 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt.cluster.internal_query import InternalOptions, InternalQuery, internal_reader
-from kafkafmt.cluster.internal_topics import PLACE, InternalRecord, sound_records
+from kafkafmt.cluster.internal_topics import (
+    PLACE,
+    InternalOptions,
+    InternalQuery,
+    InternalRecord,
+    internal_reader,
+    sound_records,
+)
 from kafkafmt.cluster.messages.decoding import DecodedRecord
 from kafkafmt.cluster.messages.remote import (
     DELETE_STATES,

@@ -15,8 +15,14 @@ from typing import Any, NamedTuple
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt.cluster.internal_query import InternalOptions, InternalQuery, internal_reader
-from kafkafmt.cluster.internal_topics import PLACE, InternalRecord, sound_records
+from kafkafmt.cluster.internal_topics import (
+    PLACE,
+    InternalOptions,
+    InternalQuery,
+    InternalRecord,
+    internal_reader,
+    sound_records,
+)
 from kafkafmt.cluster.messages.reader import Values
 from kafkafmt.cluster.metadata_log import topic_names
 from kafkafmt.storage.discovery import Source

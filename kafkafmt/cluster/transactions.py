@@ -14,20 +14,18 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
+from kafkafmt._base.arguments import described
 from kafkafmt._base.java import int64
-from kafkafmt._base.keywords import described
 from kafkafmt._base.moments import Moment, expect_moment
-from kafkafmt.cluster.internal_query import (
+from kafkafmt.cluster.internal_topics import (
     INTERNAL_ERRORS,
     INTERNAL_SOURCE,
+    PLACE,
     InternalOptions,
     InternalQuery,
-    internal_reader,
-)
-from kafkafmt.cluster.internal_topics import (
-    PLACE,
     InternalRecord,
     UndecodedRecords,
+    internal_reader,
     records_in,
 )
 from kafkafmt.cluster.messages.decoding import DecodedRecord

@@ -13,9 +13,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kafkafmt._base import moments, untrusted_json
+from kafkafmt._base import moments, texts
 from kafkafmt._base.arguments import kind_of
-from kafkafmt._base.counts import some_of
+from kafkafmt._base.wording import some_of
 
 EARLIEST, LATEST = -2, -1
 
@@ -128,7 +128,7 @@ def _checked(offsets: Offsets) -> Offsets:
 def _named(option: str, text: str, wanted: str, *, has_times: bool = False) -> Offsets:
     wanted = f'option {option!r} must be {wanted} such as {{"topic":{{"0":23,"1":45}}}}'
     try:
-        topics = untrusted_json.parsed(text)
+        topics = texts.parsed(text)
     except ValueError as error:
         raise ValueError(f"{wanted}, not {text!r}") from error
     named: dict[tuple[str, int], int] = {}

@@ -11,26 +11,52 @@ directories, as `meta.properties` does, and `salvage.json` where `salvage` wrote
 Invariant: each file is read once, or by threads that ask at once. One that is missing, or that
 Kafka's reader would reject, says nothing; a broker ignores such a checkpoint too
 (`LogManager.loadLogs`).
+
+``salvage.json``: what was lost when a data directory was salvaged.
+
+Strategy: only lost offsets and numbers of gaps are read; `kafkafmt.repair.salvage.report` has the
+rest.
+
+Invariant: a file of another shape is malformed, and each number in it is an offset or a count.
+
+Log directories that have lost all their segments, though their broker notes offsets of them.
+
+Strategy: a log without a segment gives no records, and no error either. So the readers of a source
+name each one of which checkpoints or the names of files tell that it had offsets
+(:meth:`~kafkafmt.log.data_directories.DataDirectories.lost_of_empty`). Where another broker has
+the log, it is not lost.
+
+Invariant: only what was listed is looked at; in a store, nothing is.
 """
 
 from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import partial
-from typing import Any, TypeVar
+from itertools import chain
+from typing import Any, NamedTuple, TypeVar
 
+from typing_extensions import Unpack
+
+from kafkafmt._base import damage, texts
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of
 from kafkafmt._base.java import uuid_text
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt._base.ranges import Ranges, union
 from kafkafmt._base.wording import printable
-from kafkafmt.log.salvage_report import SalvagedLog, salvaged_logs
 from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
-from kafkafmt.segment.side_files.partition_metadata import read_partition_metadata
-from kafkafmt.segment.side_files.properties import MetaProperties, read_meta_properties
+from kafkafmt.segment.side_files.properties import (
+    MetaProperties,
+    read_meta_properties,
+    read_partition_metadata,
+)
+from kafkafmt.segment.side_files.side_file import FileSource, read
+from kafkafmt.segment.side_files.tables import StoreAccess
 from kafkafmt.storage import names
 from kafkafmt.storage.access import NO_OPTIONS
+from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.errors import StorageError, is_refused
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import (
@@ -44,8 +70,47 @@ from kafkafmt.storage.names import (
     SALVAGE_REPORT,
     SIDE_FILES,
 )
-from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.partition_log import PartitionLog, without_segments
+from kafkafmt.storage.resolve import is_remote, tree_of
+
+
+class SalvagedLog(NamedTuple):
+    """What a report says of one log.
+
+    Attributes:
+        lost: the ranges of lost offsets.
+        gaps: how many gaps without damage it has, as the cleaner leaves them.
+    """
+
+    lost: Ranges
+    gaps: int
+
+
+SalvagedLogs = dict[tuple[str, int], SalvagedLog]
+
+
+def salvaged_logs(source: FileSource, **access: Unpack[StoreAccess]) -> SalvagedLogs:
+    """What a report says of each log, by topic and partition.
+
+    Raises:
+        KafkaFormatError: it is not a report of ``salvage``.
+        OSError: the file or store cannot be read.
+    """
+    file = read(source, **access)
+    logs: SalvagedLogs = {}
+    try:
+        for partition in texts.parsed(file.data)["partitions"]:
+            ranges = [(lost["firstOffset"], lost["lastOffset"]) for lost in partition["lost"]]
+            gaps = partition["gaps"]
+            if not all(type(number) is int for number in (gaps, *chain(*ranges))):
+                raise ValueError("an offset or a count is not a whole number")
+            lost = union((first, last + 1) for first, last in ranges)
+            logs[partition["topic"], partition["partition"]] = SalvagedLog(lost, gaps)
+    except (ValueError, TypeError, LookupError) as error:
+        reason = f"expected a report of salvage, found something else ({type(error).__name__})"
+        raise file.error(reason, 0) from None
+    return logs
+
 
 _LOGGER = logging.getLogger(__name__)
 
@@ -245,3 +310,33 @@ def _version(path: str) -> tuple[int, int] | None:
     except (OSError, ValueError):
         return None
     return now.st_ino, now.st_mtime_ns
+
+
+def may_be_lost(path: str, items: list[Item]) -> bool:
+    """Whether :func:`lost_logs` asks for a listing."""
+    has_segment = any(names.is_segment(item.name) for item in items)
+    return not is_remote(path) and names.is_log(os.path.basename(path)) and not has_segment
+
+
+def lost_logs(
+    listings: Mapping[str, list[Item]], known: Collection[str], wanted: LogFilter | None = None
+) -> Iterator[damage.Damage]:
+    """Lost logs as damage, by topic and partition; ``known`` directories have segments."""
+    directories = DataDirectories(note=no_note)
+    local = {path: items for path, items in listings.items() if not is_remote(path)}
+    empty = without_segments(local, {*known})
+    there = {names.log_of(os.path.basename(path)) for path in known}
+    logs = [
+        log for log in empty if log.place not in there and (wanted is None or wanted(log.place))
+    ]
+    for log in sorted(logs, key=lambda log: (log.topic or "", log.partition or 0, log.path)):
+        lost = directories.lost_of_empty(log)
+        if lost is not None:
+            path, first, last = lost
+            offsets = f"offset {first} is" if first == last else f"offsets {first} to {last} are"
+            message = (
+                f"the log directory has no segment, and {path.rpartition('/')[2]} says offset "
+                f"{last + 1}: {offsets} lost"
+            )
+            place = log.topic, log.partition, None, 0, 0
+            yield damage.Damage(*place, damage.MISSING_OFFSETS, message, log.path)

@@ -15,16 +15,15 @@ from kafkafmt._base.damage import SKIP, Damage, DamagePolicy
 from kafkafmt._base.errors import MalformedError, TruncatedError
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt.log.tier.logs import find_extents
-from kafkafmt.segment.engine.batches import batches
+from kafkafmt.segment.engine.opening import batches
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.entry import length_of
 from kafkafmt.segment.record.layout import LOG_OVERHEAD
 from kafkafmt.segment.record.transactions import consumed
 from kafkafmt.segment.record.versions import format_of, is_valid_at
-from kafkafmt.segment.tables.row_source import RowSource
-from kafkafmt.storage.access import StorageOptions
+from kafkafmt.segment.tables.columns import RowSource
+from kafkafmt.storage.access import PrivateKey, StorageOptions
 from kafkafmt.storage.names import LOG_0_7
-from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 if TYPE_CHECKING:

@@ -1,6 +1,8 @@
 """What the broker's cleaner leaves in a log.
 
 Invariant: only headers are read.
+
+What shows that a log has tiered storage (KIP-405): the topic's setting, or the log start.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from collections.abc import Iterable, Mapping
 
 from kafkafmt._base.damage import SKIP, DamagePolicy
 from kafkafmt._base.limits import Limits
-from kafkafmt.segment.engine.batches import steps
+from kafkafmt.segment.engine.opening import steps
 from kafkafmt.segment.record.batch import first_offset
 from kafkafmt.storage.errors import unreadable_is_missing
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -67,3 +69,21 @@ def has_traces(segments: Iterable[SegmentFile], limits: Limits) -> bool:
                     return True
                 expected = last + 1
     return False
+
+
+TIERED = "remote.storage.enable"
+"""The setting by which a topic has tiered storage."""
+
+
+def is_tiered(settings: Mapping[str, str | None]) -> bool:
+    """Whether a topic has tiered storage, by its settings as the metadata log has them."""
+    return settings.get(TIERED) == "true"
+
+
+def proves_tier(log_start: int | None) -> bool:
+    """Whether a log start in a checkpoint is one that a broker notes of tiered logs only.
+
+    It notes the start of each of these, and of others only where that lies above the first base
+    offset, as 0 never does (``LogManager.checkpointLogStartOffsetsInDir``).
+    """
+    return log_start == 0

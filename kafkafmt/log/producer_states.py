@@ -15,7 +15,7 @@ from dataclasses import astuple, dataclass, field
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.record import NO_SEQUENCE, NO_TIMESTAMP
 from kafkafmt.segment.record.transactions import end_of_transaction
-from kafkafmt.segment.side_files.producer_snapshot import ProducerStateEntry
+from kafkafmt.segment.side_files.indexes import ProducerStateEntry
 
 _NONE = -1
 

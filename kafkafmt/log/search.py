@@ -7,32 +7,157 @@ A missing, old or wrong index costs time, and has no other effect.
 
 Invariant: the cut removes no row of the range, no damage that may contain one, and no place between
 two entries where another copy may have one; the result does not depend on the index.
+
+Reads the offset index beside a segment, as a hint for positions.
+
+Strategy: an index is read piece by piece up to the zeroes that a preallocated one ends with, and
+kept as two arrays of 4 bytes a number.
+
+Invariant: an index that is missing, cut off or out of order gives no entries, and no error. At most
+:data:`_MAX_BYTES` of an index are read, whatever its size.
+
+The parts of an extent that may have wanted records, by the headers of its entries.
+
+Strategy: batches that are too old, or of another producer, according to their headers are skipped;
+the rows of the others are filtered later. A range of timestamps contains every record whose own
+timestamp is in it, at any position in the log: producers set the timestamps, so they need not
+ascend. As in Kafka's own search (``FileRecords.searchForTimestamp``), a batch is skipped if it is a
+v2 batch with a right checksum whose ``maxTimestamp``, which brokers compute, is below the start.
+The ``.timeindex`` is not used: each of its entries claims that no earlier record has a later
+timestamp, and only the headers of the whole log could confirm that.
+
+Invariant: no wanted row is skipped, and no damage that may contain one.
+
+Finds the current end of a log that is being written.
+
+Strategy: only the last segment is read, from its end at the previous call, or else from the nearest
+entry of its offset index that can be confirmed. An unfinished last entry and the zeroes of a
+preallocated file are not part of the log yet. Damage after the last valid entry is not either: it
+may be an entry that is being written.
+
+Invariant: the end is the end of a valid entry; only retention and compaction change what is before
+it.
 """
 
 from __future__ import annotations
 
+import sys
+from array import array
 from bisect import bisect_left
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
+from operator import lt
 from typing import TYPE_CHECKING, TypeGuard
 
+from kafkafmt._base.errors import TruncatedError
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.index_lookup import MAX_TRIES, index_entries
 from kafkafmt.log.ranges import Range
 from kafkafmt.segment import codecs
-from kafkafmt.segment.engine.batches import batch_of
+from kafkafmt.segment.engine.opening import batch_of
 from kafkafmt.segment.engine.select import entry_walk
 from kafkafmt.segment.engine.walk import EntryWalk, Neighbours
 from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.entry import Entry, offset_of
-from kafkafmt.segment.record.versions import is_valid_at
+from kafkafmt.segment.record.entry_header import LOG_APPEND_TIME
+from kafkafmt.segment.record.layout import MAGIC_V2
+from kafkafmt.segment.record.versions import format_of, is_valid_at
+from kafkafmt.segment.side_files import indexes
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
 if TYPE_CHECKING:
+    import pyarrow as pa
+
     from kafkafmt.segment.record.batch import Batch
     from kafkafmt.segment.record.entry import Frame
+
+
+MAX_TRIES = 16
+"""How many entries of an index near the wanted one are checked before the index is ignored."""
+_MAX_BYTES = 64 * 1024 * 1024  # a broker makes indexes of at most 10 MiB, unless configured
+_PIECE_SIZE = 64 * 1024
+
+
+class IndexEntries:
+    """The entries of an offset index, in order of position.
+
+    Attributes:
+        positions: of the batches that the entries point to, ascending.
+    """
+
+    def __init__(self, base_offset: int) -> None:
+        self.base_offset = base_offset
+        self.positions = array("i")
+        self._relative_offsets = array("i")
+
+    def __len__(self) -> int:
+        return len(self.positions)
+
+    def offset(self, number: int) -> int:
+        """The offset in an entry."""
+        return self.base_offset + self._relative_offsets[number]
+
+    def first_from(self, offset: int) -> int:
+        """The number of the first entry with at least this offset; their count if there is none."""
+        return bisect_left(self._relative_offsets, offset - self.base_offset)
+
+    def add(self, piece: bytes) -> bool:
+        """Add the entries in the next bytes of an index; false at its end.
+
+        Raises:
+            ValueError: their positions are out of order.
+        """
+        fields = array("i", piece)
+        if sys.byteorder == "little":
+            fields.byteswap()
+        relative_offsets = fields[::2]
+        is_first = not self.positions
+        try:
+            count = relative_offsets.index(0, 1 if is_first else 0)
+        except ValueError:
+            count = len(relative_offsets)
+        positions = fields[1 : 2 * count : 2]
+        last = -1 if is_first else self.positions[-1]
+        if not all(map(lt, (last, *positions), positions)):
+            raise ValueError("positions out of order")
+        self._relative_offsets += relative_offsets[:count]
+        self.positions += positions
+        return count == len(relative_offsets)
+
+
+def index_entries(segment: SegmentFile) -> IndexEntries:
+    """The entries of a segment's offset index; none without a usable index.
+
+    An index is a list of 8-byte entries; a preallocated one ends in zeroes (``OffsetIndex``). It is
+    ignored if its size or the order of its positions is wrong, because it is only a hint.
+    """
+    try:
+        beside = segment.index()
+        return IndexEntries(0) if beside is None else entries_of(beside)
+    except (OSError, TruncatedError):
+        return IndexEntries(0)
+
+
+def entries_of(index: SegmentFile) -> IndexEntries:
+    """The same for an index that exists.
+
+    Raises:
+        OSError, TruncatedError: the index cannot be read.
+    """
+    base_offset = index.base_offset or 0
+    entries = IndexEntries(base_offset)
+    with index.open(piece_size=_PIECE_SIZE) as window:
+        if window.size % indexes.OFFSET_ENTRY.size:
+            return entries
+        end = min(window.size, _MAX_BYTES)
+        try:
+            for start in range(0, end, _PIECE_SIZE):
+                if not entries.add(bytes(window.view(start, min(_PIECE_SIZE, end - start)))):
+                    break
+        except ValueError:
+            return IndexEntries(base_offset)
+    return entries
 
 
 def cut(
@@ -204,3 +329,115 @@ def _starts_before(entry: Entry, offset: int) -> bool:
 
 def _is_valid(frame: Frame | None) -> TypeGuard[Entry]:
     return isinstance(frame, Entry) and frame.is_valid
+
+
+_MERGE_BYTES = 1024 * 1024  # gaps of fewer bytes between two parts are read instead of skipped
+
+
+def has_batches(extent: Extent) -> bool:
+    """Whether an extent begins with a v2 batch, whose header has the fields for :func:`parts_with`.
+
+    Messages of the older formats would have to be decompressed.
+    """
+    if not format_of(extent.segment.name).has_kernel:
+        return False
+    try:
+        with extent.segment.open(goes_on=True) as window:
+            if window.size - extent.start < layout.HEADER_SIZE_UP_TO_MAGIC:
+                return False
+            head = window.view(extent.start, layout.HEADER_SIZE_UP_TO_MAGIC)
+            return head[layout.MAGIC_OFFSET] == MAGIC_V2
+    except OSError:  # the engine meets it, too, and reports it
+        return False
+
+
+def parts_with(
+    extent: Extent,
+    entries: Iterable[pa.RecordBatch],
+    asked: Range,
+    producer_ids: Collection[int] | None = None,
+) -> Iterator[Extent]:
+    """The parts of an extent that may have records in the range of timestamps, of the producers.
+
+    ``entries`` is the table of batches of the extent. Damage is kept, with the entry before it.
+    """
+    previous = expected = start = extent.start
+    end = extent.start  # of the part to read, which begins at start
+    for table in entries:
+        columns = (table.column(name).to_pylist() for name in _ENTRY_COLUMNS)
+        for position, size, *header in zip(*columns, strict=True):
+            wanted = previous if position != expected else position
+            if position != expected or _may_be_wanted(asked, producer_ids, *header):
+                if wanted - end > _MERGE_BYTES:
+                    if end > start:
+                        yield replace(extent, start=start, end=end)
+                    start = wanted
+                elif end == start:
+                    start = wanted
+                end = position + size
+            previous, expected = position, position + size
+    extent_end = extent.segment.size if extent.end is None else extent.end
+    if expected < extent_end:
+        if end > start and previous - end > _MERGE_BYTES:
+            yield replace(extent, start=start, end=end)
+            start = previous
+        elif end == start:
+            start = previous
+        yield replace(extent, start=start, end=extent.end)
+    elif end > start:
+        yield replace(extent, start=start, end=end)
+
+
+_ENTRY_COLUMNS = (
+    *("position", "sizeInBytes", "magic", "isValid"),
+    *("producerId", "timestampType", "maxTimestamp"),
+)
+
+
+def _may_be_wanted(
+    asked: Range,
+    producer_ids: Collection[int] | None,
+    magic: int,
+    is_valid: bool,
+    producer_id: int | None,
+    timestamp_type: int,
+    max_timestamp: int,
+) -> bool:
+    """Whether an entry may have a wanted record, or is damaged."""
+    if magic != MAGIC_V2 or not is_valid:
+        return True
+    if producer_ids is not None and producer_id not in producer_ids:
+        return False
+    if asked.start_timestamp is not None and max_timestamp < asked.start_timestamp:
+        return False
+    is_of_all = timestamp_type == LOG_APPEND_TIME
+    return not (
+        is_of_all and asked.end_timestamp is not None and max_timestamp >= asked.end_timestamp
+    )
+
+
+@dataclass(frozen=True)
+class LogEnd:
+    """The end of a segment.
+
+    Attributes:
+        next_offset: the offset of the next record.
+        last_position: of the last valid entry; 0 without one.
+    """
+
+    next_offset: int
+    last_position: int = 0
+
+
+def find_end(
+    segment: SegmentFile, known: LogEnd | None = None, limits: Limits = DEFAULT_LIMITS
+) -> LogEnd:
+    """The end of a segment whose name has its base offset.
+
+    ``known`` is an earlier result; the search continues from it if a valid entry is still there.
+    """
+    near = 0 if known is None else known.last_position
+    last = last_batch_below(segment, 2**63, near=near, limits=limits)
+    if last is None:
+        return LogEnd(segment.base_offset or 0)
+    return LogEnd(last.last_offset + 1, last.position)

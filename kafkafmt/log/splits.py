@@ -18,7 +18,7 @@ from itertools import chain, islice
 from typing import TypeVar
 
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.index_lookup import MAX_TRIES, index_entries
+from kafkafmt.log.search import MAX_TRIES, index_entries
 from kafkafmt.segment.engine.parts import MIN_PART_BYTES, PART_BYTES
 from kafkafmt.segment.engine.reader import LogPart
 from kafkafmt.segment.engine.select import entry_walk

@@ -17,31 +17,252 @@ lies in a segment whose transaction index is sound and does not name it.
 
 Invariant: without a hole no marker is missing, whatever a side file says. Memory is bounded by the
 open transactions.
+
+Offsets that no sound batch of a log has.
+
+Strategy: a hole is of damage, of a missing segment, or of compaction; batches on both sides of it
+show which. Holes come in ascending order.
+
+Invariant: no more than :data:`_MOST` are kept; older ones are joined.
+
+A transaction in one partition, and one whose marker was lost.
+
+Invariant: what is not known is ``None``; nothing is guessed.
+
+The data of an open transaction, in parts: one between two holes of the log.
+
+Invariant: a transaction has no more than :data:`_MOST_PARTS`; the first ones are joined.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 
-from kafkafmt.log.holes import Hole, Holes
-from kafkafmt.log.transaction import (
-    ABORTED,
-    BY_EPOCH,
-    BY_INDEX,
-    BY_MARKER,
-    BY_SNAPSHOT,
-    COMMITTED,
-    OPEN,
-    LostMarker,
-    Transaction,
-)
-from kafkafmt.log.transaction_parts import OpenTransaction, TransactionPart, joined, part_of
-from kafkafmt.segment.record.batch import Batch, first_offset
+from kafkafmt.segment.record.batch import Batch, first_offset, first_timestamp
+from kafkafmt.segment.record.record import earliest, latest
 from kafkafmt.segment.record.transactions import end_of_transaction
-from kafkafmt.segment.side_files.producer_snapshot import ProducerStateEntry
-from kafkafmt.segment.side_files.transaction_index import AbortedTxn
+from kafkafmt.segment.side_files.indexes import AbortedTxn, ProducerStateEntry
+
+_MOST = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """Offsets that no sound batch of a log has.
+
+    Attributes:
+        first, last: the offsets.
+        segment: the base offset of the segment that has all of them; ``None`` if a segment may be
+            missing.
+        is_damaged: whether bytes are damaged there, or a segment is missing. Compaction leaves
+            holes too.
+        has_index: whether a sound transaction index covers all of it.
+        markers: offset and producer id of each damaged entry whose header is that of a marker.
+    """
+
+    first: int
+    last: int
+    segment: int | None = None
+    is_damaged: bool = False
+    has_index: bool = False
+    markers: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass
+class Holes:
+    """The holes of a log so far.
+
+    Attributes:
+        count: of all holes that were added.
+    """
+
+    count: int = 0
+    _kept: list[Hole] = field(default_factory=list)
+
+    @property
+    def last(self) -> Hole:
+        """The hole that was added last."""
+        return self._kept[-1]
+
+    def add(self, hole: Hole, needed_from: int) -> None:
+        """Add the next hole; those below ``needed_from`` may be forgotten."""
+        self.count += 1
+        self._kept.append(hole)
+        if len(self._kept) <= _MOST:
+            return
+        del self._kept[: bisect_left(self._kept, needed_from, key=attrgetter("last"))]
+        if len(self._kept) > _MOST:
+            one, other = self._kept[:2]
+            self._kept[:2] = [
+                Hole(
+                    one.first,
+                    other.last,
+                    one.segment if one.segment == other.segment else None,
+                    one.is_damaged or other.is_damaged,
+                    one.has_index and other.has_index,
+                )
+            ]
+
+    def within(self, first: int, last: int) -> list[Hole]:
+        """The holes that begin from ``first`` to ``last``, cut at ``last``."""
+        start = bisect_left(self._kept, first, key=attrgetter("first"))
+        holes: list[Hole] = []
+        for hole in self._kept[start:]:
+            if hole.first > last:
+                break
+            holes.append(hole if hole.last <= last else replace(hole, last=last))
+        return holes
+
+
+COMMITTED, ABORTED, OPEN = "committed", "aborted", "open"
+
+BY_EPOCH = "epoch"
+BY_MARKER = "marker"
+BY_INDEX = "transaction_index"
+BY_SNAPSHOT = "producer_snapshot"
+
+
+@dataclass(frozen=True, slots=True)
+class Transaction:
+    """A transaction in one partition.
+
+    Attributes:
+        producer_id, producer_epoch: of its data.
+        state: ``committed``, ``aborted`` or ``open``; ``None`` if its marker was lost, or follows
+            what a tier has, and nothing shows what it was.
+        first_offset, last_offset: of its data.
+        records: the number of its records, without those that compaction has removed.
+        first_timestamp, last_timestamp: of its data, milliseconds; -1 if there is none.
+        marker_offset: ``None`` if it is open, or if it is not known where the lost marker was.
+        marker_timestamp: milliseconds; ``None`` without a marker.
+        coordinator_epoch: of the marker; ``None`` without one.
+        last_stable_offset: of the log, right after the marker; ``None`` without one.
+    """
+
+    producer_id: int
+    producer_epoch: int
+    state: str | None
+    first_offset: int
+    last_offset: int
+    records: int
+    first_timestamp: int
+    last_timestamp: int
+    marker_offset: int | None = None
+    marker_timestamp: int | None = None
+    coordinator_epoch: int | None = None
+    last_stable_offset: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LostMarker:
+    """A transaction whose marker lies in a hole of its log.
+
+    Attributes:
+        transaction: the data that is left of it. Its ``state`` is the outcome, ``None`` if nothing
+            shows it; its ``marker_offset`` is where the marker was, ``None`` if not known exactly.
+        holes: where the marker can have been, ascending.
+        evidence: what proves that it is lost: ``epoch`` (of the producer's next batch), ``marker``
+            (the epoch of its next marker), ``transaction_index`` or ``producer_snapshot``.
+            ``None`` if nothing does: a marker may be lost.
+    """
+
+    transaction: Transaction
+    holes: tuple[Hole, ...]
+    evidence: str | None
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether a marker is lost for certain."""
+        return self.evidence is not None
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the outcome of the transaction is known."""
+        return self.transaction.state in (COMMITTED, ABORTED)
+
+
+_MOST_PARTS = 256
+
+
+@dataclass(slots=True)
+class TransactionPart:
+    """The data of a transaction between two holes.
+
+    Attributes:
+        first, last: its offsets.
+        first_timestamp, last_timestamp: milliseconds; -1 if there is none.
+    """
+
+    first: int
+    last: int
+    records: int
+    first_timestamp: int
+    last_timestamp: int
+
+    def extend(self, other: TransactionPart) -> None:
+        """Add the part that follows."""
+        self.last = max(self.last, other.last)
+        self.records += other.records
+        self.last_timestamp = latest(self.last_timestamp, other.last_timestamp)
+        self.first_timestamp = earliest(self.first_timestamp, other.first_timestamp)
+
+
+@dataclass(slots=True)
+class OpenTransaction:
+    """A transaction that no marker has ended.
+
+    Attributes:
+        epoch: of its producer.
+        parts: its data, ascending.
+        confirmed: a producer snapshot says that it is open at this offset.
+        holes: how many holes the log had when its last batch came.
+    """
+
+    epoch: int
+    parts: list[TransactionPart]
+    holes: int
+    confirmed: int = 0
+
+    @property
+    def first(self) -> int:
+        """The offset of its first record."""
+        return self.parts[0].first
+
+    @property
+    def last(self) -> int:
+        """The offset of its last record."""
+        return self.parts[-1].last
+
+    def add(self, part: TransactionPart, holes: int) -> None:
+        """Add a batch; ``holes`` is how many the log has now."""
+        if holes == self.holes:
+            self.parts[-1].extend(part)
+        else:
+            self.parts.append(part)
+            self.holes = holes
+        if len(self.parts) > _MOST_PARTS:
+            self.parts[0].extend(self.parts.pop(1))
+
+
+def joined(parts: list[TransactionPart]) -> TransactionPart:
+    """Several parts as one."""
+    whole = replace(parts[0])
+    for part in parts[1:]:
+        whole.extend(part)
+    return whole
+
+
+def part_of(batch: Batch) -> TransactionPart:
+    """The data of one batch."""
+    base = first_offset(batch)
+    return TransactionPart(
+        base, batch.last_offset, batch.count or 0, first_timestamp(batch), batch.max_timestamp
+    )
+
 
 _NO_OFFSET = 2**63
 _MOST_DAMAGED = 4096

@@ -16,9 +16,9 @@ from contextlib import contextmanager, suppress
 from typing import IO
 
 from kafkafmt.storage.errors import naming
+from kafkafmt.storage.file_system import walked
 from kafkafmt.storage.local import LocalTree, expect_directory
 from kafkafmt.storage.new_file import create, partial_name, permissions_of, sync_directory
-from kafkafmt.storage.walk import walked
 from kafkafmt.storage.window import data_from
 
 PIECE_SIZE = 1024 * 1024

@@ -24,10 +24,10 @@ from kafkafmt._base.errors import KafkaFormatError, LimitExceededError, located
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt.log.open_segment import SegmentSource, one_segment
 from kafkafmt.segment import codecs
-from kafkafmt.segment.codecs.bounded import limit_exceeded
-from kafkafmt.segment.engine.batches import report_unreadable, steps
-from kafkafmt.segment.engine.opening import watched
-from kafkafmt.segment.record import checksums, layout
+from kafkafmt.segment.codecs import limit_exceeded
+from kafkafmt.segment.engine.opening import report_unreadable, steps, watched
+from kafkafmt.segment.record import entry as checksums
+from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.segment.record.layout import MAGIC_V1, MAGIC_V2
 from kafkafmt.segment.record.message_set import Message

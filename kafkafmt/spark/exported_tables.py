@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from kafkafmt.lake.export.job import DELTA
-from kafkafmt.lake.export.work import SCHEMAS
+from kafkafmt.lake.export.task import SCHEMAS
 from kafkafmt.lake.tables import reading
 from kafkafmt.lake.tables.journal import Journal
 from kafkafmt.lake.tables.reading import existing_table, place_at, table_format
 from kafkafmt.lake.tables.table import TableError
 from kafkafmt.segment.tables import portable
-from kafkafmt.spark import executor as spark_tasks
+from kafkafmt.spark import exporting as spark_tasks
 from kafkafmt.spark import schema
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 

@@ -2,33 +2,274 @@
 
 Strategy: Spark passes options as strings with keys in lower case; `Options.parse` checks them once
 and makes one frozen value of them. Invariant: an unknown option or value is always an error.
+
+Groups of options, and how one is read: the names that Spark's users write, and their values.
+
+Strategy: :mod:`kafkafmt._base.texts` has the parsers. An option is plain text for one value, or
+JSON for several. The number of rows has no option: `DataFrame.limit` is Spark's own.
+
+Invariant: a wrong value is a ValueError that names the option.
+
+Options that set the start and the end of a read, as offsets or as times.
+
+Invariant: at most one option sets the start, and at most one the end.
+
+Options about keys and values: how they are written, and where their schemas are.
+
+Invariant: an option that does not go with the others is refused, never passed over.
+
+Options of the data source for object stores, in the names of fsspec or of Hadoop's S3A.
+
+`storage.<name>` is passed to the fsspec driver of the URL, for any store. For S3, the common names
+that Spark's own sources use (`fs.s3a.access.key` and so on) are translated. `privateKey.<id>` is a
+private key of an encrypted tier: the text of a PEM file, or a path that the tasks can read, too.
+
+Invariant: an unknown option is an error, and no error shows a value, which may be a secret.
 """
 
 from __future__ import annotations
 
+import dataclasses
+import difflib
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
-from kafkafmt._base import texts, untrusted_json
+from kafkafmt._base import texts
 from kafkafmt._base.arguments import did_you_mean
-from kafkafmt.lake.plan.log_read import LogRead
+from kafkafmt._base.limits import Limits
+from kafkafmt._base.moments import milliseconds
+from kafkafmt.lake.plan.log_read import LogRead, ValueOptions
 from kafkafmt.log import borders
+from kafkafmt.log.borders import Offsets
+from kafkafmt.log.scan import Selection
 from kafkafmt.log.scan.visibility import ISOLATION_LEVELS
 from kafkafmt.segment.tables.schemas import TABLES
-from kafkafmt.spark import border_options, option_values, storage_options, value_options
-from kafkafmt.spark.option_values import one_of, value_of
 from kafkafmt.storage import names
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.resolve import is_remote, refuse_secrets
+from kafkafmt.values.column import FORMATS, ValueFormat
+from kafkafmt.values.records import ON_ERROR, RAISE
+from kafkafmt.values.schemas import LATEST
+
+Value = TypeVar("Value")
+Default = TypeVar("Default")
+
+LIMITS = {
+    f"limit{''.join(map(str.capitalize, field.name.split('_')))}": field.name
+    for field in dataclasses.fields(Limits)
+}
+"""The option of each limit."""
+
+_OF_SIZES = ("batch_bytes",)
+
+
+def value_of(
+    given: Mapping[str, str], option: str, parse: Callable[[str], Value], default: Default
+) -> Value | Default:
+    """The value of an option, or the default where it is not given."""
+    if option not in given:
+        return default
+    try:
+        return parse(given[option])
+    except ValueError as error:
+        raise ValueError(f"option {option!r} {error}") from error
+
+
+def one_of(given: Mapping[str, str], option: str, known: tuple[str, ...], default: str) -> str:
+    """A word of a choice, in the spelling of the choice; case does not matter."""
+    return value_of(given, option, lambda text: texts.word(text, known), default)
+
+
+def limits(given: Mapping[str, str]) -> Limits:
+    """The limits of an entry: sizes in bytes, numbers otherwise."""
+    asked: dict[str, Any] = {
+        name: value_of(given, option, texts.size if name in _OF_SIZES else texts.positive, None)
+        for option, name in LIMITS.items()
+    }
+    return Limits(**{name: value for name, value in asked.items() if value is not None})
+
+
+def filters(given: Mapping[str, str], table: str) -> Selection:
+    """The filters for records and batches, apart from logs, offsets and times.
+
+    Raises ValueError for a wrong value, and for a filter that the table does not have.
+    """
+    if "producerIds" in given and table not in ("records", "batches"):
+        raise ValueError(
+            f"option 'producerIds' is for the tables 'records' and 'batches', not {table!r}"
+        )
+    return Selection.of(
+        keys=value_of(given, "keys", texts.keys, None),
+        headers=value_of(given, "headers", texts.headers, None),
+        pattern=given.get("pattern"),
+        producer_ids=value_of(given, "producerIds", texts.numbers, None),
+    )
+
+
+STARTS = ("startingTimestamp", "startingOffsetsByTimestamp", "startingOffsets")
+ENDS = ("endingTimestamp", "endingOffsetsByTimestamp", "endingOffsets")
+"""The options that set the start, and those that set the end; at most one of each."""
+_STRATEGY = "startingOffsetsByTimestampStrategy"
+BORDER_NAMES = (*STARTS, _STRATEGY, *ENDS)
+_STRATEGIES = ("latest", "error")
+
+
+def parse_borders(
+    given: Mapping[str, str], names: tuple[str, str, str]
+) -> tuple[Offsets | None, Offsets | None]:
+    """The start or the end of the read, as offsets or as times; at most one option may set it."""
+    present = [name for name in names if name in given]
+    if len(present) > 1:
+        raise ValueError(f"options {present[0]!r} and {present[1]!r} exclude each other")
+    if not present:
+        return None, None
+    (name,) = present
+    timestamp, by_timestamp, _ = names
+    if name == timestamp:
+        return None, Offsets(name, value_of(given, name, _moment, 0))
+    if name == by_timestamp:
+        return None, borders.parse_times(name, given[name])
+    return borders.parse(name, given[name]), None
+
+
+def _moment(text: str) -> int:
+    """A time as milliseconds since 1970, or in the notation of ISO 8601."""
+    try:
+        return milliseconds(text)
+    except ValueError as error:
+        raise ValueError(f"must be a number of milliseconds, or a time: {error}") from error
+
+
+def fails_without_later(given: Mapping[str, str]) -> bool:
+    """Whether a log without a record at or after the starting time is an error."""
+    if _STRATEGY not in given:
+        return False
+    if not any(name in given for name in STARTS[:2]):
+        raise ValueError(f"option {_STRATEGY!r} needs {STARTS[0]!r} or {STARTS[1]!r}")
+    return one_of(given, _STRATEGY, _STRATEGIES, "error") == "error"
+
+
+KEY, VALUE, SCHEMAS, ON_VALUE_ERROR = "keyFormat", "valueFormat", "schemas", "onValueError"
+_OF_VALUES = ("valueSubject", "valueSchemaVersion", "valueMessage")
+_OF_BOTH = (SCHEMAS, "valueFrame", "schemaContext", ON_VALUE_ERROR)
+
+VALUE_NAMES = (KEY, VALUE, *_OF_VALUES, *_OF_BOTH)
+"""The options, as they are written here."""
+
+
+def parse_values(given: Mapping[str, str]) -> ValueOptions | None:
+    """Reads the options by their names; `None` where nothing is to be decoded.
+
+    Raises ValueError for an unknown value, and for options that do not go together.
+    """
+    for group, needed in ((_OF_VALUES, (VALUE,)), (_OF_BOTH, (KEY, VALUE))):
+        for name in group:
+            if name in given and not any(option in given for option in needed):
+                raise ValueError(f"option {name!r} goes with {' or '.join(map(repr, needed))}")
+    if KEY not in given and VALUE not in given:
+        return None
+    common = {
+        "frame": given.get("valueFrame", ValueFormat.frame),
+        "context": given.get("schemaContext", ValueFormat.context),
+    }
+    on_error = given.get(ON_VALUE_ERROR, RAISE)
+    if on_error not in ON_ERROR:
+        raise ValueError(f"option {ON_VALUE_ERROR!r} is {', '.join(ON_ERROR)}, not {on_error!r}")
+    return ValueOptions(
+        key=ValueFormat(_format(given, KEY), **common) if KEY in given else None,
+        value=ValueFormat(
+            _format(given, VALUE),
+            given.get("valueSubject"),
+            value_of(given, "valueSchemaVersion", texts.version, LATEST),
+            given.get("valueMessage"),
+            **common,
+        )
+        if VALUE in given
+        else None,
+        schemas=given.get(SCHEMAS),
+        on_error=on_error,
+    )
+
+
+def _format(given: Mapping[str, str], name: str) -> str:
+    if given[name] not in FORMATS:
+        raise ValueError(f"option {name!r} is {', '.join(FORMATS)}, not {given[name]!r}")
+    return given[name]
+
+
+PATTERN = r"(?i)^storage[.]|^fs[.]s3a[.]|^privatekey[.]"
+"""Matches the names of storage options; a Java regular expression."""
+TEXT_PATTERN = (
+    r"(?is)(?<=[(\[ ])(?:storage|fs[.]s3a|privatekey)[.](?=[^\n]{1,200}?(?: -> |,)).*|(?<=://)\S*@"
+)
+"""Matches storage options in a text, up to its end, and what is before the host in URLs; likewise.
+
+The end of a value cannot be recognized, because a value may contain anything.
+"""
+
+_STORAGE = "storage."
+_HADOOP = "fs.s3a."
+_PRIVATE_KEY = "privatekey."
+_ACCESS, _SECRET, _TOKEN = "access.key", "secret.key", "session.token"
+_ENDPOINT, _REGION = "endpoint", "endpoint.region"
+_PATH_STYLE, _TLS = "path.style.access", "connection.ssl.enabled"
+_KNOWN = (_ACCESS, _SECRET, _TOKEN, _ENDPOINT, _REGION, _PATH_STYLE, _TLS)
+
+
+def divide(options: Mapping[str, str]) -> tuple[StorageOptions, dict[str, str]]:
+    """Splits the options into those of the store and all others.
+
+    Raises ValueError for an unknown option of S3A.
+    """
+    texts: dict[str, str] = {}
+    hadoop: dict[str, str] = {}
+    keys: dict[str, str] = {}
+    others: dict[str, str] = {}
+    for key, value in options.items():
+        lower = key.lower()
+        if lower.startswith(_STORAGE):
+            texts[lower.removeprefix(_STORAGE)] = value
+        elif lower.startswith(_HADOOP):
+            hadoop[lower.removeprefix(_HADOOP)] = value
+        elif lower.startswith(_PRIVATE_KEY):
+            keys[key[len(_PRIVATE_KEY) :]] = value
+        else:
+            others[key] = value
+    return StorageOptions({**_from_hadoop(hadoop), **StorageOptions.parse(texts)}, keys), others
+
+
+def _from_hadoop(given: Mapping[str, str]) -> dict[str, Any]:
+    for name in given:
+        if name not in _KNOWN:
+            near = difflib.get_close_matches(name, _KNOWN, n=1)
+            known = ", ".join(_HADOOP + other for other in _KNOWN)
+            hint = f"did you mean {_HADOOP + near[0]!r}?" if near else f"choose from {known}"
+            raise ValueError(f"unknown option {_HADOOP + name!r}; {hint}, or storage.<name>")
+    options: dict[str, Any] = {}
+    for name, own in ((_ACCESS, "key"), (_SECRET, "secret"), (_TOKEN, "token")):
+        if name in given:
+            options[own] = given[name]
+    if _ENDPOINT in given:
+        endpoint = given[_ENDPOINT]
+        scheme = "http" if given.get(_TLS, "true").lower() == "false" else "https"
+        options["endpoint_url"] = endpoint if "://" in endpoint else f"{scheme}://{endpoint}"
+    if _REGION in given:
+        options["client_kwargs"] = {"region_name": given[_REGION]}
+    if given.get(_PATH_STYLE, "").lower() == "true":
+        options["config_kwargs"] = {"s3": {"addressing_style": "path"}}
+    return options
+
 
 MODES = FAILFAST, DROPMALFORMED, PERMISSIVE = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")
 
 _BOUNDS = ("minOffset", "maxOffset")
 _OF_RECORDS = (
-    *border_options.NAMES,
+    *BORDER_NAMES,
     *_BOUNDS,
     *("isolationLevel", "includeHeaders", "keys", "headers", "pattern"),
-    *value_options.NAMES,
+    *VALUE_NAMES,
 )
 _OF_STREAMS = (
     *("maxOffsetsPerTrigger", "maxBytesPerTrigger"),
@@ -39,7 +280,7 @@ _NAMES = (
     *("mode", "columnNameOfCorruptRecord", "columnNameOfCorruptBytes", "failOnDataLoss"),
     *("topics", "topicPattern", "partitions", "producerIds", "includeControlRecords"),
     *("maxSplitBytes", "minPartitions", "belowLogStart", "toHighWatermark", "mergeReplicas"),
-    *option_values.LIMITS,
+    *LIMITS,
     *_OF_RECORDS,
     *_OF_STREAMS,
 )
@@ -79,30 +320,30 @@ class SourceOptions:
             )
         known = {name.lower(): name for name in _NAMES}
         given: dict[str, str] = {}
-        storage, others = storage_options.divide(options)
+        storage, others = divide(options)
         for key, value in others.items():
             if key.lower() not in known:
                 raise ValueError(_unknown(key))
             given[known[key.lower()]] = value
         table = _table(given, cls.table)
         _check_fits(given, table)
-        paths, values = _paths(given), value_options.parse(given)
+        paths, values = _paths(given), parse_values(given)
         for path in (*paths, *((values.schemas,) if values and values.schemas else ())):
             if is_remote(path):  # before a plan shows it
                 refuse_secrets(path)
-        starting, starting_times = border_options.parse(given, border_options.STARTS)
-        ending, ending_times = border_options.parse(given, border_options.ENDS)
+        starting, starting_times = parse_borders(given, STARTS)
+        ending, ending_times = parse_borders(given, ENDS)
         mode = one_of(given, "mode", MODES, cls.mode)
         # The log start offset and the high watermark count for records, not for what is stored.
         is_stored = table in ("batches", "damage")
         read = LogRead(
             paths=paths,
             storage=storage,
-            limits=option_values.limits(given),
+            limits=limits(given),
             goes_on=mode != FAILFAST or table == "damage",
             isolation=one_of(given, "isolationLevel", ISOLATION_LEVELS, LogRead.isolation),
             include_control=value_of(given, "includeControlRecords", texts.boolean, False),
-            selection=option_values.filters(given, table),
+            selection=filters(given, table),
             values=values,
             topics=_topics(given),
             topic_pattern=_pattern(given),
@@ -115,7 +356,7 @@ class SourceOptions:
             ending_times=ending_times,
             min_offset=value_of(given, "minOffset", texts.count, None),
             max_offset=value_of(given, "maxOffset", texts.count, None),
-            fail_without_later=border_options.fails_without_later(given),
+            fail_without_later=fails_without_later(given),
             max_split_bytes=value_of(given, "maxSplitBytes", texts.size, None),
             min_partitions=value_of(given, "minPartitions", texts.positive, None),
             fail_on_data_loss=value_of(given, "failOnDataLoss", texts.boolean, True),
@@ -151,7 +392,7 @@ class SourceOptions:
             raise ValueError(f"readStream cannot read the table {self.table!r}, only records")
         if self.read.merge_replicas:
             raise ValueError("option 'mergeReplicas' is for batch queries only, not for readStream")
-        for name in (*border_options.ENDS, *_BOUNDS, "minPartitions", "pathGlobFilter"):
+        for name in (*ENDS, *_BOUNDS, "minPartitions", "pathGlobFilter"):
             if name in self.given:
                 raise ValueError(f"option {name!r} is for batch queries only, not for readStream")
 
@@ -253,7 +494,7 @@ def _paths(given: Mapping[str, str]) -> tuple[str, ...]:
     paths: list[str] = []
     if "paths" in given:
         try:
-            listed = untrusted_json.parsed(given["paths"])
+            listed = texts.parsed(given["paths"])
         except ValueError as error:
             raise ValueError(f"option 'paths' must be a JSON list: {error}") from error
         if not isinstance(listed, list) or not all(isinstance(path, str) for path in listed):

@@ -14,18 +14,22 @@ from pyspark.sql.types import StructType
 
 from kafkafmt._base.damage import COLLECT, PRIVATE_KEY, RAISE, READ_ERROR, SKIP, Damage
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt.lake.plan.decoding import value_decoder
+from kafkafmt.lake.plan.selection import value_decoder
 from kafkafmt.log import scan
 from kafkafmt.log.ranges import Range, log_directory
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import portable
 from kafkafmt.segment.tables.schemas import RECORD_SCHEMA, TABLE_SCHEMAS
 from kafkafmt.spark import schema as schemas
-from kafkafmt.spark.options import DROPMALFORMED, FAILFAST, PERMISSIVE, SourceOptions
+from kafkafmt.spark.options import (
+    DROPMALFORMED,
+    FAILFAST,
+    PERMISSIVE,
+    SourceOptions,
+)
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.values.prepared import PortableDecoder, is_decoded
-from kafkafmt.values.records import USED
+from kafkafmt.values.records import USED, PortableDecoder, is_decoded
 
 # Spark copies each batch to the JVM: small batches cost calls, large ones memory.
 _BATCH_ROWS = 32_768

@@ -22,9 +22,8 @@ try:
 except ImportError as error:  # pragma: no cover
     raise ImportError("readStream.format('kafka-log') needs PySpark 4.2 or newer") from error
 
-from kafkafmt.lake.plan.admission import EVERYTHING, OffsetRange, ReadLimits
+from kafkafmt.lake.plan.admission import EVERYTHING, OffsetRange, OffsetRangeReader, ReadLimits
 from kafkafmt.lake.plan.follower import LogFollower
-from kafkafmt.lake.plan.offset_ranges import OffsetRangeReader
 from kafkafmt.lake.plan.position import SourceOffset
 from kafkafmt.spark.options import SourceOptions
 from kafkafmt.spark.row_reader import RowReader

@@ -12,6 +12,18 @@ use for their own copies, are not searched at all.
 Invariant: no directory is listed twice under one name, so links in a circle end; in deeper levels
 only a bounded number of directories is searched, apart from topics of tiered storage. Nothing is
 left out silently: what cannot be listed raises an error, or is noted in the :class:`Search`.
+
+Segments that a broker which died had not yet put in place of those that they replace.
+
+Strategy: the cleaner writes ``.cleaned`` files, renames them to ``.swap``, renames the segments
+that they replace to ``.deleted``, and then removes the suffix (``LocalLog.replaceSegments``). A
+broker that died between these steps goes on when it starts (``LogLoader.load``). A listing shows
+how far it came: while the first segment that is replaced is there, all are, and these are read.
+Otherwise the swaps are, instead of all segments from the first to the last of them.
+
+Invariant: nothing is opened. Which segments after the last swap it replaces, its offsets alone say
+(:mod:`kafkafmt.repair.salvage.copies`): where one of them is still there, the swap's entries lie
+beyond those of its segment, and are damage.
 """
 
 from __future__ import annotations
@@ -21,12 +33,12 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from kafkafmt._base.counts import counted
-from kafkafmt._base.wording import printable
+from kafkafmt._base.wording import counted, printable
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import ReplacedError, is_of_a_change, is_refused, refused_logs
 from kafkafmt.storage.file_system import Item, Keeps, Tree
 from kafkafmt.storage.local import LocalTree, is_gone, refusal
+from kafkafmt.storage.names import CLEANING, LOG, SWAP
 from kafkafmt.storage.resolve import is_remote
 
 _LOGGER = logging.getLogger(__name__)
@@ -360,3 +372,32 @@ class Directories:
                 self.too_deep = item.path
                 return f"{_MOST_DEEP} directories beside it were searched"
         return None
+
+
+def in_place(files: list[Item]) -> list[Item]:
+    """The files of a log directory as they are read: swaps that count have their new names."""
+    swaps = to_place(files)
+    bases = {base_of(item) for item in swaps if item.name.endswith(f"{LOG}{SWAP}")}
+    if not bases or min(bases) in {base_of(item) for item in files if item.name.endswith(LOG)}:
+        return files
+    replaced = range(min(bases), max(bases) + 1)
+    kept = [
+        item for item in files if base_of(item) not in replaced and not item.name.endswith(SWAP)
+    ]
+    return kept + [item._replace(name=item.name.removesuffix(SWAP)) for item in swaps]
+
+
+def to_place(files: Iterable[Item]) -> list[Item]:
+    """The swaps that a broker's start puts in place.
+
+    It removes those from the first ``.cleaned`` file on: a segment was being split.
+    """
+    files = [item for item in files if item.name.endswith((SWAP, CLEANING))]
+    split = min((base_of(item) for item in files if item.name.endswith(CLEANING)), default=2**63)
+    return [item for item in files if item.name.endswith(SWAP) and base_of(item) < split]
+
+
+def base_of(item: Item) -> int:
+    """The offset in a name; -1 without one."""
+    offset = names.base_offset(item.name)
+    return -1 if offset is None else offset

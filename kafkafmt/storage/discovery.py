@@ -2,33 +2,344 @@
 
 Strategy: a source (path, directory, list, glob, URL, bytes, open file) becomes a list of
 :class:`~kafkafmt.storage.segment_file.SegmentFile`. A
-:class:`~kafkafmt.storage.segment_finder.SegmentFinder` finds those of a path, URL or glob.
+:class:`~kafkafmt.storage.discovery.SegmentFinder` finds those of a path, URL or glob.
 
 Invariant: the order of the segments does not depend on the order of the source; no file is opened
 to find them.
+
+Finds the segments of a path, a URL or a glob in one tree.
+
+Strategy: a :class:`~kafkafmt.storage.file_system.Tree` lists directories, each once, and
+:mod:`~kafkafmt.storage.names` parses the names in them.
+
+Invariant: no file is opened; a segment that is listed knows the base offset of the next one.
 """
 
 from __future__ import annotations
 
 import logging
 import os
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import chain
 from operator import itemgetter
 from typing import IO, Any, TypeAlias, cast
 
 from kafkafmt._base.arguments import kind_of
-from kafkafmt._base.wording import printable
-from kafkafmt.storage import meter
+from kafkafmt._base.errors import UnsupportedError
+from kafkafmt._base.wording import printable, some_of
+from kafkafmt.storage import meter, names
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.directories import LogFilter, Search, search_of
-from kafkafmt.storage.errors import EmptySourceError
+from kafkafmt.storage.directories import (
+    Directories,
+    LogFilter,
+    Search,
+    Sieve,
+    in_place,
+    search_of,
+)
+from kafkafmt.storage.errors import EmptySourceError, is_of_a_change, is_refused
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.local import LocalTree
+from kafkafmt.storage.names import INDEX, SIDE_FILES, TIME_INDEX, is_segment
 from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
-from kafkafmt.storage.resolve import tree_of
-from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.storage.segment_finder import SegmentFinder, expect_segment
+from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.segment_file import Extent, SegmentFile, is_of_log
+
+_NAMED = 3
+"""Files of a directory without a segment that a message names."""
+
+
+def expect_segment(path: str) -> None:
+    """Raise UnsupportedError for a file that by its name is an index or a producer snapshot."""
+    if path.endswith(SIDE_FILES):
+        raise UnsupportedError(
+            "a file that Kafka keeps beside a log segment, expected the segment (.log)",
+            source=path,
+            position=0,
+        )
+
+
+class SegmentFinder:
+    """Finds segments in one tree."""
+
+    def __init__(
+        self,
+        tree: Tree,
+        storage: StorageOptions,
+        logs: LogFilter | None = None,
+        search: Search | None = None,
+    ) -> None:
+        self.tree = tree
+        self._storage = storage
+        self.search = search_of(search)
+        self._directories = Directories(tree, logs, self.search)
+        self._named = "", ("", "")
+
+    def resolved(self, source: str) -> list[SegmentFile]:
+        """The segments of a path, URL or glob."""
+        path = self.tree.absolute(source)
+        kind = self.tree.kind(path)
+        if kind == "file":
+            expect_segment(path)
+            return self._segments([self.tree.item(path)])
+        if kind == "directory":
+            segments = self._directory(path)
+            if not segments and not self._is_explained():
+                raise EmptySourceError(f"{source}: {self.why_empty(path)}")
+            return segments
+        if kind is not None:
+            raise FileNotFoundError(f"{source}: is neither a file nor a directory")
+        matches = self._in_use(path, self.tree.glob(path))
+        segments = []
+        files = []
+        for match in matches:
+            if match.is_directory:
+                segments += self._matched(match)
+            elif names.holds_entries(match.name):
+                files.append(match)
+        segments += self._segments(files)
+        if not segments and not self._is_explained():
+            why = "no such file or directory" if not matches else "matches no log segment"
+            raise FileNotFoundError(f"{source}: {why}")
+        return segments
+
+    def _is_explained(self) -> bool:
+        """Whether segments may be missing because they are not wanted, or cannot be listed."""
+        search, directories = self.search, self._directories
+        is_elsewhere = bool(search.unreadable or search.tiers)
+        return (
+            directories.has_refused or is_elsewhere or bool(search.with_lost and directories.lost)
+        )
+
+    def _matched(self, match: Item) -> list[SegmentFile]:
+        try:
+            if match.unknown is not None:
+                raise match.unknown  # even if it can be listed now: not all of it matches
+            return self._directory(match.path)
+        except OSError as error:
+            is_counted = is_refused(error) and not self.search.may_lack
+            if is_of_a_change(error) or (self.search.raises and not is_counted):
+                raise
+            self.search.unreadable[match.path] = error
+            return []
+
+    def _directory(self, path: str) -> list[SegmentFile]:
+        return self.listed(self._directories.below(path))
+
+    def nested(self, path: str) -> list[SegmentFile]:
+        """The segments of a directory, and of all directories in it."""
+        return self.listed(self._directories.below(path, at_any_depth=True))
+
+    def listed(self, listings: Iterable[list[Item]], *, is_whole: bool = True) -> list[SegmentFile]:
+        """The segments among the entries of directories, each of which is listed once.
+
+        Where links lead to a segment that is itself there, too, it counts once. A listing without
+        links is not kept: there may be thousands. ``is_whole``: they have all entries.
+        """
+        segments: list[list[SegmentFile]] = []
+        with_links: dict[int, list[Item]] = {}
+        there: set[tuple[int, int]] = set()
+        for number, items in enumerate(listings):
+            files = [item for item in items if not item.is_directory]
+            if self._is_tier(files, is_whole=is_whole):
+                files = []
+            files = in_place(files)
+            there.update(
+                item.identity for item in files if item.identity is not None and not item.is_link
+            )
+            has_links = any(item.is_link for item in files)
+            if has_links:
+                with_links[number] = files
+            segments.append([] if has_links else self._of_directory(files))
+        for number, files in with_links.items():
+            kept = [item for item in files if not (item.is_link and item.identity in there)]
+            segments[number] = self._of_directory(kept)
+        return list(chain.from_iterable(segments))
+
+    def _is_tier(self, files: list[Item], *, is_whole: bool) -> bool:
+        """Whether files are in a folder of tiered storage; new ones are passed on.
+
+        Raises:
+            OSError: nothing but a name is known of one, and the search raises.
+        """
+        search = self.search
+        if search.on_tier is None or not files:
+            return False
+        directory = self.tree.parent(files[0].path)
+        if not _is_tier(files, *self._names_of(directory)):
+            return False
+        known = search.tiers.setdefault(directory, set())
+        if known is not None:
+            new = [item for item in files if item.name not in known] if known else files
+            known.update(() if is_whole else (item.name for item in new))
+            search.tiers[directory] = None if is_whole else known
+            errors = (item.unknown for item in new if not item.is_link and item.unknown)
+            if (error := next(errors, None)) is None:
+                search.on_tier(directory, new)
+            elif search.raises:
+                raise error
+            else:  # as good as not listed: sizes count there
+                search.unreadable[directory] = error
+            if not search.keeps_tiers and directory in search.listings:
+                search.listings[directory] = []
+        return True
+
+    def _of_directory(self, files: list[Item]) -> list[SegmentFile]:
+        """The segments among the files of a directory, each with the base offset of the next."""
+        versions: dict[str, str | None] = {}
+        found: list[tuple[int | None, Item]] = []
+        for item in files:
+            name = item.name
+            if name.endswith(INDEX):
+                versions[name] = item.version
+            elif is_segment(name):
+                found.append((names.base_offset(name), item))
+        if not found:
+            return []
+        directory = self.tree.parent(found[0][1].path)
+        self.search.filled.add(directory)
+        found.sort(key=lambda based: based[0] or 0)
+        segments = []
+        next_base: int | None = None
+        for base, item in reversed(found):
+            index = names.index_of(item.name) or ""
+            segment = self._segment(
+                item, directory, base, index in versions, versions.get(index), next_base
+            )
+            if segment.next_base_offset is not None or segment.is_of_log:
+                next_base = segment.base_offset
+            segments.append(segment)
+        segments.reverse()
+        return segments
+
+    def _segments(self, files: list[Item]) -> list[SegmentFile]:
+        """Files as segments. Their directories are listed for what is beside them.
+
+        That is the indexes, in a store, and the next segment of the same log.
+        """
+        stems = {named[0] for file in files if (named := names.tiered_stem(file.name))}
+        if any(is_remote(file.path) for file in files):
+            directories = {self.tree.parent(file.path) for file in files}
+        else:
+            alone = [self.segment(file) for file in files]
+            directories = {
+                self.tree.parent(segment.path)
+                for segment in alone
+                if segment.is_of_log or names.is_tiered_segment(segment.name)
+            }
+        listings = self.tree.items_of(sorted(directories))
+        listed = self.listed(
+            (
+                [item for item in listing if _is_of(item.name, stems)]
+                for listing in listings
+                if isinstance(listing, list)
+            ),
+            is_whole=not stems,
+        )
+        if tiers := self.search.tiers:
+            files = [file for file in files if self.tree.parent(file.path) not in tiers]
+        by_path = {segment.path: segment for segment in listed}
+        return [by_path.get(file.path) or self.segment(file) for file in files]
+
+    def _in_use(self, pattern: str, matches: list[Item]) -> list[Item]:
+        """The matches of a glob without those in abandoned logs, unless it or the search asks."""
+        if names.names_abandoned(pattern) or self.search.abandoned:
+            return matches
+        return [
+            match
+            for match in matches
+            if not any(map(names.is_abandoned, re.split(r"[/\\]", match.path)))
+        ]
+
+    def segment(self, item: Item) -> SegmentFile:
+        """The segment that a file is; nothing is known of what is beside it."""
+        return self._segment(item, self.tree.parent(item.path), names.base_offset(item.name))
+
+    def _segment(
+        self,
+        item: Item,
+        directory: str,
+        base_offset: int | None,
+        has_index: bool | None = None,
+        index_version: str | None = None,
+        next_base: int | None = None,
+    ) -> SegmentFile:
+        """The segment that a file is; `next_base` is that of the next segment in its directory.
+
+        Segments with the same `directory` share its text.
+        """
+        topic, partition = names.topic_partition(item.name, *self._names_of(directory))
+        has_next = next_base is not None and is_of_log(topic, item.name)
+        return SegmentFile(
+            topic=topic,
+            partition=partition,
+            base_offset=base_offset,
+            size=item.size,
+            version=item.version,
+            inode=None if item.identity is None else item.identity[1],
+            modified=item.modified,
+            has_index=has_index,
+            index_version=index_version,
+            next_base_offset=next_base if has_next else None,
+            storage=self._storage,
+            directory=directory,
+            file=item.path[len(directory) :],
+        )
+
+    def _names_of(self, directory: str) -> tuple[str, str]:
+        """The names of a directory and of the one above; those of the last one are kept."""
+        if directory != self._named[0]:
+            above = self.tree.name(self.tree.parent(directory))
+            self._named = directory, (self.tree.name(directory), above)
+        return self._named[1]
+
+    def why_empty(self, path: str) -> str:
+        """Why a directory holds no segment."""
+        sieve = Sieve()
+        items = self.tree.items(path, lambda _: sieve.keeps)
+        if not items:
+            return "the directory is empty"
+        wanted = names.SEGMENT_NAME
+        packed = [item.name for item in items if is_segment(_stem(item.name))]
+        if packed:
+            return f"holds {packed[0]}, but no log segment ({wanted}); decompress it first"
+        lost = self._directories.lost
+        told = "; kafkafmt verify tells what is known" if lost else ""
+        indexes = [item.name for item in items if item.name.endswith((INDEX, TIME_INDEX))]
+        if indexes:
+            return f"holds {indexes[0]}, but no log segment ({wanted}){told}"
+        if lost:
+            logs = "a log directory" if lost == 1 else f"{lost} log directories"
+            return f"holds {logs} without a segment ({wanted}){told}"
+        deeper = self._directories.too_deep
+        more = "" if deeper is None else f"; {deeper} lies too deep to be searched"
+        held = some_of(sorted(item.name for item in items), _NAMED, sieve.left_out)
+        return f"holds {held}, but no log segment ({wanted}), nor a log directory with one{more}"
+
+
+def _stem(name: str) -> str:
+    return name.rpartition(".")[0]
+
+
+def _is_of(name: str, stems: set[str]) -> bool:
+    """Whether a file is of one of the given copies in tiered storage, or of no copy at all."""
+    named = names.tiered_stem(name)
+    return named is None or not stems or named[0] in stems
+
+
+def _is_tier(files: Iterable[Item], directory: str, above: str) -> bool:
+    """Whether files are in a folder of Aiven's plugin or of ``LocalTieredStorage``."""
+    has_log = False
+    for item in files:
+        if (named := names.tiered_stem(item.name)) is not None:
+            if named[1] != names.LOG:
+                return True
+            has_log = True
+    is_of_plugin = names.is_partition(directory) and names.tiered_topic(above) is not None
+    return has_log and (is_of_plugin or names.tiered_log(directory) is not None)
+
 
 _LOGGER = logging.getLogger(__name__)
 

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from kafkafmt._base import damage
-from kafkafmt._base.counts import counted
 from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.wording import counted
 
 
 class DriverMissingError(ImportError):

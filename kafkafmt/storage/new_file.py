@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from kafkafmt.storage.errors import naming
-from kafkafmt.storage.walk import walked
+from kafkafmt.storage.file_system import walked
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer

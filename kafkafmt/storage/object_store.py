@@ -20,9 +20,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, cast
 
-from kafkafmt.storage import s3_requests
+from kafkafmt.storage import drivers
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.driver_errors import NoBucketError, status_of
+from kafkafmt.storage.drivers import NoBucketError, status_of
 from kafkafmt.storage.errors import ReplacedError, StorageError, StorageOptionError
 from kafkafmt.storage.remote import RemoteTree
 from kafkafmt.storage.resolve import refuse_secrets
@@ -190,7 +190,7 @@ class ObjectStore(RemoteTree):
 
     def _delete(self, urls: list[str]) -> None:
         if self._is_s3:  # its driver does not tell which objects the store keeps
-            self._asked(self.url, lambda: s3_requests.delete(self._files, urls))
+            self._asked(self.url, lambda: drivers.delete(self._files, urls))
             return
         with suppress(FileNotFoundError):
             self._asked(self.url, lambda: self._files.rm(urls))

@@ -17,6 +17,7 @@ from typing import Any
 
 from kafkafmt.storage import names
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.directories import in_place
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import is_gone
 from kafkafmt.storage.names import (
@@ -29,7 +30,6 @@ from kafkafmt.storage.names import (
 )
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import CopiedLog, Extent, SegmentFile
-from kafkafmt.storage.swaps import in_place
 
 _KEPT_BESIDE = (*SIDE_FILES, CHECKPOINT)
 

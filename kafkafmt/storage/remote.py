@@ -22,10 +22,16 @@ from operator import attrgetter
 from typing import IO, Any, TypeVar, cast
 
 from kafkafmt._base.threads import in_threads, lock_of_module
-from kafkafmt.storage import s3_requests
+from kafkafmt.storage import drivers
 from kafkafmt.storage.access import StorageOptions
-from kafkafmt.storage.driver_errors import NoBucketError, foreign, is_transient, named
-from kafkafmt.storage.drivers import ALIASES, expect_driver
+from kafkafmt.storage.drivers import (
+    ALIASES,
+    NoBucketError,
+    expect_driver,
+    foreign,
+    is_transient,
+    named,
+)
 from kafkafmt.storage.errors import ReplacedError, StorageError, UnrangedError, expect_version
 from kafkafmt.storage.file_system import ANY_DEPTH, Item, Keeps
 from kafkafmt.storage.names import CHECKPOINT, LOG, LOG_0_7, MANIFEST, TIER_INDEXES
@@ -107,7 +113,7 @@ class RemoteTree:
         """
         is_empty = True
         if self._is_s3:
-            for page in s3_requests.pages(self._files, path, partial(self._asked, path), stem):
+            for page in drivers.pages(self._files, path, partial(self._asked, path), stem):
                 is_empty = False
                 yield page
         if is_empty and not (self._is_s3 and stem):  # the driver tells an empty one from none

@@ -24,7 +24,7 @@ from urllib.parse import unquote
 
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import naming
-from kafkafmt.storage.walk import walked
+from kafkafmt.storage.file_system import walked
 
 _FLAGS = os.O_RDONLY | sum(
     getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_CLOEXEC", "O_NONBLOCK", "O_BINARY")

@@ -332,8 +332,8 @@ class CountedExtent(Extent):
     """An extent of which the offsets ``first`` to ``stop``, exclusive, count.
 
     Planning goes by the offsets; the bytes are found when it is read
-    (:func:`kafkafmt.log.counted.bytes_of`). The extents of a log divide its offsets among them, in
-    order; only one that cannot be opened has several parts.
+    (:func:`kafkafmt.log.completion.bytes_of`). The extents of a log divide its offsets among them,
+    in order; only one that cannot be opened has several parts.
 
     Attributes:
         first: the first offset; the segment may have lower ones.

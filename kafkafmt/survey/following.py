@@ -24,12 +24,16 @@ from kafkafmt.log.replica import Replica
 from kafkafmt.log.tier.transactions import aborted_in, copied_end
 from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.segment.engine import opening
-from kafkafmt.segment.engine.batches import report_unreadable, steps
+from kafkafmt.segment.engine.opening import report_unreadable, steps
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.record import NO_TIMESTAMP, latest
 from kafkafmt.segment.side_files import side_file
-from kafkafmt.segment.side_files.producer_snapshot import ProducerStateEntry, producer_entries
-from kafkafmt.segment.side_files.transaction_index import AbortedTxn, aborted_txns
+from kafkafmt.segment.side_files.indexes import (
+    AbortedTxn,
+    ProducerStateEntry,
+    aborted_txns,
+    producer_entries,
+)
 from kafkafmt.storage.errors import StorageError, is_of_the_disk
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent

@@ -18,21 +18,20 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import expect_integer
+from kafkafmt._base.arguments import described, expect_integer
 from kafkafmt._base.java import clamped_int64
-from kafkafmt._base.keywords import described
 from kafkafmt._base.moments import Moment, expect_moment
 from kafkafmt._base.threads import in_threads
 from kafkafmt._base.wording import pasteable
 from kafkafmt.cluster.transactions import OPEN as OPEN_STATES
 from kafkafmt.log.scan.options import SOURCE
-from kafkafmt.log.transaction import OPEN, Transaction
+from kafkafmt.log.transactions import OPEN, Transaction
 from kafkafmt.segment.record.record import NO_TIMESTAMP, latest
 from kafkafmt.segment.tables.columns import Column, schema_of, table_of
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
-from kafkafmt.survey.transaction_rows import COLUMNS as OF_TRANSACTIONS
-from kafkafmt.survey.transaction_rows import TransactionRow, TransactionRows
+from kafkafmt.survey.transactions import COLUMNS as OF_TRANSACTIONS
+from kafkafmt.survey.transactions import TransactionRow, TransactionRows
 
 MAX_TIMEOUT_MS = 15 * 60 * 1000
 """``transaction.max.timeout.ms`` of a broker, by default."""

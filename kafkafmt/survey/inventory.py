@@ -5,6 +5,13 @@ of a log's segments, and what the checkpoints of its data directory say of the l
 
 Invariant: one log that cannot be read does not hide the others; nothing is decompressed, except
 message sets of v0 and v1 for their counts.
+
+What the headers of a whole segment add up to, for the inventory.
+
+Strategy: a walk jumps from header to header. Where a header leaves a doubt, or the count of a
+compressed message set is inside it, the segment is read batch by batch instead, with checksums.
+
+Invariant: every byte counts as part of an entry, of a tail, or as damaged.
 """
 
 from __future__ import annotations
@@ -17,19 +24,29 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import expect_integer
+from kafkafmt._base.arguments import described, expect_integer
+from kafkafmt._base.damage import COLLECT, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.java import MAX_OFFSET, clamped_or_none
-from kafkafmt._base.keywords import described
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.threads import in_threads
-from kafkafmt.log import counted
+from kafkafmt.log import completion
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.scan.options import SOURCE
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.tier.found import find_again, find_in_parts
 from kafkafmt.segment.codecs import codec_name
+from kafkafmt.segment.engine import opening
+from kafkafmt.segment.engine.figures import (
+    ALL,
+    HeaderFigures,
+    ReferenceFigures,
+    add_headers,
+    header_figures,
+)
+from kafkafmt.segment.engine.opening import report_unreadable, steps
 from kafkafmt.segment.record.record import NO_TIMESTAMP
+from kafkafmt.segment.record.versions import format_of
 from kafkafmt.segment.tables.columns import TIMESTAMP
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
@@ -43,9 +60,103 @@ from kafkafmt.storage.errors import (
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import Window
 from kafkafmt.survey.origin import Evidence, Origin
-from kafkafmt.survey.segment_figures import NO_FIGURES, SegmentFigures, figures_of
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
+
+
+@dataclass(frozen=True)
+class SegmentFigures:
+    """The figures of one segment.
+
+    Attributes:
+        figures: those of its entries.
+        damaged_ranges: how many there are, as far as they show without decoding.
+        damaged_bytes: their bytes.
+        end: the position after the last entry, where the segment was read batch by batch.
+        grown: bytes that the file has got since it was listed.
+    """
+
+    figures: HeaderFigures
+    damaged_ranges: int = 0
+    damaged_bytes: int = 0
+    end: int = 0
+    grown: int = 0
+
+
+NO_FIGURES = SegmentFigures(ReferenceFigures(-1))
+"""The figures of a segment of which nothing is known."""
+
+
+def figures_of(extent: Extent, limits: Limits, end_offset: int = MAX_OFFSET) -> SegmentFigures:
+    """Add up the headers of a segment, or a part of it; what follows begins at ``end_offset``.
+
+    Raises:
+        OSError: it cannot be opened, or it was deleted or replaced.
+    """
+    segment = extent.segment
+    with extent.open(goes_on=True) as window:
+        end = window.size if extent.end is None else extent.end
+        grown = 0 if segment.inode is None else window.size - segment.size
+        if format_of(segment.name).has_kernel:
+            figures = header_figures(segment, end_offset, counts_sets=True)
+            status = add_headers(figures, window, extent.start, end)
+            is_read = status == ALL or window.is_zero(figures.position, end)
+            if is_read and not window.unreadable:
+                return SegmentFigures(figures, grown=grown)
+        return by_batches(extent, window, limits, end_offset, grown)
+
+
+def by_batches(
+    extent: Extent, window: Window, limits: Limits, end_offset: int, grown: int = 0
+) -> SegmentFigures:
+    """The figures of the batches, with what is inside compressed message sets; the rest is damaged.
+
+    ``window`` is that of the extent, ``end_offset`` where the next segment begins.
+    """
+    segment = extent.segment
+    figures = ReferenceFigures(-1 if segment.base_offset is None else segment.base_offset)
+    policy = DamagePolicy(COLLECT, is_bounded=True)
+    losses = _Losses(policy)
+    end = 0
+    with opening.watched(extent, window, policy):
+        for batch in steps(window, extent, policy, limits):
+            if batch is not None:
+                try:
+                    batch.ensure_valid()
+                except KafkaFormatError as error:
+                    report_unreadable(batch, error, policy)
+                else:
+                    if batch.last_offset < end_offset:
+                        figures.add(batch)
+                        end = batch.position + batch.size_in_bytes
+                        continue
+                    losses.add(1, batch.size_in_bytes)
+            losses.take()
+            figures.skip_to(0)
+    losses.take()
+    return SegmentFigures(figures, losses.ranges, losses.size, end, grown)
+
+
+@dataclass
+class _Losses:
+    """How many damaged ranges a policy collects, and their bytes, without tails."""
+
+    policy: DamagePolicy
+    ranges: int = 0
+    size: int = 0
+
+    def add(self, ranges: int, size: int) -> None:
+        self.ranges += ranges
+        self.size += size
+
+    def take(self) -> None:
+        for damage in self.policy.found:
+            if not damage.is_tail:
+                self.add(*damage.counts)
+        self.policy.found.clear()
+        self.add(*self.policy.take_rest())
+
 
 CODEC_SUMS = pa.list_(
     pa.struct([("compression", pa.string()), ("entries", pa.int64()), ("sizeInBytes", pa.int64())])
@@ -246,7 +357,7 @@ class Inventory:
         """
         extent, end = bounded
         try:
-            part = counted.bytes_of(extent, self._limits)
+            part = completion.bytes_of(extent, self._limits)
             return NO_FIGURES if part is None else figures_of(part, self._limits, end)
         except PrivateKeyError:  # nothing is known to be damaged
             return NO_FIGURES

@@ -8,6 +8,13 @@ a ``meta.properties`` of ZooKeeper's version 0. A broker that stops cleanly leav
 
 Invariant: what is said is proven by the file that is named with it; a few files are opened, however
 many partitions there are, and none of them has to be sound.
+
+The level of ``metadata.version`` in a metadata log and its snapshots.
+
+Strategy: only batches that have the name of the feature are decoded, and of a log only what follows
+its newest snapshot.
+
+Invariant: damage is skipped; the level is ``None`` where no record tells it.
 """
 
 from __future__ import annotations
@@ -17,15 +24,21 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
+from kafkafmt._base.damage import SKIP
 from kafkafmt._base.limits import Limits
-from kafkafmt.cluster.metadata_versions import HIGHEST_LEVEL, name_of
+from kafkafmt.cluster.image import HIGHEST_LEVEL, METADATA_VERSION, name_of
+from kafkafmt.cluster.messages.decoding import decoder
+from kafkafmt.cluster.messages.schema import CLUSTER_METADATA
+from kafkafmt.cluster.metadata_log import Snapshot, snapshot_of
 from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.scan import Query, Selection
 from kafkafmt.log.tier.found import Found
 from kafkafmt.segment.side_files.properties import MetaProperties
 from kafkafmt.storage import names, safe_paths
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote
+from kafkafmt.storage.segment_file import Extent
 
 _OF_DIRECTORY = {
     names.LOG_START: "0.11",
@@ -188,11 +201,10 @@ def _of_metadata(
     metadata = next((log for log in logs if log.topic == names.METADATA_TOPIC), None)
     if metadata is None and names.BOOTSTRAP not in files:
         return
-    from kafkafmt.survey import metadata_level  # needs what reads internal topics
 
-    level = None if metadata is None else metadata_level.of_log(metadata, limits)
+    level = None if metadata is None else of_log(metadata, limits)
     if level is None and names.BOOTSTRAP in files:
-        level = metadata_level.of_records(f"{path}/{names.BOOTSTRAP}", limits)
+        level = of_records(f"{path}/{names.BOOTSTRAP}", limits)
     if level is not None and level > 0:
         known = name_of(min(level, HIGHEST_LEVEL)) or ""
         name = known if level <= HIGHEST_LEVEL else str(level)
@@ -226,3 +238,38 @@ def _is_preallocated(index: Item) -> bool:
             return os.read(descriptor, _INDEX_ENTRY) == bytes(_INDEX_ENTRY)
     except OSError:
         return False
+
+
+_FEATURE = rb"\x11metadata\.version"
+"""A compact string: its length plus one, then the name."""
+
+
+def of_log(log: PartitionLog, limits: Limits) -> int | None:
+    """The last level in a metadata log: of what follows its newest snapshot, else of that one."""
+    snapshots = [found for item in log.files.values() if (found := snapshot_of(item.path))]
+    newest: Snapshot | None = max(snapshots, key=lambda snapshot: snapshot.end_offset, default=None)
+    in_snapshot = None if newest is None else of_records(newest.path, limits)
+    start = None if newest is None or in_snapshot is None else newest.end_offset
+    extents = [Extent(segment) for segment in log.segments]
+    in_log = of_records(extents, limits, start) if extents else None
+    return in_snapshot if in_log is None else in_log
+
+
+def of_records(
+    source: str | list[Extent], limits: Limits, start_offset: int | None = None
+) -> int | None:
+    """The last level in records of the metadata log: in a snapshot's file, or in segments."""
+    wanted = Selection.of(pattern=_FEATURE, start_offset=start_offset)
+    query = Query(source=source, columns=["value"], on_damage=SKIP, wanted=wanted, limits=limits)
+    level = None
+    decode = decoder(CLUSTER_METADATA)
+    try:
+        for batch in query.records():
+            for value in batch.column("value").to_pylist():
+                record = decode(None, value)
+                values = record.value if record.name == "FeatureLevelRecord" else None
+                if values is not None and values["name"] == METADATA_VERSION:
+                    level = int(values["featureLevel"])
+    except OSError:  # gone since it was listed
+        return None
+    return level

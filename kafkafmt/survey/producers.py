@@ -18,19 +18,25 @@ from operator import attrgetter
 import pyarrow as pa
 from typing_extensions import Unpack
 
+from kafkafmt._base.arguments import described
 from kafkafmt._base.java import increment_sequence
-from kafkafmt._base.keywords import described
 from kafkafmt._base.threads import in_threads
-from kafkafmt.cluster.offset_commits import TOPIC as OFFSETS
+from kafkafmt.cluster.offsets import TOPIC as OFFSETS
 from kafkafmt.log.scan.options import SOURCE
 from kafkafmt.segment.record.batch import Batch, first_offset, first_timestamp
 from kafkafmt.segment.record.record import NO_SEQUENCE, NO_TIMESTAMP, earliest, latest
-from kafkafmt.segment.tables.columns import TIMESTAMP, Column, schema_of, table_of, time_of
+from kafkafmt.segment.tables.columns import (
+    TIMESTAMP,
+    Column,
+    schema_of,
+    table_of,
+    time_of,
+)
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following, Observer
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
-from kafkafmt.survey.transaction_rows import TransactionRows
+from kafkafmt.survey.transactions import TransactionRows
 
 _REMEMBERED = 5
 """Batches of a producer that a broker compares a new one with."""

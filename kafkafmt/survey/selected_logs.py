@@ -12,11 +12,10 @@ from typing import Annotated
 
 from typing_extensions import Doc
 
-from kafkafmt._base.arguments import expect_integer
+from kafkafmt._base.arguments import Default, expect_integer
 from kafkafmt._base.damage import Damage
-from kafkafmt._base.keywords import Default
 from kafkafmt._base.limits import Limits, limits_or_default
-from kafkafmt.log.lost_logs import lost_logs
+from kafkafmt.log.data_directories import lost_logs
 from kafkafmt.log.merging import merged
 from kafkafmt.log.reading_copies import expect_one_log, warn_of_left_out
 from kafkafmt.log.scan.options import Access

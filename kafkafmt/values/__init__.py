@@ -4,15 +4,12 @@ The names here are the public ones; :mod:`kafkafmt` itself offers the functions 
 """
 
 from kafkafmt.values.column import FORMATS, ValueFormat
-from kafkafmt.values.decoded_table import decode
-from kafkafmt.values.errors import KINDS, SchemaError, ValueDecodeError
+from kafkafmt.values.errors import KINDS, LibraryMissingError, SchemaError, ValueDecodeError
 from kafkafmt.values.frames import FRAMES
-from kafkafmt.values.libraries import LibraryMissingError
 from kafkafmt.values.records import VALUES_FAILED
-from kafkafmt.values.scanning import DecodedScan, read_records, scan_records
-from kafkafmt.values.schema import Reference, Schema, SubjectVersion
+from kafkafmt.values.scanning import DecodedScan, decode, read_records, scan_records
 from kafkafmt.values.schema_sources import read_schemas
-from kafkafmt.values.schemas import Clash, Schemas
+from kafkafmt.values.schemas import Clash, Reference, Schema, Schemas, SubjectVersion
 
 __all__ = [
     "FORMATS",

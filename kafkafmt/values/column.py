@@ -34,13 +34,24 @@ from kafkafmt.values.errors import (
     schema_border,
 )
 from kafkafmt.values.frames import AUTO, FRAMES, UNFRAMED, Framing, SchemaGroup
-from kafkafmt.values.json.connect import ConnectDecoder, first_schema
-from kafkafmt.values.json.decoder import JsonSchemaDecoder, JsonTextDecoder
+from kafkafmt.values.json.decoder import (
+    ConnectDecoder,
+    JsonSchemaDecoder,
+    JsonTextDecoder,
+    first_schema,
+)
 from kafkafmt.values.json.schema import shape_of
 from kafkafmt.values.primitives import PRIMITIVES, PrimitiveDecoder
 from kafkafmt.values.protobuf.decoder import ProtobufDecoder
-from kafkafmt.values.schema import AVRO, DEFAULT_CONTEXT, JSON, PROTOBUF, Schema
-from kafkafmt.values.schemas import LATEST, Schemas
+from kafkafmt.values.schemas import (
+    AVRO,
+    DEFAULT_CONTEXT,
+    JSON,
+    LATEST,
+    PROTOBUF,
+    Schema,
+    Schemas,
+)
 
 _PARSED = ("json", "connect-json", "avro", "protobuf", "auto")
 JSON_FORMAT, CONNECT_FORMAT, AVRO_FORMAT, PROTOBUF_FORMAT, AUTO_FORMAT = _PARSED

@@ -14,7 +14,7 @@ import pyarrow as pa
 
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.values.errors import ValueDecodeError, value_border
-from kafkafmt.values.schema import Schema
+from kafkafmt.values.schemas import Schema
 
 
 @dataclass(frozen=True)

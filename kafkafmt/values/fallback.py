@@ -6,19 +6,155 @@ value that Arrow takes.
 
 Invariant: with and without a kernel the arrays and the failures are the same. No error of Arrow or
 of text leaves here: the row is a failure.
+
+What a kernel gathered becomes an Arrow array.
+
+Strategy: a plan's compiler adds a slot for each node of the shape. The type of a slot decides what
+its column holds (``_columns.pxi``), and how the column's buffers become an array. What the kernel
+cannot write (the names of enums, JSON text, times in two parts) is gathered in a simpler type and
+converted afterwards, all rows at once.
+
+Invariant: buffers are handed over, never copied; a column is taken once after a read.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from importlib import import_module
+from typing import Any, Protocol
 
 import pyarrow as pa
 
 from kafkafmt.segment.engine import select
 from kafkafmt.values.decoding import Decoded, merged, one_by_one, row_numbers, without_prefix
 from kafkafmt.values.errors import BORDER, ValueDecodeError
-from kafkafmt.values.gathered import CompiledPlan
+from kafkafmt.values.shape import Shape
+
+NO_COLUMN = -1
+ColumnLayout = tuple[int, int, bool, list[int]]
+"""A column for a kernel's class ``Gathering``: its layout, the width of its slots, whether its rows
+can be null, and its child columns."""
+GatheredColumn = tuple[int, int, Any, Any, Any]
+"""A column that was gathered: its rows, its nulls, and its validity, slots and bytes as buffers."""
+
+
+class KernelPlan(Protocol):
+    """The class ``Plan`` of a kernel."""
+
+    def read(
+        self, ends: Any, data: Any, offset: int, count: int, skip: int, root_column: int
+    ) -> list[int]:
+        """Read values, and return the rows that are refused."""
+
+    def column(self, index: int) -> GatheredColumn:
+        """A column, which can be taken once after a read."""
+
+
+@dataclass(eq=False)
+class Slot:
+    """A node of a shape, and the column that holds it.
+
+    Attributes:
+        shape: the node; of a part that has none of its own, a shape of the type alone.
+        arrow: the type as it is gathered.
+        column: its index; :data:`NO_COLUMN` for a constant.
+        children: of a struct, a list (one) or a map (the keys, the items).
+        convert: from the gathered array to one of the shape's type.
+        constant: an array of one row, for what no value has.
+    """
+
+    shape: Shape
+    arrow: pa.DataType
+    column: int = NO_COLUMN
+    children: list[Slot] = field(default_factory=list)
+    convert: Callable[[pa.Array], pa.Array] | None = None
+    constant: pa.Array | None = None
+
+
+class Slots:
+    """The columns of a plan, as a compiler adds them; ``kernel`` is the compiled module."""
+
+    def __init__(self, kernel: Any) -> None:
+        self._kernel = kernel
+        self.columns: list[ColumnLayout] = []
+
+    def add(
+        self,
+        shape: Shape,
+        children: list[Slot] | None = None,
+        *,
+        gathered: pa.DataType | None = None,
+        convert: Callable[[pa.Array], pa.Array] | None = None,
+        is_nullable: bool = True,
+    ) -> Slot:
+        """Add a slot; its children were added before it. ``gathered`` is the shape's own type."""
+        arrow = shape.arrow if gathered is None else gathered
+        kernel, children = self._kernel, children or []
+        layout, width, members = kernel.FIXED_WIDTH, 0, []
+        if pa.types.is_struct(arrow) or pa.types.is_null(arrow):
+            layout = kernel.FLAGS_ONLY
+            members = [child.column for child in children if child.column != NO_COLUMN]
+        elif pa.types.is_list(arrow) or pa.types.is_map(arrow):
+            layout = kernel.LISTS
+        elif pa.types.is_string(arrow) or pa.types.is_binary(arrow):
+            layout = kernel.TEXTS
+        else:
+            width = max(arrow.bit_width // 8, 1)
+        self.columns.append((layout, width, is_nullable, members))
+        return Slot(shape, arrow, len(self.columns) - 1, children, convert)
+
+
+class CompiledPlan:
+    """A kernel's plan, and the slots of its columns."""
+
+    def __init__(self, plan: KernelPlan, root: Slot) -> None:
+        self._plan = plan
+        self._root = root
+
+    def read(self, bodies: pa.Array, skip: int = 0) -> tuple[pa.Array, list[int]]:
+        """The values of a binary array without nulls, from byte ``skip`` on, and the refused rows.
+
+        A refused row is null in the array. What a conversion raises passes through.
+        """
+        _, ends, data = bodies.buffers()
+        refused = self._plan.read(
+            ends or b"\0\0\0\0", data or b"", bodies.offset, len(bodies), skip, self._root.column
+        )
+        return self._array(self._root, len(bodies)), refused
+
+    def _array(self, slot: Slot, rows: int) -> pa.Array:
+        if slot.constant is not None:
+            return _constants(slot, slot.constant, rows)
+        rows, nulls, *buffers = self._plan.column(slot.column)
+        valid, starts, data = (
+            None if buffer is None else pa.py_buffer(buffer) for buffer in buffers
+        )
+        if pa.types.is_null(slot.arrow):
+            return pa.nulls(rows)
+        children = [self._array(child, rows) for child in slot.children]
+        found = [valid, starts, data] if data is not None else [valid, starts]
+        if pa.types.is_struct(slot.arrow):
+            found = [valid]
+        elif pa.types.is_map(slot.arrow):
+            fields = [slot.arrow.key_field, slot.arrow.item_field]
+            children = [
+                pa.Array.from_buffers(
+                    pa.struct(fields), len(children[0]), [None], children=children
+                )
+            ]
+        array = pa.Array.from_buffers(slot.arrow, rows, found, nulls, children=children or None)
+        return array if slot.convert is None else slot.convert(array)
+
+
+def _constants(slot: Slot, constant: pa.Array, rows: int) -> pa.Array:
+    """A number of equal rows. Arrays do not change, so a longer one is kept for other calls."""
+    if len(constant) < rows:
+        zeroes = pa.Array.from_buffers(
+            pa.int32(), rows, [None, pa.py_buffer(bytes(4 * rows))], null_count=0
+        )
+        constant = slot.constant = constant.take(zeroes)
+    return constant.slice(0, rows)
 
 
 def plan_of(format: str, *schema: object) -> CompiledPlan | None:

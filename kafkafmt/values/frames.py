@@ -43,8 +43,7 @@ from kafkafmt.values.errors import (
     ValueDecodeError,
     schema_border,
 )
-from kafkafmt.values.schema import AVRO, DEFAULT_CONTEXT, Schema
-from kafkafmt.values.schemas import Schemas
+from kafkafmt.values.schemas import AVRO, DEFAULT_CONTEXT, Schema, Schemas
 
 FRAMES = ("auto", "confluent", "header", "apicurio8", "glue", "single", "none")
 """``auto`` reads a header where a record has one, else what the first byte of the value says;

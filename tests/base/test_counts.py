@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt._base.counts import counted
+from kafkafmt._base.wording import counted
 from tests.cli.running import run
 from tests.support.encoder import Rec, damaged, record_batch
 

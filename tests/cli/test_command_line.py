@@ -18,11 +18,11 @@ import pytest
 import kafkafmt
 from kafkafmt.cli import help_page, hints
 from kafkafmt.cli.app import cli
-from kafkafmt.cli.commands import export_report
+from kafkafmt.cli.commands import export as export_report
 from kafkafmt.cli.commands.export import _WithProgress
 from kafkafmt.lake.export import export
 from kafkafmt.lake.export.job import Job
-from kafkafmt.spark.executor import SparkTasks
+from kafkafmt.spark.exporting import SparkTasks
 from scripts.cli_reference import TARGET, reference
 from tests.cli.running import captured, run
 from tests.support.truth import GOLDEN

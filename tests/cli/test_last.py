@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.cli.commands import last
+from kafkafmt.cli.commands import records
 from kafkafmt.cli.words import time_text, time_texts
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, record_batch
@@ -52,7 +52,7 @@ def test_filters_come_first(disk: Path) -> None:
 
 def test_many_records_are_kept_in_bounds(disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     expected = printed("--last", "7", disk)
-    monkeypatch.setattr(last, "_LEAST", 8)
+    monkeypatch.setattr(records, "_LEAST", 8)
     assert printed("--last", "7", disk) == expected
 
 

@@ -14,8 +14,14 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt.cli import amounts, layout, terminal
-from kafkafmt.cli.commands import batches, export_report, replicas, tier
+from kafkafmt.cli import layout, terminal
+from kafkafmt.cli import words as amounts
+from kafkafmt.cli.commands import (
+    batches,
+    export,
+    replicas,
+    tier,
+)
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.words import short_time
 from kafkafmt.segment.tables.schemas import BATCH_SCHEMA
@@ -27,7 +33,7 @@ from tests.support.encoder import Rec, record_batch
 WIDTHS = (20, 60, 80, 120, 200)
 LAID_OUT = TABLES | {
     "batches": (BATCH_SCHEMA, batches.SHOWN),
-    "export": (export_report.SCHEMA, export_report.SCHEMA.names),
+    "export": (export.SCHEMA, export.SCHEMA.names),
     "tier": (COVERAGE_SCHEMA, tier.SHOWN),
     "replicas on a terminal": (TABLES["replicas"][0], replicas.SHORT),
 }

@@ -219,7 +219,7 @@ def test_an_interrupted_export_says_what_out_has(
     def interrupt(*arguments: object, **options: object) -> NoReturn:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("kafkafmt.lake.export.processes.Processes.run", interrupt)
+    monkeypatch.setattr("kafkafmt.lake.export.executors.Processes.run", interrupt)
     out = tmp_path / "out"
     found = run("export", "--local", GOLDEN / "k431-tx", out)
     assert found.exit_code == 130

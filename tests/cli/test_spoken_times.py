@@ -7,7 +7,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from kafkafmt._base.moments import milliseconds
-from kafkafmt.cli import spoken_times
+from kafkafmt.cli import words
 from tests.cli.running import run
 from tests.cluster.messages.corpus import log_directory
 
@@ -32,18 +32,18 @@ NOW = datetime.datetime(2026, 3, 1, 12, 34, 56, 789_000, datetime.timezone.utc)
     ],
 )
 def test_moments(said: str, meant: str) -> None:
-    assert spoken_times.moment(said, lambda: NOW) == milliseconds(meant)
+    assert words.moment(said, lambda: NOW) == milliseconds(meant)
 
 
 @pytest.mark.parametrize("said", ["", "soon", "24:00", "12:60", "2 fortnights", "h", "1769860800"])
 def test_what_is_no_time(said: str) -> None:
     with pytest.raises(ValueError, match=r"2h, yesterday or 15:30|for seconds write"):
-        spoken_times.moment(said, lambda: NOW)
+        words.moment(said, lambda: NOW)
 
 
 def test_moments_are_written_so_that_every_parser_reads_them() -> None:
     for number in (0, 1, -1, 1_769_860_800_123):
-        assert milliseconds(spoken_times.as_text(number)) == number
+        assert milliseconds(words.as_text(number)) == number
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_every_command_explains_times(arguments: tuple[str, ...]) -> None:
 def test_a_time_that_no_calendar_has_is_before_or_after_everything(
     time: str, tmp_path: Path
 ) -> None:
-    assert milliseconds(spoken_times.as_text(spoken_times.moment(time))) in (
+    assert milliseconds(words.as_text(words.moment(time))) in (
         -62_135_596_800_000,
         99_999_999_999_999_999,
     )

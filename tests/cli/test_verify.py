@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt._base.counts import counted
-from kafkafmt.cli import amounts, places, terminal
+from kafkafmt._base.wording import counted
+from kafkafmt.cli import places, terminal, words
 from tests.cli.running import run
 from tests.support.truth import CASES, GOLDEN, load
 from tests.survey.brokers import checkpoint_of, plain, write
@@ -19,7 +19,7 @@ def test_every_case_is_counted_as_kafka_reads_it() -> None:
         case = load(name)
         result = run("verify", case.path)
         *lines, counts, verdict = result.stdout.splitlines()
-        size = amounts.size(sum(path.stat().st_size for path in case.segments))
+        size = words.size(sum(path.stat().st_size for path in case.segments))
         batches = sum(1 for batch in case.batches if batch["isValid"])
         assert counts == (
             f"checked: 1 partition, {counted(len(case.segments), 'segment')}, "

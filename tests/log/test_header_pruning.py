@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.log import header_pruning
-from kafkafmt.log.header_pruning import has_batches, parts_with
+from kafkafmt.log import search
 from kafkafmt.log.open_segment import segment_of_0_7
 from kafkafmt.log.ranges import Range
+from kafkafmt.log.search import has_batches, parts_with
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.encoder import Rec, damaged, message, message_0_7, record_batch
@@ -73,7 +73,7 @@ def needed(batches: list[Row], start: int, size: int, want: list[bool]) -> set[i
 def test_the_parts_have_what_is_needed_and_nothing_else(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(header_pruning, "_MERGE_BYTES", 0)
+    monkeypatch.setattr(search, "_MERGE_BYTES", 0)
     chance = random.Random(seed)
     data = b"".join(entry(chance, 2 * number) for number in range(chance.randrange(14)))
     (extent,) = find_extents(data)
@@ -109,9 +109,9 @@ def test_gaps_that_are_small_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     entries = kafkafmt.read_batches(data).to_batches()
 
     def parts(least: int, *ids: int) -> list[tuple[int, int | None]]:
-        monkeypatch.setattr(header_pruning, "_MERGE_BYTES", least)
+        monkeypatch.setattr(search, "_MERGE_BYTES", least)
         monkeypatch.setattr(
-            header_pruning, "_may_be_wanted", lambda asked, producers, *header: header[-1] in ids
+            search, "_may_be_wanted", lambda asked, producers, *header: header[-1] in ids
         )
         return [
             (part.start // size, None if part.end is None else part.end // size)

@@ -6,13 +6,13 @@ from itertools import product
 
 import pytest
 
-from kafkafmt.log import holes
-from kafkafmt.log.holes import Hole, Holes
+from kafkafmt.log import transactions
+from kafkafmt.log.transactions import Hole, Holes
 
 
 @pytest.fixture(autouse=True)
 def _two_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(holes, "_MOST", 2)
+    monkeypatch.setattr(transactions, "_MOST", 2)
 
 
 def test_the_oldest_are_joined() -> None:

@@ -16,8 +16,7 @@ from typing import Any
 import pytest
 
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.log_end import LogEnd, find_end
-from kafkafmt.log.search import OffsetSearch, last_batch_below
+from kafkafmt.log.search import LogEnd, OffsetSearch, find_end, last_batch_below
 from kafkafmt.segment.engine.walk import Neighbours
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile

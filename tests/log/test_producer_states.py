@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import kafkafmt
 from kafkafmt.log.producer_states import ProducerStates
-from kafkafmt.segment.side_files.producer_snapshot import ProducerStateEntry
+from kafkafmt.segment.side_files.indexes import ProducerStateEntry
 from tests.support.encoder import message
 from tests.survey.logs import Log, time_of
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import kafkafmt
 from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt._base.moments import moment_of
-from kafkafmt.log import header_pruning
+from kafkafmt.log import search
 from kafkafmt.log.ranges import Range, prune
 from kafkafmt.log.search import cut
 from kafkafmt.storage.discovery import find_extents
@@ -264,7 +264,7 @@ def test_times_need_not_ascend(tmp_path: Path) -> None:
 def test_batches_that_are_too_old_are_not_decoded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(header_pruning, "_MERGE_BYTES", 0)
+    monkeypatch.setattr(search, "_MERGE_BYTES", 0)
     broken = record_batch(
         [], payload=b"no lz4", framing="lz4", count=3, last_offset_delta=2, max_timestamp=5
     )

@@ -19,8 +19,8 @@ from kafkafmt import (
     scan_records,
 )
 from kafkafmt._base.limits import DEFAULT_LIMITS
-from kafkafmt.log import index_lookup, splits
-from kafkafmt.log.index_lookup import IndexEntries, index_entries
+from kafkafmt.log import search, splits
+from kafkafmt.log.search import IndexEntries, index_entries
 from kafkafmt.segment.engine.reader import LogPart
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.record.versions import frames, is_valid_at
@@ -224,7 +224,7 @@ def test_split_size_follows_data_and_parallelism(
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 7])
 def test_an_index_is_read_in_pieces(log: Path, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
-    monkeypatch.setattr(index_lookup, "_PIECE_SIZE", 16)  # of two entries
+    monkeypatch.setattr(search, "_PIECE_SIZE", 16)  # of two entries
     entries = [(5 * number, 70 * number) for number in range(1, count + 1)]
     index_of(log).write_bytes(b"".join(struct.pack(">ii", *each) for each in entries))
     found = index_entries(the_segment(log))

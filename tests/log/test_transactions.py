@@ -7,12 +7,9 @@ from functools import partial
 from typing import Any
 
 import kafkafmt
-from kafkafmt.log.holes import Hole
-from kafkafmt.log.transaction import Transaction
-from kafkafmt.log.transactions import TransactionFollower
+from kafkafmt.log.transactions import Hole, Transaction, TransactionFollower
 from kafkafmt.segment.record.batch import Batch
-from kafkafmt.segment.side_files.producer_snapshot import ProducerStateEntry
-from kafkafmt.segment.side_files.transaction_index import AbortedTxn
+from kafkafmt.segment.side_files.indexes import AbortedTxn, ProducerStateEntry
 from tests.survey.logs import Log, time_of
 
 

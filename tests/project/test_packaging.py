@@ -149,7 +149,7 @@ def test_that_nothing_is_new_is_found_with_few_modules(tmp_path: Path) -> None:
     )
     said, _, loaded = run("-c", code, cwd=tmp_path).partition("\n")
     assert said.startswith("Nothing is new")
-    assert "kafkafmt.lake.export.pipeline" in loaded.split()
+    assert "kafkafmt.lake.export.export_run" in loaded.split()
     slow = {"pyspark", "pyiceberg", "deltalake"}
     assert not slow & set(loaded.split())
 

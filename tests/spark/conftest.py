@@ -45,7 +45,7 @@ def spark() -> Iterator[SparkSession]:
 def _no_other_session(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Fails a test that would use a session without the mark, which decides on its process."""
     if not any(map(request.node.get_closest_marker, ("spark", "spark_processes"))):
-        monkeypatch.setattr("kafkafmt.spark.executor.local_session", _refused)
+        monkeypatch.setattr("kafkafmt.spark.exporting.local_session", _refused)
 
 
 def _refused(*_: object, **__: object) -> None:

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt.lake.export import work
+from kafkafmt.lake.export import task as work
 from kafkafmt.lake.export.job import Job
-from kafkafmt.spark import executor as spark_tasks
+from kafkafmt.spark import exporting as spark_tasks
 
 
 def described(task: work.Work) -> str:

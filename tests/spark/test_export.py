@@ -14,7 +14,7 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
-from kafkafmt.lake.export import ExportError, export_run, pipeline
+from kafkafmt.lake.export import ExportError, export_run
 from kafkafmt.lake.plan import selection
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.lake.tables.place import OutputError
@@ -130,7 +130,7 @@ def test_reports_are_beside_the_tables(out: Path, report: ExportReport) -> None:
         "new",
         "orders",
     }
-    assert "0042" in (out / pipeline.REPORT_HTML).read_text(encoding="utf-8")
+    assert "0042" in (out / export_run.REPORT_HTML).read_text(encoding="utf-8")
 
 
 @pytest.mark.slow

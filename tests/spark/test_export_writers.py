@@ -14,17 +14,16 @@ from pyspark.sql import SparkSession
 from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt._base.damage import Damage
 from kafkafmt.lake.export import task as export_task
-from kafkafmt.lake.export import work
+from kafkafmt.lake.export import task as work
 from kafkafmt.lake.export.job import Job
-from kafkafmt.lake.export.task import Sink, Task, Written
-from kafkafmt.lake.export.work import TableReader, Work, damage_rows
+from kafkafmt.lake.export.task import Sink, TableReader, Task, Work, Written, damage_rows
 from kafkafmt.lake.report.sums import merged
 from kafkafmt.lake.tables import writing
 from kafkafmt.lake.tables.commit import APPEND, Commit, CommittedFile, Files
 from kafkafmt.lake.tables.local_place import LocalPlace
 from kafkafmt.lake.tables.writing import directory
 from kafkafmt.segment.tables.schemas import TABLES
-from kafkafmt.spark.executor import SparkTasks
+from kafkafmt.spark.exporting import SparkTasks
 from kafkafmt.spark.schema import ddl
 from kafkafmt.spark.source import FORMAT, register
 from tests.spark.broker import TIME, GrowingLog

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt._base.damage import Damage
-from kafkafmt.lake.export.work import OffsetRanges, TableReader
+from kafkafmt.lake.export.task import OffsetRanges, TableReader
 from kafkafmt.lake.plan import followed_logs
 from kafkafmt.lake.plan.admission import OffsetRange
 from kafkafmt.lake.plan.log_read import LogRead

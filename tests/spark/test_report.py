@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from kafkafmt._base.damage import NAMES, PRIVATE_KEY, Damage
-from kafkafmt.cli.commands import export_report
-from kafkafmt.lake.report import charts, page, text
+from kafkafmt.cli.commands import export
+from kafkafmt.lake.report import figures as text
+from kafkafmt.lake.report import page
 from kafkafmt.lake.report.figures import (
     SHOWN_RANGES,
     DamagedRange,
@@ -208,7 +209,7 @@ def test_page_of_nothing() -> None:
 
 def test_terminal_table(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
-    export_report.show(report())
+    export.show(report())
     lines = [" ".join(line.split()) for line in capfd.readouterr().out.splitlines()]
     for line in (
         "(no topic) 1 1 10 B 100 B 0.10 0 B",
@@ -223,7 +224,7 @@ def test_terminal_table(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.M
 
 
 def test_narrow_damage_is_still_drawn() -> None:
-    strip = charts.strip([charts.Slice(500, 1, "bad", "here")], 1 << 30, name="s", least=4)
+    strip = page.strip([page.Slice(500, 1, "bad", "here")], 1 << 30, name="s", least=4)
     assert 'width="4.00"' in strip
 
 
@@ -232,11 +233,11 @@ def test_narrow_damage_is_still_drawn() -> None:
     [(0, [0, 1]), (1, [0, 1]), (6, [0, 2, 4, 6]), (5100, [0, 2000, 4000, 6000])],
 )
 def test_axis_steps(largest: float, steps: list[float]) -> None:
-    assert charts.decimal_steps(largest) == steps
+    assert page.decimal_steps(largest) == steps
 
 
 def test_axis_of_bytes_is_round_in_its_unit() -> None:
-    assert charts.binary_steps(1.1 * 1024 * 1024) == [0, 1024 * 1024, 2 * 1024 * 1024]
+    assert page.binary_steps(1.1 * 1024 * 1024) == [0, 1024 * 1024, 2 * 1024 * 1024]
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ from pyspark.sql import DataFrame, SparkSession
 
 from kafkafmt import read_records
 from kafkafmt.lake.plan import extents, selection
+from kafkafmt.lake.plan.extents import Share
 from kafkafmt.lake.plan.position import offsets_of
-from kafkafmt.lake.plan.shares import Share
 from kafkafmt.spark import export, read_table
 from kafkafmt.spark.options import SourceOptions
 from kafkafmt.storage.access import StorageOptions

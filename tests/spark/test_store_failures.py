@@ -17,7 +17,7 @@ import pyarrow as pa
 import pytest
 from pyiceberg.types import StringType
 
-from kafkafmt.lake.export.work import SCHEMAS
+from kafkafmt.lake.export.task import SCHEMAS
 from kafkafmt.lake.tables import read_table
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.commit import APPEND, Commit

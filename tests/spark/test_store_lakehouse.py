@@ -18,7 +18,7 @@ from kafkafmt.lake.export.export_run import open_tables
 from kafkafmt.lake.export.job import MICRO_BATCH
 from kafkafmt.lake.export.tables import LakeTables
 from kafkafmt.lake.export.task import Task, Written
-from kafkafmt.lake.tables import stores
+from kafkafmt.lake.tables import store_place
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.journal import JournalError, RacedError
 from kafkafmt.lake.tables.reading import existing_table
@@ -84,7 +84,7 @@ def _others(lake: Lake, monkeypatch: pytest.MonkeyPatch) -> list[pa.Table]:
     """The records as polars and DuckDB read them."""
     url, options = f"{lake.out}/records", StorageOptions(lake.store.options)
     if lake.catalog is None:
-        words = stores.object_store_options(url, options)
+        words = store_place.object_store_options(url, options)
         delta = DeltaTable(url, storage_options=words)
         with duckdb.connect() as connection:
             connection.register("records", delta.to_pyarrow_dataset())
@@ -93,7 +93,7 @@ def _others(lake: Lake, monkeypatch: pytest.MonkeyPatch) -> list[pa.Table]:
     monkeypatch.setenv("POLARS_ICEBERG_PLANNER", "pyiceberg")
     with Catalog.of(lake.out, lake.catalog, options).opened() as catalog:
         table = catalog.load_table("kafkafmt.records")
-        words = stores.file_io_properties(url, options)
+        words = store_place.file_io_properties(url, options)
         return [pl.scan_iceberg(table, storage_options=words).collect().to_arrow()]
 
 

@@ -18,7 +18,7 @@ from kafkafmt._base.errors import ChecksumError
 from kafkafmt.lake.plan import followed_logs
 from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.plan.position import offsets_of
-from kafkafmt.log import log_end
+from kafkafmt.log import search
 from kafkafmt.spark.stream_reader import KafkaLogStreamReader
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import SegmentFile
@@ -162,13 +162,13 @@ def test_only_the_last_segment_is_opened_to_plan(
 def test_the_tail_is_walked_from_where_it_was(broker: GrowingLog) -> None:
     broker.send(3)
     (segment,) = find_segments(broker.directory)
-    first = log_end.find_end(segment)
+    first = search.find_end(segment)
     size = segment.size // 3
-    assert first == log_end.LogEnd(15, 2 * size)
+    assert first == search.LogEnd(15, 2 * size)
     broker.send()
-    assert log_end.find_end(segment, first) == log_end.LogEnd(20, 3 * size)
-    wrong = log_end.LogEnd(90, 2 * size + 1)
-    assert log_end.find_end(segment, wrong) == log_end.LogEnd(20, 3 * size)
+    assert search.find_end(segment, first) == search.LogEnd(20, 3 * size)
+    wrong = search.LogEnd(90, 2 * size + 1)
+    assert search.find_end(segment, wrong) == search.LogEnd(20, 3 * size)
 
 
 def test_starting_offsets(broker: GrowingLog) -> None:

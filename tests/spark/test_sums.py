@@ -14,12 +14,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kafkafmt._base.damage import Damage
-from kafkafmt.lake.export.work import SCHEMAS
-from kafkafmt.lake.report import coverage, histogram
-from kafkafmt.lake.report.coverage import OffsetCoverage
+from kafkafmt.lake.export.task import SCHEMAS
+from kafkafmt.lake.report import sums as coverage
+from kafkafmt.lake.report import sums as histogram
 from kafkafmt.lake.report.figures import BARS, SHOWN_SEGMENTS
-from kafkafmt.lake.report.histogram import Histogram
-from kafkafmt.lake.report.sums import Sums
+from kafkafmt.lake.report.sums import Histogram, OffsetCoverage, Sums
 
 NOW = 1_790_000_000_000
 FEW = 5

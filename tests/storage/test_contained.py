@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt._base import untrusted_json
+from kafkafmt._base import texts
 from kafkafmt.log import borders
 from kafkafmt.storage import safe_paths
 
@@ -72,11 +72,11 @@ def test_nothing_else_is_read_and_nothing_is_waited_for(tmp_path: Path, make: Ma
 )
 def test_whatever_is_wrong_with_json_is_a_value_error(text: str | bytes) -> None:
     with pytest.raises(ValueError, match=r"deep|utf-8|Expecting|Extra|digits"):
-        untrusted_json.parsed(text)
+        texts.parsed(text)
 
 
 def test_json_that_is_right_is_read() -> None:
-    assert untrusted_json.parsed('{"a": [1, null]}') == untrusted_json.parsed(b'{"a": [1, null]}')
+    assert texts.parsed('{"a": [1, null]}') == texts.parsed(b'{"a": [1, null]}')
 
 
 def test_an_option_that_is_nested_too_deeply_is_named() -> None:

@@ -12,7 +12,7 @@ from typing import IO, Any, cast
 import pytest
 
 import kafkafmt
-from kafkafmt.storage import driver_errors, ranged, remote
+from kafkafmt.storage import drivers, ranged, remote
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.discovery import find_extents, find_segments
 from kafkafmt.storage.errors import (
@@ -369,7 +369,7 @@ def test_a_missing_driver_says_what_to_install(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_number_of_a_systems_error_is_left_out() -> None:
     error = OSError(-2, "Name or service not known")
-    found = driver_errors.named("ftp://nosuch/x", error, StorageOptions(None), "to read")
+    found = drivers.named("ftp://nosuch/x", error, StorageOptions(None), "to read")
     assert str(found) == "ftp://nosuch/x: Name or service not known"
 
 

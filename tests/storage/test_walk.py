@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.lake.tables import exchange
+from kafkafmt.lake.tables import local_place
 from kafkafmt.lake.tables.local_place import LocalPlace
+from kafkafmt.storage.file_system import walked
 from kafkafmt.storage.new_file import sync_tree
 from kafkafmt.storage.safe_paths import refuse_links
-from kafkafmt.storage.walk import walked
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ from kafkafmt.storage.walk import walked
     [
         refuse_links,
         lambda root: sync_tree(str(root)),
-        exchange.files_below,
+        local_place.files_below,
         lambda root: list(LocalPlace(root.parent).objects(root.name)),
     ],
 )

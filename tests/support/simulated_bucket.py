@@ -17,7 +17,7 @@ from fsspec.spec import AbstractFileSystem
 
 import kafkafmt
 from kafkafmt._base.limits import DEFAULT_LIMITS
-from kafkafmt.lake.export import work
+from kafkafmt.lake.export import task
 from kafkafmt.lake.plan import extents, selection
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.survey.inventory import Inventory
@@ -154,7 +154,7 @@ def planned() -> object:
 
 def exported() -> object:
     """The tasks of an export."""
-    return work.plan(LogRead((SOURCE,), goes_on=True))
+    return task.plan(LogRead((SOURCE,), goes_on=True))
 
 
 def scanned() -> object:

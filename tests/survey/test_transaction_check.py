@@ -9,7 +9,7 @@ import pytest
 
 from kafkafmt import verify
 from kafkafmt.log.tier.found import find
-from kafkafmt.log.transaction import LostMarker
+from kafkafmt.log.transactions import LostMarker
 from kafkafmt.survey.verification.finding import Finding
 from kafkafmt.survey.verification.producer_files import check_transactions
 from tests.support.encoder import record_batch

@@ -14,8 +14,12 @@ import pytest
 
 from kafkafmt.values import Schema, SchemaError, Schemas
 from kafkafmt.values.decoding import Decoded, Writer
-from kafkafmt.values.json.connect import ConnectDecoder, first_schema
-from kafkafmt.values.json.decoder import JsonSchemaDecoder, JsonTextDecoder
+from kafkafmt.values.json.decoder import (
+    ConnectDecoder,
+    JsonSchemaDecoder,
+    JsonTextDecoder,
+    first_schema,
+)
 from kafkafmt.values.json.schema import shape_of
 
 CLICK: dict[str, Any] = {

@@ -21,8 +21,8 @@ from kafkafmt import (
     read_records,
     scan_records,
 )
-from kafkafmt.lake.plan.decoding import value_decoder
 from kafkafmt.lake.plan.log_read import LogRead, ValueOptions
+from kafkafmt.lake.plan.selection import value_decoder
 from kafkafmt.log import scan
 from kafkafmt.values import VALUES_FAILED
 

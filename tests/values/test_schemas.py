@@ -22,8 +22,8 @@ from kafkafmt.values import (
     decode,
     read_schemas,
 )
-from kafkafmt.values.registry_log import apply
-from kafkafmt.values.schema import guid_of
+from kafkafmt.values.schema_sources import apply
+from kafkafmt.values.schemas import guid_of
 
 GUID = "00112233-4455-6677-8899-aabbccddeeff"
 

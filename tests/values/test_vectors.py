@@ -14,7 +14,7 @@ import pytest
 
 from kafkafmt.values import Schema, Schemas, SubjectVersion, decode
 from kafkafmt.values.errors import ValueDecodeError
-from kafkafmt.values.protobuf.indexes import read_indexes
+from kafkafmt.values.protobuf.exact import read_indexes
 
 GUID = uuid.UUID("89791762-2336-4186-9674-299b90a802e2")
 GUID_BYTES = bytes.fromhex("0189791762233641869674299b90a802e2")

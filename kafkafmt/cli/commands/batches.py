@@ -11,7 +11,7 @@ import pyarrow as pa
 from kafkafmt._base.damage import SKIP, Damage, OnDamage
 from kafkafmt._base.limits import Limits
 from kafkafmt.cli import exits, filters, help_page, options, streams
-from kafkafmt.cli.new_files import STANDARD_OUTPUT
+from kafkafmt.cli.files import STANDARD_OUTPUT
 from kafkafmt.cli.output import rows as rows
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import extents_of, merged_copies

@@ -17,9 +17,8 @@ from kafkafmt.cli import exits, help_page, options, state_options, streams
 from kafkafmt.cli.commands.completion import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_other_files
-from kafkafmt.cluster.image import METADATA_VERSION
+from kafkafmt.cluster.image import METADATA_VERSION, name_of
 from kafkafmt.cluster.metadata import ClusterImage, cluster_image
-from kafkafmt.cluster.metadata_versions import name_of
 from kafkafmt.storage.resolve import is_remote
 
 _TABLES = (

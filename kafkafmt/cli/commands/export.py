@@ -1,18 +1,38 @@
-"""``kafkafmt export``: writes every partition of a source into tables, with Spark or by itself."""
+"""``kafkafmt export``: writes every partition of a source into tables, with Spark or by itself.
+
+What an export has written: one row for each topic, the damage by kind, the totals.
+
+Strategy: the table is one of :mod:`kafkafmt.cli.output.tables`. It is laid out for people in a
+pipe, too: programs read ``report.json``.
+"""
 
 from __future__ import annotations
 
 import importlib.util
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 import click
+import pyarrow as pa
 
-from kafkafmt.cli import exits, help_page, options, progress, spoken_times, value_options
+from kafkafmt._base.damage import MISSING_OFFSETS, NAMES
+from kafkafmt._base.wording import counted, printable
+from kafkafmt.cli import (
+    exits,
+    help_page,
+    options,
+    progress,
+    streams,
+    value_options,
+    words,
+)
 from kafkafmt.cli.commands.completion import complete_files
+from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import ensure_segment
+from kafkafmt.lake.report import figures
+from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.log import borders
 from kafkafmt.log.scan import READ_UNCOMMITTED
 from kafkafmt.log.scan.visibility import ISOLATION_LEVELS
@@ -25,7 +45,7 @@ if TYPE_CHECKING:
 
 def _border(text: str) -> str:
     """A time or offsets as an export takes them."""
-    return text if borders.is_offsets(text) else spoken_times.as_text(spoken_times.moment(text))
+    return text if borders.is_offsets(text) else words.as_text(words.moment(text))
 
 
 @help_page.command(
@@ -68,7 +88,7 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     "--since",
     metavar="TIME",
     callback=options.parsed(_border),
-    help=f"Export only from this time on: {spoken_times.HELP}. Or from these offsets on: "
+    help=f"Export only from this time on: {words.HELP}. Or from these offsets on: "
     '{"orders":{"0":23,"1":45}} names every partition; -2 is earliest.',
 )
 @click.option(
@@ -210,9 +230,8 @@ def command(source: str, out: str, **asked: Any) -> int:
             raise exits.CommandError(str(error), exits.IN_USE) from error
         except ExportFailedError as error:
             raise exits.CommandError(str(error), exits.FAILED) from error
-    from kafkafmt.cli.commands import export_report
 
-    export_report.show(report)
+    show(report)
     return exits.SOUND if report.is_complete else exits.DAMAGED
 
 
@@ -241,9 +260,79 @@ class _WithProgress:
 
 def _executor(asked: Mapping[str, Any]) -> Executor:
     if asked["local"]:
-        from kafkafmt.lake.export.processes import Processes
+        from kafkafmt.lake.export.executors import Processes
 
         return Processes(asked["processes"])
-    from kafkafmt.spark.executor import SparkTasks
+    from kafkafmt.spark.exporting import SparkTasks
 
     return SparkTasks(asked["master"], asked["conf"])
+
+
+SCHEMA = pa.schema(
+    [
+        ("topic", pa.string()),
+        ("partitions", pa.int64()),
+        ("records", pa.int64()),
+        ("payloadBytes", pa.int64()),
+        ("storedBytes", pa.int64()),
+        ("ratio", pa.string()),
+        ("damagedBytes", pa.int64()),
+    ]
+)
+
+
+def show(report: ExportReport) -> None:
+    """Write the table of topics, the kinds of damage, and where the tables are."""
+    place = printable(report.out)
+    if report.is_unchanged:
+        streams.out_sentences([f"Nothing is new: {place} is unchanged ({report.seconds:.1f} s)"])
+        return
+    rows = [
+        {
+            "topic": figures.topic(topic.topic),
+            "partitions": topic.partitions,
+            "records": topic.records,
+            "payloadBytes": topic.payload_bytes,
+            "storedBytes": topic.stored_bytes,
+            "ratio": figures.ratio(topic.compression_ratio),
+            "damagedBytes": topic.damaged_bytes,
+        }
+        for topic in report.topics
+    ]
+    table = pa.Table.from_pylist(rows, SCHEMA)
+    view = tables.View(for_people=True)
+    tables.show(table, SCHEMA.names, view=view, closing=lambda: list(_closing(report, place)))
+
+
+def _closing(report: ExportReport, place: str) -> Iterator[str]:
+    yield "ratio: bytes of keys, values and headers / bytes of their batches on disk"
+    for kind, ranges in report.damage_kinds.items():
+        if kind != MISSING_OFFSETS:
+            yield f"{NAMES[kind]}: {counted(ranges, 'range')}"
+    for needed in report.private_keys:
+        log = figures.log(needed.topic, needed.partition)
+        yield printable(f"not read: {log} {needed.message}")
+    total = report.total
+    if total.values_failed:
+        yield f"keys and values that do not decode: {total.values_failed:,}"
+    missing = []
+    if total.gaps:
+        gaps = counted(total.gaps, "gap")
+        missing.append(f"{total.missing_offsets:,}, in {gaps} (damage or compaction)")
+    if lost := report.damage_kinds.get(MISSING_OFFSETS):
+        missing.append(f"all of {counted(lost, 'log')} without a segment")
+    if missing:
+        yield f"{NAMES[MISSING_OFFSETS]}: {'; '.join(missing)}"
+    parts = [
+        f"{counted(len(report.partitions), 'partition')} with data",
+        counted(total.records, "record"),
+        f"{words.size(total.payload_bytes)} of keys, values and headers",
+        f"{words.size(total.stored_bytes)} stored",
+    ]
+    if total.damaged_ranges:
+        parts.append(f"{words.size(total.damaged_bytes)} damaged")
+    yield f"total: {', '.join(parts)}"
+    speed = figures.short_count(round(report.records_per_second))
+    size = figures.size(report.segment_bytes_per_second)
+    yield f"{report.seconds:.1f} s: {speed} records/s, {size}/s of segments"
+    yield f"Tables and report.html are in {place}"

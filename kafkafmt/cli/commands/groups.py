@@ -8,7 +8,7 @@ import click
 
 from kafkafmt.cli import exits, help_page, options, state_options
 from kafkafmt.cli.output import tables
-from kafkafmt.cluster.group_tables import read_group_members, read_groups
+from kafkafmt.cluster.groups import read_group_members, read_groups
 
 GROUPS = (
     *("group", "kind", "state", "protocolType", "protocol", "generation", "epoch"),

@@ -14,10 +14,18 @@ import click
 
 from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.errors import LimitExceededError
-from kafkafmt.cli import exits, help_page, new_files, options, streams
+from kafkafmt.cli import (
+    exits,
+    help_page,
+    options,
+    streams,
+)
+from kafkafmt.cli import (
+    files as new_files,
+)
 from kafkafmt.cli import files as standard_input
 from kafkafmt.cli.inspector import page
-from kafkafmt.cli.inspector.files import LogFile, log_files
+from kafkafmt.cli.inspector.page import LogFile, log_files
 from kafkafmt.cli.inspector.server import InspectorServer
 from kafkafmt.cli.sources import extents_of
 from kafkafmt.storage.access import StorageOptions

@@ -9,10 +9,16 @@ from itertools import chain
 import click
 import pyarrow as pa
 
-from kafkafmt._base.counts import counted
-from kafkafmt._base.wording import printable
-from kafkafmt.cli import amounts, exits, files, help_page, options, terminal
-from kafkafmt.cli.output import origins, tables
+from kafkafmt._base.wording import counted, printable
+from kafkafmt.cli import (
+    exits,
+    files,
+    help_page,
+    options,
+    terminal,
+    words,
+)
+from kafkafmt.cli.output import findings, tables
 from kafkafmt.cli.sources import ensure_segment
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage import names
@@ -117,7 +123,7 @@ def command(
                 *sums.lost(),
                 *sums.needed,
                 *_not_searched(inventory.not_searched),
-                *origins.lines(inventory.origins(), view),
+                *findings.lines(inventory.origins(), view),
                 sums.text(view, "partition" if is_once else "log"),
                 *sums.set_aside(),
                 *sums.advice(),
@@ -216,7 +222,7 @@ class _Sums:
             counted(self._partitions, noun),
             counted(len(self._topics), "topic"),
             counted(self._sums["segments"], "segment"),
-            f"{size} bytes" if view.exact else amounts.size(size),
+            f"{size} bytes" if view.exact else words.size(size),
             counted(self._sums["records"], "record"),
         ]
         damaged = self._sums["damagedRanges"]

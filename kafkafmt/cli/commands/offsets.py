@@ -12,7 +12,7 @@ import pyarrow as pa
 
 from kafkafmt.cli import exits, help_page, options, state_options, streams
 from kafkafmt.cli.output import tables
-from kafkafmt.cluster.lag import read_lag
+from kafkafmt.cluster.offsets import read_lag
 
 SHOWN = (
     *("group", "topic", "topicPartition", "committedOffset", "lag", "logEndOffset"),

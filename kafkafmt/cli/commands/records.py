@@ -1,7 +1,18 @@
-"""``kafkafmt records``: every record of a source as one JSON object per line."""
+"""``kafkafmt records``: every record of a source as one JSON object per line.
+
+The last records of several partitions, by time.
+
+Strategy: everything is read, since no order of the segments is one of time. When more than
+twice as many records are kept as are wanted, they are sorted and the earlier ones are dropped, so
+memory holds at most so many and one batch.
+
+Invariant: the last one printed is the latest. Records of one time come in the order of topic,
+partition and offset; those without a time come first.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,13 +21,65 @@ import pyarrow as pa
 
 from kafkafmt._base.damage import Damage, OnDamage
 from kafkafmt.cli import binary_text, exits, filters, help_page, options, value_options
-from kafkafmt.cli.commands import last
 from kafkafmt.cli.output import rows as rows
 from kafkafmt.cli.sources import extents_of, merged_copies
 from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Isolation
+from kafkafmt.segment.tables import arrow as pc
+from kafkafmt.segment.tables import schemas
 from kafkafmt.segment.tables import schemas as tables
 from kafkafmt.segment.tables.columns import select
 from kafkafmt.values.scanning import DecodedScan, scan_records
+
+_ORDER = ("timestamp", "topic", "partition", "offset")
+_NO_TIME = -(2**63)
+_LEAST = 4_096
+"""Records that are kept at least before they are sorted."""
+
+option = click.option(
+    "--last",
+    type=options.Number(1),
+    metavar="N",
+    help="Only the last N records of all partitions together, by their timestamps, the latest one "
+    "at the end. Everything is read; --since bounds it.",
+)
+
+
+def needed(columns: Sequence[str] | None) -> list[str]:
+    """The columns to read: those that the user names, and those that decide."""
+    asked = schemas.RECORD_SCHEMA.names if columns is None else columns
+    return list(dict.fromkeys([*asked, *_ORDER]))
+
+
+def schema_of(read: pa.Schema, columns: Sequence[str] | None) -> pa.Schema:
+    """The schema without the columns that only decide."""
+    added = [] if columns is None else [name for name in _ORDER if name not in columns]
+    return pa.schema([field for field in read if field.name not in added])
+
+
+def last_rows(
+    batches: Iterable[pa.RecordBatch], count: int, columns: Sequence[str]
+) -> Iterator[pa.RecordBatch]:
+    """The last rows, in the order of their times, with these columns."""
+    kept: list[pa.RecordBatch] = []
+    size = 0
+    for batch in batches:
+        kept.append(batch)
+        size += batch.num_rows
+        if size > max(_LEAST, 2 * count):
+            kept = _sorted(kept, count).to_batches()
+            size = min(size, count)
+    if kept:
+        yield from _sorted(kept, count).select(list(columns)).to_batches()
+
+
+def _sorted(batches: list[pa.RecordBatch], count: int) -> pa.Table:
+    table = pa.Table.from_batches(batches)
+    keys = table.select(_ORDER)
+    times = pc.fill_null(keys["timestamp"].cast(pa.int64()), _NO_TIME)
+    order = pc.sort_indices(
+        keys.set_column(0, "timestamp", times), sort_keys=[(name, "ascending") for name in _ORDER]
+    )
+    return table.take(order[-count:])
 
 
 def _columns(text: str) -> list[str]:
@@ -51,7 +114,7 @@ to a temporary file first.""",
 )
 @options.sources
 @filters.of_records
-@last.option
+@option
 @click.option(
     "--columns",
     metavar="NAMES",
@@ -115,7 +178,7 @@ def command(
         with value_options.wrong_use(directories):
             found = scan_records(
                 merged_copies(extents, settings["limits"]) if merge_replicas else extents,
-                columns=columns if count is None else last.needed(columns),
+                columns=columns if count is None else needed(columns),
                 on_damage=options.told(on_damage),
                 isolation=isolation,
                 include_control=include_control,
@@ -129,8 +192,8 @@ def command(
         if count is None:
             rows.write(found, found.schema, output)
         else:
-            schema = last.schema_of(found.schema, columns)
-            rows.write(last.rows(found, count, schema.names), schema, output)
+            schema = schema_of(found.schema, columns)
+            rows.write(last_rows(found, count, schema.names), schema, output)
         has_failed = value_options.report(found, () if schemas else directories)
         is_damaged = options.report([*unlisted, *found.damage], found.tails, on_damage)
         return exits.DAMAGED if is_damaged or has_failed else exits.SOUND

@@ -8,7 +8,13 @@ from typing import Any
 import click
 
 from kafkafmt._base.wording import printable_lines
-from kafkafmt.cli import exits, help_page, new_files, options, streams
+from kafkafmt.cli import (
+    exits,
+    files,
+    help_page,
+    options,
+    streams,
+)
 from kafkafmt.cli.commands.completion import complete_files
 from kafkafmt.repair.rescue.cluster import rescue_cluster
 from kafkafmt.repair.rescue.nodes import RescueError
@@ -209,7 +215,7 @@ def _run(as_json: bool, out: str, function: Callable[[], RescueReport]) -> int:
         return exits.WRONG_USE
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-    new_files.tell_unfinished(out)
+    files.tell_unfinished(out)
     return options.written(report, as_json, _sentences)
 
 

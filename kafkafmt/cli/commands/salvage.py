@@ -7,8 +7,16 @@ from typing import Any
 
 import click
 
-from kafkafmt._base.counts import counted
-from kafkafmt.cli import exits, help_page, hints, new_files, options, places, progress
+from kafkafmt._base.wording import counted
+from kafkafmt.cli import (
+    exits,
+    files,
+    help_page,
+    hints,
+    options,
+    places,
+    progress,
+)
 from kafkafmt.cli.commands.completion import complete_files
 from kafkafmt.repair.salvage.plan import ABORT, UNDECIDED
 from kafkafmt.repair.salvage.report import PartitionReport, SalvageReport
@@ -83,7 +91,7 @@ def command(sources: tuple[str, ...], out: str, as_json: bool, **chosen: Any) ->
     """
     with exits.wrong_use(ValueError):
         report = salvage(sources, out, progress=progress.counted(progress.BYTES), **chosen)
-    new_files.tell_unfinished(out)
+    files.tell_unfinished(out)
     return options.written(report, as_json, _sentences)
 
 

@@ -8,9 +8,15 @@ from collections.abc import Iterable, Iterator
 import click
 import pyarrow as pa
 
-from kafkafmt._base.counts import counted
 from kafkafmt._base.limits import Limits
-from kafkafmt.cli import amounts, exits, help_page, options, streams
+from kafkafmt._base.wording import counted
+from kafkafmt.cli import (
+    exits,
+    help_page,
+    options,
+    streams,
+    words,
+)
 from kafkafmt.cli.output import findings, tables
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.survey.tiers.audit import Audit
@@ -93,7 +99,7 @@ def _counted(found: Iterable[Finding], severities: Counter[str]) -> Iterator[Fin
 def _totals(coverage: pa.Table, view: tables.View) -> str:
     def size(name: str) -> str:
         total = sum(filter(None, coverage.column(name).to_pylist()))  # Arrow's sum wraps
-        return f"{total} bytes" if view.exact else amounts.size(total)
+        return f"{total} bytes" if view.exact else words.size(total)
 
     parts = [
         counted(coverage.num_rows, "log"),

@@ -6,7 +6,13 @@ import click
 
 from kafkafmt._base.damage import RAISE
 from kafkafmt._base.limits import Limits
-from kafkafmt.cli import exits, help_page, new_files, options, streams
+from kafkafmt.cli import (
+    exits,
+    files,
+    help_page,
+    options,
+    streams,
+)
 from kafkafmt.cli.commands.completion import complete_files
 from kafkafmt.cli.sources import extents_of
 from kafkafmt.repair.unpack import UNPACK_ON_DAMAGE, unpack
@@ -48,14 +54,14 @@ def command(segment: str, out: str, on_damage: str, force: bool, limits: Limits)
     options.refuse_without_effect(
         "--force",
         "it replaces a file, and OUT is standard output",
-        when=out == new_files.STANDARD_OUTPUT,
+        when=out == files.STANDARD_OUTPUT,
     )
     hint = "--on-damage skip leaves it out, and copy copies what can be read unchanged"
     with options.with_way_out(on_damage, hint), extents_of([segment]) as extents:
         if len(extents) != 1:
             raise click.UsageError(f"{segment}: has {len(extents)} segments, expected one")
-        with new_files.wrong_use(out, force=force):
-            target = streams.binary() if out == new_files.STANDARD_OUTPUT else out
+        with files.wrong_use(out, force=force):
+            target = streams.binary() if out == files.STANDARD_OUTPUT else out
             file = extents[0].segment
             found = unpack(file, target, on_damage=on_damage, overwrite=force, limits=limits)
         return exits.DAMAGED if options.report(found) else exits.SOUND

@@ -7,8 +7,15 @@ from collections.abc import Sequence
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.wording import pasteable
-from kafkafmt.cli import exits, files, help_page, layout, options, streams
-from kafkafmt.cli.output import findings, origins, tables
+from kafkafmt.cli import (
+    exits,
+    files,
+    help_page,
+    layout,
+    options,
+    streams,
+)
+from kafkafmt.cli.output import findings, tables
 from kafkafmt.cli.sources import NoSegmentError, ensure_segment, without_side_files
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote
@@ -62,7 +69,7 @@ def command(
         directory = None if is_copied else _directory_of(verification.logs)
         for line in found.lines(view, directory):
             out(f"{line}\n")
-        for line in origins.lines(verification.origins(), view):
+        for line in findings.lines(verification.origins(), view):
             for row in findings.sentence(line, view):
                 out(f"{row}\n")
     for line in findings.closing(verification, view):

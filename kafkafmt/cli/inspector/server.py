@@ -27,7 +27,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt.cli.inspector import page
-from kafkafmt.cli.inspector.files import LogFile
+from kafkafmt.cli.inspector.page import LogFile
 from kafkafmt.storage.window import Window
 
 _LOGGER = logging.getLogger(__name__)

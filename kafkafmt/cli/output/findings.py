@@ -4,6 +4,8 @@ Strategy: findings are kept until all are there, ten thousand of each severity; 
 On a terminal a topic shows ten of each kind, and one of those that say the same of several files.
 
 Invariant: nothing is left out without its number.
+
+The lines that say who wrote the data directories of a source.
 """
 
 from __future__ import annotations
@@ -13,10 +15,16 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 
-from kafkafmt._base.counts import counted
-from kafkafmt._base.wording import printable
-from kafkafmt.cli import amounts, files, layout, places, terminal
+from kafkafmt._base.wording import counted, printable
+from kafkafmt.cli import (
+    files,
+    layout,
+    places,
+    terminal,
+    words,
+)
 from kafkafmt.cli.output.tables import View
+from kafkafmt.survey.origin import Origin
 from kafkafmt.survey.verification.finding import DAMAGE, NOTE, SEVERITIES, WARNING, Finding
 from kafkafmt.survey.verification.verifying import Totals, Verification
 
@@ -132,7 +140,7 @@ def _shown(finding: Finding, view: View, prefix: str, more: int = 0) -> Iterator
 
 
 def _held(totals: Totals, noun: str, view: View) -> str:
-    size = f"{totals.size} bytes" if view.exact else amounts.size(totals.size)
+    size = f"{totals.size} bytes" if view.exact else words.size(totals.size)
     return ", ".join(
         [
             counted(totals.logs, noun),
@@ -158,3 +166,20 @@ def _verdict(totals: Totals) -> str:
         if count := totals.by_severity.get(severity, 0):
             parts.append(counted(count, word))
     return f"{'damaged' if damaged else 'sound'}{': ' if parts else ''}{', '.join(parts)}"
+
+
+_ORIGINS_LISTED = 6
+
+
+def lines(origins: Iterable[Origin], view: View) -> Iterator[str]:
+    """A line for each data directory; on a terminal not for all of many."""
+    found = list(origins)
+    parents = [os.path.dirname(file.path) for file in found]
+    common = os.path.commonpath(parents) if parents else ""
+    most = len(found) if view.wide else _ORIGINS_LISTED
+    for file in found[:most]:
+        at = "" if len(found) == 1 else f" {os.path.relpath(file.path, common)}"
+        yield printable(f"disk{at}: {file.text}")
+    if len(found) > most:
+        more = counted(len(found) - most, "more data directory")
+        yield f"disk: {more} (--wide lists all)"

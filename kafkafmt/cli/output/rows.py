@@ -21,10 +21,10 @@ import click
 import pyarrow as pa
 
 from kafkafmt._base.wording import printable
-from kafkafmt.cli import new_files, streams
+from kafkafmt.cli import files, streams
 from kafkafmt.cli.binary_text import BASE64, FORMS
 from kafkafmt.cli.options import refuse_without_effect, times, together
-from kafkafmt.cli.output import jsonl, typed_json
+from kafkafmt.cli.output import jsonl
 from kafkafmt.storage.new_file import new_file
 
 JSONL, CSV, PARQUET, ARROW = FORMATS = ("jsonl", "csv", "parquet", "arrow")
@@ -47,7 +47,7 @@ options = together(
         "--output",
         metavar="FILE",
         type=click.Path(dir_okay=False),
-        default=new_files.STANDARD_OUTPUT,
+        default=files.STANDARD_OUTPUT,
         help="Write to this file, which appears when everything is written; - is standard output.",
     ),
     click.option("--force", is_flag=True, help="Replace the file of --output if it exists."),
@@ -94,7 +94,7 @@ class Output:
         for name in ("times", *FORMS):
             refuse_without_effect(f"--{name}", why, when=format in _BINARY)
         refuse_without_effect(
-            "--force", "it replaces the file of --output", when=path == new_files.STANDARD_OUTPUT
+            "--force", "it replaces the file of --output", when=path == files.STANDARD_OUTPUT
         )
         return cls(format, path, force, jsonl.Style(form, asked_times == "iso", times))
 
@@ -128,7 +128,7 @@ def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) 
         click.UsageError: a binary format would go to a terminal.
         FileExistsError: the file exists, and ``force`` does not say that it may be replaced.
     """
-    is_file = output.path != new_files.STANDARD_OUTPUT
+    is_file = output.path != files.STANDARD_OUTPUT
     if not is_file and output.format in _BINARY and sys.stdout.isatty():
         raise click.UsageError(f"--format {output.format} is binary: name a file with --output")
     with _opened(output) as stream:
@@ -165,10 +165,10 @@ _ENCODING = ("utf-8", "surrogateescape")
 @contextmanager
 def _opened(output: Output) -> Iterator[IO[bytes]]:
     path, force = output.path, output.force
-    if path == new_files.STANDARD_OUTPUT:
+    if path == files.STANDARD_OUTPUT:
         yield streams.binary()
         return
-    with new_files.wrong_use(path, force=force), new_file(path, overwrite=force) as stream:
+    with files.wrong_use(path, force=force), new_file(path, overwrite=force) as stream:
         yield stream
 
 
@@ -197,7 +197,7 @@ def _csv_batch(batch: pa.RecordBatch, style: jsonl.Style) -> pa.RecordBatch:
     for name, column in zip(batch.schema.names, batch.columns, strict=True):
         kind = column.type
         if not jsonl.is_raw(name, column):
-            columns[name] = _texts(typed_json.texts(column, style.quoted), unquote=True)
+            columns[name] = _texts(jsonl.typed_texts(column, style.quoted), unquote=True)
         elif pa.types.is_binary(kind):
             values = list(jsonl.binaries(column, style))
             columns[name] = _texts([text for text, _ in values], unquote=True)

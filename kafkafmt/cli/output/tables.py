@@ -23,7 +23,12 @@ import click
 import pyarrow as pa
 
 from kafkafmt._base.wording import printable
-from kafkafmt.cli import amounts, layout, streams, terminal
+from kafkafmt.cli import (
+    layout,
+    streams,
+    terminal,
+    words,
+)
 from kafkafmt.cli.binary_text import base64_of
 from kafkafmt.cli.options import (
     Decorated,
@@ -300,7 +305,7 @@ def _text_of(
         return time_text if is_whole else functools.partial(short_time, in_day=len(days or ()) == 1)
     if not view.exact and pa.types.is_integer(kind):
         if name.endswith("Bytes"):
-            return amounts.size
+            return words.size
         if name in _COUNTS:
             return "{:,}".format
     if pa.types.is_list(kind) and pa.types.is_struct(kind.value_type) and not view.wide:

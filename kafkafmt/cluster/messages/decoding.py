@@ -14,11 +14,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from kafkafmt._base.errors import MalformedError
 from kafkafmt.cluster.messages import reader, schema
-from kafkafmt.cluster.messages.buffer import MessageBuffer, MessageError
-from kafkafmt.cluster.messages.framed import FRAME_VERSION, framed_record
 from kafkafmt.cluster.messages.programs import PROGRAM_MODULE, program
-from kafkafmt.cluster.messages.reader import Values
-from kafkafmt.cluster.messages.records import coordinator_record
+from kafkafmt.cluster.messages.reader import MessageBuffer, MessageError, Values
+from kafkafmt.cluster.messages.records import FRAME_VERSION, coordinator_record, framed_record
 from kafkafmt.cluster.messages.schema import LogSchema, MessageSpec
 from kafkafmt.segment.engine import select
 

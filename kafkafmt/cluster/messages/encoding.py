@@ -15,7 +15,7 @@ import struct
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from kafkafmt.cluster.messages.framed import FRAME_VERSION
+from kafkafmt.cluster.messages.records import FRAME_VERSION
 from kafkafmt.cluster.messages.schema import Field, LogSchema, MessageSpec
 from kafkafmt.segment.record.batch_bytes import unsigned_varint
 from kafkafmt.storage import names

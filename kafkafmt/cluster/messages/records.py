@@ -4,16 +4,37 @@ Rules of ``CoordinatorRecordSerde``: the key is a 16-bit type and a message, the
 version and a message, a null value deletes what the key names. What follows a message is ignored.
 
 Invariant: an error has the words of Kafka's exception.
+
+What a consumer's member says in ``GroupMetadataValue``: its subscription and its assignment.
+
+Rules of ``ConsumerProtocol``: a 16-bit version and a message, of which a later version is read as
+far as the known one goes; what follows is ignored.
+
+What assignors and Kafka Connect keep in the metadata of a group's members.
+
+The user data of a sticky assignor is its previous assignment (``StickyAssignor``: with a generation
+since 2.3) or a generation alone (``CooperativeStickyAssignor``). Connect's members have a protocol
+of their own (``ConnectProtocol``, ``IncrementalCooperativeConnectProtocol``).
+
+Invariant: bytes that are not as expected give ``None``, never a guess.
+
+Records of the metadata log and of the remote log metadata: a frame, then a message.
+
+Rules of ``AbstractApiMessageSerde``: three unsigned varints name the frame's version, the message
+and its version; nothing may follow the message. The version is not checked: a version above the
+highest known one is read as that one.
+
+Invariant: an error has the words of Kafka's exception.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from kafkafmt.cluster.messages import reader
-from kafkafmt.cluster.messages.buffer import MessageBuffer, MessageError
-from kafkafmt.cluster.messages.reader import Values
-from kafkafmt.cluster.messages.schema import LogSchema, MessageSpec
+from kafkafmt.cluster.messages.reader import MessageBuffer, MessageError, Values
+from kafkafmt.cluster.messages.schema import LogSchema, MessageSpec, consumer_protocol
 
 
 class UnknownTypeError(MessageError):
@@ -82,3 +103,150 @@ def _message(schema: MessageSpec, version: int, buffer: MessageBuffer, side: str
             f"Could not read record with version {version} from {side}'s buffer due to: "
             f"{error.reason}."
         ) from error
+
+
+PROTOCOL_TYPE = "consumer"
+SUBSCRIPTION = "ConsumerProtocolSubscription"
+ASSIGNMENT = "ConsumerProtocolAssignment"
+
+
+def blob(name: str, data: bytes) -> tuple[MessageSpec, Values]:
+    """The schema and the fields of a :data:`SUBSCRIPTION` or an :data:`ASSIGNMENT`.
+
+    Raises:
+        MessageError: the bytes are something else.
+    """
+    schema, buffer = consumer_protocol(name), MessageBuffer(data)
+    version = buffer.int16()
+    return schema, reader.read(schema, version, buffer)
+
+
+STICKY, COOPERATIVE_STICKY = "sticky", "cooperative-sticky"
+CONNECT = "connect"
+
+Partitions = list[tuple[str, list[int]]]
+"""Topics, or connectors, each with its partitions, or tasks."""
+
+
+class Owned(NamedTuple):
+    """What a member owned before a rebalance.
+
+    Attributes:
+        partitions: by topic; ``None`` where the user data does not say.
+        generation: in which it owned them; ``None`` where the user data does not say.
+    """
+
+    partitions: Partitions | None
+    generation: int | None
+
+
+def sticky_user_data(data: bytes) -> Owned | None:
+    """The user data of the sticky assignor."""
+    buffer = MessageBuffer(data)
+    try:
+        partitions = _partitions(buffer)
+        generation = buffer.int32() if buffer.remaining else None
+    except MessageError:
+        return None
+    return None if buffer.remaining else Owned(partitions, generation)
+
+
+def cooperative_user_data(data: bytes) -> Owned | None:
+    """The user data of the cooperative sticky assignor."""
+    return Owned(None, int.from_bytes(data, "big", signed=True)) if len(data) == 4 else None
+
+
+def connect_assignment(data: bytes) -> Partitions | None:
+    """The tasks of a Connect worker, by connector; task -1 is the connector itself."""
+    buffer = MessageBuffer(data)
+    try:
+        version = buffer.int16()
+        if not 0 <= version <= 2:
+            return None
+        buffer.int16()  # error
+        for _ in range(2):  # leader, its URL
+            buffer.text(_size(buffer.int16(), buffer))
+        buffer.int64()  # offset of the configurations
+        return _partitions(buffer)
+    except MessageError:
+        return None
+
+
+def _partitions(buffer: MessageBuffer) -> Partitions:
+    """An array of a text and an array of int32."""
+    partitions = []
+    for _ in range(_size(buffer.int32(), buffer)):
+        name = buffer.text(_size(buffer.int16(), buffer))
+        numbers = [buffer.int32() for _ in range(_size(buffer.int32(), buffer))]
+        partitions.append((name, numbers))
+    return partitions
+
+
+def _size(size: int, buffer: MessageBuffer) -> int:
+    """A length that the bytes left can hold; a null array is an empty one."""
+    if size > buffer.remaining:
+        raise MessageError(f"length {size}, {buffer.remaining} bytes are left")
+    return max(size, 0)
+
+
+FRAME_VERSION = 1
+_PREVIEW = 0
+_GREATEST = 2**15 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class FramedRecord:
+    """A record with a frame.
+
+    Attributes:
+        version: of the message, as the frame says it.
+    """
+
+    schema: MessageSpec
+    version: int
+    values: Values
+
+
+def framed_record(log: LogSchema, value: bytes | None) -> FramedRecord:
+    """Read a record of the metadata log or of the remote log metadata.
+
+    Raises:
+        MessageError: Kafka's reader refuses the record; a null value reads as an empty one.
+    """
+    buffer = MessageBuffer(value or b"")
+    frame_version = _number(buffer, "frame version")
+    if frame_version == _PREVIEW:
+        raise MessageError(
+            "Could not deserialize metadata record with frame version 0. Note that upgrades from "
+            "the preview release of KRaft in 2.8 to newer versions are not supported."
+        )
+    if frame_version != FRAME_VERSION:
+        raise MessageError(
+            "Could not deserialize metadata record due to unknown frame version "
+            f"{frame_version}(only frame version {FRAME_VERSION} is supported)"
+        )
+    api_key = _number(buffer, "type")
+    version = _number(buffer, "version")
+    schema = log.values.get(api_key)
+    if schema is None:
+        raise MessageError(
+            "org.apache.kafka.common.errors.UnsupportedVersionException: "
+            f"Unknown metadata id {api_key}"
+        )
+    try:
+        values = reader.read(schema, version, buffer)
+    except MessageError as error:
+        raise MessageError(f"Failed to deserialize record with type {api_key}") from error
+    if buffer.remaining > 0:
+        raise MessageError(f"Found {buffer.remaining} byte(s) of garbage after {api_key}")
+    return FramedRecord(schema, version, values)
+
+
+def _number(buffer: MessageBuffer, what: str) -> int:
+    try:
+        value = buffer.unsigned_varint()
+    except MessageError as error:
+        raise MessageError(f"Error while reading {what}") from error
+    if value > _GREATEST:
+        raise MessageError(f"Value for {what} was too large.")
+    return (value + 2**15) % 2**16 - 2**15  # a negative int is cut to 16 bits

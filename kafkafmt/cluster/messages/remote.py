@@ -11,9 +11,8 @@ from __future__ import annotations
 from typing import Any
 
 from kafkafmt._base.java import boolean
-from kafkafmt.cluster.messages.buffer import NO_WORDS, MessageError
-from kafkafmt.cluster.messages.framed import FramedRecord
-from kafkafmt.cluster.messages.reader import Values
+from kafkafmt.cluster.messages.reader import NO_WORDS, MessageError, Values
+from kafkafmt.cluster.messages.records import FramedRecord
 
 SEGMENT_STATES = (
     "COPY_SEGMENT_STARTED",

@@ -4,21 +4,24 @@ Strategy: the fields as :mod:`kafkafmt.cluster.messages.json_text` writes them, 
 the type of the key, or the version of the value, as text. In the metadata of a consumer group the
 subscription and the assignment of a member are opened, each for itself; one that cannot be read
 stays Base64.
+
+Records of the metadata log as the JSON that Kafka's tool prints.
 """
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from kafkafmt.cluster.messages import consumer_protocol, json_text
-from kafkafmt.cluster.messages.buffer import MessageError
+from kafkafmt.cluster.messages import json_text, records
 from kafkafmt.cluster.messages.programs import lines, program
-from kafkafmt.cluster.messages.reader import Values
-from kafkafmt.cluster.messages.records import coordinator_record
+from kafkafmt.cluster.messages.reader import MessageError, Values
+from kafkafmt.cluster.messages.records import FRAME_VERSION, coordinator_record, framed_record
 from kafkafmt.cluster.messages.schema import LogSchema, MessageSpec
 
 if TYPE_CHECKING:
     from kafkafmt.cluster.messages._program import Lines, Program
+
 
 _GROUP_METADATA = "GroupMetadataValue"
 DELETED = "<DELETE>"
@@ -80,13 +83,13 @@ class CoordinatorTexts:
 
 def value_text(schema: MessageSpec, values: Values) -> str:
     """The JSON of a value's fields; the blobs of a consumer group's members are opened."""
-    if schema.name != _GROUP_METADATA or values["protocolType"] != consumer_protocol.PROTOCOL_TYPE:
+    if schema.name != _GROUP_METADATA or values["protocolType"] != records.PROTOCOL_TYPE:
         return json_text.message_text(schema, values)
     members = [
         {
             **member,
-            "subscription": _opened(consumer_protocol.SUBSCRIPTION, member["subscription"]),
-            "assignment": _opened(consumer_protocol.ASSIGNMENT, member["assignment"]),
+            "subscription": _opened(records.SUBSCRIPTION, member["subscription"]),
+            "assignment": _opened(records.ASSIGNMENT, member["assignment"]),
         }
         for member in values["members"]
     ]
@@ -96,7 +99,52 @@ def value_text(schema: MessageSpec, values: Values) -> str:
 def _opened(name: str, data: bytes) -> bytes | json_text.RawJson:
     """The JSON of a blob, or the blob itself where it cannot be read."""
     try:
-        schema, values = consumer_protocol.blob(name, data)
+        schema, values = records.blob(name, data)
     except MessageError:
         return data
     return json_text.RawJson(json_text.message_text(schema, values))
+
+
+_FRAME_SIZE = 3  # of three short varints
+
+
+class MetadataTexts:
+    """Makes text of the records of the metadata log."""
+
+    def __init__(self, log: LogSchema) -> None:
+        self._log = log
+        # By the bytes that a value starts with: its frame.
+        self._programs: dict[bytes, Program] = {}
+        for api_key, schema in log.values.items():
+            for version in range(schema.valid.first, schema.valid.last + 1):
+                compiled = program(schema, version, _prefix(schema, version), must_end=True)
+                if compiled is not None:
+                    self._programs[bytes((FRAME_VERSION, api_key, version))] = compiled
+
+    def lines(self) -> Lines | None:
+        """What writes the whole lines of records; ``None`` where the module is not compiled."""
+        return lines(None, self._programs, _FRAME_SIZE, None)
+
+    def text(self, value: bytes | None) -> str:
+        """The JSON of a record.
+
+        Raises:
+            MessageError: Kafka's reader refuses the record.
+        """
+        if value is not None:
+            of_value = self._programs.get(value[:_FRAME_SIZE])
+            text = None if of_value is None else of_value.text(value, _FRAME_SIZE)
+            if text is not None:
+                return text
+        record = framed_record(self._log, value)
+        data = json_text.message_text(record.schema, record.values)
+        return f"{_prefix(record.schema, record.version)}{data}}}"
+
+
+def _prefix(schema: MessageSpec, version: int) -> str:
+    return f'{{"type":"{type_name(schema.name)}","version":{version},"data":'
+
+
+def type_name(schema: str) -> str:
+    """The constant of ``MetadataRecordType``: ``TOPIC_RECORD`` for ``TopicRecord``."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", schema).upper()

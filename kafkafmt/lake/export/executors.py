@@ -2,12 +2,42 @@
 
 Invariant: each task has one result, and the results are in the order of the tasks. A task may run
 more than once; only one of its results is returned.
+
+A worker process of `processes`: it does tasks until its input ends.
+
+Strategy: pickles on standard input, each a function and a task. Each has one answer on standard
+output, its result or its error. What a task prints comes out on standard error, since standard
+output is for the answers.
+
+Invariant: the end of the input ends the worker. So it never outlives a killed parent by more than
+the task that it has.
+
+Runs the tasks of an export in processes of this machine, without Spark and Java.
+
+Strategy: a thread for each CPU hands a task to a process (see `worker`), and starts one where none
+is idle. A single task runs in this process: it is done before another one has started.
+`concurrent.futures.ProcessPoolExecutor` does not serve: its processes run the script of the caller
+again, look for modules in the current directory, and outlive a parent that is killed.
+
+Invariant: nothing is done again. A task that raises, or a process that dies, ends the run; what it
+has written is in the workspace of the run, which no commit names.
 """
 
 from __future__ import annotations
 
+import os
+import pickle
+import signal
+import subprocess
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
+from threading import Lock
+from typing import IO, Any, BinaryIO, Protocol, TypeVar, cast
+
+from kafkafmt._base import children
+from kafkafmt.lake.export.errors import ExportFailedError
+from kafkafmt.segment.tables import arrow
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -47,3 +77,133 @@ class InProcess:
 
     def close(self) -> None:
         """Nothing was started."""
+
+
+def send(stream: BinaryIO, value: object) -> None:
+    """Write one value. Raises OSError when the other side is gone."""
+    pickle.dump(value, stream, pickle.HIGHEST_PROTOCOL)
+    stream.flush()
+
+
+def receive(stream: BinaryIO) -> Any:
+    """Read one value. Raises EOFError when the other side is gone."""
+    try:
+        return pickle.load(stream)
+    except pickle.UnpicklingError as error:  # it went while it wrote
+        raise EOFError from error
+
+
+def main() -> None:
+    """Do tasks until the input ends."""
+    # Ctrl-C reaches the whole process group; the parent decides what it means.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    arrow.leave_out()
+    tasks, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    try:
+        while True:
+            do, task = receive(tasks)
+            answer: tuple[Any, str | None]
+            try:
+                answer = (do(task), None)
+            except BaseException as error:  # noqa: BLE001 - the parent raises it; Rust's panics, too
+                answer = (None, f"{type(error).__name__}: {error}")
+            send(answers, answer)
+    except (EOFError, BrokenPipeError):
+        return
+
+
+_PATIENCE = 5.0  # seconds that an idle process has to end
+
+
+def cpus() -> int:
+    """Return the number of CPUs that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Processes:
+    """An executor: see `executor.Executor`.
+
+    Args:
+        number: how many processes there are at most; None: one for each CPU.
+    """
+
+    def __init__(self, number: int | None = None) -> None:
+        self._number = cpus() if number is None else number
+        self._running: list[subprocess.Popen[bytes]] = []
+        self._idle: list[subprocess.Popen[bytes]] = []
+        self._is_stopped = False
+        self._lock = Lock()
+
+    def run(
+        self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
+    ) -> list[Result]:
+        """Run `do` for each task.
+
+        Raises ExportFailedError when a task raises, or a process dies.
+        """
+        if len(tasks) <= 1 or self._number <= 1:
+            try:
+                return InProcess().run(do, tasks, done)
+            except Exception as error:
+                raise ExportFailedError(f"{type(error).__name__}: {error}") from error
+        with ThreadPoolExecutor(min(self._number, len(tasks))) as threads:
+            try:
+                begun = [threads.submit(self._result, do, task) for task in tasks]
+                for number, future in enumerate(as_completed(begun), start=1):
+                    future.result()
+                    done(number)
+            except BaseException:  # Ctrl-C, too: threads end when their processes do
+                threads.shutdown(wait=False, cancel_futures=True)
+                with self._lock:
+                    self._is_stopped = True
+                    for process in self._running:
+                        process.kill()
+                raise
+        return [future.result() for future in begun]
+
+    def close(self) -> None:
+        """End the processes."""
+        for process in self._running:
+            with suppress(OSError):
+                _pipe(process.stdin).close()
+        for process in self._running:
+            try:
+                process.wait(_PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+            _pipe(process.stdout).close()
+        self._running, self._idle = [], []
+
+    def _result(self, do: Callable[[Task], Result], task: Task) -> Result:
+        """Return what an idle process, or a new one, makes of a task."""
+        try:
+            process = self._idle.pop()
+        except IndexError:
+            with self._lock:
+                if self._is_stopped:
+                    raise ExportFailedError("another task failed") from None
+                process = children.start_python(__name__)
+                self._running.append(process)
+        try:
+            send(_pipe(process.stdin), (do, task))
+            result: Result
+            result, error = receive(_pipe(process.stdout))
+        except (EOFError, OSError) as gone:
+            code = process.wait()
+            how = f"signal {-code}" if code < 0 else f"exit status {code}"
+            raise ExportFailedError(
+                f"a process of the export ended with {how} before its task did; each needs about"
+                " 1 GiB of memory"
+            ) from gone
+        self._idle.append(process)
+        if error is not None:
+            raise ExportFailedError(error)
+        return result
+
+
+def _pipe(pipe: IO[bytes] | None) -> BinaryIO:
+    return cast("BinaryIO", pipe)

@@ -13,13 +13,11 @@ from typing import Any
 
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import expect_integer
-from kafkafmt._base.keywords import described
+from kafkafmt._base.arguments import described, expect_integer
 from kafkafmt._base.limits import limits_or_default
-from kafkafmt.lake.export.executors import Executor
+from kafkafmt.lake.export.executors import Executor, Processes
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.export.options import ExportOptions
-from kafkafmt.lake.export.processes import Processes
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.storage import names
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
@@ -88,7 +86,7 @@ def export_by(job: Job, source: str, out: str, executor: Executor) -> ExportRepo
     else:
         _refuse_in_data_directory(out)
     try:
-        from kafkafmt.lake.export.pipeline import export  # libraries that only writing needs
+        from kafkafmt.lake.export.export_run import export
 
         return export(job, source, out, executor)
     finally:

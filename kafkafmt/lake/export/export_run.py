@@ -7,25 +7,67 @@ journal and then to the tables, and goes on until nothing is new.
 
 Invariant: the records between two positions, or all of them, come into the tables once. Offsets are
 in the journal only. No executor starts before there is a task.
+
+The damage that a run adds to the table `damage`, where its tasks return it.
+
+Invariant: a damaged range is added once, also if several tasks, or several attempts, find it.
+
+Whether the files of the tables are there, before a run adds others to them.
+
+Strategy: what the tables name is compared with one listing of each table, by name and size. Between
+the two, another program may exchange files and delete the old ones; so the logs of the tables
+are read again before a file counts as lost. What a table does not name any more is nobody's loss.
+
+Invariant: no run appends to a table that has lost a file: readers refuse it or miss the rows, and
+no run would ever write them again.
+
+The plan of a commit of an export: its kind, its tasks, and the offsets that it has.
+
+Strategy: a full export has one plan, of all extents that the options select, and replaces what the
+tables had. An incremental one has a plan for each part of what is new, from the position where the
+last commit ended; each is appended.
+
+Invariant: two positions delimit the same records whenever they are read. A run reads up to where
+the logs ended when it began, so it ends.
+
+What may change in the columns of a typed table: some may be added.
+
+The types of decoded keys and values depend on schemas, which change. The journal has the columns of
+a typed table (see `commit.columns_as_text`); an incremental run compares its own with them.
+
+Invariant: every file of the table can be read with these columns; a column that it lacks is null.
+
+An export from its job to its report: the same for directories and stores, and for all formats.
+
+Strategy: the columns and, for a full export, the tasks are planned first, so that nothing is made
+in OUT for a source that is missing. Then OUT is held, its journal claimed, its tables opened; a
+`Run` commits, and the report says what was added.
+
+Invariant: damage does not stop a run; bytes that gave no records are listed in the damage table. An
+incremental run that finds nothing new starts no executor and leaves the tables as they are.
 """
 
 from __future__ import annotations
 
+import logging
+import time
 import uuid
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
+
 from kafkafmt._base.damage import Damage
-from kafkafmt.lake.export import typed_columns
-from kafkafmt.lake.export.errors import ExportDataLossError, ExportFailedError
+from kafkafmt._base.wording import counted
+from kafkafmt.lake.export import task
+from kafkafmt.lake.export.errors import ExportDataLossError, ExportFailedError, as_export_errors
+from kafkafmt.lake.export.executors import Executor
 from kafkafmt.lake.export.job import Job, refusal_of
-from kafkafmt.lake.export.new_damage import new_damage
-from kafkafmt.lake.export.plan import NewOffsets, Plan, Spans
-from kafkafmt.lake.export.stored_files import expect_files
 from kafkafmt.lake.export.tables import (
     APPLICATION,
     DataFiles,
@@ -34,21 +76,239 @@ from kafkafmt.lake.export.tables import (
     Tables,
     lake_tables,
 )
-from kafkafmt.lake.export.task import DAMAGE, LOST, Sink, Task, Written
-from kafkafmt.lake.export.work import TableReader
+from kafkafmt.lake.export.task import (
+    DAMAGE,
+    LOST,
+    OffsetRanges,
+    Sink,
+    TableReader,
+    Task,
+    Work,
+    Written,
+)
+from kafkafmt.lake.plan import selection
+from kafkafmt.lake.plan.admission import ReadLimits
 from kafkafmt.lake.plan.data_loss import DataLossError
+from kafkafmt.lake.plan.followed_logs import find_logs
+from kafkafmt.lake.plan.follower import LogFollower
+from kafkafmt.lake.plan.log_read import LogRead
+from kafkafmt.lake.plan.position import (
+    SourceOffset,
+    offsets_of,
+    restarts_of,
+    starts_between,
+)
 from kafkafmt.lake.plan.position import check as check_position
+from kafkafmt.lake.report import page
+from kafkafmt.lake.report.figures import ExportReport
+from kafkafmt.lake.report.summary import report_of
 from kafkafmt.lake.report.sums import Sums, merged
 from kafkafmt.lake.tables import reading
 from kafkafmt.lake.tables.catalog import FILE as CATALOG
-from kafkafmt.lake.tables.commit import APPEND, REPLACE, Commit
+from kafkafmt.lake.tables.commit import APPEND, REPLACE, Commit, columns_as_text, is_ours
 from kafkafmt.lake.tables.data_file import DataFile
-from kafkafmt.lake.tables.journal import Journal, JournalError, RacedError, now
+from kafkafmt.lake.tables.journal import HOME, Journal, JournalError, RacedError, now
 from kafkafmt.lake.tables.local_place import refuse_table_links
-from kafkafmt.lake.tables.place import Place, gone
+from kafkafmt.lake.tables.place import OutputError, Place, gone
+from kafkafmt.lake.tables.reading import place_at
 from kafkafmt.lake.tables.writing import write_empty
+from kafkafmt.log.scan.selection import matches
 from kafkafmt.segment.tables.schemas import DAMAGE_SCHEMA
-from kafkafmt.storage.new_file import READ_WRITE
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.names import TopicPartition
+from kafkafmt.storage.new_file import READ_WRITE, permissions_of
+from kafkafmt.storage.segment_file import Extent
+
+_PLACE = ("topic", "partition", "segment", "position")
+"""The attributes that tell the damaged ranges of one run apart."""
+
+
+def new_damage(
+    damage: Iterable[Damage], known: Callable[[], Iterable[Mapping[str, Any]]]
+) -> list[Damage]:
+    """The damage that is not in the table yet, without tails, which may still grow.
+
+    Damage at the boundary of two offset ranges is found in both. Without the table, that is not
+    noticed if they are of two micro-batches. Known is what has the same row: a log that was made
+    again, or truncated, may have other damage at the same place.
+
+    Args:
+        damage: of all tasks of the micro-batch.
+        known: the rows of the table; called if damage was found.
+    """
+    unique = {
+        tuple(getattr(row, name) for name in _PLACE): row for row in damage if not row.is_tail
+    }
+    if unique:
+        there = {tuple(row[name] for name in DAMAGE_SCHEMA.names) for row in known()}
+        return [row for row in unique.values() if row.row not in there]
+    return []
+
+
+def expect_files(job: Job, place: Place, tables: Tables) -> None:
+    """Raises JournalError when a table has other files than its log or the journal says.
+
+    Where the journal was replaced by an older one, it does not say any more which records are in
+    the tables; where somebody put a file there, who lists the table has rows that no export wrote.
+    In a store, nobody goes by a listing; tables with logs of their own may have files of others.
+    """
+    is_listed = place.is_listed and not job.is_committed
+    if not (job.incremental or is_listed):
+        return
+    sizes = tables.sizes()
+    for table in sorted({*job.tables, *sizes}):
+        live = sizes.get(table, {})
+        lost, found = dict(live), dict[str, int]()
+        for stored in place.objects(table):
+            name = stored.name.removeprefix(f"{table}/")
+            if name not in live and is_listed and is_ours(name):
+                raise JournalError(
+                    f"{place.url_of(stored.name)}: a file of an export, which the journal in {HOME}"
+                    " does not have. If it was copied there, remove it; else the journal is an"
+                    " older one: restore the newest, or choose another directory"
+                )
+            if live.get(name) == stored.size:
+                lost.pop(name, None)
+            elif name in live:
+                found[name] = stored.size
+        if lost and job.incremental:
+            still = tables.sizes(again=True).get(table, {})
+            lost = {name: size for name, size in lost.items() if still.get(name) == size}
+        if lost and job.incremental:
+            raise JournalError(_loss(job, place.url_of(table), lost, found))
+
+
+def _loss(job: Job, url: str, lost: dict[str, int], found: dict[str, int]) -> str:
+    """What became of the first of the lost files, how many they are, and what to do."""
+    first = min(lost)
+    log = f"the {job.format.capitalize()} table" if job.is_committed else f"the journal in {HOME}"
+    what = f"is missing, though {log} has it"
+    if first in found:
+        what = f"has {found[first]} bytes, though {log} has {lost[first]}"
+    return (
+        f"{url}/{first}: {what} (missing or of another size in {url}:"
+        f" {counted(len(lost), 'file')}); no run would write their rows again; restore them, or"
+        " choose another directory"
+    )
+
+
+Spans = dict[TopicPartition, tuple[int, int]]
+"""The offsets that are read of each log: the first, and the end (exclusive)."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What one commit is made of.
+
+    Attributes:
+        end: the position after it; None if the tables are replaced.
+        spans: of the logs that have something new.
+    """
+
+    tasks: Sequence[Task]
+    end: SourceOffset | None = None
+    spans: Spans = field(default_factory=dict)
+
+
+def replacing(work: Iterable[Work]) -> Plan:
+    """The plan of a full export."""
+    return Plan(_numbered(work))
+
+
+class NewOffsets:
+    """Plans what is new, up to where the logs end at the first call."""
+
+    def __init__(self, read: LogRead) -> None:
+        self._read = read
+        self._follower = LogFollower(read)
+        self._limits = ReadLimits(read.max_offsets_per_trigger, read.max_bytes_per_trigger)
+        self._is_fixed = False
+
+    def after(self, position: SourceOffset | None) -> Plan | None:
+        """The plan of the commit after a position; None if nothing is new.
+
+        The first commit of an export is made in any case.
+
+        Raises DataLossError and KafkaFormatError as `LogFollower.following` does.
+        """
+        # Listed once, and after the position was read: another run may have moved it meanwhile,
+        # and logs that were listed before would seem to end too early.
+        logs = find_logs(self._read)
+        if not self._is_fixed:
+            self._follower.stop_here(logs)
+            self._is_fixed = True
+        start = self._follower.initial(logs) if position is None else position
+        end = self._follower.following(start, self._limits, logs)
+        if position is not None and not _is_new(position, end):
+            return None
+        # Another log may begin before the one that was listed.
+        listed = None if restarts_of(end) else logs
+        work = [OffsetRanges(self._read, task) for task in self._follower.tasks(start, end, listed)]
+        spans = _spans(work, starts_between(start, end), offsets_of(end))
+        return Plan(_numbered(work), end, spans)
+
+
+def _numbered(work: Iterable[Work]) -> list[Task]:
+    return [Task(number, part) for number, part in enumerate(work)]
+
+
+def _spans(work: Iterable[OffsetRanges], start: Mapping[str, int], end: Mapping[str, int]) -> Spans:
+    """The offsets of each log that has something new; a new log begins at its first offset."""
+    firsts: dict[str, int] = {}
+    for part in work:
+        for offset_range in part.ranges:
+            first = firsts.setdefault(offset_range.name, offset_range.start)
+            firsts[offset_range.name] = min(first, offset_range.start)
+    spans: Spans = {}
+    for name, stop in end.items():
+        first = start.get(name, firsts.get(name, stop))
+        if first < stop:
+            topic, _, partition = name.rpartition("-")
+            spans[topic, int(partition)] = first, stop
+    return spans
+
+
+def _is_new(start: SourceOffset, end: SourceOffset) -> bool:
+    """Whether a commit between two positions would change anything."""
+    return bool(restarts_of(end)) or offsets_of(start) != offsets_of(end)
+
+
+def refuse_changes(table: str, before: pa.Schema | None, columns: pa.Schema) -> None:
+    """Raises OutputError if a table had columns that the new ones lack, or of another type.
+
+    `before` is `None` if the table was not typed.
+    """
+    for column in before or ():
+        changed = _change(column, columns, "")
+        if changed is not None:
+            raise OutputError(
+                f"the columns of {table} would change: {changed}. Only added columns are possible."
+                " Name the schema version that the table was written with, or choose a new"
+                " directory"
+            )
+
+
+def _change(before: pa.Field, now: pa.Schema | pa.StructType, place: str) -> str | None:
+    """What is different about a column, apart from added members; `None` if nothing is."""
+    name = f"{place}{before.name}"
+    index = now.get_field_index(before.name)
+    if index < 0:
+        return f"{name} ({before.type}) is missing"
+    return _type_change(before.type, now.field(index).type, name)
+
+
+def _type_change(before: pa.DataType, now: pa.DataType, name: str) -> str | None:
+    if pa.types.is_struct(before) and pa.types.is_struct(now):
+        changes = (_change(member, now, f"{name}.") for member in before)
+        return next((change for change in changes if change is not None), None)
+    if pa.types.is_list(before) and pa.types.is_list(now):
+        return _type_change(before.value_type, now.value_type, f"{name}.element")
+    if pa.types.is_map(before) and pa.types.is_map(now):
+        return _type_change(before.key_type, now.key_type, f"{name}.key") or _type_change(
+            before.item_type, now.item_type, f"{name}.value"
+        )
+    return None if before == now else f"{name} was {before} and is {now}"
+
 
 RunTasks = Callable[[Callable[[Task], Written], Sequence[Task]], list[Written]]
 """Runs a function for each task, with an executor that starts at the first call."""
@@ -119,7 +379,7 @@ def open_tables(
     url = journal.place.url
     if job.incremental:
         before = reading.typed_of(journal, _TYPED)
-        typed_columns.refuse_changes(f"{url}/{_TYPED}", before, reader.schema(_TYPED))
+        refuse_changes(f"{url}/{_TYPED}", before, reader.schema(_TYPED))
     tables: Tables = (
         LakeTables(job, journal, reader, permissions)
         if job.is_committed
@@ -231,9 +491,9 @@ class Run:
     def _written(self, tasks: Sequence[Task]) -> list[Written]:
         """What the tasks wrote; raises if one of them could not do its part."""
         written = self._run_tasks(self._sink.write, tasks) if tasks else []
-        for task in written:
-            if task.failure is not None:
-                kind, message = task.failure
+        for each in written:
+            if each.failure is not None:
+                kind, message = each.failure
                 raise ExportDataLossError(message) if kind == LOST else ExportFailedError(message)
         return written
 
@@ -318,7 +578,76 @@ class Run:
 
 def _by_table(written: Iterable[Written]) -> DataFiles:
     files: DataFiles = {}
-    for task in written:
-        for table, added in task.files.items():
+    for each in written:
+        for table, added in each.files.items():
             files.setdefault(table, []).extend(added)
     return files
+
+
+_LOGGER = logging.getLogger(__name__)
+REPORT_HTML = "report.html"
+
+
+def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
+    """Exports what a job selects; `source` and `out` are as the user named them.
+
+    Raises as `running.run` does.
+    """
+    started = time.monotonic()
+    with as_export_errors():
+        read = job.log_read()
+        parts: list[task.PlannedExtents] = []
+        lost: list[Damage] = []
+        if job.incremental:
+            search = Search(raises=True)
+            logs = find_logs(read, search)
+            extents: Iterable[Extent] = [
+                Extent(segment) for log in logs.values() for segment in log.segments
+            ]
+            lost += selection.lost(read, search, {log.directory for log in logs.values()})
+            allowed = permissions_of(extent.segment.path for extent in extents)
+            for name in sorted(read.topics or ()):  # one may be created later
+                if not any(matches(log.topic, name) for log in logs.values()):
+                    _LOGGER.warning("topic %r not found; a later run has it if it is there", name)
+        else:
+            extents = selection.select(read, with_unlisted=True)
+            parts = task.plan(read, extents)
+            allowed = task.permissions(parts)
+        reader = TableReader.of(read, extents)
+    place = place_at(out, job.out_storage_options, allowed)
+    with place.held(), as_export_errors():
+        journal = open_journal(place, job)
+        tables = open_tables(job, journal, reader, allowed)
+        sink = Sink(
+            reader,
+            place,
+            journal.run,
+            {name: tables.schemas[name] for name in job.tables},
+            job.partition_by,
+            job.is_whole,
+            returns_damage=job.incremental,
+            target_file_size=job.target_file_size,
+            permissions=allowed,
+        )
+        columns = {"records": columns_as_text(reader.schema("records"))}
+        tasks = partial(executor.run, done=lambda number: None)
+        run = Run(journal, tables, sink, columns if job.is_typed else {}, tasks)
+        if job.incremental:
+            run.append(NewOffsets(read), lost)
+            added = run.unreported()
+            if added is None:
+                nothing = report_of(Sums(), source=source, out=out, job=job.as_json())
+                return replace(nothing, seconds=time.monotonic() - started, is_unchanged=True)
+        else:
+            added = run.replace(replacing(parts))
+        report = report_of(added.sums, source=source, out=out, job=job.as_json(), spans=added.spans)
+        report = replace(
+            report,
+            seconds=time.monotonic() - started,
+            journal_version=journal.state.version,
+        )
+        if not run.is_reported():
+            place.write(REPORT_HTML, page.render(report).encode(errors="backslashreplace"))
+            # The last one, since it says up to where there is a report.
+            place.write(REPORT_JSON, report.to_json().encode())
+    return report

@@ -1,7 +1,7 @@
 """The options of an export: what each means, its type and its default, in one place.
 
 Strategy: `kafkafmt.lake.export.run` and `kafkafmt.spark.export` are annotated with this TypedDict,
-and `kafkafmt._base.keywords.described` makes their signatures and docstrings of it. `Job` checks
+and `kafkafmt._base.arguments.described` makes their signatures and docstrings of it. `Job` checks
 the values.
 """
 
@@ -12,12 +12,12 @@ from typing import Annotated, Any, TypedDict
 
 from typing_extensions import Doc
 
-from kafkafmt._base.keywords import Default
+from kafkafmt._base.arguments import Default
 from kafkafmt._base.limits import Limits
 from kafkafmt.lake.export.job import MICRO_BATCH, PARQUET
 from kafkafmt.lake.tables.table import BY_LOG, TARGET_FILE_SIZE
 from kafkafmt.log.scan import READ_UNCOMMITTED
-from kafkafmt.storage.private_keys import PrivateKey
+from kafkafmt.storage.access import PrivateKey
 from kafkafmt.values.column import ValueFormat
 from kafkafmt.values.records import COLLECT
 

@@ -22,7 +22,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from kafkafmt.lake.export.job import ICEBERG, Job
-from kafkafmt.lake.export.work import TableReader
+from kafkafmt.lake.export.task import TableReader
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.commit import (
     REPLACE,

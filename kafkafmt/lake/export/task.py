@@ -6,30 +6,344 @@ attempt that fails, or that an executor runs twice, leaves only files that no co
 
 Invariant: what a task says it has written is complete and on the disk, or in the store. A task that
 reads too little says so in `Written.failure`: its executor does not run it again in vain.
+
+The work of an export's task: extents of segments, or offset ranges of a stream.
+
+Strategy: the driver plans as the data source does; a task receives its part pickled, and reads the
+rows of the tables from it.
+
+Invariant: the tables of one task are made of the same entries, so that no entry is missing from all
+of them: a batch gives records, or it is in the damage table.
+
+Adding up what a task reads, for the report.
+
+Strategy: the rows of the three tables pass through a `Tally`, which adds them to the sums of the
+part (see `sums`). Which batches count depends on their records, so the records have to pass first.
 """
 
 from __future__ import annotations
 
 import uuid
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import groupby
 from pathlib import Path
+from time import perf_counter
+from typing import Protocol
 
 import pyarrow as pa
 
 from kafkafmt._base.damage import Damage
+from kafkafmt._base.java import MAX_OFFSET
+from kafkafmt._base.limits import Limits
 from kafkafmt.lake.export.job import VALUES_FAILED
-from kafkafmt.lake.export.tally import Tally
-from kafkafmt.lake.export.work import TableReader, Work, damage_rows
+from kafkafmt.lake.plan import extents as planned_extents
+from kafkafmt.lake.plan import selection
+from kafkafmt.lake.plan.admission import OffsetRange, OffsetRangeReader, ReadExtents
 from kafkafmt.lake.plan.data_loss import DataLossError
-from kafkafmt.lake.report.sums import Sums, packed
+from kafkafmt.lake.plan.extents import PlannedExtent, Share
+from kafkafmt.lake.plan.log_read import LogRead
+from kafkafmt.lake.plan.selection import value_decoder
+from kafkafmt.lake.report.sums import SegmentKey, Sums, packed
 from kafkafmt.lake.tables.data_file import DataFile
 from kafkafmt.lake.tables.place import Place
 from kafkafmt.lake.tables.table import TARGET_FILE_SIZE
 from kafkafmt.lake.tables.writing import PartitionedWriter
-from kafkafmt.storage.new_file import READ_WRITE
+from kafkafmt.log import scan
+from kafkafmt.log.ranges import Range, log_directory
+from kafkafmt.log.search import cut
+from kafkafmt.segment.record.transactions import Transactions
+from kafkafmt.segment.tables import arrow as pc
+from kafkafmt.segment.tables import portable
+from kafkafmt.segment.tables import schemas as tables
+from kafkafmt.segment.tables.columns import record_batches
+from kafkafmt.storage.new_file import READ_WRITE, permissions_of
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.values.errors import ValueDecodeError
+from kafkafmt.values.records import VALUES_FAILED as VALUES_FAILED_SCHEMA
+from kafkafmt.values.records import DecodedBatch, PortableDecoder, is_decoded
+
+SCHEMAS = {
+    **{name: portable.portable_schema(tables.TABLE_SCHEMAS[name]) for name in tables.TABLES},
+    VALUES_FAILED: VALUES_FAILED_SCHEMA,
+}
+"""The tables' columns with portable types, if keys and values are binary."""
+
+
+class Work(Protocol):
+    """A part of the logs. It can be pickled."""
+
+    def logs(self) -> Iterator[Work]:
+        """The part of each log directory, in order."""
+
+    def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
+        """The batches that `scanner` yields for the extents of this part, in order."""
+
+    def owns(self, batches: pa.RecordBatch) -> pa.Array:
+        """A boolean for each row of the table `batches`: whether it belongs to this part."""
+
+
+@dataclass(frozen=True)
+class PlannedExtents:
+    """Extents of segments, each with the offsets and times to read."""
+
+    extents: Iterable[PlannedExtent]
+
+    def logs(self) -> Iterator[Work]:
+        """One for each log directory."""
+        for _, log in groupby(self.extents, key=_log_of):
+            yield PlannedExtents(list(log))
+
+    def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
+        """Reads neighbours with the same bounds in one scan."""
+        for bounds, extents in planned_extents.grouped(self.extents):
+            yield from scanner(extents, bounds, None)
+
+    def owns(self, batches: pa.RecordBatch) -> pa.Array:
+        """All rows, because extents end at the end of an entry."""
+        return pa.array([True] * batches.num_rows, pa.bool_())
+
+
+@dataclass(frozen=True)
+class OffsetRanges:
+    """Offset ranges of logs, of one micro-batch."""
+
+    log_read: LogRead
+    ranges: Sequence[OffsetRange]
+
+    def logs(self) -> Iterator[Work]:
+        """One for each log."""
+        for _, log in groupby(self.ranges, key=lambda offset_range: offset_range.name):
+            yield OffsetRanges(self.log_read, list(log))
+
+    def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
+        """Finds the segments again, as the task of a stream does."""
+        reader = OffsetRangeReader(self.log_read, scanner)
+        for offset_range in self.ranges:
+            yield from reader.read(offset_range)
+
+    def owns(self, batches: pa.RecordBatch) -> pa.Array:
+        """The valid batches whose last offset is in a range; so each belongs to one range only."""
+        last = batches.column("lastOffset")
+        inside = pa.array([False] * batches.num_rows, pa.bool_())
+        for offset_range in self.ranges:
+            within = pc.and_(
+                pc.greater_equal(last, offset_range.start), pc.less(last, offset_range.end)
+            )
+            inside = pc.or_(inside, within)
+        return pc.and_(inside, batches.column("isValid"))
+
+
+@dataclass(frozen=True)
+class TableReader:
+    """Reads the rows of an export's tables from the work of a task. It can be pickled.
+
+    Attributes:
+        values: how keys and values are decoded; `None` leaves them binary.
+    """
+
+    log_read: LogRead
+    values: PortableDecoder | None = None
+
+    @classmethod
+    def of(cls, log_read: LogRead, extents: Iterable[Extent] | None = None) -> TableReader:
+        """Fixes the columns of all tables, on the driver; `extents` as for `value_decoder`.
+
+        Raises ValueError and SchemaError as `value_decoder` does.
+        """
+        return cls(log_read, value_decoder(log_read, extents))
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """The names of the tables."""
+        return tables.TABLES if self.values is None else (*tables.TABLES, VALUES_FAILED)
+
+    def schema(self, name: str) -> pa.Schema:
+        """The columns of a table with portable types."""
+        if name != "records" or self.values is None:
+            return SCHEMAS[name]
+        binary = SCHEMAS[name]
+        return pa.schema(
+            [
+                field if is_decoded(field.name) else binary.field(field.name)
+                for field in self.values.schema
+            ]
+        )
+
+    def records(self, work: Work, damage: list[Damage]) -> Iterator[pa.RecordBatch]:
+        """The records; appends the damaged ranges to `damage`.
+
+        Keys and values are binary: `decoded` decodes them.
+        """
+        target = SCHEMAS["records"]
+
+        def scanner(
+            extents: list[Extent], bounds: Range, transactions: Transactions | None
+        ) -> Iterator[pa.RecordBatch]:
+            scanned = scan.Query(
+                source=extents,
+                columns=target.names,
+                on_damage="collect",
+                isolation=self.log_read.isolation,
+                limits=self.log_read.limits,
+                wanted=scan.Selection(range=bounds),
+                transactions=transactions,
+            ).records()
+            yield from scanned
+            # Only after the first Arrow batch: before it, the reader may detect that a file was
+            # replaced, and read it again.
+            yield pa.RecordBatch.from_pylist([], schema=scanned.schema)
+            damage.extend(scanned.damage)
+
+        for batch in work.read(scanner):
+            if batch.num_rows:
+                yield portable.conformed(batch, target)
+
+    def decoded(self, batch: pa.RecordBatch) -> DecodedBatch:
+        """Records with decoded keys and values; the same ones if nothing is to be decoded."""
+        if self.values is None:
+            return DecodedBatch(batch)
+        decoded_batch = self.values.decode(batch)
+        return replace(
+            decoded_batch, rows=portable.conformed(decoded_batch.rows, self.schema("records"))
+        )
+
+    def batches(self, work: Work) -> Iterator[pa.RecordBatch]:
+        """The batches and top-level messages."""
+        target = SCHEMAS["batches"]
+        for part in work.logs():
+            for batch in part.read(partial(_batches, limits=self.log_read.limits)):
+                yield portable.conformed(batch.filter(part.owns(batch)), target)
+
+
+def _batches(
+    extents: list[Extent], bounds: Range, _: Transactions | None, *, limits: Limits
+) -> Iterator[pa.RecordBatch]:
+    """The batches of the extents that may have offsets within the bounds, of any transaction."""
+    for extent in extents:
+        part = cut(extent, bounds, limits)
+        if part is None:
+            continue
+        whole = bounds.start_offset is None and bounds.end_offset is None
+        for batch in scan.scan_batches([part], on_damage="skip", limits=limits):
+            yield batch if whole else batch.filter(_touches(batch, bounds))
+
+
+def _touches(batches: pa.RecordBatch, bounds: Range) -> pa.Array:
+    """A boolean for each row: whether the batch has offsets within the bounds, by its header."""
+    least = -(2**63) if bounds.start_offset is None else bounds.start_offset
+    end = MAX_OFFSET if bounds.end_offset is None else bounds.end_offset
+    return pc.and_(
+        pc.greater_equal(batches.column("lastOffset"), least),
+        pc.less(batches.column("baseOffset"), end),
+    )
+
+
+def damage_rows(damage: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
+    """Rows of the table `damage`."""
+    for batch in record_batches(damage, tables.DAMAGE_COLUMNS, lambda row: len(row.message)):
+        yield portable.conformed(batch, SCHEMAS["damage"])
+
+
+def permissions(tasks: Iterable[PlannedExtents]) -> int:
+    """The permissions that all segments of some tasks have: the most for a copy of them."""
+    planned = (extent for task in tasks for extent, _ in task.extents)
+    return permissions_of(path for path, _ in groupby(extent.segment.path for extent in planned))
+
+
+def plan(read: LogRead, extents: Iterable[Extent] | None = None) -> list[PlannedExtents]:
+    """The work of each task of a full export; the extents are found if they are not given.
+
+    Raises FileNotFoundError, ValueError and DataLossError as `extents.plan` does.
+    """
+    if extents is None:
+        extents = selection.select(read, with_unlisted=True)
+    return planned_extents.plan(extents, read, PlannedExtents)
+
+
+def _log_of(planned: PlannedExtent) -> str:
+    extent = planned[0]
+    return log_directory(extent.whole if isinstance(extent, Share) else extent)
+
+
+class Tally:
+    """Adds up the rows of one task."""
+
+    def __init__(self, *, is_whole: bool) -> None:
+        """`is_whole`: whether all records are exported, so that all valid batches count."""
+        self.sums = Sums()
+        self._gave: dict[SegmentKey, set[int]] | None = None if is_whole else {}
+        self._damaged: dict[SegmentKey, set[int]] = {}
+
+    def records(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        """Passes on the records of one topic-partition; adds them and the time that they take."""
+        started, log = perf_counter(), None
+        for batch in batches:
+            if batch.num_rows:
+                self.sums.add_records(batch)
+                log = batch.column("topic")[0], batch.column("partition")[0]
+                if self._gave is not None:
+                    for place, positions in _positions(batch):
+                        self._gave.setdefault(place, set()).update(positions)
+                yield batch
+        if log is not None:
+            topic, partition = log
+            self.sums.log((topic.as_py(), partition.as_py())).seconds += perf_counter() - started
+
+    def failed(self, batch: pa.RecordBatch, count: int) -> None:
+        """Adds keys and values that do not decode, of records of one topic-partition."""
+        if count:
+            self.sums.add_failed(batch, count)
+
+    def leave_out(self, found: Iterable[Damage]) -> None:
+        """Excludes damaged batches from the sums. Must be called before `batches`."""
+        for damage in found:
+            place = (damage.topic, damage.partition, damage.segment)
+            self._damaged.setdefault(place, set()).add(damage.position)
+
+    def batches(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        """Passes on the batches, and adds those that count."""
+        for batch in batches:
+            valid = batch.column("isValid")
+            damaged = _among(batch, self._damaged) if self._damaged else None
+            whole = valid if damaged is None else pc.and_(valid, pc.invert(damaged))
+            gave = None if self._gave is None else _among(batch, self._gave)
+            self.sums.add_batches(batch, whole, gave)
+            yield batch
+
+
+def _among(batch: pa.RecordBatch, places: dict[SegmentKey, set[int]]) -> pa.Array:
+    """A boolean for each row: whether it is at one of the positions."""
+    among = pa.array([False] * batch.num_rows, pa.bool_())
+    for place, rows in _segments(batch):
+        wanted = places.get(place)
+        if wanted:
+            at = pc.is_in(batch.column("position"), value_set=pa.array(wanted, pa.int64()))
+            among = pc.or_(among, at if rows is None else pc.and_(rows, at))
+    return among
+
+
+def _positions(batch: pa.RecordBatch) -> Iterator[tuple[SegmentKey, list[int]]]:
+    for place, rows in _segments(batch):
+        positions = batch.column("batchPosition")
+        chosen = positions if rows is None else positions.filter(rows)
+        yield place, pc.unique(chosen).to_pylist()
+
+
+def _segments(batch: pa.RecordBatch) -> Iterator[tuple[SegmentKey, pa.Array | None]]:
+    """The segments of the rows, each with a mask of its rows; `None` if there is only one."""
+    column = batch.column("segment")
+    names = pc.unique(column)
+    for name in names:
+        place = (batch.column("topic")[0].as_py(), batch.column("partition")[0].as_py())
+        if len(names) == 1:
+            yield (*place, name.as_py()), None
+        else:
+            rows = pc.equal(column, name) if name.is_valid else pc.is_null(column)
+            yield (*place, name.as_py()), pc.fill_null(rows, False)
+
 
 DAMAGE, RECORDS = "damage", "records"
 

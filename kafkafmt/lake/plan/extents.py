@@ -8,23 +8,35 @@ found once, from all of its segments.
 
 Invariant: planning does not open a segment that is outside the range, fits into a split, or is in a
 store; only `check_times` may do so.
+
+Shares of a segment in a store: splits whose boundaries are found by the tasks.
+
+Strategy: to cut a segment, its offset index has to be read and the cuts checked. On the driver this
+would need several requests for each of thousands of segments, one after another. So the driver only
+decides how many shares a segment has. A task reads the index; the boundary between two shares is
+the last index entry in the range of the earlier share at which a valid entry begins. The tasks of
+both shares compute the same boundary. Without such an index entry, the later share is empty and the
+earlier one is longer.
+
+Invariant: the shares of a segment cover it without gap or overlap, because a boundary depends only
+on the index and the segment, and reading fails if either file has changed since the listing.
 """
 
 from __future__ import annotations
 
 import os
 from array import array
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TypeVar
 
-from kafkafmt._base.limits import Limits
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.packed import Packed
-from kafkafmt.lake.plan import data_loss, shares
+from kafkafmt.lake.plan import data_loss
+from kafkafmt.lake.plan.data_loss import check_times
 from kafkafmt.lake.plan.log_read import LogRead
-from kafkafmt.lake.plan.shares import Share
-from kafkafmt.lake.plan.starting_time import check_times
 from kafkafmt.log import ranges, splits
 from kafkafmt.log.borders import EARLIEST, LATEST
 from kafkafmt.log.data_directories import DataDirectories
@@ -32,10 +44,66 @@ from kafkafmt.log.merging import merged
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.reading_copies import expect_one_log, warn_of_left_out
 from kafkafmt.log.scan import READ_COMMITTED
-from kafkafmt.log.search import cut
+from kafkafmt.log.search import MAX_TRIES, cut, entries_of
+from kafkafmt.segment.record.versions import is_valid_at
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import Window
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Share `number` of the `count` shares of a whole segment, counted from 0."""
+
+    whole: Extent
+    number: int
+    count: int
+    limits: Limits = DEFAULT_LIMITS
+
+    @property
+    def segment(self) -> SegmentFile:
+        """The segment."""
+        return self.whole.segment
+
+    @property
+    def length(self) -> int:
+        """Its approximate size in bytes."""
+        return self.segment.size // self.count
+
+    def extent(self) -> Extent | None:
+        """The extent of the segment that it covers; `None` if it is empty.
+
+        Raises OSError when the index or the segment has changed, or cannot be read.
+        """
+        beside = self.segment.index()
+        index: Sequence[int] = entries_of(beside).positions if beside else ()
+        with self.segment.open(goes_on=True) as window:
+            start = self._start(window, index, self.number)
+            if start is None:
+                return None
+            later = range(self.number + 1, self.count)
+            starts = (self._start(window, index, number) for number in later)
+            end = next((position for position in starts if position is not None), None)
+        return replace(self.whole, start=start, end=end)
+
+    def _start(self, window: Window, index: Sequence[int], number: int) -> int | None:
+        """The position at which a share begins; `None` if it is empty."""
+        if number == 0:
+            return 0
+        first = bisect_right(index, (number - 1) * self.segment.size // self.count)
+        last = bisect_right(index, number * self.segment.size // self.count)
+        for position in reversed(index[max(first, last - MAX_TRIES) : last]):
+            if position < window.size and is_valid_at(window, position, self.limits):
+                return position
+        return None
+
+
+def of(whole: Extent, max_bytes: int, limits: Limits = DEFAULT_LIMITS) -> list[Share]:
+    """The shares of a segment that has an offset index, of at most about `max_bytes`."""
+    count = -(-whole.segment.size // max_bytes)
+    return [Share(whole, number, count, limits) for number in range(count)]
+
 
 MAX_TASKS = 100_000
 """As many as a driver of Spark can schedule; splits of a larger source are larger."""
@@ -189,7 +257,7 @@ def _pieces(whole: tuple[Extent, Range], size: int, limits: Limits) -> Iterator[
         yield whole
         return
     if segment.is_remote:
-        yield from ((share, bounds) for share in shares.of(extent, size, limits))
+        yield from ((share, bounds) for share in of(extent, size, limits))
         return
     part = cut(extent, bounds, limits)
     if part is None:

@@ -8,6 +8,10 @@ find the segments when they run (see `offset_ranges`).
 
 Invariant: two source offsets delimit the same records whenever they are read, as long as the log
 keeps them. Each source offset is the end of a valid entry. Nothing here needs Spark.
+
+Where the logs end that a stream follows, while a broker appends to them.
+
+Invariant: an end is that of a log as it was at one moment, after it was listed or before.
 """
 
 from __future__ import annotations
@@ -17,23 +21,28 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
+from typing import NamedTuple
 
-from kafkafmt.lake.plan import admission, data_loss, log_identity
+from kafkafmt._base.limits import Limits
+from kafkafmt.lake.plan import admission, data_loss
+from kafkafmt.lake.plan import position as log_identity
 from kafkafmt.lake.plan.admission import EVERYTHING, OffsetRange, ReadLimits
-from kafkafmt.lake.plan.current_ends import CurrentEnds
+from kafkafmt.lake.plan.data_loss import check_times
 from kafkafmt.lake.plan.followed_logs import (
     TRIES,
     FollowedLog,
     Logs,
     available,
+    base_of,
     find_logs,
     of_listed,
 )
 from kafkafmt.lake.plan.last_stable_offset import LogRange, TransactionTracker
-from kafkafmt.lake.plan.log_identity import LogIdentity, Seen
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.position import (
     HIGH_WATERMARK,
+    LogIdentity,
+    Seen,
     SourceOffset,
     Start,
     identities_of,
@@ -41,14 +50,51 @@ from kafkafmt.lake.plan.position import (
     restarts_of,
     source_offset_of,
 )
-from kafkafmt.lake.plan.starting_time import check_times
 from kafkafmt.log.borders import EARLIEST, LATEST
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.scan import READ_COMMITTED
+from kafkafmt.log.search import LogEnd, find_end
 from kafkafmt.storage import names
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
+
+
+class _Known(NamedTuple):
+    """The last segment of a log when it was last read, and its end."""
+
+    path: str
+    tail: LogEnd
+
+
+class CurrentEnds:
+    """The ends of logs, by their names. It can be pickled."""
+
+    def __init__(self, storage: StorageOptions, limits: Limits) -> None:
+        self._storage = storage
+        self._limits = limits
+        self._known: dict[str, _Known] = {}
+
+    def end(self, log: FollowedLog) -> int:
+        """The end as it is now; the one that was known if the log is gone."""
+        known = self._known.get(log.name)
+        last = base_of(log.segments[-1]) if known is None else known.tail.next_offset
+        return of_listed(log, self._storage, self._read, gone=last)
+
+    def last_end(self, log: FollowedLog) -> int:
+        """The end when it was last read."""
+        known = self._known.get(log.name)
+        return self.end(log) if known is None else known.tail.next_offset
+
+    def _read(self, log: FollowedLog) -> int:
+        last = log.segments[-1]
+        known = self._known.get(log.name)
+        earlier = known.tail if known is not None and known.path == last.path else None
+        tail = find_end(last, earlier, self._limits)
+        self._known[log.name] = _Known(last.path, tail)
+        return tail.next_offset
+
 
 _Near = Mapping[str, tuple[str, int]]
 """Where the search for a batch may begin, by the names of logs: a segment's path, a position."""

@@ -9,16 +9,191 @@ checkpoints that were written before it existed lack it. `restarts` lists the lo
 to be others, with the offset from which the micro-batch before this source offset reads them.
 
 Invariant: equal source offsets are equal as text, because Spark compares the text.
+
+What tells a log from another one under its name.
+
+A topic may be deleted and created again, and a log may be truncated and grow again.
+
+Strategy: an offset says nothing about the log that it was read from. So the source offset of a
+stream keeps, for each log, the id of its topic (`partition.metadata`, since Kafka 2.8) and the last
+batch below the stream's next offset: its offsets, checksum, leader epoch and producer. Before the
+stream goes on, the log must still have that batch, or one that compaction made of it. In the active
+segment, which the cleaner leaves alone, the batch must be the same.
+
+Invariant: a log that only grew, was compacted, or lost its beginning to retention, is the same log.
+Whatever is unknown on one side proves nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
-from kafkafmt.lake.plan.log_identity import LogIdentity
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.lake.plan.followed_logs import FollowedLog, base_of, unchanged
 from kafkafmt.log.scan import READ_COMMITTED
+from kafkafmt.log.search import last_batch_below
+from kafkafmt.segment.record.batch import Batch
+from kafkafmt.segment.side_files.properties import read_partition_metadata
+from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.errors import unreadable_is_missing
+from kafkafmt.storage.names import PARTITION_METADATA
+
+
+class LastBatch(NamedTuple):
+    """A batch as a source offset keeps it.
+
+    `base_offset` is the last offset in v0 and v1, where only the records have the first one;
+    `records` is `None` for a compressed message of these formats.
+    """
+
+    base_offset: int
+    last_offset: int
+    crc: int
+    leader_epoch: int | None
+    producer_id: int | None
+    records: int | None
+
+    @classmethod
+    def of(cls, batch: Batch) -> LastBatch:
+        """The batch of a log."""
+        if batch.partition_leader_epoch is None:
+            records = None if batch.compression_id else 1
+            return cls(batch.last_offset, batch.last_offset, batch.crc, None, None, records)
+        return cls(
+            batch.base_offset or 0,
+            batch.last_offset,
+            batch.crc,
+            batch.partition_leader_epoch,
+            batch.producer_id,
+            batch.count,
+        )
+
+
+@dataclass(frozen=True)
+class LogIdentity:
+    """What is known of the log that a stream has read up to an offset.
+
+    Attributes:
+        topic_id: the id of its topic; `None` before Kafka 2.8.
+        batch: the last batch below the offset; `None` if there is none.
+    """
+
+    topic_id: str | None = None
+    batch: LastBatch | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """The value for a source offset; `of_json` reads it."""
+        return {
+            **({} if self.topic_id is None else {"topicId": self.topic_id}),
+            **({} if self.batch is None else {"lastBatch": list(self.batch)}),
+        }
+
+    @classmethod
+    def of_json(cls, content: Mapping[str, Any]) -> LogIdentity:
+        """Reads the value of `as_json`."""
+        batch = content.get("lastBatch")
+        return cls(content.get("topicId"), None if batch is None else LastBatch(*batch))
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A log as it is now, at the offset of a stream.
+
+    Attributes:
+        is_active: whether the batch would be in the active segment.
+        was_rewritten: whether the cleaner has marked the batch with a time to delete tombstones.
+        path: of the batch's segment; `None` without a batch.
+    """
+
+    identity: LogIdentity
+    is_active: bool = False
+    was_rewritten: bool = False
+    path: str | None = None
+    position: int = 0
+
+
+def seen(
+    log: FollowedLog,
+    offset: int,
+    storage: StorageOptions = NO_OPTIONS,
+    *,
+    near: tuple[str, int] | None = None,
+    limits: Limits = DEFAULT_LIMITS,
+) -> Seen:
+    """The log as it is now, below an offset.
+
+    `near` is the path of a segment and a position in it at which the search may begin.
+
+    Raises FileNotFoundError and ReplacedError when a segment disappears.
+    """
+    topic_id = _topic_id(log, storage)
+    below = [segment for segment in log.segments if base_of(segment) < offset]
+    if not below:
+        return Seen(LogIdentity(topic_id))
+    segment = below[-1]
+    position = near[1] if near is not None and near[0] == segment.path else 0
+    with unchanged(segment.path):
+        batch = last_batch_below(segment, offset, near=position, limits=limits)
+    is_active = segment is log.segments[-1]
+    if batch is None:
+        return Seen(LogIdentity(topic_id), is_active)
+    return Seen(
+        LogIdentity(topic_id, LastBatch.of(batch)),
+        is_active,
+        batch.delete_horizon_ms is not None,
+        segment.path,
+        batch.position,
+    )
+
+
+def difference(before: LogIdentity, now: Seen) -> str | None:
+    """Why it is another log than before; `None` if it is the same one, as far as the files show.
+
+    A log that only ends earlier than before is not refused here.
+    """
+    ids = before.topic_id, now.identity.topic_id
+    if None not in ids and ids[0] != ids[1]:
+        return f"the topic was recreated: its id was {ids[0]} and is {ids[1]}"
+    then, found = before.batch, now.identity.batch
+    if then is None or found is None or then == found or _may_follow(then, found, now):
+        return None
+    return (
+        "the topic was recreated, or the log was truncated and grew again: the last batch that was"
+        f" read had {_shown(then)}, its place has {_shown(found)}"
+    )
+
+
+def _may_follow(then: LastBatch, found: LastBatch, now: Seen) -> bool:
+    """Whether the cleaner can have made of one batch what is now in its place, or the log ends."""
+    if found.last_offset < then.base_offset:
+        return found.leader_epoch is None or found.leader_epoch <= (then.leader_epoch or 0)
+    if now.is_active or _place(then) != _place(found):
+        return False
+    if then.records is None or found.records is None:
+        return True
+    return now.was_rewritten or found.records < then.records
+
+
+def _place(batch: LastBatch) -> tuple[int | None, ...]:
+    """What the cleaner does not change."""
+    return batch.base_offset, batch.last_offset, batch.leader_epoch, batch.producer_id
+
+
+def _shown(batch: LastBatch) -> str:
+    epoch = "" if batch.leader_epoch is None else f", leader epoch {batch.leader_epoch}"
+    offsets = f"offsets {batch.base_offset} to {batch.last_offset}"
+    return f"{offsets}, checksum {batch.crc:08x}{epoch}"
+
+
+def _topic_id(log: FollowedLog, storage: StorageOptions) -> str | None:
+    path = f"{log.directory}/{PARTITION_METADATA}"
+    with unreadable_is_missing(OSError, KafkaFormatError):  # a damaged one proves nothing
+        return str(read_partition_metadata(path, storage_options=storage).topic_id)
+    return None
+
 
 SourceOffset = dict[str, Any]
 """A source offset in its JSON form."""

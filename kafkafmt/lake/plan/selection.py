@@ -2,6 +2,8 @@
 
 Invariant: no file is opened but the manifests of a tier: elsewhere the names of files and
 directories are enough.
+
+How the tasks of a read decode keys and values, decided once where it is planned.
 """
 
 from __future__ import annotations
@@ -10,13 +12,15 @@ import errno
 import fnmatch
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import groupby, islice
 
 from kafkafmt._base.damage import Damage
 from kafkafmt._base.errors import reason_of
 from kafkafmt._base.packed import Packed
 from kafkafmt._base.texts import near_or_some
 from kafkafmt.lake.plan.log_read import LogRead
-from kafkafmt.log.lost_logs import lost_logs, may_be_lost
+from kafkafmt.log import scan
+from kafkafmt.log.data_directories import lost_logs, may_be_lost
 from kafkafmt.log.scan.selection import matches
 from kafkafmt.log.tier.logs import find_logs
 from kafkafmt.segment.engine.opening import unlisted
@@ -24,6 +28,8 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_nested_segments, find_segments
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.values.records import USED, Decoding, PortableDecoder, RecordDecoder
+from kafkafmt.values.schema_sources import read_schemas
 
 
 def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
@@ -122,3 +128,36 @@ def _is_chosen(read: LogRead, segment: SegmentFile) -> bool:
 
 def _is_log_chosen(read: LogRead, topic: str | None, partition: int | None) -> bool:
     return is_topic_chosen(read, topic) and is_partition_chosen(read, partition)
+
+
+def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> PortableDecoder | None:
+    """How keys and values are decoded, decided on the driver; ``None``: they are binary.
+
+    ``extents`` are those of the read, where they are known; else they are found if need be.
+
+    Raises ValueError where a format needs schemas, or topics differ; SchemaError for a subject or
+    version that is not there.
+    """
+    asked = read.values
+    if asked is None:
+        return None
+    known = None
+    if asked.schemas is not None:
+        known = read_schemas(asked.schemas, limits=read.limits, storage_options=read.storage)
+    decoding = Decoding(asked.key, asked.value, known, asked.on_error, limits=read.limits)
+    formats = decoding.formats.values()
+    topics: list[str | None] = [None]
+    samples = []
+    if any(format.needs_topic for format in formats):
+        there = select(read) if extents is None else extents
+        listed = (extent for extent in there if not extent.segment.is_unlisted)
+        needs_sample = any(format.needs_sample for format in formats)
+        topics = []
+        for topic, of_topic in groupby(listed, key=lambda extent: extent.segment.topic):
+            topics.append(topic)
+            if needs_sample:
+                query = scan.Query.of(list(of_topic), USED, on_damage="skip", limits=read.limits)
+                samples += list(islice(query.records(), 1))
+    decoder = RecordDecoder(decoding)
+    decoder.prepare(topics, samples)
+    return PortableDecoder(decoder)

@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from itertools import islice
 
 from kafkafmt._base.damage import PRIVATE_KEY, TAILS
-from kafkafmt.lake.report.coverage import Span
 from kafkafmt.lake.report.figures import (
     SHOWN_GAPS,
     SHOWN_SEGMENTS,
@@ -21,7 +20,7 @@ from kafkafmt.lake.report.figures import (
     NeededPrivateKey,
     PartitionFigures,
 )
-from kafkafmt.lake.report.sums import LogSums, Sums, null_first
+from kafkafmt.lake.report.sums import LogSums, Span, Sums, null_first
 from kafkafmt.storage.names import TopicPartition
 
 

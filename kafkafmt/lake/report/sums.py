@@ -5,26 +5,322 @@ the tasks one after the other. All figures of the report are computed here.
 
 Invariant: parts may be merged in any order. The size of the sums depends on the number of segments,
 not on the number of batches, records or damaged ranges.
+
+Records and payload bytes by time, in bounded memory; histograms can be merged.
+
+Strategy: times of the same sign and bit length form an octave (one octave spans 2004 to 2039). The
+bins of an octave are 2**k ms wide, with the least k for which at most `BINS` bins are occupied. So
+implausible times (zero, microseconds, damaged bits) do not widen the bins of the others.
+
+Invariant: the bins depend only on the times, not on the order in which they were added.
+
+The offsets that batches cover, and the gaps between them, in bounded memory.
+
+Strategy: ranges of offsets, joined where they touch. If there are more than `RANGES`, for example
+because compaction removed many batches, the smallest gaps are closed and only counted.
+
+Invariant: a closed gap is counted, and is not larger than those that are kept. If a later batch
+filled a closed gap, it would still be counted; but batches come in the order of their offsets,
+unless segments overlap.
 """
 
 from __future__ import annotations
 
 import pickle
 import zlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import islice
+from heapq import nsmallest
+from itertools import chain, islice, pairwise
 from typing import Any
 
 import pyarrow as pa
 
 from kafkafmt._base.damage import TAILS, Damage
-from kafkafmt.lake.report.coverage import OffsetCoverage, Span
-from kafkafmt.lake.report.figures import SHOWN_RANGES, SHOWN_SEGMENTS
-from kafkafmt.lake.report.histogram import Histogram
+from kafkafmt._base.ranges import union
+from kafkafmt.lake.report.figures import BARS, SHOWN_RANGES, SHOWN_SEGMENTS, Timeline
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage.names import TopicPartition
+
+BINS = 1024
+"""The maximum number of occupied bins per octave."""
+
+_MILLE = 1000  # one in a thousand records at either end is not shown
+_FEW = 256  # up to so many rows, grouping by Arrow does not pay
+_COLUMNS = ["key", "records", "bytes"]
+_ZERO = pa.array([0], pa.int64())
+
+
+@dataclass
+class _Octave:
+    """Bins of 2**shift ms: by `time >> shift`, the number of records and their bytes."""
+
+    shift: int = 0
+    bins: dict[int, tuple[int, int]] = field(default_factory=dict)
+
+    def add(self, bins: pa.Table, shift: int) -> None:
+        """Adds rows of `Histogram._binned`, with bins of 2**shift ms, which are not wider."""
+        bins = _widened(bins, self.shift - shift)
+        while bins.num_rows > BINS:  # the new times alone need wider bins
+            self._widen(self.shift + 1)
+            bins = _widened(bins, 1)
+        self._merge(zip(*(column.to_pylist() for column in bins.columns), strict=True))
+
+    def merge(self, other: _Octave) -> None:
+        """Adds the bins of another part."""
+        self._widen(max(self.shift, other.shift))
+        by = self.shift - other.shift
+        self._merge((key >> by, *both) for key, both in other.bins.items())
+
+    def _merge(self, bins: Iterator[Any]) -> None:
+        for key, records, size in bins:
+            mine = self.bins.get(key, (0, 0))
+            self.bins[key] = mine[0] + records, mine[1] + size
+        while len(self.bins) > BINS:
+            self._widen(self.shift + 1)
+
+    def _widen(self, shift: int) -> None:
+        by, self.shift = shift - self.shift, shift
+        if by:
+            bins, self.bins = self.bins, {}
+            self._merge((key >> by, *both) for key, both in bins.items())
+
+
+@dataclass
+class Histogram:
+    """Records and bytes by time. `untimed` counts the records without a timestamp."""
+
+    untimed: int = 0
+    octaves: dict[int, _Octave] = field(default_factory=dict)
+
+    def add(self, ms: pa.Array, payload_before: Callable[[pa.Array], pa.Array]) -> None:
+        """Adds records.
+
+        Args:
+            ms: their times in ms since 1970; null for none.
+            payload_before: the running sum of their bytes, before each of some rows.
+        """
+        shift = self._least_shift(ms)
+        bins = _binned(pc.shift_right(ms, shift) if shift else ms, payload_before)
+        keys = bins["key"]
+        if keys.null_count:
+            self.untimed += pc.sum(bins.filter(keys.is_null())["records"]).as_py()
+            bins = bins.filter(keys.is_valid())
+        while bins.num_rows:
+            keys = bins["key"]
+            number = _octave_of(pc.min(keys).as_py() << shift)
+            inside = pc.less_equal(keys, _last_of(number) >> shift)
+            self.octaves.setdefault(number, _Octave()).add(bins.filter(inside), shift)
+            bins = bins.filter(pc.invert(inside))
+
+    def _least_shift(self, ms: pa.Array) -> int:
+        """That of the narrowest bins which some times belong to.
+
+        A wide bin of negative times may be of two octaves, so theirs are not wide yet.
+        """
+        least, greatest = pc.min_max(ms).values()
+        if not least.is_valid or least.as_py() < 0:
+            return 0
+        numbers = range(_octave_of(least.as_py()), _octave_of(greatest.as_py()) + 1)
+        return min(self.octaves.get(number, _Octave()).shift for number in numbers)
+
+    def merge(self, other: Histogram) -> None:
+        """Adds the histogram of another part."""
+        self.untimed += other.untimed
+        for number, octave in other.octaves.items():
+            self.octaves.setdefault(number, _Octave()).merge(octave)
+
+    def timeline(self) -> Timeline | None:
+        """Bars from the bin of the 0.1th percentile to that of the 99.9th; `None` without a time.
+
+        Each bar covers the same number of bins, so many that `BARS` bars cover all of them. If the
+        bars show several octaves, they use the bin width of the one with the widest bins.
+        """
+        bins = sorted(
+            (number, key, *both)
+            for number, octave in self.octaves.items()
+            for key, both in octave.bins.items()
+        )
+        timed = sum(records for _, _, records, _ in bins)
+        if not timed:
+            return None
+        left_out, rest = timed // _MILLE, timed
+        while rest - bins[-1][2] >= timed - left_out:
+            rest -= bins.pop()[2]
+        first, passed = 0, bins[0][2]
+        while passed < -(-timed // _MILLE):
+            first += 1
+            passed += bins[first][2]
+        bins = bins[first:]
+        shifts = {number: self.octaves[number].shift for number, *_ in bins}
+        shift = max(shifts.values())
+        shown = [(key >> (shift - shifts[number]), *both) for number, key, *both in bins]
+        start, end = shown[0][0], shown[-1][0]
+        width = -(-(end - start + 1) // BARS)
+        records, sizes = [0] * BARS, [0] * BARS
+        for key, count, size in shown:
+            records[(key - start) // width] += count
+            sizes[(key - start) // width] += size
+        return Timeline(
+            start_ms=start << shift,
+            width_ms=width << shift,
+            records=records,
+            payload_bytes=sizes,
+            outside=timed - sum(records),
+            untimed=self.untimed,
+        )
+
+    def as_json(self) -> dict[str, Any]:
+        """The value for JSON; `of_json` reads it."""
+        octaves = [
+            [number, octave.shift, [[key, *both] for key, both in octave.bins.items()]]
+            for number, octave in self.octaves.items()
+        ]
+        return {"untimed": self.untimed, "octaves": octaves}
+
+    @classmethod
+    def of_json(cls, content: Mapping[str, Any]) -> Histogram:
+        """Reads the value of `as_json`."""
+        octaves = {
+            number: _Octave(shift, {key: (records, size) for key, records, size in bins})
+            for number, shift, bins in content["octaves"]
+        }
+        return cls(content["untimed"], octaves)
+
+
+def _binned(keys: pa.Array, payload_before: Callable[[pa.Array], pa.Array]) -> pa.Table:
+    """The columns `key`, `records` and `bytes`; a key may have several rows.
+
+    Times mostly ascend, so neighbours with the same key are one row.
+    """
+    runs = pc.run_end_encode(keys, pa.int32())
+    ends = pa.concat_arrays([_ZERO, runs.run_ends.cast(pa.int64())])
+    columns = runs.values, _differences(ends), _differences(payload_before(ends))
+    return pa.table(dict(zip(_COLUMNS, columns, strict=True)))
+
+
+def _widened(bins: pa.Table, by: int) -> pa.Table:
+    """Bins that are wider by so many bits; of many rows, those of each key become one."""
+    if by:
+        bins = bins.set_column(0, "key", pc.shift_right(bins["key"], by))
+    if bins.num_rows <= _FEW:
+        return bins
+    grouped = bins.group_by("key", use_threads=False)
+    sums = grouped.aggregate([("records", "sum"), ("bytes", "sum")])
+    return sums.select(["key", "records_sum", "bytes_sum"]).rename_columns(_COLUMNS)
+
+
+def _differences(sums: pa.Array) -> pa.Array:
+    """The difference of each running sum, but the first, to the one before it."""
+    return pc.subtract(sums[1:], sums[:-1])
+
+
+def _octave_of(ms: int) -> int:
+    return -ms.bit_length() if ms < 0 else ms.bit_length()
+
+
+def _last_of(octave: int) -> int:
+    """The last time of an octave, in ms."""
+    return (1 << octave) - 1 if octave >= 0 else -(1 << (-octave - 1))
+
+
+RANGES = 1000
+"""The maximum number of ranges that are kept."""
+
+Span = tuple[int, int]
+"""The first and the last offset."""
+
+
+@dataclass
+class OffsetCoverage:
+    """Ordered ranges that do not touch; and the count and size of the closed gaps inside them."""
+
+    ranges: list[Span] = field(default_factory=list)
+    forgotten_gaps: int = 0
+    forgotten_offsets: int = 0
+
+    def add(self, first: pa.Array, last: pa.Array) -> None:
+        """Adds ranges by their first and last offsets."""
+        if len(first):
+            self._add(_joined(first, last))
+
+    def merge(self, other: OffsetCoverage) -> None:
+        """Adds what another part covers."""
+        self.forgotten_gaps += other.forgotten_gaps
+        self.forgotten_offsets += other.forgotten_offsets
+        self._add(other.ranges)
+
+    @property
+    def span(self) -> Span | None:
+        """The first and the last offset that is covered."""
+        return (self.ranges[0][0], self.ranges[-1][1]) if self.ranges else None
+
+    @property
+    def gaps(self) -> int:
+        """The number of gaps."""
+        return self.forgotten_gaps + max(len(self.ranges) - 1, 0)
+
+    @property
+    def missing_offsets(self) -> int:
+        """The number of offsets in all gaps."""
+        return self.forgotten_offsets + sum(size for size, _ in self._sizes())
+
+    def largest(self, gaps: int) -> list[Span]:
+        """The ranges that are left if only the `gaps` largest gaps separate them."""
+        return self._without(max(len(self.ranges) - 1 - gaps, 0))[0]
+
+    def as_json(self) -> list[Any]:
+        """The value for JSON; `of_json` reads it."""
+        return [self.ranges, self.forgotten_gaps, self.forgotten_offsets]
+
+    @classmethod
+    def of_json(cls, content: Iterable[Any]) -> OffsetCoverage:
+        """Reads the value of `as_json`."""
+        ranges, gaps, offsets = content
+        return cls([(first, last) for first, last in ranges], gaps, offsets)
+
+    def _add(self, ranges: Iterable[Span]) -> None:
+        spans = chain(self.ranges, ranges)
+        covered = union((first, last + 1) for first, last in spans)
+        self.ranges = [(first, stop - 1) for first, stop in covered]
+        over = len(covered) - RANGES
+        if over > 0:
+            self.ranges, offsets = self._without(over)
+            self.forgotten_gaps += over
+            self.forgotten_offsets += offsets
+
+    def _sizes(self) -> list[Span]:
+        """The gaps as size and negative index; of two equal sizes, the later gap is the smaller."""
+        pairs = enumerate(pairwise(self.ranges))
+        return [(after - last - 1, -n) for n, ((_, last), (after, _)) in pairs]
+
+    def _without(self, gaps: int) -> tuple[list[Span], int]:
+        """The ranges after closing the `gaps` smallest gaps, and the number of offsets in these."""
+        smallest = nsmallest(gaps, self._sizes())
+        closed = {-place for _, place in smallest}
+        ranges = self.ranges[:1]
+        for n, span in enumerate(self.ranges[1:]):
+            if n in closed:
+                ranges[-1] = ranges[-1][0], span[1]
+            else:
+                ranges.append(span)
+        return ranges, sum(size for size, _ in smallest)
+
+
+def _joined(first: pa.Array, last: pa.Array) -> list[Span]:
+    order = pc.sort_indices(first)
+    first, before = first.take(order), pc.cumulative_max(last.take(order))
+    following = first.slice(1)
+    till = before.slice(0, len(before) - 1)
+    # Two comparisons, because an offset plus or minus one may overflow 64 bits.
+    apart = pc.greater(following, till)
+    lowered = pc.subtract(pc.max_element_wise(following, 1 - 2**63), 1)
+    apart = pc.and_(apart, pc.greater(lowered, till))
+    starts = [first[0].as_py(), *following.filter(apart).to_pylist()]
+    ends = [*till.filter(apart).to_pylist(), before[len(before) - 1].as_py()]
+    return list(zip(starts, ends, strict=True))
+
 
 SegmentKey = tuple[str | None, int | None, str | None]
 

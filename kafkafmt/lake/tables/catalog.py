@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt.lake.tables import stores
+from kafkafmt.lake.tables import store_place
 from kafkafmt.lake.tables.journal import JournalError
 from kafkafmt.lake.tables.table import TableError, one_line
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
@@ -93,7 +93,7 @@ class Catalog:
             out,
             properties.get("name", NAME),
             properties.get("namespace", NAMESPACE),
-            StorageOptions({**stores.file_io_properties(out, storage_options), **given}),
+            StorageOptions({**store_place.file_io_properties(out, storage_options), **given}),
         )
 
     def identifier(self, table: str) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from urllib.parse import unquote
 
 import pyarrow.parquet as pq
 
-from kafkafmt._base import untrusted_json
+from kafkafmt._base import texts
 from kafkafmt.lake.tables.table import TableError
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.object_store import ObjectStore
@@ -108,6 +108,6 @@ def _of_action(line: bytes) -> Iterator[object]:
         found[:] = [value for name, value in pairs if name == "sidecar"]  # the outermost is last
         return {name: [each for other, each in pairs if other == name] for name, _ in pairs}
 
-    untrusted_json.parsed(line, member)
+    texts.parsed(line, member)
     for sidecar in found:
         yield from sidecar.get("path", [None]) if isinstance(sidecar, dict) else [sidecar]

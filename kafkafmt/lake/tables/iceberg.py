@@ -6,32 +6,72 @@ pyiceberg would try a lost commit again by itself, without looking at that prope
 a version twice. So its own tries are switched off, and each try here begins with the version.
 
 Invariant: a table has the files of one version of an application once.
+
+Data files as the manifests of an Iceberg table have them.
+
+Invariant: an entry has the ids of the table's columns; a column that the table lacks has no
+statistics.
+
+The partitioning of an Iceberg table, and the partition of a data file.
+
+Strategy: a partition column of the rows has a field with its values. A day or an hour is a
+transform of `timestamp`, in days or hours since 1970.
+
+Invariant: a field has the name of the partition column that it is for. An hour of Iceberg has its
+day, so a table by day and hour has one field for both.
+
+The rows of an Iceberg table.
+
+Strategy: pyiceberg's own reader (0.12) makes an empty list of a null one if the elements are
+structs, and an empty map of a null one. So the data files are read here, by the ids of their
+columns. pyiceberg reads the others: files of which rows were deleted, without ids, from before a
+part of a column was renamed, or without a column that the table is partitioned by.
+
+Invariant: null is not empty.
+
+Snapshots of an Iceberg table beyond pyiceberg: in the order of their times.
+
+Invariant: no snapshot is older than the one before it, whatever the clock of this machine says:
+readers in Java refuse a table whose times go back by more than a minute (`TableMetadata`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+import time
+from collections.abc import Iterator, Sequence
+from datetime import date
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import pyarrow as pa
+import pyarrow.parquet as pq
 from pyiceberg.exceptions import (
     CommitFailedException,
     CommitStateUnknownException,
     NoSuchTableError,
 )
+from pyiceberg.io.pyarrow import ArrowScan, schema_to_pyarrow
 from pyiceberg.manifest import DataFile as ManifestEntry
-
-from kafkafmt.lake.tables import (
-    iceberg_entries,
-    iceberg_files,
-    iceberg_partitioning,
-    iceberg_rows,
-    iceberg_snapshots,
-    iceberg_types,
+from pyiceberg.manifest import DataFileContent, FileFormat
+from pyiceberg.partitioning import PartitionField, PartitionSpec
+from pyiceberg.schema import Schema
+from pyiceberg.table.snapshots import Operation, Snapshot
+from pyiceberg.table.update import AddSnapshotUpdate, UpdatesAndRequirements
+from pyiceberg.table.update.snapshot import (
+    _FastAppendFiles,
+    _OverwriteFiles,
+    _SnapshotProducer,
 )
+from pyiceberg.transforms import DayTransform, HourTransform, IdentityTransform, Transform
+from pyiceberg.typedef import Record
+
+from kafkafmt._base.threads import in_threads
+from kafkafmt.lake.tables import iceberg_files, iceberg_types, scanned
 from kafkafmt.lake.tables.catalog import Catalog
-from kafkafmt.lake.tables.data_file import DataFile
+from kafkafmt.lake.tables.data_file import DataFile, PartitionValue
+from kafkafmt.lake.tables.iceberg_types import FIELD_ID
 from kafkafmt.lake.tables.table import (
+    DATE,
+    HOUR,
     TableError,
     TableSpec,
     Tries,
@@ -42,8 +82,302 @@ from kafkafmt.storage.resolve import is_remote
 
 if TYPE_CHECKING:
     import pyiceberg.catalog
+    from pyiceberg.io import FileIO
+    from pyiceberg.manifest import ManifestFile
     from pyiceberg.schema import Schema
-    from pyiceberg.table import Table, Transaction
+    from pyiceberg.table import DataScan, FileScanTask, Table, Transaction
+
+
+def manifest_entry(file: DataFile, url: str, partition: Record, table: Table) -> ManifestEntry:
+    """The entry of a new file; `url` is that of the directory of the table."""
+    schema = table.schema()
+    ids = iceberg_types.leaves(schema)
+    columns = {ids[path]: statistics for path, statistics in file.columns.items() if path in ids}
+    return ManifestEntry.from_args(
+        content=DataFileContent.DATA,
+        file_path=f"{url}/{file.path}",
+        file_format=FileFormat.PARQUET,
+        partition=partition,
+        record_count=file.rows,
+        file_size_in_bytes=file.size,
+        column_sizes={number: column.size for number, column in columns.items()},
+        value_counts={number: column.values for number, column in columns.items()},
+        null_value_counts={
+            number: column.nulls for number, column in columns.items() if column.nulls is not None
+        },
+        nan_value_counts={},
+        lower_bounds={
+            number: iceberg_types.bound_bytes(column.least, schema.find_type(number))
+            for number, column in columns.items()
+            if column.least is not None
+        },
+        upper_bounds={
+            number: iceberg_types.bound_bytes(column.greatest, schema.find_type(number))
+            for number, column in columns.items()
+            if column.greatest is not None
+        },
+        split_offsets=list(file.row_groups),
+        sort_order_id=None,
+        spec_id=table.spec().spec_id,
+        equality_ids=None,
+        key_metadata=None,
+    )
+
+
+_FIRST_ID = 1000
+_TIMESTAMP = "timestamp"
+_OF_TIME: dict[str, Transform[Any, Any]] = {DATE: DayTransform(), HOUR: HourTransform()}
+_EPOCH = date(1970, 1, 1)
+
+
+def partition_spec(partition_by: Sequence[str], schema: Schema) -> PartitionSpec:
+    """The partitioning of a new table."""
+    partition_fields = []
+    for number, name in enumerate(fields(partition_by), _FIRST_ID):
+        source = schema.find_field(_TIMESTAMP if name in _OF_TIME else name)
+        transform = _OF_TIME.get(name, IdentityTransform())
+        partition_fields.append(PartitionField(source.field_id, number, transform, name))
+    return PartitionSpec(*partition_fields)
+
+
+def fields(partition_by: Sequence[str]) -> list[str]:
+    """The partition columns for which a table has a field."""
+    return [name for name in partition_by if name != DATE or HOUR not in partition_by]
+
+
+def partition_names(partitioning: PartitionSpec, schema: Schema) -> list[str]:
+    """The partition columns that the fields of a table are for.
+
+    A field with a transform that an export does not use is named by the transform.
+    """
+    return [_name(schema.find_column_name(field.source_id), field) for field in partitioning.fields]
+
+
+def _name(column: str | None, field: PartitionField) -> str:
+    if isinstance(field.transform, IdentityTransform):
+        return str(column)
+    if column == _TIMESTAMP:
+        for name, transform in _OF_TIME.items():
+            if field.transform == transform:
+                return name
+    return f"{field.transform}({column})"
+
+
+def record(file: DataFile, partition_by: Sequence[str]) -> Record:
+    """The partition of a file as a manifest has it."""
+    values = dict(zip(partition_by, map(_value, file.partition), strict=True))
+    if HOUR in values:
+        values[HOUR] = _hours(values[DATE], values[HOUR])
+    return Record(*(values[name] for name in fields(partition_by)))
+
+
+def _value(value: PartitionValue) -> str | int | None:
+    return (value - _EPOCH).days if isinstance(value, date) else value
+
+
+def _hours(day: str | int | None, hour: str | int | None) -> int | None:
+    return 24 * day + hour if isinstance(day, int) and isinstance(hour, int) else None
+
+
+def reader(
+    table: Table, files: Sequence[FileScanTask], columns: tuple[str, ...]
+) -> pa.RecordBatchReader:
+    """The rows of some files, in batches that are read as they are needed.
+
+    Args:
+        table: the table.
+        files: as a scan of the table plans them.
+        columns: their names; ``("*",)`` for all.
+
+    Raises:
+        ValueError: there is no such column.
+    """
+    scan = table.scan(selected_fields=columns)
+    if columns != ("*",):
+        scanned.expect_columns(columns, table.schema().column_names)
+    target = schema_to_pyarrow(scan.projection(), include_field_ids=False)
+    return pa.RecordBatchReader.from_batches(target, _batches(table, files, scan, target))
+
+
+def _batches(
+    table: Table, files: Sequence[FileScanTask], scan: DataScan, target: pa.Schema
+) -> Iterator[pa.RecordBatch]:
+    by_pyiceberg = ArrowScan(table.metadata, table.io, scan.projection(), scan.row_filter)
+    known = {field.source_id for spec in table.specs().values() for field in spec.fields}
+    for task in files:
+        with scanned.naming(task.file.file_path.removeprefix("file://")):
+            if not task.delete_files:
+                with table.io.new_input(task.file.file_path).open() as stream:
+                    file = pq.ParquetFile(stream)
+                    names = _names(file.schema_arrow, table.schema(), target, known)
+                    if names is not None:
+                        wanted = [name for name in names if name is not None]
+                        for batch in file.iter_batches(columns=wanted):
+                            yield _fitted(batch, names, target)
+                        continue
+            for batch in by_pyiceberg.to_record_batches([task]):
+                yield _fitted(batch, target.names, target)
+
+
+def _names(
+    file: pa.Schema, schema: Schema, target: pa.Schema, known: set[int]
+) -> list[str | None] | None:
+    """What a file calls each column, by its id; ``None`` for one that it lacks, which is null.
+
+    ``None`` at all: a part of a column has another name in the table, or the table has a value for
+    a column that the file lacks. ``known`` are the columns that the table is partitioned by.
+    """
+    columns = {_id(field): field for field in file}
+    if None in columns:
+        return None
+    names: list[str | None] = []
+    for name in target.names:
+        wanted = schema.find_field(name)
+        field = columns.get(wanted.field_id)
+        if field is None:
+            has_value = wanted.initial_default is not None or wanted.field_id in known
+            if wanted.required or has_value:
+                return None
+            names.append(None)
+        elif _has_parts_of(schema, name, field):
+            names.append(field.name)
+        else:
+            return None
+    return names
+
+
+def _has_parts_of(schema: Schema, name: str, field: pa.Field) -> bool:
+    """Whether the parts of a column have the ids and the names that they have in the table."""
+    for part, field_of_part in _parts(field.type):
+        number = _id(field_of_part)
+        if number is None or schema.find_column_name(number) != f"{name}.{part}":
+            return False
+        if not _has_parts_of(schema, f"{name}.{part}", field_of_part):
+            return False
+    return True
+
+
+def _id(field: pa.Field) -> int | None:
+    number = (field.metadata or {}).get(FIELD_ID)
+    return None if number is None else int(number)
+
+
+def _parts(kind: pa.DataType) -> list[tuple[str, pa.Field]]:
+    if pa.types.is_list(kind) or pa.types.is_large_list(kind):
+        return [("element", kind.value_field)]
+    if pa.types.is_map(kind):
+        return [("key", kind.key_field), ("value", kind.item_field)]
+    if pa.types.is_struct(kind):
+        return [(field.name, field) for field in kind]
+    return []
+
+
+def _fitted(
+    batch: pa.RecordBatch, names: Sequence[str | None], target: pa.Schema
+) -> pa.RecordBatch:
+    """The columns with these names in the types of a schema; those without a name are null."""
+    columns = [
+        pa.nulls(batch.num_rows, field.type) if name is None else batch[name].cast(field.type)
+        for name, field in zip(names, target, strict=True)
+    ]
+    return pa.RecordBatch.from_arrays(columns, schema=target)
+
+
+_TOLERATED = 30_000
+"""ms by which a change of a table may be earlier than the one before; Java tolerates a minute."""
+_MOST_MANIFESTS = 1000
+"""An append adds one; maintenance of the table merges them."""
+_REQUESTS = 16
+"""Manifests that are read at the same time."""
+
+
+class _InOrder(_SnapshotProducer[Any]):
+    """A snapshot that is later than all that the table has."""
+
+    kind: ClassVar[Operation]
+
+    def __init__(self, transaction: Transaction, io: FileIO, noted: dict[str, str]) -> None:
+        """`noted` is what its summary says beside the figures of pyiceberg."""
+        super().__init__(self.kind, transaction, io, snapshot_properties=noted)
+
+    def _commit(self) -> UpdatesAndRequirements:
+        updates, requirements = super()._commit()
+        # Not of the transaction, in which a property has the time of the clock. And not the same:
+        # pyiceberg then asks the clock for the time of the table.
+        least = self._transaction._table.metadata.last_updated_ms + 1
+
+        def late(snapshot: Snapshot) -> Snapshot:
+            return snapshot.model_copy(update={"timestamp_ms": max(snapshot.timestamp_ms, least)})
+
+        return (
+            tuple(
+                update.model_copy(update={"snapshot": late(update.snapshot)})
+                if isinstance(update, AddSnapshotUpdate)
+                else update
+                for update in updates
+            ),
+            requirements,
+        )
+
+    def _clean_all_uncommitted(self) -> None:
+        """Deletes the manifests of a refused commit, but of one that was made.
+
+        Where its answer was lost, the client of a catalog may have asked again, to hear that
+        another commit came first.
+        """
+        table = self._transaction._table
+        found = table.catalog.load_table(table.name())
+        if found.snapshot_by_id(self.snapshot_id) is None:
+            super()._clean_all_uncommitted()
+
+
+class Append(_InOrder, _FastAppendFiles):
+    """A snapshot with more files, or the same."""
+
+    kind = Operation.APPEND
+
+
+class Overwrite(_InOrder, _OverwriteFiles):
+    """A snapshot with other files."""
+
+    kind = Operation.OVERWRITE
+
+
+def snapshot_is_ahead(table: Table) -> bool:
+    """Whether a change without a snapshot, which has the time of the clock, would come too early.
+
+    What Java tolerates is for small differences between the clocks of machines.
+    """
+    return bool(table.metadata.last_updated_ms - _TOLERATED > time.time() * 1000)
+
+
+def snapshot_sizes(table: Table) -> dict[str, int]:
+    """The bytes of the manifests of the current snapshot, and of the files in them, by path.
+
+    Only the newest `_MOST_MANIFESTS` are read. A missing manifest does not tell its files.
+
+    Raises TableError for a manifest that is damaged.
+    """
+    snapshot = table.current_snapshot()
+    manifests = [] if snapshot is None else snapshot.manifests(table.io)[:_MOST_MANIFESTS]
+
+    def named(manifest: ManifestFile) -> list[tuple[str, int]]:
+        try:
+            entries = manifest.fetch_manifest_entry(table.io, discard_deleted=True)
+        except FileNotFoundError:
+            return []
+        except (EOFError, LookupError, TypeError, ValueError) as error:
+            raise TableError(
+                f"{manifest.manifest_path}: is not a manifest of Iceberg"
+                f" ({type(error).__name__}: {error}); restore it, or choose another directory"
+            ) from error
+        return [(each.data_file.file_path, each.data_file.file_size_in_bytes) for each in entries]
+
+    found = {manifest.manifest_path: manifest.manifest_length for manifest in manifests}
+    for files in in_threads(named, manifests, _REQUESTS):
+        found.update(files)
+    return found
+
 
 _VERSION = "kafkafmt._base.version."
 """The property with the last version of an application begins with this."""
@@ -79,7 +413,7 @@ class Iceberg:
                 self._identifier,
                 self._schema,
                 self._url,
-                iceberg_partitioning.spec(self.partition_by, self._schema),
+                partition_spec(self.partition_by, self._schema),
                 properties=_NO_TRIES,
             )
 
@@ -103,8 +437,8 @@ class Iceberg:
                         with transaction.update_schema() as update:
                             if added:
                                 update.union_by_name(self._schema)
-                        if iceberg_snapshots.is_ahead(table):
-                            with iceberg_snapshots.Append(transaction, table.io, {}):
+                        if snapshot_is_ahead(table):
+                            with Append(transaction, table.io, {}):
                                 pass  # for its time
                 except _NOT_DONE:
                     tries.pause()
@@ -175,7 +509,7 @@ class Iceberg:
     def sizes(self, *, again: bool = False) -> dict[str, int]:
         """See `LakeTable.sizes`; each call reads the catalog."""
         with self._catalog.opened() as catalog:
-            sizes = iceberg_snapshots.sizes(self._table(catalog))
+            sizes = snapshot_sizes(self._table(catalog))
         root = f"{self.location}/"
         return {
             iceberg_files.inside(self.location, path).removeprefix(root): size
@@ -188,7 +522,7 @@ class Iceberg:
         with self._catalog.opened() as catalog:
             table = self._table(catalog)
             tasks = list(table.scan().plan_files())
-        return iceberg_rows.reader(table, tasks, names)
+        return reader(table, tasks, names)
 
     @property
     def _identifier(self) -> tuple[str, ...]:
@@ -223,8 +557,8 @@ class Iceberg:
         schema = table.schema()
         check_partitioning(
             self._name,
-            iceberg_partitioning.names(table.spec(), schema),
-            iceberg_partitioning.fields(self.partition_by),
+            partition_names(table.spec(), schema),
+            fields(self.partition_by),
         )
         return columns_to_add(
             self._name,
@@ -246,13 +580,13 @@ class Iceberg:
         no such guard: a run that paused would set the version back.
         """
         old = [task.file for task in table.scan().plan_files()] if replaces else []
-        kind = iceberg_snapshots.Overwrite if old else iceberg_snapshots.Append
+        kind = Overwrite if old else Append
         with kind(transaction, table.io, noted) as snapshot:
             for removed in old:
                 snapshot.delete_data_file(removed)
             for file in files:
-                partition = iceberg_partitioning.record(file, self.partition_by)
-                snapshot.append_data_file(iceberg_entries.entry(file, self._url, partition, table))
+                partition = record(file, self.partition_by)
+                snapshot.append_data_file(manifest_entry(file, self._url, partition, table))
 
 
 def _committed(table: Table, application: str) -> int | None:

@@ -31,7 +31,7 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
-from kafkafmt._base import untrusted_json
+from kafkafmt._base import texts
 from kafkafmt.lake.tables.commit import APPEND, Commit, State, mapping
 from kafkafmt.lake.tables.place import Place
 
@@ -257,7 +257,7 @@ class Journal:
         Raises FileNotFoundError when it is missing; JournalError when it is something else.
         """
         with self._expected(name):
-            return mapping(untrusted_json.parsed(self.place.read(name)))
+            return mapping(texts.parsed(self.place.read(name)))
 
     @contextmanager
     def _expected(self, name: str) -> Iterator[None]:

@@ -15,10 +15,23 @@ directory of the run is gone.
 Invariant: who lists a table sees each committed row once, before and after a step, if the system
 can exchange directories; else there is a moment without the table. No file is deleted that the
 journal does not name, and no link is followed.
+
+New files in OUT that a run could not finish, nor delete: it was killed, or its disk failed.
+
+Strategy: their names are those of `storage.new_file` for what an export writes there. They are only
+written by a run that holds OUT, so the run that holds it now may delete them.
+
+Invariant: a file with another name stays, also the new file of another command in OUT.
+
+Exchanging a directory for a new one with the same files, so that nobody sees neither or both.
+
+Strategy: the system call `renameat2` of Linux with RENAME_EXCHANGE, for which Python has no
+function.
 """
 
 from __future__ import annotations
 
+import ctypes
 import errno
 import io
 import os
@@ -33,15 +46,16 @@ from typing import IO, Any
 
 import pyarrow.parquet as pq
 
-from kafkafmt.lake.tables import exchange, unfinished
 from kafkafmt.lake.tables.commit import REPLACE, Commit, columns_of_text
 from kafkafmt.lake.tables.data_file import DataFile
-from kafkafmt.lake.tables.journal import HOME
+from kafkafmt.lake.tables.journal import HOME, LOG
 from kafkafmt.lake.tables.place import OutputError, OutputInUseError
+from kafkafmt.storage.file_system import walked
 from kafkafmt.storage.new_file import (
     READ_WRITE,
     create,
     make_directories,
+    name_of_partial,
     open_lock,
     partial_name,
     sync_directory,
@@ -50,6 +64,85 @@ from kafkafmt.storage.new_file import (
 )
 from kafkafmt.storage.object_store import StoredObject
 from kafkafmt.storage.safe_paths import contained, is_there, read, refuse_link, refuse_links
+
+_OF_HOLDER = re.compile(
+    r"report\.(?:html|json)|_common_metadata|export\.json|[0-9]{20}\.(?:commit|checkpoint)\.json"
+)
+
+
+def sweep(out: Path) -> None:
+    """Deletes those of OUT, which is held, and of the newest group of its journal."""
+    delete(out)
+    delete(out / HOME)
+    with suppress(OSError):
+        for group in sorted((out / LOG).iterdir())[-1:]:
+            delete(group)
+
+
+def delete(folder: Path) -> None:
+    """Deletes those in a directory of OUT, which is held; one that cannot be deleted stays."""
+    with suppress(OSError):
+        for path in folder.iterdir():
+            if _OF_HOLDER.fullmatch(name_of_partial(path.name) or ""):
+                path.unlink()
+
+
+_HERE = -100  # AT_FDCWD: paths are relative to the working directory
+_EXCHANGE = 2  # RENAME_EXCHANGE
+
+CANNOT = {errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EXDEV, errno.EPERM}
+"""What a file system says that has no exchange, or no links."""
+
+
+def exchange(first: str, second: str) -> None:
+    """Gives each of two paths of one file system what the other had.
+
+    Raises:
+        OSError: the system, or this file system, cannot do that (ENOSYS, EINVAL); nothing changed.
+    """
+    library = ctypes.CDLL(None, use_errno=True) if os.name == "posix" else None
+    renameat2 = getattr(library, "renameat2", None)
+    if renameat2 is None:
+        raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS), first)
+    renameat2.argtypes = (
+        ctypes.c_int,
+        ctypes.c_char_p,
+        ctypes.c_int,
+        ctypes.c_char_p,
+        ctypes.c_uint,
+    )
+    if renameat2(_HERE, os.fsencode(first), _HERE, os.fsencode(second), _EXCHANGE):
+        code = ctypes.get_errno()
+        raise OSError(code, os.strerror(code), first, None, second)
+
+
+def replace(new: Path, root: Path) -> None:
+    """Exchanges two directories in one step; with two renames where the system cannot."""
+    if not is_there(root):
+        os.rename(new, root)
+        return
+    try:
+        exchange(str(new), str(root))
+    except OSError as error:
+        if error.errno not in CANNOT:
+            raise
+        os.rename(root, aside(new))
+        os.rename(new, root)
+
+
+def aside(new: Path) -> Path:
+    """Where the old directory of a table waits if the two cannot be exchanged in one step."""
+    return new.with_name(f"{new.name}.old")
+
+
+def files_below(root: Path) -> list[Path]:
+    """Every file below a directory; a link to a directory counts as a file."""
+    return [
+        Path(folder) / name
+        for folder, folders, files in walked(root)
+        for name in (*files, *(link for link in folders if (Path(folder) / link).is_symlink()))
+    ]
+
 
 STAGING = f"{HOME}/staging"
 """The directory of the files that are not published."""
@@ -108,7 +201,7 @@ class LocalPlace:
             try:
                 os.link(partial, path)
             except OSError as error:
-                if error.errno not in exchange.CANNOT:
+                if error.errno not in CANNOT:
                     raise
                 # No links here: the lock alone keeps other runs away.
                 if is_there(path):
@@ -161,7 +254,7 @@ class LocalPlace:
 
     def objects(self, directory: str) -> Iterator[StoredObject]:
         """All files below a directory, without links."""
-        for file in exchange.files_below(self._inside(directory)):
+        for file in files_below(self._inside(directory)):
             with suppress(FileNotFoundError):
                 status = file.lstat()
                 if stat.S_ISREG(status.st_mode):
@@ -223,7 +316,7 @@ class LocalPlace:
     def sweep(self) -> None:
         """Deletes the files that runs left and no commit names. OUT is held, and is published."""
         shutil.rmtree(self._inside(STAGING), ignore_errors=True)
-        unfinished.sweep(self._path)
+        sweep(self._path)
 
     def _replace(self, staged: Path, table: str, names: Sequence[str], commit: Commit) -> None:
         """Puts a directory with some files in the place of a table."""
@@ -236,12 +329,12 @@ class LocalPlace:
                 self._write_columns(new, commit.columns[table])
             sync_directory(str(new))
             make_directories(root.parent, self._permissions)
-            exchange.replace(new, root)
+            replace(new, root)
             self._sync_up(root.parent)
             sync_directory(str(new.parent))
         ours = {*removed, _COLUMNS}
-        for old in (new, exchange.aside(new)):
-            for file in exchange.files_below(old):
+        for old in (new, aside(new)):
+            for file in files_below(old):
                 name = file.relative_to(old).as_posix()
                 if name not in ours:
                     place = _free(inside(root, name))
@@ -263,7 +356,7 @@ class LocalPlace:
 
     def _write_columns(self, root: Path, text: str) -> None:
         make_directories(root, self._permissions)
-        unfinished.delete(root)
+        delete(root)
         content = io.BytesIO()
         pq.write_metadata(columns_of_text(text), content)
         write_new(str(root / _COLUMNS), content.getvalue(), permissions=self._permissions)

@@ -1,7 +1,7 @@
 """The options of the readers: what each means, its type and its default, in one place.
 
 Strategy: the readers are annotated with these TypedDicts, and
-:func:`kafkafmt._base.keywords.described` makes their signatures and docstrings of them.
+:func:`kafkafmt._base.arguments.described` makes their signatures and docstrings of them.
 :class:`~kafkafmt.log.scan.selection.Selection` and :class:`~kafkafmt.log.scan.query.Query` check
 the values.
 
@@ -16,12 +16,12 @@ from typing import Annotated, TypedDict
 
 from typing_extensions import Doc
 
+from kafkafmt._base.arguments import Default
 from kafkafmt._base.damage import RAISE, OnDamage
-from kafkafmt._base.keywords import Default
 from kafkafmt._base.moments import Moment
 from kafkafmt.log.scan.visibility import READ_UNCOMMITTED, Isolation
-from kafkafmt.segment.side_files.options import StoreAccess
-from kafkafmt.storage.private_keys import PrivateKey
+from kafkafmt.segment.side_files.tables import StoreAccess
+from kafkafmt.storage.access import PrivateKey
 
 SOURCE = """a segment file, a log directory (``<topic>-<partition>``), a broker's data directory, a
     glob, a URL that fsspec knows, the bytes of a segment, an open binary file, or a list of these.

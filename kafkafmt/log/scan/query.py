@@ -1,12 +1,24 @@
 """A query: a source, and which of its rows and columns are wanted.
 
 Strategy: the public functions make one :class:`Query` of their keywords. It checks them, finds the
-segments, and gives a :class:`~kafkafmt.log.scan.stream.Scan` of one of the three tables. The
+segments, and gives a :class:`~kafkafmt.log.scan.query.Scan` of one of the three tables. The
 extents of the source are read one after another by the engine that serves them
 (:mod:`kafkafmt.segment.engine.engines`); only the next record batches are in memory.
 
 Invariant: rows come in the order of topic, partition and offset. A batch gives all its records or
 none; if none, it was reported to the damage policy.
+
+A scan: the record batches of one table, made while they are read.
+
+Strategy: the scan knows how to make its record batches. Each reading makes them again: it opens the
+files, and has a damage policy of its own.
+
+Invariant: every reading gives all rows, also while another thread reads.
+
+The readers of batches and of damage; those of records decode keys and values, too.
+
+Invariant: names, types and order of the columns are those of the contract
+(:mod:`kafkafmt.segment.tables.schemas`).
 """
 
 from __future__ import annotations
@@ -18,26 +30,32 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pyarrow as pa
 
-from kafkafmt._base.arguments import expect_flag, expect_integer, expect_one_of
+from kafkafmt._base.arguments import described, expect_flag, expect_integer, expect_one_of
 from kafkafmt._base.damage import COLLECT, RAISE, SKIP, Damage, DamagePolicy
 from kafkafmt._base.limits import Limits, limits_or_default
+from kafkafmt._base.wording import counted
 from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
-from kafkafmt.log.header_pruning import has_batches, parts_with
-from kafkafmt.log.lost_logs import lost_logs, may_be_lost
+from kafkafmt.log.data_directories import lost_logs, may_be_lost
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.reading_copies import expect_one_log
-from kafkafmt.log.scan.options import Filters, ReadOptions
+from kafkafmt.log.scan.options import (
+    ERRORS,
+    SOURCE,
+    BatchOptions,
+    DamageOptions,
+    Filters,
+    ReadOptions,
+)
 from kafkafmt.log.scan.row_filter import selected_batches, selected_records
 from kafkafmt.log.scan.selection import Selection
-from kafkafmt.log.scan.stream import Scan
 from kafkafmt.log.scan.visibility import (
     ISOLATION_LEVELS,
     READ_UNCOMMITTED,
     Gathered,
     committed,
 )
-from kafkafmt.log.search import cut
+from kafkafmt.log.search import cut, has_batches, parts_with
 from kafkafmt.log.splits import for_threads
 from kafkafmt.log.tier.logs import find_extents
 from kafkafmt.segment.engine import engines
@@ -47,17 +65,100 @@ from kafkafmt.segment.engine.parts import useful
 from kafkafmt.segment.engine.reader import LogPart
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import schemas as tables
-from kafkafmt.segment.tables.columns import first_rows, record_batches, schema_of, select
+from kafkafmt.segment.tables.columns import (
+    RowSource,
+    first_rows,
+    record_batches,
+    schema_of,
+    select,
+)
 from kafkafmt.storage import meter
-from kafkafmt.storage.access import StorageOptions
+from kafkafmt.storage.access import PrivateKey, StorageOptions
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import TopicPartition
-from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.storage.segment_file import Extent
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+
+MakeBatches = Callable[[DamagePolicy], "Iterator[pa.RecordBatch]"]
+"""Makes the record batches of one reading, and reports damage to the policy."""
+
+
+class Scan(RowSource, Iterator[pa.RecordBatch]):
+    """Arrow record batches of one table, made while you iterate.
+
+    A scan can be read as often as you like, also by several threads: iterate it, call
+    :meth:`read_all` or :meth:`head`, turn it into a frame of pandas or polars, or pass it to a
+    library that takes Arrow streams (polars, DuckDB, pandas, pyarrow). Each reading opens the files
+    again and gives all rows; only :func:`next` steps through one reading of its own.
+
+    Attributes:
+        schema: the schema of every record batch; known before anything is read.
+        damage: with ``on_damage="collect"``, the damaged ranges that the reading that began last
+            left out so far.
+        tails: the unfinished tails that this reading left out so far, whatever ``on_damage`` is.
+    """
+
+    __module__ = "kafkafmt"
+
+    def __init__(
+        self, table: str, segments: int, schema: pa.Schema, on_damage: str, make: MakeBatches
+    ) -> None:
+        self.schema = schema
+        self._table = table
+        self._segments = segments
+        self._policy = DamagePolicy(on_damage)
+        self._make = make
+        self._steps: Iterator[pa.RecordBatch] | None = None
+
+    @property
+    def damage(self) -> list[Damage]:
+        """The damaged ranges that were left out so far, tails included; empty unless collecting."""
+        return self._policy.found
+
+    @property
+    def tails(self) -> list[Damage]:
+        """The unfinished tails that were left out so far, whatever ``on_damage`` is."""
+        return self._policy.tails
+
+    def __iter__(self) -> Iterator[pa.RecordBatch]:
+        policy = self._policy = DamagePolicy(self._policy.on_damage, is_bounded=True)
+        return self._make(policy)  # which has no reference to this scan: the last one ends it
+
+    def __next__(self) -> pa.RecordBatch:
+        """The next record batch of one reading, which all calls share."""
+        if self._steps is None:
+            self._steps = iter(self)
+        return next(self._steps)
+
+    def __repr__(self) -> str:
+        segments = counted(self._segments, "segment")
+        columns = counted(len(self.schema), "column")
+        return f"<Scan of {self._table}: {segments}, {columns}>"
+
+    def _read(self) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
+        return self.schema, iter(self)
+
+    def read_all(self) -> pa.Table:
+        """All rows, as one table."""
+        return self._as_table()
+
+    def __arrow_c_schema__(self) -> object:
+        """The schema of the stream as an Arrow PyCapsule; nothing is read for it."""
+        return self.schema.__arrow_c_schema__()
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        """All rows as an Arrow PyCapsule stream, for polars, DuckDB and others.
+
+        An error of the scan ends the stream; its text is in the error that the reader of the
+        stream raises.
+        """
+        reader = pa.RecordBatchReader.from_batches(self.schema, iter(self))
+        return reader.__arrow_c_stream__(requested_schema)
+
 
 EVERYTHING = Selection()
 
@@ -346,3 +447,65 @@ def _parts(
             yield from parts_with(part, entries, left, wanted.producer_ids)
         else:
             yield part
+
+
+@described(BatchOptions, ERRORS, source=SOURCE)
+def scan_batches(source: Source, **options: Unpack[BatchOptions]) -> Scan:
+    """Read the headers of the batches of a source while you iterate, in bounded memory.
+
+    A batch with a wrong checksum is a row too, with ``isValid`` false; it is not damage here.
+    Batches are not decompressed, except those of v0 and v1, whose ``count`` and ``baseOffset`` are
+    known only then.
+
+    Returns:
+        Arrow record batches with one row per record batch (v2) or top-level message (v0, v1).
+
+    Raises:
+        KafkaFormatError: while iterating with ``on_damage="raise"``, at the first damage.
+    """
+    return Query.of(source, **options).batches()
+
+
+@described(BatchOptions, ERRORS, source=SOURCE)
+def read_batches(source: Source, **options: Unpack[BatchOptions]) -> pa.Table:
+    """Read the headers of the batches of a source into one table.
+
+    A batch with a wrong checksum is a row too, with ``isValid`` false; it is not damage here.
+    Batches are not decompressed, except those of v0 and v1, whose ``count`` and ``baseOffset`` are
+    known only then.
+
+    Returns:
+        One row per record batch (v2) or top-level message (v0, v1).
+
+    Raises:
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    return Query.of(source, **options).batches().read_all()
+
+
+@described(DamageOptions, ERRORS, source=SOURCE)
+def scan_damage(source: Source, **options: Unpack[DamageOptions]) -> Scan:
+    """Find the byte ranges of a source that give no records, while you iterate.
+
+    Everything that the filters select is decoded, so payloads that cannot be read are found too: a
+    row is what :func:`kafkafmt.scan_records` with these filters leaves out. An unfinished last
+    entry and preallocated zeroes are listed as ``truncated_tail`` and ``zero_tail``.
+
+    Returns:
+        Arrow record batches with one row per damaged range or tail.
+    """
+    return Query.of(source, **options).damage()
+
+
+@described(DamageOptions, ERRORS, source=SOURCE)
+def read_damage(source: Source, **options: Unpack[DamageOptions]) -> pa.Table:
+    """Find the byte ranges of a source that give no records.
+
+    Everything that the filters select is decoded, so payloads that cannot be read are found too: a
+    row is what :func:`kafkafmt.scan_records` with these filters leaves out. An unfinished last
+    entry and preallocated zeroes are listed as ``truncated_tail`` and ``zero_tail``.
+
+    Returns:
+        One row per damaged range or tail.
+    """
+    return Query.of(source, **options).damage().read_all()

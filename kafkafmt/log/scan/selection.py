@@ -18,9 +18,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from kafkafmt._base.arguments import expect_integer, kind_of
-from kafkafmt._base.counts import some_of
 from kafkafmt._base.moments import expect_moment
 from kafkafmt._base.texts import near_or_some
+from kafkafmt._base.wording import some_of
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
 from kafkafmt.log.ranges import EVERYWHERE, Range

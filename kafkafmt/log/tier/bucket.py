@@ -24,13 +24,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from kafkafmt._base.counts import counted
 from kafkafmt._base.damage import MALFORMED, SKIP, DamagePolicy, kind_of
 from kafkafmt._base.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.packed import Packed
 from kafkafmt._base.threads import in_threads
+from kafkafmt._base.wording import counted
 from kafkafmt.log.replica import NO_EPOCH, epochs_at, leader_epoch_of
 from kafkafmt.log.search import last_batch_below
 from kafkafmt.log.tier import manifest
@@ -49,7 +49,7 @@ from kafkafmt.log.tier.tiered_log import (
     leader_epochs,
     of_copies,
 )
-from kafkafmt.segment.engine.batches import batches
+from kafkafmt.segment.engine.opening import batches
 from kafkafmt.segment.record.batch import first_offset
 from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions

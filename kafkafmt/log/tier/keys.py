@@ -13,9 +13,9 @@ import hashlib
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.counts import counted
+from kafkafmt._base.wording import counted
+from kafkafmt.storage.access import PrivateKeys
 from kafkafmt.storage.errors import DriverMissingError, PrivateKeyError
-from kafkafmt.storage.private_keys import PrivateKeys
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateNumbers

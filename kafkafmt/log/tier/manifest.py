@@ -16,8 +16,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, cast
 
-from kafkafmt._base import untrusted_json
-from kafkafmt._base.counts import counted
+from kafkafmt._base import texts
 from kafkafmt._base.errors import (
     KafkaFormatError,
     LimitExceededError,
@@ -26,6 +25,7 @@ from kafkafmt._base.errors import (
 )
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt._base.wording import counted
 from kafkafmt.log.tier.chunk_index import ChunkIndex
 from kafkafmt.storage import names
 
@@ -117,7 +117,7 @@ def parsed(data: bytes, source: str, limits: Limits = DEFAULT_LIMITS) -> Manifes
         if len(data) > MAX_BYTES:
             raise LimitExceededError(f"a manifest of {len(data)} bytes, expected {MAX_BYTES}")
         try:
-            found = untrusted_json.parsed(data)
+            found = texts.parsed(data)
         except ValueError as error:
             raise MalformedError(f"a manifest that is not JSON: {error}") from None
         manifest = _manifest(_JsonObject.of(found), limits)
@@ -130,7 +130,7 @@ def parsed(data: bytes, source: str, limits: Limits = DEFAULT_LIMITS) -> Manifes
 def told_end(data: bytes, start: int) -> int | None:
     """The last offset by a manifest that cannot be used, if it can be believed."""
     try:
-        last = untrusted_json.parsed(data)["remoteLogSegmentMetadata"]["endOffset"]
+        last = texts.parsed(data)["remoteLogSegmentMetadata"]["endOffset"]
     except (ValueError, TypeError, LookupError):
         return None
     return last if type(last) is int and 0 <= last - start <= MOST_OFFSETS else None

@@ -17,12 +17,11 @@ from kafkafmt._base.damage import SKIP, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import printable
-from kafkafmt.log import counted
+from kafkafmt.log import completion
 from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.record.transactions import Outcomes, Transactions
-from kafkafmt.segment.side_files.producer_snapshot import producer_entries
+from kafkafmt.segment.side_files.indexes import AbortedTxn, aborted_txns, producer_entries
 from kafkafmt.segment.side_files.side_file import SideFile
-from kafkafmt.segment.side_files.transaction_index import AbortedTxn, aborted_txns
 from kafkafmt.storage.errors import unreadable_is_missing
 from kafkafmt.storage.names import SNAPSHOT, TRANSACTION_INDEX
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -81,7 +80,7 @@ def transactions_of(extents: Sequence[Extent], limits: Limits) -> Transactions:
         if not waiting:
             return opened
         outcomes = Outcomes(opened)
-        parts = [part for extent in waiting if (part := counted.bytes_of(extent, limits))]
+        parts = [part for extent in waiting if (part := completion.bytes_of(extent, limits))]
         engine_for(parts).gather(outcomes, parts, DamagePolicy(SKIP), limits)
         for producer, ranges in outcomes.transactions().aborted.items():
             aborted.setdefault(producer, []).extend(ranges)

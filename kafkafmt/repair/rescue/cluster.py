@@ -15,20 +15,18 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.counts import counted
+from kafkafmt._base.arguments import described
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of
 from kafkafmt._base.java import random_uuid_text
-from kafkafmt._base.keywords import described
-from kafkafmt.cluster.image import METADATA_VERSION
+from kafkafmt._base.wording import counted
+from kafkafmt.cluster.image import METADATA_VERSION, level_of
 from kafkafmt.cluster.messages import schema
-from kafkafmt.cluster.messages.framed import framed_record
 from kafkafmt.cluster.messages.reader import Values
-from kafkafmt.cluster.metadata_versions import level_of
+from kafkafmt.cluster.messages.records import framed_record
 from kafkafmt.log.open_segment import open_segment
-from kafkafmt.log.tiering import TIERED
-from kafkafmt.repair.rescue.brokers import ELR_VERSION
+from kafkafmt.log.policies import TIERED
+from kafkafmt.repair.rescue.brokers import ELR_VERSION, stay_clean
 from kafkafmt.repair.rescue.deleted_topic import TopicDirectories
-from kafkafmt.repair.rescue.elections import stay_clean
 from kafkafmt.repair.rescue.metadata_history import MetadataHistory, history_of
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.repair.rescue.nodes import (

@@ -22,9 +22,8 @@ from kafkafmt._base.limits import Limits
 from kafkafmt.log.copies import begin_alike, diverging_offset, of_one_log, why_it_counts
 from kafkafmt.log.copies import best_first as best_of_one_log
 from kafkafmt.log.data_directories import DataDirectories, noting
-from kafkafmt.log.policies import COMPACTED_TOPICS, is_compacted
+from kafkafmt.log.policies import COMPACTED_TOPICS, is_compacted, is_tiered
 from kafkafmt.log.replica import Replica
-from kafkafmt.log.tiering import is_tiered
 from kafkafmt.repair.rescue.log_summary import LogSummary
 from kafkafmt.repair.rescue.nodes import PartitionDirectory
 from kafkafmt.repair.rescue.out import copy_partition

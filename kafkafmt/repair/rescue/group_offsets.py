@@ -19,11 +19,10 @@ from urllib.parse import quote
 
 import pyarrow as pa
 
-from kafkafmt._base.counts import counted
 from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.limits import Limits
-from kafkafmt.cluster.offset_commits import TOPIC
-from kafkafmt.cluster.offsets import read_offset_commits
+from kafkafmt._base.wording import counted
+from kafkafmt.cluster.offsets import TOPIC, read_offset_commits
 from kafkafmt.repair.rescue.log_summary import summary_of
 from kafkafmt.repair.rescue.metadata_history import MetadataHistory
 from kafkafmt.repair.rescue.nodes import (

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
-from kafkafmt.cluster.internal_query import InternalQuery
+from kafkafmt.cluster.internal_topics import InternalQuery
 from kafkafmt.cluster.metadata_log import (
     NOT_WHOLE,
     Snapshot,
@@ -28,7 +28,7 @@ from kafkafmt.cluster.metadata_log import (
 from kafkafmt.log.open_segment import open_segment
 from kafkafmt.repair.rescue.nodes import DataDirectory, segments_in
 from kafkafmt.segment.record.batch import Batch
-from kafkafmt.segment.side_files.quorum_state import QuorumState, read_quorum_state
+from kafkafmt.segment.side_files.properties import QuorumState, read_quorum_state
 from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.names import QUORUM_STATE
 from kafkafmt.storage.safe_paths import listed

@@ -15,10 +15,15 @@ from typing import Any
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
-from kafkafmt.cluster.image import METADATA_VERSION, TOPIC_RESOURCE, Image, Row
+from kafkafmt.cluster.image import (
+    METADATA_VERSION,
+    TOPIC_RESOURCE,
+    Image,
+    Row,
+)
 from kafkafmt.cluster.messages import schema
-from kafkafmt.cluster.messages.framed import framed_record
 from kafkafmt.cluster.messages.reader import Values
+from kafkafmt.cluster.messages.records import framed_record
 from kafkafmt.log.open_segment import open_segment
 from kafkafmt.repair.rescue.metadata_copy import MetadataCopy
 from kafkafmt.repair.rescue.voters import Voter

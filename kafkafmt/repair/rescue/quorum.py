@@ -13,10 +13,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.keywords import described
+from kafkafmt._base.arguments import described
 from kafkafmt.cluster.image import TOPIC_RESOURCE, Row
-from kafkafmt.repair.rescue.brokers import fence, may_be_named
-from kafkafmt.repair.rescue.elections import stay_clean
+from kafkafmt.repair.rescue.brokers import fence, may_be_named, stay_clean
 from kafkafmt.repair.rescue.metadata_copy import MetadataCopy
 from kafkafmt.repair.rescue.metadata_history import MetadataHistory
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog

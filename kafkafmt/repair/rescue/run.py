@@ -15,8 +15,7 @@ from functools import partial
 from operator import attrgetter
 
 from kafkafmt._base.limits import limits_or_default
-from kafkafmt.cluster.image import TOPIC_RESOURCE, too_old
-from kafkafmt.cluster.metadata_versions import HIGHEST_LEVEL
+from kafkafmt.cluster.image import HIGHEST_LEVEL, TOPIC_RESOURCE, too_old
 from kafkafmt.repair.new_directory import NewDirectory, check_target, write_file
 from kafkafmt.repair.rescue.broker_copies import replace_copies
 from kafkafmt.repair.rescue.damaged_logs import DamagedLogs

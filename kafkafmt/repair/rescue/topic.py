@@ -15,12 +15,11 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.counts import counted
-from kafkafmt._base.keywords import described
+from kafkafmt._base.arguments import described
+from kafkafmt._base.wording import counted
 from kafkafmt.cluster.image import Row
-from kafkafmt.repair.rescue.brokers import fence, may_be_named
-from kafkafmt.repair.rescue.deleted_topic import directories_of_deleted
-from kafkafmt.repair.rescue.elections import stay_clean
+from kafkafmt.repair.rescue.brokers import fence, may_be_named, stay_clean
+from kafkafmt.repair.rescue.deleted_topic import FormerCluster, directories_of_deleted
 from kafkafmt.repair.rescue.group_offsets import life_of, offsets_of
 from kafkafmt.repair.rescue.log_summary import LogSummary
 from kafkafmt.repair.rescue.metadata_copy import MetadataCopy
@@ -28,7 +27,6 @@ from kafkafmt.repair.rescue.metadata_history import MetadataHistory, Topic
 from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import RescueError, is_topic_name
 from kafkafmt.repair.rescue.options import ERRORS, OUT, SOURCES, TopicOptions
-from kafkafmt.repair.rescue.origin import FormerCluster
 from kafkafmt.repair.rescue.out import mended_files
 from kafkafmt.repair.rescue.report import TOPIC, RescueReport
 from kafkafmt.repair.rescue.run import Rescue

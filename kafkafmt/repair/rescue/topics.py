@@ -20,7 +20,7 @@ from dataclasses import dataclass, field, replace
 
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.image import TOPIC_RESOURCE
-from kafkafmt.log.tiering import TIERED, proves_tier
+from kafkafmt.log.policies import TIERED, proves_tier
 from kafkafmt.repair.rescue.log_summary import LogSummary, summary_of
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord
 from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory, RescueError

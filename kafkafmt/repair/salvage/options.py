@@ -8,7 +8,7 @@ from typing import Annotated, TypedDict
 
 from typing_extensions import Doc
 
-from kafkafmt._base.keywords import Default
+from kafkafmt._base.arguments import Default
 from kafkafmt._base.limits import Limits
 from kafkafmt.repair.salvage.plan import ABORT
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from kafkafmt._base.counts import counted
 from kafkafmt._base.damage import words
 from kafkafmt._base.html_page import document, sentences, table, text
 from kafkafmt._base.moments import iso_text
+from kafkafmt._base.wording import counted
 from kafkafmt.repair.salvage.report import Ignored, PartitionReport, SalvageReport
 
 

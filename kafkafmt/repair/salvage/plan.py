@@ -6,22 +6,40 @@ they were, with the transaction indexes and producer snapshots of all copies. A 
 evidence is aborted, or left open.
 
 Invariant: memory grows with what is lost and with the producers, not with the log.
+
+The offsets that a log had, as its checkpoints and the names of its files show.
+
+Invariant: what is known does not depend on the entries, which may be lost.
+
+A transaction marker that is written in place of a lost one.
+
+A marker is a control batch with one record (``MemoryRecords.writeEndTransactionalMarker``): the key
+has a version and the type, the value a version and the epoch of the coordinator.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import os
+import struct
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import may_be_of_cleaner, show_cleaner
-from kafkafmt.log.transaction import BY_EPOCH, BY_MARKER, COMMITTED, OPEN, LostMarker
-from kafkafmt.log.transactions import TransactionFollower
+from kafkafmt.log.replica import NO_EPOCH
+from kafkafmt.log.transactions import (
+    BY_EPOCH,
+    BY_MARKER,
+    COMMITTED,
+    OPEN,
+    LostMarker,
+    TransactionFollower,
+)
 from kafkafmt.repair.salvage.copies import Copy, numbered_files
 from kafkafmt.repair.salvage.entries import Kept, Loss
-from kafkafmt.repair.salvage.known_range import KnownEnd
-from kafkafmt.repair.salvage.markers import Marker
 from kafkafmt.repair.salvage.merge import MergeStep, add_conflict
 from kafkafmt.repair.salvage.report import (
     LostRange,
@@ -29,13 +47,141 @@ from kafkafmt.repair.salvage.report import (
     TransactionNote,
     WrittenMarker,
 )
-from kafkafmt.segment.record.batch import first_offset
+from kafkafmt.segment.engine.opening import batch_of
+from kafkafmt.segment.record import control, entry
+from kafkafmt.segment.record.batch import Batch, first_offset
+from kafkafmt.segment.record.batch_bytes import (
+    IS_CONTROL,
+    IS_TRANSACTIONAL,
+    KeyValue,
+    Producer,
+    batch_bytes,
+)
+from kafkafmt.segment.record.entry import Entry
+from kafkafmt.segment.record.layout import MAGIC_V2
 from kafkafmt.segment.record.transactions import end_of_transaction
 from kafkafmt.segment.side_files import side_file
-from kafkafmt.segment.side_files.producer_snapshot import producer_entries
-from kafkafmt.segment.side_files.transaction_index import AbortedTxn, aborted_txns
-from kafkafmt.storage.names import METADATA_TOPIC, SNAPSHOT, TRANSACTION_INDEX
-from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET
+from kafkafmt.segment.side_files.checkpoints import EpochEntry
+from kafkafmt.segment.side_files.indexes import AbortedTxn, aborted_txns, producer_entries
+from kafkafmt.storage.names import (
+    HIGH_WATERMARK,
+    INDEX,
+    LOG,
+    METADATA_TOPIC,
+    RECOVERY_POINT,
+    SNAPSHOT,
+    TIME_INDEX,
+    TRANSACTION_INDEX,
+)
+from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, SegmentFile
+
+_OF_SEGMENT = (LOG, INDEX, TIME_INDEX, TRANSACTION_INDEX)
+"""Suffixes of the files that are deleted with their segment."""
+
+
+class KnownEnd(NamedTuple):
+    """An end of the log, and the file or directory whose name or content shows it."""
+
+    offset: int
+    path: str
+
+
+def known_end_of(copies: Sequence[Copy]) -> KnownEnd:
+    """The largest end of the log that checkpoints and names of files show."""
+    known = [KnownEnd(0, copies[0].path)]
+    for copy in copies:
+        known += [KnownEnd(number, copy.path) for number in _numbers(copy)]
+        for name in (HIGH_WATERMARK, RECOVERY_POINT):
+            path = os.path.join(copy.data_directory, name)
+            known.append(KnownEnd(copy.checkpoint(name) or 0, path))
+    most = max(known, key=lambda end: end.offset)
+    return most._replace(offset=min(most.offset, 2**63 - 2))
+
+
+def _numbers(copy: Copy) -> Iterable[int]:
+    """The offsets in the names of its files that its log had.
+
+    Where a log has old messages (v0, v1), a broker since 2.0 keeps its snapshots when it truncates
+    it (``Log.rebuildProducerState``).
+    """
+    if not copy.segments or copy.replica.leader_epoch != NO_EPOCH:
+        return copy.numbers
+    return (
+        number
+        for number in copy.numbers
+        if any(f"{number:020d}{suffix}" in copy.files for suffix in _OF_SEGMENT)
+    )
+
+
+def known_start_of(
+    copies: Sequence[Copy], epochs: Mapping[str, list[EpochEntry]], log_start: int
+) -> int | None:
+    """The least offset that the log must have; ``None`` if nothing tells.
+
+    A broker cuts its leader epochs with the start of the log, so their first entry counts too.
+
+    Args:
+        copies: the chosen one first.
+        epochs: of each copy, by its path.
+        log_start: the largest that a checkpoint names.
+    """
+    bases = [copy.segments[0].base_offset or 0 for copy in copies if copy.segments]
+    starts = [epochs[copy.path][0].start_offset for copy in copies if epochs[copy.path]]
+    if not bases:
+        return max(log_start, *(copy.snapshot_end for copy in copies)) or None
+    return max(min(bases + starts), log_start, _deleted_end(copies), 0)
+
+
+def _deleted_end(copies: Sequence[Copy]) -> int:
+    """Where the chosen copy of a metadata log begins, if a snapshot has what was before it.
+
+    Only then does a node delete the beginning (KIP-630); no checkpoint names the log's start.
+    """
+    chosen = copies[0].segments
+    begin = (chosen[0].base_offset or 0) if chosen else 0
+    return begin if max(copy.snapshot_end for copy in copies) >= begin else 0
+
+
+_KEY, _VALUE = struct.Struct(">hh"), struct.Struct(">hi")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Marker:
+    """A marker to be written.
+
+    Attributes:
+        is_commit: whether it is COMMIT, else ABORT.
+        producer_id, producer_epoch: of its batch.
+        timestamp: milliseconds.
+    """
+
+    is_commit: bool
+    offset: int
+    producer_id: int
+    producer_epoch: int
+    coordinator_epoch: int
+    timestamp: int
+
+    def batch(self, leader_epoch: int) -> Batch:
+        """Its control batch, 78 bytes, written in this epoch of the partition's leader."""
+        data = memoryview(_bytes(self, leader_epoch))
+        segment = SegmentFile("<marker>", size=len(data))
+        crc = entry.stored(data, MAGIC_V2)
+        return batch_of(Entry(0, MAGIC_V2, data, crc, True), segment, DEFAULT_LIMITS)
+
+
+def _bytes(marker: Marker, leader_epoch: int) -> bytes:
+    kind = control.COMMIT if marker.is_commit else control.ABORT
+    record = KeyValue(_KEY.pack(0, kind), _VALUE.pack(0, marker.coordinator_epoch))
+    return batch_bytes(
+        [record],
+        base_offset=marker.offset,
+        leader_epoch=leader_epoch,
+        timestamp=marker.timestamp,
+        attributes=IS_CONTROL | IS_TRANSACTIONAL,
+        producer=Producer(marker.producer_id, marker.producer_epoch),
+    )
+
 
 ABORT, LEAVE = UNDECIDED = ("abort", "leave")
 MISSING_SEGMENT = "missing_segment"

@@ -16,9 +16,8 @@ from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
 from kafkafmt._base import arguments
-from kafkafmt._base.arguments import expect_flag, expect_integer, expect_one_of
+from kafkafmt._base.arguments import described, expect_flag, expect_integer, expect_one_of
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt._base.keywords import described
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.texts import near_or_some
 from kafkafmt._base.threads import in_threads

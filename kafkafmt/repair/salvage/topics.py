@@ -9,15 +9,14 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from kafkafmt._base.counts import some_of
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.java import parse_integer, random_uuid_text
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt._base.wording import some_of
 from kafkafmt.cluster.image import too_old
 from kafkafmt.log.copies import of_one_log
 from kafkafmt.log.data_directories import Ignore
-from kafkafmt.log.policies import COMPACTED_TOPICS, is_compacted
-from kafkafmt.log.tiering import is_tiered
+from kafkafmt.log.policies import COMPACTED_TOPICS, is_compacted, is_tiered
 from kafkafmt.repair.salvage.copies import Copy
 from kafkafmt.repair.salvage.merge import best_first
 from kafkafmt.storage.names import METADATA_TOPIC, PARTITION_METADATA, UUID

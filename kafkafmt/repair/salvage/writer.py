@@ -16,14 +16,13 @@ from contextlib import suppress
 
 from kafkafmt.log.producer_states import ProducerStates
 from kafkafmt.repair.new_directory import PIECE_SIZE, write_file
-from kafkafmt.repair.salvage.markers import Marker
 from kafkafmt.repair.salvage.merge import MergeStep
-from kafkafmt.repair.salvage.plan import SalvagePlan
+from kafkafmt.repair.salvage.plan import Marker, SalvagePlan
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.transactions import end_of_transaction
-from kafkafmt.segment.side_files import encoding, indexes, time_index
+from kafkafmt.segment.side_files import encoding, indexes
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
-from kafkafmt.segment.side_files.transaction_index import AbortedTxn
+from kafkafmt.segment.side_files.indexes import AbortedTxn
 from kafkafmt.storage.names import (
     INDEX,
     LEADER_EPOCHS,
@@ -62,7 +61,7 @@ class _Segment:
         if max_timestamp > self._latest[0]:
             self._latest = (max_timestamp, last)
         if position - self._indexed_at > self._interval:
-            self._index += indexes.ENTRY.pack(last - self.base, position)
+            self._index += indexes.OFFSET_ENTRY.pack(last - self.base, position)
             self._add_time()
             self._indexed_at = position
         self._log.write(data)
@@ -75,7 +74,7 @@ class _Segment:
     def _add_time(self) -> None:
         timestamp, offset = self._latest
         if timestamp > self._last_time:
-            self._times += time_index.ENTRY.pack(timestamp, offset - self.base)
+            self._times += indexes.TIME_ENTRY.pack(timestamp, offset - self.base)
             self._last_time = timestamp
 
     def finish(self) -> None:

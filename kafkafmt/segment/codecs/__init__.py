@@ -6,11 +6,15 @@ first use, because its library is slow to load. Each codec accepts what Kafka's 
 (package ``org.apache.kafka.common.compress``).
 
 Invariant: memory is bounded by ``limit`` and the codec's window, whatever the stream claims.
+
+Output that grows piece by piece and stops at a limit.
 """
 
 from __future__ import annotations
 
-from kafkafmt._base.errors import UnsupportedError
+from typing import TYPE_CHECKING
+
+from kafkafmt._base.errors import LimitExceededError, UnsupportedError
 
 NONE, GZIP, SNAPPY, LZ4, ZSTD = range(5)
 _NAMES = ("none", "gzip", "snappy", "lz4", "zstd")
@@ -66,3 +70,61 @@ def decompress_into(
         if decompressed is not None:
             return decompressed
     return decompress(codec, data, magic=magic, limit=limit)
+
+
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    class Buffer(Protocol):
+        """Bytes, or the buffer type of a codec's library."""
+
+        def __len__(self) -> int: ...
+        def __buffer__(self, flags: int, /) -> memoryview: ...
+
+
+_SMALL = 4096
+
+
+class BoundedOutput:
+    """Collects the pieces of one decompressed stream.
+
+    Invariant: it keeps at most ``limit`` bytes, in few objects; the piece that exceeds the limit
+    raises.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._pieces: list[Buffer] = []
+        self._small = bytearray()  # pieces at the end: as objects they take many times their bytes
+        self._size = 0
+
+    @property
+    def room(self) -> int:
+        """How many bytes to request: the rest of the limit, and one that would exceed it."""
+        return self._limit - self._size + 1
+
+    def append(self, piece: Buffer) -> None:
+        """Keep a piece, any buffer of bytes, or raise :class:`LimitExceededError`."""
+        self._size += len(piece)
+        if self._size > self._limit:
+            raise limit_exceeded(self._limit)
+        if len(piece) < _SMALL:
+            self._small += piece
+        else:
+            self._flush()
+            self._pieces.append(piece)
+
+    def value(self) -> bytes:
+        """All pieces as one."""
+        self._flush()
+        return b"".join(self._pieces)
+
+    def _flush(self) -> None:
+        if self._small:
+            self._pieces.append(self._small)
+            self._small = bytearray()
+
+
+def limit_exceeded(limit: int) -> LimitExceededError:
+    """The error for a stream that decompresses to more than ``limit`` bytes."""
+    return LimitExceededError(f"decompresses to more than the limit of {limit} bytes")

@@ -21,7 +21,7 @@ from isal import isal_zlib
 from isal.igzip_lib import IsalError
 
 from kafkafmt._base.errors import MalformedError
-from kafkafmt.segment.codecs.bounded import BoundedOutput
+from kafkafmt.segment.codecs import BoundedOutput
 
 if TYPE_CHECKING:
     from typing import Protocol

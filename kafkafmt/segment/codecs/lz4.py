@@ -20,7 +20,7 @@ import cramjam
 import lz4.frame as _lz4
 
 from kafkafmt._base.errors import MalformedError
-from kafkafmt.segment.codecs.bounded import BoundedOutput
+from kafkafmt.segment.codecs import BoundedOutput
 
 _MAGIC = b"\x04\x22\x4d\x18"
 _VERSION_MASK, _VERSION_1 = 0xC0, 0x40

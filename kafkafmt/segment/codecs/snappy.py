@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import cramjam
 
 from kafkafmt._base.errors import MalformedError
-from kafkafmt.segment.codecs.bounded import BoundedOutput, limit_exceeded
+from kafkafmt.segment.codecs import BoundedOutput, limit_exceeded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

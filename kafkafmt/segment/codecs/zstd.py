@@ -19,7 +19,7 @@ from typing import NoReturn
 import zstandard
 
 from kafkafmt._base.errors import MalformedError
-from kafkafmt.segment.codecs.bounded import BoundedOutput, limit_exceeded
+from kafkafmt.segment.codecs import BoundedOutput, limit_exceeded
 
 _SKIPPABLE = range(0x184D2A50, 0x184D2A60)
 _RLE, _COMPRESSED = 1, 2

@@ -25,8 +25,7 @@ from kafkafmt.segment.engine.kernel._kernel import (
 )
 from kafkafmt.segment.engine.walk import EntryWalk
 from kafkafmt.segment.record.entry import Entry
-from kafkafmt.segment.record.framing import EntryFramer
-from kafkafmt.segment.record.search import Sought
+from kafkafmt.segment.record.framing import EntryFramer, Sought
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.storage.window import PIECE_SIZE, Window
 

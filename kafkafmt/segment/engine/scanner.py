@@ -8,14 +8,34 @@ damage is left out without a report, the kernel finds its end itself.
 
 Invariant: all that is not sound comes from the reference engine; a batch gives all its records or
 none.
+
+The rows that the kernel has gathered as an Arrow record batch, without a copy.
+
+Strategy: the kernel fills Arrow's C structures, and pyarrow takes them over from a stream, by the
+PyCapsule interface.
+
+Invariant: the kernel's blocks live as long as the last column of the record batch that uses them.
+
+The C functions inside the packages for gzip, LZ4 and Zstandard, for the kernel to call.
+
+Strategy: through Python, each entry takes the interpreter's lock several times, which costs as much
+as its decompression when several threads want it. The extension modules of the packages ``isal``,
+``lz4`` and ``zstandard`` export the functions of the C libraries that they contain, so the kernel
+gets their addresses: the same library, hence the same answer. Where a build hides them, or has a
+library of a version that was not tested, the packages' own Python functions are used.
+
+Invariant: the functions of a codec are given out together or not at all, and only those of a tested
+version of the library.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import suppress
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -24,9 +44,7 @@ from kafkafmt._base.damage import RAISE, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
 from kafkafmt.segment import codecs
-from kafkafmt.segment.engine.arrow import ArrowTables
-from kafkafmt.segment.engine.batches import batch_or_damage
-from kafkafmt.segment.engine.borrowed_codecs import functions
+from kafkafmt.segment.codecs import GZIP, LZ4, ZSTD
 from kafkafmt.segment.engine.compiled_walk import framer_beside
 from kafkafmt.segment.engine.kernel._kernel import (
     COMPRESSED,
@@ -37,10 +55,11 @@ from kafkafmt.segment.engine.kernel._kernel import (
     TRANSACTION,
     Block,
     Kernel,
+    Tables,
     entry_header,
     memory,
 )
-from kafkafmt.segment.engine.opening import opened, read_errors_reported
+from kafkafmt.segment.engine.opening import batch_or_damage, opened, read_errors_reported
 from kafkafmt.segment.engine.reader import LogPart, PartRows, SegmentPart
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.record.framing import EntryFramer
@@ -50,7 +69,120 @@ from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE, Window
 
 if TYPE_CHECKING:
+    from ctypes import CDLL
+
     from typing_extensions import Buffer
+
+
+_CODECS: list[bytes | None] = [
+    (codecs.codec_name(codec) or "").encode() for codec in range(codecs.ZSTD + 1)
+]
+
+
+class ArrowTables:
+    """Turns a kernel's rows into record batches of one schema; for one thread at a time.
+
+    ``texts`` are the columns that have one string for each segment. Their owner fills them.
+    """
+
+    def __init__(self, schema: pa.Schema, texts: Mapping[str, list[bytes | None]]) -> None:
+        self._names = schema.names  # some may be there twice
+        self._texts = {**texts, "compression": _CODECS}
+        self._tables = Tables(schema)
+        self._stream = pa.RecordBatchReader.from_stream(self._tables)
+
+    def take(self, kernel: Kernel) -> pa.RecordBatch:
+        """The rows of a kernel, which can be taken once."""
+        self._tables.offer(kernel.rows, kernel.columns(self._names, self._texts))
+        return self._stream.read_next_batch()
+
+
+@dataclass(frozen=True)
+class _Library:
+    """A C library inside a Python package.
+
+    Attributes:
+        module: the extension module that exports its functions, or is linked with it.
+        version: gives the version of the loaded library as a number; AttributeError or ValueError
+            where that cannot be had.
+        tested: the versions that the tests of the codecs have passed with.
+        functions: what the kernel calls.
+    """
+
+    module: str
+    version: Callable[[CDLL], int]
+    tested: frozenset[int]
+    functions: tuple[str, ...]
+
+
+def _by_function(name: str) -> Callable[[CDLL], int]:
+
+    def version(loaded: CDLL) -> int:
+        from ctypes import c_uint
+
+        function = loaded[name]
+        function.argtypes, function.restype = (), c_uint
+        return int(function())
+
+    return version
+
+
+def _of_isal(_: CDLL) -> int:
+    """The version that the package was built with: its library does not export one."""
+    import isal
+
+    major, minor, release = isal.ISAL_VERSION.split(".")
+    return int(major) * 10_000 + int(minor) * 100 + int(release)
+
+
+# major * 10,000 + minor * 100 + release, in all libraries. CONTRIBUTING.md says how to test one.
+_LIBRARIES = {
+    GZIP: _Library(
+        "isal.isal_zlib",
+        _of_isal,
+        frozenset({2_32_01}),
+        ("isal_inflate_init", "isal_inflate_stateless"),
+    ),
+    LZ4: _Library(
+        "lz4.block._block",
+        _by_function("LZ4_versionNumber"),
+        frozenset({1_09_04}),
+        ("LZ4_decompress_safe",),
+    ),
+    ZSTD: _Library(
+        "zstandard._cffi",
+        _by_function("ZSTD_versionNumber"),
+        frozenset({1_05_05, 1_05_06, 1_05_07}),
+        (
+            "ZSTD_createDCtx",
+            "ZSTD_freeDCtx",
+            "ZSTD_decompressDCtx",
+            "ZSTD_findFrameCompressedSize",
+            "ZSTD_isError",
+        ),
+    ),
+}
+
+
+@cache
+def functions(codec: int) -> dict[str, int]:
+    """The addresses of a codec's functions, by name; none where Python's functions must serve."""
+    library = _LIBRARIES.get(codec)
+    if library is None:
+        return {}
+    from ctypes import CDLL, c_void_p, cast
+
+    spec = find_spec(library.module)
+    if spec is None or spec.origin is None:
+        return {}
+    try:
+        loaded = CDLL(spec.origin)
+        if library.version(loaded) not in library.tested:
+            return {}
+        return {name: cast(loaded[name], c_void_p).value or 0 for name in library.functions}
+    except (OSError, AttributeError, ValueError):
+        return {}
+
 
 _ROOM_SIZE = PIECE_SIZE + 1024 * 1024 + 64 * 1024
 """For a piece and the rest of its last entry, which a broker limits to 1 MiB by default."""

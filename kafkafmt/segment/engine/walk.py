@@ -21,7 +21,7 @@ from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import Limits
 from kafkafmt.segment.record import layout, versions
 from kafkafmt.segment.record.entry import Entry
-from kafkafmt.segment.record.framer import Framer
+from kafkafmt.segment.record.framing import Framer
 from kafkafmt.segment.record.v0_7 import framing as v0_7
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.storage.window import Window

@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt._base.counts import counted
 from kafkafmt._base.errors import ChecksumError, located
 from kafkafmt._base.java import int64
+from kafkafmt._base.wording import counted
 from kafkafmt.segment import codecs
 from kafkafmt.segment.record import entry_header, layout
 from kafkafmt.segment.record.entry_header import LOG_APPEND_TIME
@@ -204,9 +204,9 @@ class Batch(ABC):
     @property
     def computed_crc(self) -> int:
         """The checksum of the bytes: CRC-32C for v2, CRC-32 before."""
-        from kafkafmt.segment.record import checksums
+        from kafkafmt.segment.record import entry
 
-        return checksums.computed(self.data, self.magic)
+        return entry.computed(self.data, self.magic)
 
 
 @dataclass(frozen=True, slots=True)

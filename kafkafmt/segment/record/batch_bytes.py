@@ -12,7 +12,7 @@ import struct
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kafkafmt.segment.record import checksums
+from kafkafmt.segment.record import entry
 from kafkafmt.segment.record import generated_layout as layout
 from kafkafmt.segment.record.layout import MAGIC_V2
 
@@ -74,7 +74,7 @@ def batch_bytes(
         len(records),
     )
     data = bytearray(header + body)
-    crc = checksums.computed(memoryview(data), MAGIC_V2)
+    crc = entry.computed(memoryview(data), MAGIC_V2)
     struct.pack_into(">I", data, layout.BATCH_HEADER_CRC_OFFSET, crc)
     return bytes(data)
 

@@ -1,6 +1,6 @@
 """Splits the bytes of a segment into entries and gaps, for Kafka 0.8 and later.
 
-Strategy: as :mod:`kafkafmt.segment.record.framer`. The length of an entry with a wrong checksum is
+Strategy: as :mod:`kafkafmt.segment.record.framing`. The length of an entry with a wrong checksum is
 not believed if valid entries begin inside the entry, with one exception: the length leads to a
 valid entry or to the end of the file, and those inside do not. If it is not believed, framing
 continues at the next valid entry: a plausible header, a right checksum, and an offset that fits,
@@ -9,35 +9,457 @@ messages inside other messages: the value of a v0 or v1 wrapper can contain whol
 right checksums, because those checksums do not cover the offset.
 
 An entry with a right checksum and offsets outside its segment is a gap, because no checksum
-covers its offset (:func:`~kafkafmt.segment.record.plausibility.misplaced`).
+covers its offset (:func:`~kafkafmt.segment.record.framing.misplaced`).
 
 Kafka's own reader (``FileLogInputStream``, ``LogSegment.recover``) stops at the first damage.
 
-Invariant: that of :class:`~kafkafmt.segment.record.framer.Framer`. All checksums that turn out to
+Invariant: that of :class:`~kafkafmt.segment.record.framing.Framer`. All checksums that turn out to
 be wrong cover at most :data:`_EFFORT` times the bytes between the first frame and the end, of at
 most 2 GiB, and one entry more. After that nothing is searched: the length of each damaged entry is
 believed, and bytes without such a length are damage up to the end.
+
+Splits the bytes of a segment into entries and gaps: the rules that all log formats share.
+
+Strategy: each entry has a length field, which leads to the next entry. No checksum covers that
+field. The length of an entry with a wrong checksum is therefore confirmed by what follows it; if it
+cannot be confirmed, the framer searches for the next valid entry. The subclasses know the layout
+of an entry, what makes a position worth a check, and when a length is confirmed:
+:class:`~kafkafmt.segment.record.framing.EntryFramer` for Kafka 0.8 and later,
+:class:`~kafkafmt.segment.record.v0_7.framing.MessageFramer` for Kafka 0.7.
+
+Invariant: the frames of a segment cover it without overlap: every byte belongs to an
+:class:`Entry` or to a :class:`Gap`. Bad bytes raise nothing.
+
+Whether bytes can be the header of an entry, and whether its offsets can be believed.
+
+Strategy: the test of a header is cheap, and comes before a checksum is computed. It reads only
+fields that every writer fills in the same way, so that it accepts every entry that a broker writes.
+About one in a million random byte strings passes.
+
+Invariant: it never raises, and accepts a header that the end of the log cuts off.
+
+Searches damaged bytes for the next valid entry of Kafka 0.8 or later.
+
+Strategy: an entry may begin where an offset and a length with the leading zeroes of the greatest
+that fit are, and a known magic, which a regular expression finds. Then its offset must fit, its
+length must not lead beyond the log, its header must be plausible, and its checksum must be right.
+The kernel has the same function (``engine/kernel/search.pxi``).
+
+Headers in hostile bytes can each claim all the rest, and checksums over all claims would take
+quadratic time. So each search has a number of bytes over which it may compute checksums that turn
+out to be wrong.
+
+Invariant: the work is at most proportional to the bytes that are searched and to that number.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar, Protocol
 
+from kafkafmt._base import damage
+from kafkafmt._base.errors import MalformedError
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import Limits
-from kafkafmt.segment.record import checksums, layout
+from kafkafmt.segment import codecs
+from kafkafmt.segment.record import entry as checksums
+from kafkafmt.segment.record import grammar, layout
 from kafkafmt.segment.record.entry import (
     Entry,
+    Frame,
+    Gap,
     last_offset_delta_of,
     length_of,
     magic_of,
     offset_of,
 )
-from kafkafmt.segment.record.framer import SEARCH_SIZE, Framer
-from kafkafmt.segment.record.layout import KNOWN_MAGICS
-from kafkafmt.segment.record.plausibility import misplaced, plausible, wrapper_offset
-from kafkafmt.segment.record.search import NOT_FOUND, FrameSearch, Sought, find_entry
+from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V0, MAGIC_V1, MAGIC_V2
 from kafkafmt.storage.window import MOST_SEARCHED, Window
+
+SEARCH_SIZE = 1024 * 1024
+"""Bytes that a search looks at in one step."""
+
+
+class Framer(ABC):
+    """Finds the frames of one segment. Ask for them in ascending order.
+
+    Attributes:
+        end: the position where the entries end.
+    """
+
+    _NOUN: ClassVar[str]
+    """What an entry of this format is called, for messages."""
+    _MAGICS: ClassVar[tuple[int, ...]]
+    """The known magics, in ascending order."""
+    _LOG_OVERHEAD: ClassVar[int]
+    """Bytes of an entry that its length field does not count."""
+    _MIN_LENGTH: ClassVar[int]
+    """The least length field that Kafka's reader accepts."""
+    _MIN_LEFT: ClassVar[int]
+    """Bytes that must be left for Kafka's reader to look for an entry in them."""
+
+    def __init__(
+        self, window: Window, limits: Limits, end: int, base_offset: int | None = None
+    ) -> None:
+        self._window = window
+        self._limits = limits
+        self.end = end
+        self._is_whole = end == window.size
+        self._base_offset = base_offset
+
+    def frame_at(self, position: int) -> Frame:
+        """The entry at ``position``, or the gap up to the next one."""
+        left = self.end - position
+        if left < self._MIN_LEFT:
+            return self._tail(
+                position,
+                f"{self._NOUN} cut off: {left} bytes are left, expected at least {self._MIN_LEFT}",
+            )
+        length, magic = self._length_and_magic(position)
+        size = self._LOG_OVERHEAD + length
+        if length < self._MIN_LENGTH:
+            if length == 0 and self._window.is_zero(position, self.end):
+                return self._tail(position, "")
+            return self._gap(
+                position, f"{self._NOUN} length {length}, expected at least {self._MIN_LENGTH}"
+            )
+        if size > left:
+            return self._overrun(position, size, left)
+        if magic not in self._MAGICS:
+            expected = ", ".join(map(str, self._MAGICS[:-1]))
+            return self._skipped(
+                position,
+                size,
+                damage.UNSUPPORTED,
+                f"magic {magic}, expected {expected} or {self._MAGICS[-1]}",
+            )
+        if size > self._limits.batch_bytes:
+            return self._skipped(
+                position,
+                size,
+                damage.LIMIT_EXCEEDED,
+                f"{self._NOUN} of {size} bytes, the limit is {self._limits.batch_bytes}",
+            )
+        least = self._min_size(magic)
+        if size < least:
+            return self._gap(
+                position,
+                f"{self._NOUN} of {size} bytes, expected at least {least} with magic {magic}",
+            )
+        return self._whole(position, size, magic)
+
+    def is_valid_at(self, position: int) -> bool:
+        """Whether a whole entry with a plausible header and a right checksum begins here."""
+        return self._valid_size(position) is not None
+
+    @abstractmethod
+    def _length_and_magic(self, position: int) -> tuple[int, int]:
+        """The length field and the magic of an entry at ``position``."""
+
+    @abstractmethod
+    def _min_size(self, magic: int) -> int:
+        """The fewest bytes that an entry of a known magic can have."""
+
+    @abstractmethod
+    def _entry(self, position: int, magic: int, data: memoryview, crc: int, valid: bool) -> Entry:
+        """The entry that consists of ``data``."""
+
+    @abstractmethod
+    def _checksums(self, entry: memoryview, magic: int) -> tuple[int, int]:
+        """The stored checksum of a whole entry, and the one computed from its bytes."""
+
+    @abstractmethod
+    def _has_plausible_header(self, position: int) -> bool:
+        """Whether the bytes at ``position`` look like the header of an entry."""
+
+    @abstractmethod
+    def _whole_size(self, position: int) -> int | None:
+        """The size of a whole entry whose header is at ``position``; ``None`` if none can be."""
+
+    @abstractmethod
+    def _end_of_damaged(self, position: int, size: int) -> int:
+        """Where a damaged entry ends: where its length says, or else at a valid entry."""
+
+    @abstractmethod
+    def _find_valid(self, damaged: int, stop: int) -> int | None:
+        """The first position after ``damaged`` and below ``stop`` where a valid entry begins."""
+
+    def _misplaced(self, entry: memoryview, magic: int) -> str | None:
+        """Why the offsets of an entry with a right checksum are not believed; else ``None``."""
+        return None
+
+    def _after_hole(self, position: int) -> int:
+        """Where an entry can begin from a position on: none begins with a length of zero."""
+        data = self._window.data_from(position, self.end)
+        return max(position, data - self._LOG_OVERHEAD + 1)
+
+    def _valid_size(self, position: int) -> int | None:
+        """The size of the valid entry that begins here; ``None`` if none does."""
+        size = self._whole_size(position)
+        return size if size is not None and self._holds(position, size) else None
+
+    def _holds(self, position: int, size: int) -> bool:
+        _, magic = self._length_and_magic(position)
+        stored, computed = self._checksums(self._window.view(position, size), magic)
+        return stored == computed
+
+    def _leads_to(self, position: int, end: int) -> bool:
+        """Whether valid entries from ``position`` on follow one another exactly up to ``end``."""
+        while position < end and (size := self._valid_size(position)) is not None:
+            position += size
+        return position == end
+
+    def _whole(self, position: int, size: int, magic: int) -> Frame:
+        """An entry whose length fits: valid, damaged, or a gap if its length is damaged too."""
+        data = self._window.view(position, size)
+        crc, computed = self._checksums(data, magic)
+        if crc == computed:
+            reason = self._misplaced(data, magic)
+            if reason is not None:
+                return Gap(position, size, damage.MALFORMED, reason)
+            return self._entry(position, magic, data, crc, True)
+        end = self._end_of_damaged(position, size)
+        if end == position + size:
+            return self._entry(position, magic, data, crc, False)
+        return Gap(
+            position,
+            end - position,
+            damage.BAD_CHECKSUM,
+            f"stored checksum {crc}, computed {computed} over the {size} bytes that the "
+            f"{self._NOUN} claims; the damage ends after {end - position} bytes",
+        )
+
+    def _overrun(self, position: int, size: int, left: int) -> Gap:
+        """An entry that claims more bytes than are left: cut off, or its length is damaged."""
+        reason = f"{self._NOUN} of {size} bytes, {left} are left"
+        following = self._find_valid(position, self.end)
+        if following is not None:
+            reason += f", but a valid {self._NOUN} begins after {following - position}"
+            return Gap(position, following - position, damage.MALFORMED, reason)
+        if self._has_plausible_header(position):
+            return self._tail(position, reason)
+        return Gap(position, left, damage.MALFORMED, f"{reason}, and its header is not plausible")
+
+    def _skipped(self, position: int, size: int, kind: str, reason: str) -> Gap:
+        """An entry that is skipped by its length, if that can be believed."""
+        return Gap(position, self._end_of_damaged(position, size) - position, kind, reason)
+
+    def _gap(self, position: int, reason: str) -> Gap:
+        """Malformed bytes up to the next valid entry."""
+        following = self._find_valid(position, self.end)
+        end = self.end if following is None else following
+        return Gap(position, end - position, damage.MALFORMED, reason)
+
+    def _tail(self, position: int, reason: str) -> Gap:
+        """The bytes after the last entry, which Kafka's recovery cuts off without an error.
+
+        A few zeroes may be the start of an entry that was cut off, since offsets and lengths begin
+        with zeroes. From ``_MIN_LEFT`` bytes on Kafka's reader sees a length of zero in them.
+        """
+        length = self.end - position
+        if not self._is_whole:
+            return Gap(position, length, damage.MALFORMED, reason or f"{length} zero bytes")
+        if length >= self._MIN_LEFT and self._window.is_zero(position, self.end):
+            return Gap(position, length, damage.ZERO_TAIL, f"{length} zero bytes")
+        return Gap(position, length, damage.TRUNCATED_TAIL, reason)
+
+
+_INT32_SIZE = 4
+
+
+def plausible(head: memoryview, magic: int, size: int) -> bool:
+    """Whether ``head``, the first bytes of an entry of ``size`` bytes, may be a header.
+
+    ``head`` has :data:`layout.RECORD_BATCH_OVERHEAD` bytes, or fewer at the end of the log.
+    """
+    if magic == MAGIC_V2:
+        return _batch(head, size)
+    return _message(head, size, layout.message_header_size(magic))
+
+
+def misplaced(first: int, last: int, offsets: range) -> str | None:
+    """Why an entry with these offsets is not part of a segment with ``offsets``; else ``None``.
+
+    No checksum covers the offset of an entry. The name of its segment and that of the next one
+    limit it: Kafka appends no entry outside them (``LogSegment.ensureOffsetInRange``), and finds
+    no segment for the offsets of such an entry. ``first`` is the offset in the entry's header,
+    which is that of the last record in v0 and v1; ``last`` is the offset of the last record.
+    """
+    if offsets.start <= first < offsets.stop and last < offsets.stop:
+        return None
+    found = f"offset {first}" if first == last else f"offsets {first} to {last}"
+    if offsets.start >= offsets.stop:
+        return f"{found} in a segment whose name leaves room for none"
+    return f"{found}, expected {offsets.start} to {offsets.stop - 1} in this segment"
+
+
+def wrapper_offset(head: memoryview, magic: int) -> int | None:
+    """The offset of a wrapper of v0 or v1 whose header is ``head``; ``None`` for other bytes.
+
+    It is the offset of the last message inside. A wrapper has no key, which makes mistakes rare,
+    even if the length field is wrong.
+    """
+    from kafkafmt.generated import KafkaMessageHeader
+
+    if magic not in (MAGIC_V0, MAGIC_V1):
+        return None
+    stream = grammar.stream(head)
+    try:
+        with grammar.parsing("KafkaMessageHeader"):
+            header = KafkaMessageHeader(stream)
+            len_key = stream.read_s4be()
+    except MalformedError:
+        return None
+    is_wrapper = codecs.NONE < header.attributes.compression_id <= codecs.LZ4 and len_key == -1
+    return int(header.offset) if is_wrapper else None
+
+
+def _batch(head: memoryview, size: int) -> bool:
+    if len(head) < layout.RECORD_BATCH_OVERHEAD:
+        return True
+    return plausible_batch(
+        size,
+        codec=head[layout.flags_offset(MAGIC_V2)] & layout.COMPRESSION_MASK,
+        last_offset_delta=_int32(head, layout.LAST_OFFSET_DELTA_OFFSET),
+        num_records=_int32(head, layout.NUM_RECORDS_OFFSET),
+        producer_id=_int64(head, layout.PRODUCER_ID_OFFSET),
+    )
+
+
+def plausible_batch(
+    size: int, *, codec: int, last_offset_delta: int, num_records: int, producer_id: int
+) -> bool:
+    """Whether a record batch of ``size`` bytes may have these fields in its header."""
+    payload = size - layout.RECORD_BATCH_OVERHEAD
+    return (
+        codec <= codecs.ZSTD
+        and last_offset_delta >= 0
+        and 0 <= num_records <= last_offset_delta + 1
+        and (codec != codecs.NONE or num_records <= payload // layout.MIN_RECORD_SIZE)
+        and producer_id >= -1
+    )
+
+
+def _message(head: memoryview, size: int, header_size: int) -> bool:
+    rest = header_size + _INT32_SIZE
+    if len(head) < rest:
+        return True
+    codec = head[layout.flags_offset(MAGIC_V1)] & layout.COMPRESSION_MASK
+    # The length of the key has been read; the key and the length of the value must fit the rest.
+    return codec <= codecs.LZ4 and -1 <= _int32(head, header_size) <= size - rest - _INT32_SIZE
+
+
+def _int32(head: memoryview, at: int) -> int:
+    return int.from_bytes(head[at : at + _INT32_SIZE], "big", signed=True)
+
+
+def _int64(head: memoryview, at: int) -> int:
+    return int.from_bytes(head[at : at + 2 * _INT32_SIZE], "big", signed=True)
+
+
+_OFFSET_SIZE = layout.SIZE_OFFSET
+_LENGTH_SIZE = layout.LOG_OVERHEAD - layout.SIZE_OFFSET
+
+NOT_FOUND = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """What a search accepts.
+
+    Attributes:
+        least_offset, greatest_offset: of an entry.
+        end: the position where the entries of the log end.
+        batch_bytes: the greatest size of an entry.
+    """
+
+    least_offset: int
+    greatest_offset: int
+    end: int
+    batch_bytes: int
+
+
+FrameSearch = Callable[[memoryview, int, int, Sought, int], tuple[int, int, int]]
+"""Looks for an entry in a piece of the log: :func:`find_entry`, or that of the kernel."""
+
+
+def find_entry(
+    piece: memoryview, position: int, stop: int, sought: Sought, effort: int
+) -> tuple[int, int, int]:
+    """The first place in ``piece`` where a valid entry begins, or one that ends beyond it.
+
+    Args:
+        piece: bytes of the log.
+        position: of their first one.
+        stop: how many places of the piece count; a header fits into the piece at each of them,
+            unless the log ends there.
+        sought: what is accepted.
+        effort: how many bytes wrong checksums may cover, at least one.
+
+    Returns:
+        Where the entry begins in the piece, or :data:`NOT_FOUND`; its size; what is left of the
+        effort: none or less if the search was given up.
+    """
+    greatest_size = min(sought.end - position, sought.batch_bytes)
+    candidate = _candidate(
+        0 if sought.least_offset < 0 else _leading_zeroes(sought.greatest_offset, _OFFSET_SIZE),
+        _leading_zeroes(greatest_size, _LENGTH_SIZE),
+    )
+    at = -1
+    while match := candidate.search(piece, at + 1, stop + layout.MAGIC_OFFSET):
+        at = match.start()
+        left = sought.end - position - at
+        head = piece[at : at + layout.RECORD_BATCH_OVERHEAD]
+        size = layout.LOG_OVERHEAD + length_of(head)
+        if (
+            size > left
+            or size > sought.batch_bytes
+            or not sought.least_offset <= offset_of(head) <= sought.greatest_offset
+        ):
+            continue
+        magic = magic_of(head)
+        if size < layout.min_entry_size(magic) or not plausible(head, magic, size):
+            continue
+        entry = piece[at : at + size]
+        if len(entry) < size or checksums.hold(entry, magic):
+            return at, size, effort
+        effort -= size
+        if effort <= 0:
+            break
+    return NOT_FOUND, 0, effort
+
+
+@cache
+def _candidate(zeroes_of_offset: int, zeroes_of_length: int) -> re.Pattern[bytes]:
+    """An entry up to its magic, with so many zero bytes first in its offset and its length.
+
+    The length is above zero, and its top bit is clear. The offset begins the expression with
+    literals, because :mod:`re` finds those fastest.
+    """
+    length = _zeroes_and_any(zeroes_of_length, _LENGTH_SIZE)
+    return re.compile(
+        rb"(?s)%b(?!\0{%d})(?=[\0-\x7f])%b.{%d}[\0-\x02]"
+        % (
+            _zeroes_and_any(zeroes_of_offset, _OFFSET_SIZE),
+            _LENGTH_SIZE,
+            length,
+            layout.MAGIC_OFFSET - layout.LOG_OVERHEAD,
+        )
+    )
+
+
+def _zeroes_and_any(zeroes: int, size: int) -> bytes:
+    return rb"\0" * zeroes + b".{%d}" % (size - zeroes)
+
+
+def _leading_zeroes(greatest: int, size: int) -> int:
+    """How many bytes are zero in all numbers of ``size`` bytes from 0 to ``greatest``."""
+    return max(size - (max(greatest, 0).bit_length() + 7) // 8, 0)
+
 
 _MAX_RELATIVE_OFFSET = 2**31 - 1  # of an entry to another one of its segment (LogSegment)
 # Disks that write wrong bytes need one or two; the rest is for headers that claim one another.

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 from kafkafmt._base.errors import KafkaFormatError, LimitExceededError, MalformedError, located
 from kafkafmt._base.java import int64
 from kafkafmt.segment import codecs
-from kafkafmt.segment.record import checksums, grammar, layout
+from kafkafmt.segment.record import entry, grammar, layout
 from kafkafmt.segment.record.batch import Batch, MessageChecksum
 from kafkafmt.segment.record.entry import length_of, offset_of
 from kafkafmt.segment.record.entry_header import LOG_APPEND_TIME, NO_TIMESTAMP_TYPE
@@ -126,8 +126,8 @@ class Message(Batch):
             return [
                 MessageChecksum(
                     offset,
-                    checksums.stored(message, self.magic),
-                    checksums.computed(message, self.magic),
+                    entry.stored(message, self.magic),
+                    entry.computed(message, self.magic),
                 )
                 for offset, message in stored
             ]

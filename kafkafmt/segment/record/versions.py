@@ -19,12 +19,10 @@ from kafkafmt.segment.record import entry_header
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.record.entry import Entry, Frame
 from kafkafmt.segment.record.entry_header import ParsedHeader
-from kafkafmt.segment.record.framer import Framer
-from kafkafmt.segment.record.framing import EntryFramer
+from kafkafmt.segment.record.framing import EntryFramer, Framer, FrameSearch, find_entry
 from kafkafmt.segment.record.layout import MAGIC_V2
 from kafkafmt.segment.record.message_set import Message
 from kafkafmt.segment.record.record_batch import RecordBatch
-from kafkafmt.segment.record.search import FrameSearch, find_entry
 from kafkafmt.segment.record.v0_7.framing import MessageFramer
 from kafkafmt.segment.record.v0_7.message import Message07, header_of
 from kafkafmt.storage.names import is_0_7

@@ -11,23 +11,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import astuple
 
 from kafkafmt.segment.record import generated_layout as layout
-from kafkafmt.segment.side_files import producer_snapshot
+from kafkafmt.segment.side_files import indexes
 from kafkafmt.segment.side_files.checkpoints import EpochEntry, TopicPartitionOffset
-from kafkafmt.segment.side_files.producer_snapshot import ProducerStateEntry
-from kafkafmt.segment.side_files.transaction_index import ENTRY, AbortedTxn
+from kafkafmt.segment.side_files.indexes import TRANSACTION_ENTRY, AbortedTxn, ProducerStateEntry
 
 
 def transaction_index(entries: Iterable[AbortedTxn]) -> bytes:
     """A transaction index."""
-    return b"".join(ENTRY.pack(*astuple(entry)) for entry in entries)
+    return b"".join(TRANSACTION_ENTRY.pack(*astuple(entry)) for entry in entries)
 
 
 def snapshot(entries: Sequence[ProducerStateEntry]) -> bytes:
     """A producer snapshot, with its checksum."""
-    data = bytearray(producer_snapshot.HEADER.pack(producer_snapshot.VERSION, 0, len(entries)))
+    data = bytearray(indexes.HEADER.pack(indexes.VERSION, 0, len(entries)))
     for entry in entries:
-        data += producer_snapshot.ENTRY.pack(*astuple(entry))
-    crc = producer_snapshot.computed_crc(bytes(data))
+        data += indexes.PRODUCER_ENTRY.pack(*astuple(entry))
+    crc = indexes.computed_crc(bytes(data))
     struct.pack_into(">I", data, layout.PRODUCER_SNAPSHOT_CRC_OFFSET, crc)
     return bytes(data)
 

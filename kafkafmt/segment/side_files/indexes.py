@@ -6,6 +6,31 @@ own tool, reading ends at a relative offset 0 after the first entry, so a file o
 entry.
 
 Invariant: offsets and positions ascend, which the broker's binary search requires.
+
+The time index (``.timeindex``): the greatest timestamps of a segment up to some offsets.
+
+Strategy: each entry has 12 bytes (``TimeIndex``): a timestamp in milliseconds, and an offset
+relative to the base offset in the name of the file. A preallocated index ends in zeroes. As in
+Kafka's own tool, reading ends at a relative offset 0 after the first entry, so a file of zeroes has
+one entry.
+
+Invariant: timestamps ascend, which the broker's binary search requires; offsets do not descend.
+
+The transaction index (``.txnindex``): the aborted transactions that end in a segment.
+
+Strategy: each entry has 34 bytes (``AbortedTxn``), with absolute offsets; the file is never
+preallocated.
+
+Invariant: last offsets ascend, which ``TransactionIndex.append`` requires.
+
+The producer snapshot (``.snapshot``): the producers of a partition that a broker remembers.
+
+Strategy: a version, the CRC-32C of the bytes after it, a count, and 46 bytes per producer
+(``ProducerSnapshot.json``), parsed as in ``ProducerStateManager.readSnapshot``. Kafka 0.11 to 4.4
+wrote only version 1.
+
+Invariant: entries are returned only if the checksum is right. Bytes after the last entry are
+covered by the checksum and ignored, as in Kafka.
 """
 
 from __future__ import annotations
@@ -14,10 +39,11 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kafkafmt._base.errors import ChecksumError, TruncatedError, UnsupportedError
 from kafkafmt.segment.record import generated_layout
 from kafkafmt.segment.side_files.side_file import SideFile
 
-ENTRY = struct.Struct(generated_layout.OFFSET_INDEX_ENTRY_FORMAT)
+OFFSET_ENTRY = struct.Struct(generated_layout.OFFSET_INDEX_ENTRY_FORMAT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +68,7 @@ def offset_positions(file: SideFile, base_offset: int | None) -> Iterator[Offset
     """
     base = file.base_offset(base_offset)
     last = OffsetPosition(-1, -1)
-    for at, (relative_offset, position) in file.entries(ENTRY):
+    for at, (relative_offset, position) in file.entries(OFFSET_ENTRY):
         if relative_offset == 0 and at:
             return
         entry = OffsetPosition(file.offset(base, relative_offset, at), position)
@@ -54,3 +80,152 @@ def offset_positions(file: SideFile, base_offset: int | None) -> Iterator[Offset
             )
         yield entry
         last = entry
+
+
+TIME_ENTRY = struct.Struct(generated_layout.TIME_INDEX_ENTRY_FORMAT)
+
+
+@dataclass(frozen=True, slots=True)
+class TimestampOffset:
+    """The greatest timestamp so far, and its offset (``TimestampOffset``).
+
+    Attributes:
+        timestamp: in milliseconds since 1970.
+        offset: the last one of its batch; Kafka 2.8 and before wrote that of the record.
+    """
+
+    timestamp: int
+    offset: int
+
+
+def timestamp_offsets(file: SideFile, base_offset: int | None) -> Iterator[TimestampOffset]:
+    """The entries of a time index, in order.
+
+    Raises:
+        CorruptError: an entry is cut off, negative or out of order.
+        ValueError: the base offset is neither given nor in the name of the file.
+    """
+    base = file.base_offset(base_offset)
+    last: TimestampOffset | None = None
+    for at, (timestamp, relative_offset) in file.entries(TIME_ENTRY):
+        if relative_offset == 0 and at:
+            return
+        entry = TimestampOffset(timestamp, file.offset(base, relative_offset, at))
+        if last is not None and not (
+            entry.timestamp > last.timestamp and entry.offset >= last.offset
+        ):
+            raise file.error(
+                f"timestamp {entry.timestamp} of offset {entry.offset}, expected more than "
+                f"{last.timestamp} of offset {last.offset}",
+                at,
+            )
+        yield entry
+        last = entry
+
+
+TRANSACTION_ENTRY = struct.Struct(generated_layout.ABORTED_TXN_FORMAT)
+_VERSION = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AbortedTxn:
+    """An aborted transaction (``AbortedTxn``).
+
+    Attributes:
+        version: always 0.
+        producer_id: of the transaction.
+        first_offset: of its first record.
+        last_offset: of the marker that aborted it.
+        last_stable_offset: of the partition, after the marker was written.
+    """
+
+    version: int
+    producer_id: int
+    first_offset: int
+    last_offset: int
+    last_stable_offset: int
+
+
+def aborted_txns(file: SideFile) -> Iterator[AbortedTxn]:
+    """The entries of a transaction index, in order.
+
+    Raises:
+        CorruptError: an entry is cut off, or its offsets are not in order.
+        UnsupportedError: an entry has another version.
+    """
+    last_offset = -1
+    for at, fields in file.entries(TRANSACTION_ENTRY):
+        entry = AbortedTxn(*fields)
+        if entry.version != _VERSION:
+            reason = f"version {entry.version} of an aborted transaction, expected {_VERSION}"
+            raise file.error(reason, at, UnsupportedError)
+        if not 0 <= entry.first_offset <= entry.last_offset or entry.last_offset <= last_offset:
+            raise file.error(
+                f"offsets {entry.first_offset} to {entry.last_offset}, expected an end after "
+                f"the start and after {last_offset}",
+                at,
+            )
+        yield entry
+        last_offset = entry.last_offset
+
+
+HEADER = struct.Struct(generated_layout.PRODUCER_SNAPSHOT_FORMAT)
+PRODUCER_ENTRY = struct.Struct(generated_layout.PRODUCER_SNAPSHOT_ENTRY_FORMAT)
+CHECKSUMMED_FROM = generated_layout.PRODUCER_SNAPSHOT_NUM_PRODUCER_ENTRIES_OFFSET
+"""``ProducerStateManager.PRODUCER_ENTRIES_OFFSET``."""
+VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ProducerStateEntry:
+    """A producer and the last batch that it wrote (``ProducerSnapshot.json``, ``ProducerEntry``).
+
+    Attributes:
+        producer_id, producer_epoch: of the producer.
+        last_sequence, last_offset: of the last record of the batch; -1 if there is no batch.
+        offset_delta: the offset of the last record minus that of the first.
+        timestamp: of the last batch or marker, milliseconds; -1 for none.
+        coordinator_epoch: of the last transaction marker; -1 for none.
+        current_txn_first_offset: the first offset of the open transaction; -1 for none.
+    """
+
+    producer_id: int
+    producer_epoch: int
+    last_sequence: int
+    last_offset: int
+    offset_delta: int
+    timestamp: int
+    coordinator_epoch: int
+    current_txn_first_offset: int
+
+
+def producer_entries(file: SideFile) -> Iterator[ProducerStateEntry]:
+    """The entries of a producer snapshot, in order.
+
+    Raises:
+        CorruptError: the checksum is wrong, or the file is cut off.
+        UnsupportedError: the file has another version.
+    """
+    if len(file.data) < HEADER.size:
+        reason = f"expected a header of {HEADER.size} bytes, found {len(file.data)}"
+        raise file.error(reason, kind=TruncatedError)
+    version, crc, count = HEADER.unpack_from(file.data)
+    if version != VERSION:
+        reason = f"version {version} of a producer snapshot, expected {VERSION}"
+        raise file.error(reason, kind=UnsupportedError)
+    computed = computed_crc(file.data)
+    if crc != computed:
+        raise file.error(f"stored checksum {crc}, computed {computed}", kind=ChecksumError)
+    room = (len(file.data) - HEADER.size) // PRODUCER_ENTRY.size
+    if not 0 <= count <= room:
+        raise file.error(f"{count} producers, expected 0 to {room}", CHECKSUMMED_FROM)
+    end = HEADER.size + count * PRODUCER_ENTRY.size
+    entries = memoryview(file.data)[HEADER.size : end]
+    return (ProducerStateEntry(*fields) for fields in PRODUCER_ENTRY.iter_unpack(entries))
+
+
+def computed_crc(data: bytes) -> int:
+    """The checksum of the bytes of a snapshot, unsigned."""
+    import crc32c  # with it comes importlib.metadata: 40 ms that few commands need
+
+    return crc32c.crc32c(memoryview(data)[CHECKSUMMED_FROM:])

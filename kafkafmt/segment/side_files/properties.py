@@ -1,28 +1,123 @@
 """``meta.properties``: the cluster and the node that a data directory belongs to.
 
-Strategy: the file is parsed by :mod:`~kafkafmt.segment.side_files.java_properties`; then the keys
+Strategy: the file is parsed by :mod:`~kafkafmt.segment.side_files.properties`; then the keys
 of ``MetaProperties`` are read. Version 0 (ZooKeeper) has ``broker.id``. Version 1 (KRaft) must have
 ``node.id`` and ``cluster.id``.
 
 Invariant: unknown keys are kept in ``properties``. A file of more than 1 MiB is refused.
+
+The syntax of Java's ``Properties`` files (``Properties.load`` of an input stream).
+
+Strategy: the text is ISO 8859-1. A backslash at the end of a line continues it in the next one. A
+key ends at the first ``=``, ``:`` or blank without a backslash before it.
+
+Invariant: if a key occurs twice, the last value counts, as in Java.
+
+``partition.metadata``: the id of the topic that a log directory belongs to (KIP-516).
+
+Strategy: two lines, ``version: 0`` and ``topic_id: <id>``, parsed as in
+``PartitionMetadataReadBuffer``, which accepts any version from 0 on and any words before the
+colons, and ignores further lines.
+
+Invariant: an id is never the zero id, which means "none" in Kafka.
+
+``quorum-state``: the leader and the vote that a controller knows of (``FileQuorumStateStore``).
+
+Strategy: the first line is a JSON object with the version of its fields, as Kafka reads it; what
+follows the object, and fields that are unknown, are ignored.
+
+Invariant: a file that this module accepts has the numbers that a controller cannot start without.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from typing_extensions import Unpack
 
-from kafkafmt._base.errors import UnsupportedError
-from kafkafmt._base.keywords import described
+from kafkafmt._base import java
+from kafkafmt._base.arguments import described
+from kafkafmt._base.errors import TruncatedError, UnsupportedError
 from kafkafmt._base.limits import limits_or_default
 from kafkafmt.segment.side_files import side_file
-from kafkafmt.segment.side_files.java_properties import parse
-from kafkafmt.segment.side_files.lines import Line
-from kafkafmt.segment.side_files.options import ERRORS, SOURCE, StoreAccess
-from kafkafmt.segment.side_files.side_file import FileSource
+from kafkafmt.segment.side_files.side_file import (
+    FileSource,
+    Line,
+    SideFile,
+    fields_of,
+    lines_of,
+    read,
+)
+from kafkafmt.segment.side_files.tables import ERRORS, SOURCE, StoreAccess
+
+_BLANKS = " \t\f"
+_LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
+_OF_KEY = re.compile(r"[^\\=: \t\f]+|\\.", re.DOTALL)
+_SEPARATOR = re.compile(r"[ \t\f]*[=:]?[ \t\f]*")
+_ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|(.))", re.DOTALL)
+_CONTROLS = {"t": "\t", "n": "\n", "r": "\r", "f": "\f"}
+
+
+def parse(file: SideFile) -> dict[str, Line]:
+    r"""The values by key; the position of each is that of its line.
+
+    Raises:
+        MalformedError: ``\u`` without four hexadecimal digits.
+    """
+    properties: dict[str, Line] = {}
+    for line in _logical_lines(file):
+        end = _end_of_key(line.text)
+        separator = _SEPARATOR.match(line.text, end)
+        value = line.text[separator.end() if separator else end :]
+        key = _unescaped(line.text[:end], line)
+        properties[key] = Line(file, line.position, _unescaped(value, line))
+    return properties
+
+
+def _end_of_key(text: str) -> int:
+    """The position after the key. One regular expression for it takes 130 bytes a character."""
+    end = 0
+    while match := _OF_KEY.match(text, end):
+        end = match.end()
+    return end
+
+
+def _logical_lines(file: SideFile) -> Iterator[Line]:
+    """The lines with a pair, each with its continuation lines; comments are left out."""
+    start, text = 0, ""
+    continues = False
+    for natural in _LINE.finditer(file.data.decode("iso-8859-1")):
+        part = natural[0].rstrip("\r\n").lstrip(_BLANKS)
+        if not text:
+            start = natural.start()
+            if part.startswith(("#", "!")):
+                continues = False
+                continue
+        continues = (len(part) - len(part.rstrip("\\"))) % 2 == 1
+        text += part[:-1] if continues else part
+        if text and not continues:
+            yield Line(file, start, text)
+            text = ""
+    if text or continues:
+        yield Line(file, start, text)
+
+
+def _unescaped(text: str, line: Line) -> str:
+    def character(escape: re.Match[str]) -> str:
+        if escape[1]:
+            return chr(int(escape[1], 16))
+        if escape[2] == "u":
+            raise line.unexpected("four hexadecimal digits after \\u")
+        return _CONTROLS.get(escape[2], escape[2])
+
+    units = _ESCAPE.sub(character, text)
+    return units.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
 
 _MOST_BYTES = 1024 * 1024
 """The most bytes of the file. Brokers write some hundred; a table of keys takes 30 times more."""
@@ -89,3 +184,132 @@ def _version(file: side_file.SideFile, lines: Mapping[str, Line]) -> int:
         reason = f"version {version} of meta.properties, expected 0 or 1"
         raise file.error(reason, line.position, UnsupportedError)
     return version
+
+
+_COLON = re.compile(":[ \t\n\x0b\f\r]+")
+_NO_ID = UUID(int=0)
+
+
+@dataclass(frozen=True, slots=True)
+class PartitionMetadata:
+    """The contents of ``partition.metadata`` (``PartitionMetadata``).
+
+    Attributes:
+        version: of the file; 0 in all releases so far.
+        topic_id: the id of the topic, never the zero id.
+    """
+
+    version: int
+    topic_id: UUID
+
+
+@described(StoreAccess, ERRORS, source=SOURCE)
+def read_partition_metadata(source: FileSource, **access: Unpack[StoreAccess]) -> PartitionMetadata:
+    """Read ``partition.metadata`` of a partition.
+
+    Returns:
+        The version of the file and the topic's id.
+
+    Raises:
+        KafkaFormatError: the file differs from what Kafka's own reader accepts.
+    """
+    file = side_file.read(source, **access)
+    lines = lines_of(file)
+    line, text = _value(file, lines, "version: <number>")
+    version = line.number(text, "a version", 32)
+    if version < 0:
+        reason = f"version {version} of partition metadata, expected 0 or more"
+        raise file.error(reason, line.position, UnsupportedError)
+    line, text = _value(file, lines, "topic_id: <id>")
+    topic_id = line.uuid(text, "a topic id")
+    if topic_id == _NO_ID:
+        raise line.unexpected("a topic id that is not zero", text)
+    return PartitionMetadata(version, topic_id)
+
+
+def _value(file: side_file.SideFile, lines: Iterator[Line], shape: str) -> tuple[Line, str]:
+    line = next(lines, None)
+    if line is None:
+        reason = f"expected a line {shape!r}, found the end of the file"
+        raise file.error(reason, len(file.data), TruncatedError)
+    parts = fields_of(line.text, _COLON)
+    if len(parts) != 2:
+        raise line.unexpected(shape)
+    return line, parts[1]
+
+
+_VERSIONS = (0, 1)
+_NUMBERS = ("leaderId", "leaderEpoch", "votedId")
+
+
+class QuorumState(NamedTuple):
+    """What a controller knows of the quorum (``QuorumStateData``).
+
+    Attributes:
+        epoch: the highest that it has seen.
+        voters: ids of static voters; empty with dynamic ones.
+        is_dynamic: whether the voters are in the log (KIP-853).
+    """
+
+    epoch: int = 0
+    voters: frozenset[int] = frozenset()
+    is_dynamic: bool = False
+
+    def is_of_others(self, epoch: int, voters: frozenset[int]) -> bool:
+        """Whether it is of another quorum than a log: it names none of the voters of that epoch.
+
+        In a later epoch, the voters may be new ones.
+        """
+        return bool(self.voters and voters) and self.epoch <= epoch and not self.voters & voters
+
+
+def read_quorum_state(source: FileSource, **access: Unpack[StoreAccess]) -> QuorumState:
+    """Read a file as a controller does.
+
+    Raises:
+        KafkaFormatError: no controller starts with it.
+        FileNotFoundError: the file does not exist.
+        OSError: the file or store cannot be read.
+    """
+    file = read(source, **access)
+    line = next(lines_of(file), None)
+    if line is None:
+        reason = "expected a line of JSON, found the end of the file"
+        raise file.error(reason, len(file.data), TruncatedError)
+    fields = _object(line)
+    version = _number(line, fields, "data_version", 16)
+    if version not in _VERSIONS:
+        reason = f"version {version} of quorum-state, expected 0 or 1"
+        raise file.error(reason, line.position, UnsupportedError)
+    _, epoch, _ = (_number(line, fields, name, 32) for name in _NUMBERS)
+    return QuorumState(epoch, _voters(line, fields), version > 0)
+
+
+def _voters(line: Line, fields: Mapping[str, Any]) -> frozenset[int]:
+    voters = fields.get("currentVoters") or []
+    if not isinstance(voters, list) or not all(isinstance(voter, dict) for voter in voters):
+        raise line.unexpected("a list of objects as 'currentVoters'")
+    return frozenset(_number(line, voter, "voterId", 32) for voter in voters)
+
+
+def _object(line: Line) -> Mapping[str, Any]:
+    text = line.text.lstrip(" \t")
+    try:
+        value, _ = json.JSONDecoder().raw_decode(text)
+    except (ValueError, RecursionError) as error:
+        raise line.unexpected("an object in JSON") from error
+    if not isinstance(value, dict):
+        raise line.unexpected("an object in JSON")
+    return value
+
+
+def _number(line: Line, fields: Mapping[str, Any], name: str, bits: int) -> int:
+    """A number of the object; Kafka also takes one that is written as text."""
+    if name not in fields:
+        raise line.unexpected(f"a field {name!r}")
+    value = fields[name]
+    is_one = isinstance(value, (str, int)) and not isinstance(value, bool)
+    number = java.parse_integer(str(value), bits) if is_one else None
+    if number is None:
+        raise line.unexpected(f"a number of {bits} bits as {name!r}", str(value))
+    return number

@@ -18,7 +18,13 @@ from kafkafmt._base.damage import Damage
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.record.layout import MAGIC_V2
 from kafkafmt.segment.record.record import NO_TIMESTAMP, Record
-from kafkafmt.segment.tables.columns import HEADERS, TIMESTAMP, Column, or_null, schema_of
+from kafkafmt.segment.tables.columns import (
+    HEADERS,
+    TIMESTAMP,
+    Column,
+    or_null,
+    schema_of,
+)
 
 RecordRow = tuple[Batch, Record]
 

@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kafkafmt._base.counts import counted
 from kafkafmt._base.damage import READ_ERROR, Damage, words
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import Limits
+from kafkafmt._base.wording import counted
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.record import Record

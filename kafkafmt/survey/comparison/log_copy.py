@@ -31,11 +31,9 @@ from kafkafmt.cluster.metadata import KnownTopic, cluster_image, known_topics
 from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.policies import has_traces
+from kafkafmt.log.policies import has_traces, proves_tier
 from kafkafmt.log.replica import NO_EPOCH, Replica, epochs_at, is_cleaned, leader_epoch_of
-from kafkafmt.log.tiering import proves_tier
-from kafkafmt.segment.engine.batches import steps
-from kafkafmt.segment.engine.opening import damaged
+from kafkafmt.segment.engine.opening import damaged, steps
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.record import Record
 from kafkafmt.storage.errors import StorageError, is_of_the_disk

@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from kafkafmt._base.arguments import expect_flag, expect_integer
+from kafkafmt._base.arguments import described, expect_flag, expect_integer
 from kafkafmt._base.damage import COLLECT, RAISE, Damage
 from kafkafmt._base.java import clamped_int64
-from kafkafmt._base.keywords import described
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.threads import in_threads
 from kafkafmt.log.merging import merged

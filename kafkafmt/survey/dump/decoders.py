@@ -3,23 +3,36 @@
 Strategy: each decoder is a ``MessageParser`` of Kafka's tool: it reads a key and a value, and gives
 the text of each, or none. A key or value that cannot be read raises its error in the decoder, as it
 does in the tool. The decoders of internal topics are in
-:mod:`~kafkafmt.survey.dump.topic_decoders`, which a plain dump does not load.
+:mod:`~kafkafmt.survey.dump.decoders`, which a plain dump does not load.
 
 Invariant: one decoder for all files of a dump.
+
+The decoders of ``DumpLogSegments`` for internal topics.
+
+Strategy: the schemas of ``messages`` read keys and values. What cannot be decoded is text as well,
+in the tool's words, so the dump goes on; only a missing key of a coordinator's record ends it, as
+it ends the tool.
+
+Invariant: the text is that of Kafka's tool.
 """
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from kafkafmt._base.errors import MalformedError
 from kafkafmt._base.java import decode_utf8
+from kafkafmt.cluster.messages import records, remote, schema
+from kafkafmt.cluster.messages.records import UnknownTypeError
+from kafkafmt.cluster.messages.tool_text import DELETED, CoordinatorTexts, MetadataTexts
 
 if TYPE_CHECKING:
     from kafkafmt.cluster.messages.programs import Lines
+
 
 Texts = tuple["str | None", "str | None"]
 """The text of a record's key, and that of its value."""
@@ -129,3 +142,90 @@ _CLASSES: Mapping[str, Callable[[bytes], str]] = {
 
 TEXT_DECODER: MessageParser = ClassDecoder(STRING_DECODER, STRING_DECODER)
 """What ``--print-data-log`` prints: key and value as UTF-8."""
+
+
+_ERROR = "Error at offset"
+_NO_VALUE = (
+    'Cannot invoke "java.nio.ByteBuffer.remaining()" because the return value of '
+    '"org.apache.kafka.common.record.internal.Record.value()" is null'
+)
+
+
+class CoordinatorDecoder:
+    """The decoder of a coordinator's topic, which reads keys and values."""
+
+    def __init__(self, log: str) -> None:
+        self._texts = CoordinatorTexts(schema.log(log))
+        self.lines = self._texts.lines()
+
+    def decode(
+        self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
+    ) -> Texts:
+        """The JSON of key and value, or the error in the key's place; no key ends the dump."""
+        if key is None:
+            raise MalformedError(
+                f"Failed to decode message at offset {offset} using the specified decoder "
+                "(message had a missing key)"
+            )
+        try:
+            if torn is not None:
+                raise torn.error()
+            key_text, value_text = self._texts.texts(key, value)
+        except UnknownTypeError as error:
+            return f"Unknown record type {error.record_type} at offset {offset}, skipping.", None
+        except MalformedError as error:
+            return f"{_ERROR} {offset}, skipping. {error.reason}", None
+        return key_text, DELETED if value_text is None else value_text
+
+
+@dataclass(frozen=True)
+class ValueDecoder:
+    """The decoder of a topic of which values only are read.
+
+    Attributes:
+        text: the text of a value.
+        error: what an error begins with, which is followed by the offset.
+        lines: as of every decoder.
+    """
+
+    text: Callable[[bytes | None], str]
+    error: str
+    lines: Lines | None = None
+
+    def decode(
+        self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
+    ) -> Texts:
+        """The text of the value, or the error in its place."""
+        try:
+            if torn is not None:
+                raise MalformedError(torn.value)
+            return None, self.text(value)
+        except MalformedError as error:
+            return None, f"{self.error} {offset}, skipping. {error.reason}"
+
+
+def _cluster_metadata() -> ValueDecoder:
+    texts = MetadataTexts(schema.log(schema.CLUSTER_METADATA))
+    return ValueDecoder(texts.text, "Error at", texts.lines())
+
+
+def _remote_log_metadata() -> ValueDecoder:
+    log = schema.log(schema.REMOTE_LOG_METADATA)
+
+    def text(value: bytes | None) -> str:
+        """The value as Java prints the object that it becomes."""
+        if value is None:
+            raise MalformedError(_NO_VALUE)
+        return remote.remote_text(records.framed_record(log, value))
+
+    return ValueDecoder(text, _ERROR)
+
+
+TOPIC_DECODERS: Mapping[str, Callable[[], MessageParser]] = {
+    "offsets": partial(CoordinatorDecoder, schema.CONSUMER_OFFSETS),
+    "transaction-log": partial(CoordinatorDecoder, schema.TRANSACTION_STATE),
+    "cluster-metadata": _cluster_metadata,
+    "remote-log-metadata": _remote_log_metadata,
+    "share-group-state": partial(CoordinatorDecoder, schema.SHARE_GROUP_STATE),
+}
+"""By the name of the option, in the order in which Kafka's tool looks for them."""

@@ -15,9 +15,10 @@ from dataclasses import dataclass
 
 from kafkafmt._base.errors import LimitExceededError, MalformedError, located
 from kafkafmt._base.limits import Limits
-from kafkafmt.segment.engine.batches import header_of
+from kafkafmt.segment.engine.opening import header_of
 from kafkafmt.segment.engine.select import entry_walk
-from kafkafmt.segment.record import checksums, entry_header, layout
+from kafkafmt.segment.record import entry as checksums
+from kafkafmt.segment.record import entry_header, layout
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.record.entry import Entry, length_of, magic_of
 from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V0, MAGIC_V2

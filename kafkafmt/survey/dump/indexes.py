@@ -1,20 +1,32 @@
 """Indexes as ``DumpLogSegments`` prints them and compares them with their segments.
 
-Strategy: an index is read as in Kafka (:mod:`~kafkafmt.survey.dump.kafka_index`), even if it is not
+Strategy: an index is read as in Kafka (:mod:`~kafkafmt.survey.dump.indexes`), even if it is not
 in order. The batches that it points to are then read from the segment.
 
 Invariant: besides the index, one batch in memory at a time, 24 bytes for each batch of the
 segment, and a number for each batch that a time index points to. The batches that are read for an
 index have at most :data:`_EFFORT` times the bytes of the segment and :data:`_MIN_EFFORT`; an index
 that leads to more raises an error.
+
+Offset and time indexes as Kafka's index classes read and search them.
+
+Strategy: as ``AbstractIndex`` does, take as many entries as fit into the file, zeroes included, and
+search either the last ("warm") entries or those before them, by bisection.
+
+Invariant: the results are those of ``AbstractIndex`` and its subclasses, even for an index whose
+entries are not in order.
 """
 
 from __future__ import annotations
 
+import struct
 from array import array
 from bisect import bisect_left
+from collections.abc import Iterator
 from itertools import chain
+from typing import ClassVar
 
+from kafkafmt._base import java
 from kafkafmt._base.errors import (
     KafkaFormatError,
     LimitExceededError,
@@ -27,15 +39,106 @@ from kafkafmt._base.wording import printable
 from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.record.record import NO_TIMESTAMP
-from kafkafmt.segment.side_files import side_file, transaction_index
+from kafkafmt.segment.side_files import indexes, side_file
 from kafkafmt.storage.names import INDEX, LOG
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 from kafkafmt.survey.dump import records
 from kafkafmt.survey.dump.entries import next_head
-from kafkafmt.survey.dump.findings import Mismatches
-from kafkafmt.survey.dump.kafka_index import OffsetIndex, TimeIndex
+from kafkafmt.survey.dump.findings import Mismatches, Pair
 from kafkafmt.survey.dump.request import DumpedFile, DumpOptions, Write
+
+_WARM_BYTES = 8192  # AbstractIndex.warmEntries
+
+
+class KafkaIndex:
+    """``AbstractIndex``: entries by number."""
+
+    _LAYOUT: ClassVar[struct.Struct]
+    _OFFSET: ClassVar[int]
+    """The number of the field with the offset."""
+
+    def __init__(self, file: side_file.SideFile, base_offset: int) -> None:
+        self.file = file
+        self.base_offset = base_offset
+        self.count = len(file.data) // self._LAYOUT.size
+
+    def entry(self, number: int) -> Pair:
+        """The fields of an entry, with its absolute offset."""
+        fields = list(self._LAYOUT.unpack_from(self.file.data, number * self._LAYOUT.size))
+        fields[self._OFFSET] = java.int64(self.base_offset + fields[self._OFFSET])
+        return fields[0], fields[1]
+
+    def written(self) -> Iterator[Pair]:
+        """The entries before the zeroes of a preallocated index."""
+        for number in range(self.count):
+            entry = self.entry(number)
+            if entry[self._OFFSET] == self.base_offset and number > 0:
+                return
+            yield entry
+
+    def _corrupt(self, reason: str) -> KafkaFormatError:
+        return self.file.error(reason, max(self.count - 1, 0) * self._LAYOUT.size)
+
+    def _check_last_offset(self, last: int) -> None:
+        if last < self.base_offset:
+            raise self._corrupt(
+                f"last offset {last}, expected at least the base offset, {self.base_offset}"
+            )
+
+    def _check_size(self) -> None:
+        size = len(self.file.data)
+        if size % self._LAYOUT.size:
+            raise self._corrupt(f"{size} bytes, expected a multiple of {self._LAYOUT.size}")
+
+
+class OffsetIndex(KafkaIndex):
+    """``OffsetIndex``: entries of offset and position."""
+
+    _LAYOUT, _OFFSET = indexes.OFFSET_ENTRY, 0
+
+    def check_sanity(self) -> None:
+        """``OffsetIndex.sanityCheck``, which a broker runs when it starts."""
+        self._check_last_offset(self.entry(self.count - 1)[0])
+        self._check_size()
+
+    def lookup(self, offset: int) -> int:
+        """The position of the last entry up to an offset; 0 if there is none."""
+        if self.count == 0:
+            return 0
+        first_warm = max(0, self.count - 1 - _WARM_BYTES // self._LAYOUT.size)
+        if self.entry(first_warm)[0] < offset:
+            low, high = first_warm, self.count - 1
+        elif self.entry(0)[0] > offset:
+            return 0
+        else:
+            low, high = 0, first_warm
+        while low < high:
+            middle = (low + high + 1) // 2
+            entry = self.entry(middle)[0]
+            if entry == offset:
+                low = high = middle
+            elif entry > offset:
+                high = middle - 1
+            else:
+                low = middle
+        return self.entry(low)[1]
+
+
+class TimeIndex(KafkaIndex):
+    """``TimeIndex``: entries of timestamp and offset."""
+
+    _LAYOUT, _OFFSET = indexes.TIME_ENTRY, 1
+
+    def check_sanity(self) -> None:
+        """``TimeIndex.sanityCheck``, which a broker runs when it starts."""
+        if self.count:
+            (first, _), (last, last_offset) = self.entry(0), self.entry(self.count - 1)
+            if last < first:
+                raise self._corrupt(f"last timestamp {last}, expected at least the first, {first}")
+            self._check_last_offset(last_offset)
+        self._check_size()
+
 
 _NOT_FOUND = -1
 # The entries of an index point to different batches, unless it was made to cost time.
@@ -125,7 +228,7 @@ def dump_transaction_index(file: DumpedFile, out: Write, limits: Limits) -> None
     """
     file.number(file.last_name.split(".")[0], 64)
     index = side_file.read(file.path, limits, file.storage_options)
-    entry = transaction_index.ENTRY
+    entry = indexes.TRANSACTION_ENTRY
     lines = []
     for at in range(0, len(index.data) - entry.size + 1, entry.size):
         _, producer_id, first, last, stable = entry.unpack_from(index.data, at)

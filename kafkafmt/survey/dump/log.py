@@ -5,10 +5,15 @@ collected so far is written, even half a line.
 
 Invariant: one batch in memory at a time, besides a piece of the output and 16 bytes for each gap in
 the offsets.
+
+Control records as ``DumpLogSegments.printControlRecord`` prints them.
+
+Invariant: the text is that of Jackson: the order of the fields, and the escapes.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -16,6 +21,8 @@ from kafkafmt._base.errors import KafkaFormatError, MalformedError, UnsupportedE
 from kafkafmt._base.java import boolean
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import printable
+from kafkafmt.cluster.messages.json_text import of_jackson
+from kafkafmt.segment.record import control as controls
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.record.layout import MAGIC_V0, MAGIC_V2
 from kafkafmt.segment.record.record import Record
@@ -34,6 +41,7 @@ from kafkafmt.survey.dump.request import (
 
 if TYPE_CHECKING:
     from kafkafmt.cluster.messages.programs import Lines
+
 
 _TIMESTAMP_TYPES = {-1: "NoTimestampType", 0: "CreateTime", 1: "LogAppendTime"}
 _PIECE = 64 * 1024
@@ -159,9 +167,8 @@ class LogDump:
                 prefix = " "
             if with_control:
                 self._add(line)
-                from kafkafmt.survey.dump import control  # most logs have none
 
-                line = control.text(record)
+                line = control_text(record)
             if with_contents:
                 try:
                     texts = decoder.decode(record.offset, record.key, record.value, torn)
@@ -208,3 +215,32 @@ def _offsets(batch: Batch) -> str:
         f"isTransactional: {boolean(batch.is_transactional)} "
         f"isControl: {boolean(batch.is_control)} deleteHorizonMs: {delete_horizon}"
     )
+
+
+_CONTROL_LABELS = {
+    controls.LEADER_CHANGE: "LeaderChange:",
+    controls.SNAPSHOT_HEADER: "SnapshotHeader",
+    controls.SNAPSHOT_FOOTER: "SnapshotFooter",
+    controls.KRAFT_VERSION: "KRaftVersion",
+    controls.KRAFT_VOTERS: "KRaftVoters",
+}
+
+
+def control_text(record: Record) -> str:
+    """The text of a control record.
+
+    Raises:
+        MalformedError: its key or value does not match the schema of its type.
+    """
+    control = controls.control_record(record.key, record.value)
+    if control.value is None:
+        return f" controlType: {control.type_name}({control.type_id})"
+    if control.type_id in _CONTROL_LABELS:
+        return f" {_CONTROL_LABELS[control.type_id]} {java_json(control.value)}"
+    epoch = control.value["coordinatorEpoch"]
+    return f" endTxnMarker: {control.type_name} coordinatorEpoch: {epoch}"
+
+
+def java_json(value: object) -> str:
+    """JSON as Jackson prints it, without spaces."""
+    return of_jackson(json.dumps(value, ensure_ascii=False, separators=(",", ":")))

@@ -16,7 +16,7 @@ from typing import cast
 from kafkafmt._base.errors import KafkaFormatError, MalformedError
 from kafkafmt._base.java import boolean
 from kafkafmt.segment import codecs
-from kafkafmt.segment.record import checksums, layout
+from kafkafmt.segment.record import entry, layout
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.record.layout import MAGIC_V1
 from kafkafmt.segment.record.message_set import Message
@@ -167,8 +167,8 @@ def _int32(data: memoryview, position: int) -> int:
 
 
 def _checksum_of(message: memoryview, magic: int) -> str:
-    crc = checksums.stored(message, magic)
-    return _checksum(crc, crc == checksums.computed(message, magic))
+    crc = entry.stored(message, magic)
+    return _checksum(crc, crc == entry.computed(message, magic))
 
 
 def _checksum(crc: int, is_valid: bool) -> str:

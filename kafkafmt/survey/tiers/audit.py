@@ -17,15 +17,14 @@ from typing import Annotated, Any
 import pyarrow as pa
 from typing_extensions import Doc, Unpack
 
-from kafkafmt._base.arguments import expect_flag
-from kafkafmt._base.counts import counted
+from kafkafmt._base.arguments import Default, described, expect_flag
 from kafkafmt._base.damage import COLLECT, READ_ERROR
 from kafkafmt._base.errors import KafkaFormatError, reason_of
-from kafkafmt._base.keywords import Default, described
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.packed import Packed
+from kafkafmt._base.wording import counted
 from kafkafmt.cluster import metadata_log, remote
-from kafkafmt.cluster.internal_query import InternalQuery
+from kafkafmt.cluster.internal_topics import InternalQuery
 from kafkafmt.cluster.metadata import cluster_image
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.tier.bucket import Bucket, LogId, Objects

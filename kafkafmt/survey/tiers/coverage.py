@@ -29,14 +29,14 @@ from kafkafmt.log.tier.bucket import LogId, Objects
 from kafkafmt.log.tier.keys import KeyNeededError
 from kafkafmt.log.tier.segment import TieredSegment
 from kafkafmt.log.tier.tiered_log import SegmentCopy, TieredLog, missing_from
-from kafkafmt.segment.engine.header_figures import header_figures
+from kafkafmt.segment.engine.figures import header_figures
 from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.tables.columns import TIMESTAMP
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes, unreadable_is_missing
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.survey.segment_figures import figures_of
+from kafkafmt.survey.inventory import figures_of
 from kafkafmt.survey.verification.finding import (
     BEFORE_LOG_START,
     CUT_OBJECT,

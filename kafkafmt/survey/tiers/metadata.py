@@ -14,8 +14,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kafkafmt._base.counts import counted
 from kafkafmt._base.ranges import minus
+from kafkafmt._base.wording import counted
 from kafkafmt.cluster.messages.remote import DELETE_STATES, SEGMENT_STATES
 from kafkafmt.cluster.remote import RemoteMetadataImage
 from kafkafmt.log.tier.bucket import LogId, Objects

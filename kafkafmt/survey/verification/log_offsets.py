@@ -21,11 +21,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from kafkafmt._base.counts import counted
+from kafkafmt._base.wording import counted
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.policies import COMPACTED_TOPICS, may_be_of_cleaner, show_cleaner
+from kafkafmt.log.policies import COMPACTED_TOPICS, may_be_of_cleaner, proves_tier, show_cleaner
 from kafkafmt.log.tier.tiered_log import Epochs, checkpoint_with
-from kafkafmt.log.tiering import proves_tier
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.partition_log import PartitionLog

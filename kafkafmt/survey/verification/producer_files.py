@@ -1,32 +1,50 @@
 """The transactions of a log, its transaction indexes and its producer snapshots, as findings.
 
 Strategy: a log with transactions is followed once more, by the followers of
-:mod:`kafkafmt.log.transactions` and :mod:`~kafkafmt.survey.verification.side_file_comparison`; of
+:mod:`kafkafmt.log.transactions` and :mod:`~kafkafmt.survey.verification.producer_files`; of
 others only the snapshots are read.
 
 Invariant: a file whose content a broker rebuilds is a warning; one that it believes is damage. A
 sound log that a broker wrote gives nothing.
+
+Transaction indexes and producer snapshots of a log, compared with what its batches say.
+
+Strategy: an observer of the log keeps what each file should have. A file is compared when its
+segment, or its offset, has been passed.
+
+Invariant: only what the batches disprove is a finding. Offsets that no sound batch has prove
+nothing, and neither does a producer that the file has forgotten, since brokers forget idle ones.
+Brokers before 2.4 also forget one with its open transaction when all that it wrote is deleted
+(KAFKA-7190), though its records may still be in a segment.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.transaction import (
+from kafkafmt._base.wording import counted
+from kafkafmt.log.producer_states import ProducerState, ProducerStates
+from kafkafmt.log.transactions import (
+    ABORTED,
     BY_EPOCH,
     BY_INDEX,
     BY_MARKER,
     BY_SNAPSHOT,
     OPEN,
     LostMarker,
+    Transaction,
 )
+from kafkafmt.segment.record.batch import Batch, first_offset
+from kafkafmt.segment.record.record import NO_SEQUENCE
+from kafkafmt.segment.record.transactions import end_of_transaction
 from kafkafmt.segment.side_files import side_file
-from kafkafmt.segment.side_files.producer_snapshot import producer_entries
+from kafkafmt.segment.side_files.indexes import AbortedTxn, ProducerStateEntry, producer_entries
 from kafkafmt.storage.names import SNAPSHOT, TRANSACTION_INDEX, is_0_7
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.survey.following import Following, follower_of
+from kafkafmt.survey.following import Following, Observer, follower_of
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
     NOTE,
@@ -38,7 +56,177 @@ from kafkafmt.survey.verification.finding import (
     of_log,
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
-from kafkafmt.survey.verification.side_file_comparison import SideFileComparison
+
+
+@dataclass
+class SideFileComparison(Observer):
+    """Compares the side files of one log; an observer of it.
+
+    Attributes:
+        log_start: the offset below which records are deleted.
+        findings: the files so far that are not as the log says. A broker rebuilds a snapshot, which
+            is a warning; a transaction index it believes, which is damage.
+    """
+
+    log: PartitionLog
+    log_start: int
+    findings: list[Finding] = field(default_factory=list)
+    _producers: ProducerStates = field(default_factory=ProducerStates)
+    _segment: int | None = None
+    _aborts: dict[int, AbortedTxn] | None = None
+    _markers: dict[int, int | None] = field(default_factory=dict)  # of aborts in the index
+    _ended: list[Transaction] = field(default_factory=list)
+    _holes: list[tuple[int, int]] = field(default_factory=list)  # of this segment
+    _last_hole: int = -1
+    _begins: int | None = None
+    _next: int | None = None
+
+    def add_transactions(self, ended: Iterable[Transaction]) -> None:
+        """Add the transactions that ended in the segment, before the next one begins."""
+        self._ended += [transaction for transaction in ended if transaction.state == ABORTED]
+
+    def begin_segment(self, base_offset: int, aborts: Iterable[AbortedTxn] | None) -> None:
+        """Compare the index of the segment before, and begin with the next one."""
+        self._compare_index()
+        self._segment = base_offset
+        self._aborts = None if aborts is None else {abort.last_offset: abort for abort in aborts}
+        self._markers = {}
+        if self._begins is None:
+            self._begins = self._next = base_offset
+
+    def reach(self, offset: int) -> None:
+        """Note a hole."""
+        if self._next is not None and offset > self._next:
+            self._holes.append((self._next, offset - 1))
+            self._last_hole = offset - 1
+            self._next = offset
+
+    def add(self, batch: Batch) -> None:
+        """Note a batch."""
+        self.reach(first_offset(batch))
+        self._next = max(self._next or 0, batch.last_offset + 1)
+        self._producers.add(batch)
+        if batch.is_control and self._aborts and batch.last_offset in self._aborts:
+            end = end_of_transaction(batch)
+            if end is not None and not end[0]:
+                self._markers[batch.last_offset] = batch.producer_id
+
+    def add_snapshot(self, offset: int, entries: Iterable[ProducerStateEntry]) -> None:
+        """Compare a snapshot with the producers of the batches before it."""
+        found = {entry.producer_id: entry for entry in entries}
+        for state in self._producers.by_id.values():
+            if self._last_hole > state.seen:  # it may have written in the hole
+                continue
+            entry = found.get(state.producer_id)
+            if entry is None:
+                if state.current_txn_first_offset >= 0 and state.seen >= self.log_start:
+                    self._snapshot_differs(
+                        offset,
+                        state,
+                        f"does not have producer {state.producer_id}, whose transaction is open "
+                        f"since offset {state.current_txn_first_offset}",
+                    )
+            elif difference := self._difference(state, entry):
+                self._snapshot_differs(
+                    offset, state, f"producer {state.producer_id} with {difference}"
+                )
+
+    def finish(self, end_offset: int | None = None) -> None:
+        """Compare the index of the last segment."""
+        self._compare_index()
+
+    def _difference(self, state: ProducerState, entry: ProducerStateEntry) -> str | None:
+        """How an entry of a snapshot differs from the producer in the log."""
+        compared = ["producer_epoch"]
+        # What is before the log, or was in a hole, may have been the producer's last batch.
+        known_from = max(self._begins or 0, self._last_hole + 1)
+        is_forgotten = state.last_offset < self.log_start and entry.last_sequence == NO_SEQUENCE
+        if not is_forgotten and max(state.last_offset, entry.last_offset) >= known_from:
+            compared += ["last_sequence", "last_offset"]
+        is_begin_forgotten = 0 <= state.current_txn_first_offset < self.log_start
+        is_known = (self._begins or 0) <= max(entry.current_txn_first_offset, 0)
+        if self._last_hole < 0 and is_known and not is_begin_forgotten:
+            compared.append("current_txn_first_offset")
+        for name in compared:
+            expected, found = getattr(state, name), getattr(entry, name)
+            # Brokers before 2.0 count a marker as the last batch.
+            if expected != found and not (name == "last_offset" and found == state.seen):
+                words = name.replace("_txn_", " transaction's ").replace("_", " ")
+                return f"{words} {found}, expected {expected} as in the log"
+        return None
+
+    def _snapshot_differs(self, offset: int, state: ProducerState, message: str) -> None:
+        path, offsets = self.log.snapshots[offset], (state.seen, state.seen)
+        self.findings.append(of_log(self.log, WARNING, SNAPSHOT_DAMAGED, path, message, offsets))
+
+    def _compare_index(self) -> None:
+        ended, holes = self._ended, self._holes
+        self._ended, self._holes = [], []
+        if self._segment is None:
+            return
+        path = self.log.transaction_indexes.get(self._segment)
+        if self._aborts is None:
+            # The cleaner of Kafka 1.1 forgets an abort that it left no record of.
+            ended = [transaction for transaction in ended if transaction.records]
+            # Otherwise it is unreadable, or in a tier, which is said elsewhere.
+            if path is None and ended and self.log.copied is None:
+                message = "no transaction index, expected one with "
+                message += counted(len(ended), "aborted transaction")
+                path = f"{self.log.path}/{self._segment:020}{TRANSACTION_INDEX}"
+                self._index_differs(path, message, ended[0].first_offset, ended[-1].marker_offset)
+            return
+        in_log = {transaction.marker_offset: transaction for transaction in ended}
+        for marker, transaction in in_log.items():
+            first, producer = transaction.first_offset, transaction.producer_id
+            entry = None if marker is None else self._aborts.get(marker)
+            if entry is None and not transaction.records:
+                continue
+            if entry is None:
+                message = (
+                    f"no entry for the transaction of producer {producer} that was aborted at "
+                    f"offset {marker}"
+                )
+            elif self._is_explained(entry, transaction, holes):
+                continue
+            else:
+                message = (
+                    f"producer {entry.producer_id} from offset {entry.first_offset} aborted at "
+                    f"{marker}, expected producer {producer} from {first} as in the log"
+                )
+            self._index_differs(path, message, first, marker)
+        for offset, entry in self._aborts.items():
+            if offset not in in_log and not self._is_explained(entry, None, holes):
+                message = (
+                    f"producer {entry.producer_id} aborted at offset {offset}, which the log does "
+                    "not have"
+                )
+                self._index_differs(path, message, entry.first_offset, offset)
+
+    def _index_differs(
+        self, path: str | None, message: str, first: int, marker: int | None
+    ) -> None:
+        offsets = None if marker is None else (first, marker)
+        finding = of_log(self.log, DAMAGE, TRANSACTION_INDEX_MISMATCH, path or "", message, offsets)
+        self.findings.append(finding)
+
+    def _is_explained(
+        self, entry: AbortedTxn, transaction: Transaction | None, holes: list[tuple[int, int]]
+    ) -> bool:
+        """Whether an index has what the log has, or had once: data or the marker may be gone."""
+        begin, marker = entry.first_offset, entry.last_offset
+        is_begin_gone = self._last_hole >= begin or begin < (self._begins or 0)
+        if transaction is not None:
+            first, is_same = transaction.first_offset, entry.producer_id == transaction.producer_id
+            is_forgotten = first < self.log_start and first < begin
+            is_right = begin == first or is_forgotten or (is_begin_gone and begin < first)
+            return is_same and is_right
+        if begin == marker and self._markers.get(marker) == entry.producer_id:
+            return True  # brokers before 2.5 note a marker that ends no transaction
+        is_marker_gone = marker >= (self._next or 0) or any(
+            first <= marker <= last for first, last in holes
+        )
+        return is_begin_gone or is_marker_gone
+
 
 _SHOWN = 5
 """Producers that a message names."""

@@ -8,6 +8,10 @@ checkpoints say.
 
 Invariant: nothing stops at damage or at what cannot be read; memory does not grow with the number
 of findings.
+
+The table of findings: :func:`kafkafmt.verify` and :func:`kafkafmt.scan_findings`.
+
+Invariant: each reading of a scan verifies again; the first one takes what was found for the scan.
 """
 
 from __future__ import annotations
@@ -19,15 +23,21 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, cast
 
-from kafkafmt._base.counts import counted
+import pyarrow as pa
+from typing_extensions import Unpack
+
+from kafkafmt._base.arguments import described, expect_integer
 from kafkafmt._base.damage import COLLECT, READ_ERROR, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError, reason_of
-from kafkafmt._base.limits import Limits
+from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.threads import AHEAD
+from kafkafmt._base.wording import counted
 from kafkafmt.cluster import remote
 from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log.replica import NO_EPOCH
+from kafkafmt.log.scan.options import SOURCE
+from kafkafmt.log.scan.query import Scan
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.tier.found import find
 from kafkafmt.segment.engine import parallel
@@ -40,23 +50,34 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.inventory import with_ends
 from kafkafmt.survey.origin import Evidence, Origin
+from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
+    FINDING_SCHEMA,
     INDEX_MISMATCH,
     NOTE,
     SKIPPED,
     WARNING,
     Finding,
+    finding_batches,
     of_log,
 )
 from kafkafmt.survey.verification.leader_epochs import LeaderEpochs
 from kafkafmt.survey.verification.log_offsets import BrokerOffsets
-from kafkafmt.survey.verification.metadata import of_metadata_snapshots, of_quorum_state
+from kafkafmt.survey.verification.metadata import (
+    KnownTopics,
+    of_metadata_snapshots,
+    of_quorum_state,
+    of_topic_ids,
+)
 from kafkafmt.survey.verification.producer_files import of_last_snapshot, of_producers
-from kafkafmt.survey.verification.segment_check import SegmentCheck, SegmentFacts, unreadable
-from kafkafmt.survey.verification.segment_indexes import missing
-from kafkafmt.survey.verification.topic_ids import KnownTopics, of_topic_ids
+from kafkafmt.survey.verification.segment_check import (
+    SegmentCheck,
+    SegmentFacts,
+    missing,
+    unreadable,
+)
 
 _CHUNK = 512  # findings that a thread hands over at once
 
@@ -361,3 +382,46 @@ def _checked(check: SegmentCheck) -> Iterator[_LogFindings]:
                 check.facts.damaged_bytes += segment.size
             yield [unreadable(segment, error)], None
     yield [], check.facts
+
+
+@described(LogOptions, ERRORS, source=SOURCE)
+def scan_findings(source: Source, **options: Unpack[LogOptions]) -> Scan:
+    """Find everything that is wrong with the logs of a source, while you iterate.
+
+    Every checksum is computed and every record decoded; offsets, indexes, snapshots and checkpoints
+    are compared with the batches. Nothing stops it: what cannot be read is a finding, too.
+
+    Returns:
+        Arrow record batches with one row a finding; :func:`kafkafmt.verify` says what is in it.
+    """
+    threads = options.get("threads", 1)
+    expect_integer("threads", threads, positive=True)
+    topics, bounds = options.get("topics"), limits_or_default(options.get("limits"))
+    access = access_of(options)
+
+    def verification() -> Verification:
+        return Verification(source, topics, threads, bounds, access)
+
+    first: list[Verification] = [verification()]
+    segments = sum(len(log.segments) for log in first[0].logs)
+
+    def make(_: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        return finding_batches((first.pop() if first else verification()).findings())
+
+    return Scan("findings", segments, FINDING_SCHEMA, COLLECT, make)
+
+
+@described(LogOptions, ERRORS, source=SOURCE)
+def verify(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
+    """Find everything that is wrong with the logs of a source.
+
+    Every checksum is computed and every record decoded; offsets, indexes, snapshots and checkpoints
+    are compared with the batches. Nothing stops it: what cannot be read is a finding, too.
+
+    Returns:
+        One row a finding: ``severity`` (``damage``, ``warning`` or ``note``), ``kind``, ``path``,
+        ``topic``, ``partition``, ``segment``, ``position``, ``length``, ``firstOffset``,
+        ``lastOffset``, ``firstTimestamp``, ``lastTimestamp`` (what is lost or doubtful lies within
+        them) and ``message``. No row if everything is sound.
+    """
+    return scan_findings(source, **options).read_all()

@@ -5,14 +5,11 @@ from __future__ import annotations
 import pyarrow as pa
 
 from kafkafmt.segment.record.batch_bytes import unsigned_varint
-from kafkafmt.values.avro.exact import ExactAvro
-from kafkafmt.values.avro.resolution import check_meanings
-from kafkafmt.values.avro.schema import Type, parse
-from kafkafmt.values.avro.shape import shape_of
+from kafkafmt.values.avro.exact import ExactAvro, check_meanings
+from kafkafmt.values.avro.schema import Type, parse, shape_of
 from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.fallback import CompiledWithFallback, plan_of
-from kafkafmt.values.schema import Schema
-from kafkafmt.values.schemas import Schemas
+from kafkafmt.values.schemas import Schema, Schemas
 
 
 class AvroDecoder:

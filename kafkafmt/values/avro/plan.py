@@ -13,12 +13,15 @@ from __future__ import annotations
 import pyarrow as pa
 
 from kafkafmt.values.avro import _kernel as kernel
-from kafkafmt.values.avro.resolution import branch_of
-from kafkafmt.values.avro.schema import RecordField, Type
-from kafkafmt.values.avro.shape import UNION
-from kafkafmt.values.avro.values import converter, default_of
+from kafkafmt.values.avro.exact import branch_of, converter, default_of
+from kafkafmt.values.avro.schema import UNION, RecordField, Type
 from kafkafmt.values.errors import ValueDecodeError, value_border
-from kafkafmt.values.gathered import NO_COLUMN, CompiledPlan, Slot, Slots
+from kafkafmt.values.fallback import (
+    NO_COLUMN,
+    CompiledPlan,
+    Slot,
+    Slots,
+)
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, MAX_COLUMNS, STRUCT, Shape
 
 _NUMBERS: dict[tuple[str, str], int] = {

@@ -8,21 +8,30 @@ Source of the rules: the Avro specification, *Schema Declaration*, *Names* and *
 logical type that is not valid is ignored.
 
 Invariant: everything but a sound schema raises :class:`SchemaError`; depth and size are bounded.
+
+The Arrow type that an Avro type becomes.
+
+Rules: a union of null and one type is that type; a union of several is a struct with a member a
+branch, named by the branch; an enum and a uuid are text; a fixed is binary; a decimal is decimal128
+or decimal256; a time stays in its unit, and only timestamps that are instants have the zone UTC.
+From its first repetition a record is JSON text. The kind of a scalar is Avro's.
 """
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from kafkafmt._base import untrusted_json
+import pyarrow as pa
+
+from kafkafmt._base import texts
 from kafkafmt.values.errors import SchemaError
-from kafkafmt.values.schema import AVRO, Schema
-from kafkafmt.values.schemas import Schemas
-from kafkafmt.values.shape import MAX_DEPTH
+from kafkafmt.values.schemas import AVRO, Schema, Schemas
+from kafkafmt.values.shape import MAX_DEPTH, NodeCount, Shape, json_text, list_of, map_of, struct_of
 
 PRIMITIVES = frozenset({"null", "boolean", "int", "long", "float", "double", "bytes", "string"})
 NAMED = frozenset({"record", "error", "enum", "fixed"})
@@ -131,7 +140,7 @@ class _Parser:
     def parse(self, schema: Schema) -> Type:
         text = schema.text_of(AVRO)
         try:
-            declared = untrusted_json.parsed(text)
+            declared = texts.parsed(text)
         except ValueError as error:
             declared = text.strip()  # old registries keep a primitive without quotes
             if not declared.isidentifier():
@@ -337,3 +346,87 @@ def _canonical(declared: Type, seen: set[str]) -> Any:
         {"name": member.name, "type": _canonical(member.type, seen)} for member in declared.fields
     ]
     return {**named, "fields": members}
+
+
+UNION = "union"
+"""The kind of a struct with a member a branch."""
+
+_ARROW = {
+    "null": pa.null(),
+    "boolean": pa.bool_(),
+    "int": pa.int32(),
+    "long": pa.int64(),
+    "float": pa.float32(),
+    "double": pa.float64(),
+    "bytes": pa.binary(),
+    "fixed": pa.binary(),
+    "string": pa.string(),
+    "enum": pa.string(),
+    "date": pa.date32(),
+    "time-millis": pa.time32("ms"),
+    "time-micros": pa.time64("us"),
+    "timestamp-millis": pa.timestamp("ms", "UTC"),
+    "timestamp-micros": pa.timestamp("us", "UTC"),
+    "timestamp-nanos": pa.timestamp("ns", "UTC"),
+    "local-timestamp-millis": pa.timestamp("ms"),
+    "local-timestamp-micros": pa.timestamp("us"),
+    "local-timestamp-nanos": pa.timestamp("ns"),
+    "uuid": pa.string(),
+}
+
+
+def shape_of(declared: Type) -> Shape:
+    """The tree of a type.
+
+    Raises:
+        SchemaError: it would have too many nodes.
+    """
+    return _shape(declared, (), NodeCount())
+
+
+def _shape(declared: Type, path: tuple[Type, ...], count: NodeCount) -> Shape:
+    count.add()
+    if declared.kind == "union":
+        return _union(declared, path, count)
+    if declared.kind == "array":
+        return list_of(_shape(declared.item, path, count), declared)
+    if declared.kind == "map":
+        key = Shape("string", pa.string(), Type("string"))
+        return map_of(key, _shape(declared.item, path, count), declared)
+    if declared.kind == "record":
+        if declared in path:
+            return json_text(declared)
+        path = (*path, declared)
+        children = [_shape(field.type, path, count) for field in declared.fields]
+        return struct_of([field.name for field in declared.fields], children, declared)
+    return Shape(declared.kind, _scalar(declared), declared)
+
+
+def _union(declared: Type, path: tuple[Type, ...], count: NodeCount) -> Shape:
+    branches = [branch for branch in declared.branches if branch.kind != "null"]
+    children = [_shape(branch, path, count) for branch in branches]
+    if not branches:
+        shape = Shape("null", pa.null(), declared.branches[0])
+    elif len(branches) == 1:
+        shape = children[0]
+    else:
+        shape = struct_of(_branch_names(branches), children, declared, kind=UNION)
+    shape.is_nullable = len(branches) < len(declared.branches)
+    return shape
+
+
+def _branch_names(branches: list[Type]) -> list[str]:
+    """Short names where they are different, else full ones."""
+    short = [branch.label.rpartition(".")[2] for branch in branches]
+    count = Counter(short)
+    return [
+        name if count[name] == 1 else branch.label
+        for name, branch in zip(short, branches, strict=True)
+    ]
+
+
+def _scalar(declared: Type) -> pa.DataType:
+    if declared.logical == "decimal":
+        make = pa.decimal128 if declared.precision <= 38 else pa.decimal256
+        return make(declared.precision, declared.scale)
+    return _ARROW[declared.logical or declared.kind]

@@ -21,8 +21,14 @@ from typing import Any, TypedDict
 
 import pyarrow as pa
 
-from kafkafmt.values.errors import MALFORMED, NO_FRAME, UNREPRESENTABLE, ValueDecodeError
-from kafkafmt.values.json.kinds import (
+from kafkafmt.values.errors import (
+    MALFORMED,
+    NO_FRAME,
+    UNREPRESENTABLE,
+    ValueDecodeError,
+    load,
+)
+from kafkafmt.values.json.schema import (
     BOOLEAN,
     BYTES,
     DECIMAL,
@@ -32,7 +38,6 @@ from kafkafmt.values.json.kinds import (
     PAIRS,
     STRING,
 )
-from kafkafmt.values.libraries import load
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
 
 

@@ -6,29 +6,49 @@ types, no type, a schema that refers to itself. Nothing is validated.
 Source of the rules: JSON Schema, drafts 4 to 2020-12: ``type``, ``properties``, ``items``,
 ``additionalProperties``, ``$ref``, ``enum``, ``const``; ``oneOf`` and ``anyOf`` with null and one
 other, as Confluent's serializers write optional members.
+
+What a JSON value becomes: the kinds of a shape's nodes, and the nodes that are JSON's own.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import unquote, urldefrag, urljoin
 
 import pyarrow as pa
 
-from kafkafmt._base import untrusted_json
+from kafkafmt._base import texts as untrusted_json
 from kafkafmt.values.errors import SchemaError
-from kafkafmt.values.json import kinds
-from kafkafmt.values.schema import JSON, Schema
-from kafkafmt.values.schemas import Schemas
-from kafkafmt.values.shape import MAX_DEPTH, NodeCount, Shape, json_text, list_of, map_of
+from kafkafmt.values.schemas import JSON, Schema, Schemas
+from kafkafmt.values.shape import MAX_DEPTH, NodeCount, Shape, json_text, list_of, map_of, struct_of
+
+INTEGER, FLOAT, STRING, BOOLEAN, BYTES, DECIMAL, PAIRS, NULL = (
+    "integer",
+    "float",
+    "string",
+    "boolean",
+    "bytes",  # base64
+    "decimal",  # base64 of a big-endian number, or a JSON number
+    "pairs",  # a list of pairs of key and value, as a map
+    "null",
+)
+
+_ODD = re.compile(r'[\x00-\x1f"\\]')
+
+
+def object_of(names: list[str], children: list[Shape]) -> Shape:
+    """An object with known members; JSON text if msgspec does not take one of their names."""
+    return json_text() if any(map(_ODD.search, names)) else struct_of(names, children)
+
 
 _SCALARS = {
-    "string": (kinds.STRING, pa.string()),
-    "integer": (kinds.INTEGER, pa.int64()),
-    "number": (kinds.FLOAT, pa.float64()),
-    "boolean": (kinds.BOOLEAN, pa.bool_()),
-    "null": (kinds.NULL, pa.null()),
+    "string": (STRING, pa.string()),
+    "integer": (INTEGER, pa.int64()),
+    "number": (FLOAT, pa.float64()),
+    "boolean": (BOOLEAN, pa.bool_()),
+    "null": (NULL, pa.null()),
 }
 
 
@@ -104,10 +124,10 @@ class _Maker:
         properties = _properties(node)
         if properties:
             children = [self.make(member, root, path) for member in properties.values()]
-            return kinds.object_of(list(properties), children)
+            return object_of(list(properties), children)
         others = node.get("additionalProperties")
         if isinstance(others, dict) and "patternProperties" not in node:
-            key = Shape(kinds.STRING, pa.string())
+            key = Shape(STRING, pa.string())
             return map_of(key, self.make(others, root, path))
         return json_text()
 

@@ -1,6 +1,6 @@
 from typing_extensions import Buffer
 
-from kafkafmt.values.gathered import ColumnLayout, GatheredColumn
+from kafkafmt.values.fallback import ColumnLayout, GatheredColumn
 
 def __getattr__(name: str) -> int: ...  # a member of its enums
 

@@ -13,20 +13,27 @@ from collections.abc import Callable
 import pyarrow as pa
 
 from kafkafmt.values.decoding import Decoded, Failure, Writer, failed, merged
-from kafkafmt.values.errors import MALFORMED, UNRESOLVABLE, SchemaError, ValueDecodeError
+from kafkafmt.values.errors import (
+    MALFORMED,
+    UNRESOLVABLE,
+    SchemaError,
+    ValueDecodeError,
+)
 from kafkafmt.values.fallback import CompiledWithFallback, plan_of
-from kafkafmt.values.protobuf.compatibility import difference
-from kafkafmt.values.protobuf.descriptors import FileDescriptor, compile_schema
-from kafkafmt.values.protobuf.exact import ExactProtobuf
-from kafkafmt.values.protobuf.indexes import (
+from kafkafmt.values.protobuf.descriptors import (
+    FileDescriptor,
+    compile_schema,
+    difference,
+    shape_of,
+)
+from kafkafmt.values.protobuf.exact import (
+    ExactProtobuf,
     Indexes,
     read_glue_index,
     read_indexes,
     split_indexes,
 )
-from kafkafmt.values.protobuf.shape import shape_of
-from kafkafmt.values.schema import Schema
-from kafkafmt.values.schemas import Schemas
+from kafkafmt.values.schemas import Schema, Schemas
 
 
 class ProtobufDecoder:

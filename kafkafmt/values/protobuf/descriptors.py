@@ -9,6 +9,24 @@ Source of the rules: Confluent's ``ProtobufSchema``: registries store text; clie
 ``FileDescriptorProto`` in base64 instead.
 
 Invariant: no name of a reference becomes a path; the work for a schema is linear in its text.
+
+The Arrow type that a Protobuf message becomes.
+
+Rules: integers keep width and sign; an enum is the name of its value, and text of its number where
+it has no name; a field with presence is nullable; a map is a map, by key, for its order means
+nothing; ``Timestamp`` and ``Duration`` are Arrow's, in nanoseconds; a wrapper is its nullable
+value; ``Struct``, ``Value`` and ``ListValue`` are JSON text. From its first repetition a message is
+JSON text, in Protobuf's own JSON mapping.
+
+A message's shape has the descriptor as its source, and a child for each of its fields, in order.
+
+Whether one message's bytes can be read by another's descriptor without loss.
+
+Protobuf silently reads a field whose type has changed as unknown, or as another number.
+Fields go by number: a type may become a wider one of the same encoding; text may become bytes.
+A field that the reader does not have is left out, one that the writer does not have is absent.
+
+Source of the rule: the language guide's *Updating A Message Type*, without what can lose bits.
 """
 
 from __future__ import annotations
@@ -23,12 +41,21 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
+
 from kafkafmt._base import children
-from kafkafmt.values import libraries
-from kafkafmt.values.errors import SchemaError
-from kafkafmt.values.libraries import load
-from kafkafmt.values.schema import PROTOBUF, Schema
-from kafkafmt.values.schemas import Schemas
+from kafkafmt.values import errors
+from kafkafmt.values.errors import SchemaError, load
+from kafkafmt.values.schemas import PROTOBUF, Schema, Schemas
+from kafkafmt.values.shape import (
+    MAX_DEPTH,
+    NodeCount,
+    Shape,
+    json_text,
+    list_of,
+    map_of,
+    struct_of,
+)
 
 _MAIN = ""
 """The schema's own name among those of the files that it imports."""
@@ -286,7 +313,7 @@ def _is_text(message: Any) -> bool:
 
 def _compiled(descriptors: Any, sources: Mapping[str, str], ready: Any, main: str) -> Any:
     """What protoc makes of texts; ``ready`` are files that have been compiled."""
-    program, well_known = libraries.protoc()
+    program, well_known = errors.protoc()
     with tempfile.TemporaryDirectory(prefix="kafkafmt-") as made:
         folder = Path(made).absolute()  # TMPDIR may be relative
         for name, text in sources.items():
@@ -349,3 +376,132 @@ def _pool(file_set: Any, main_name: str) -> FileDescriptor:
     if main is None:
         raise SchemaError("the schema has no file of its own")
     return FileDescriptor(pool, main)
+
+
+SCALAR, ENUM, TIMESTAMP, DURATION, WRAPPER = "scalar", "enum", "timestamp", "duration", "wrapper"
+
+# By FieldDescriptorProto.Type.
+_SCALARS: dict[int, pa.DataType] = {
+    1: pa.float64(),
+    2: pa.float32(),
+    3: pa.int64(),
+    4: pa.uint64(),
+    5: pa.int32(),
+    6: pa.uint64(),
+    7: pa.uint32(),
+    8: pa.bool_(),
+    9: pa.string(),
+    12: pa.binary(),
+    13: pa.uint32(),
+    15: pa.int32(),
+    16: pa.int64(),
+    17: pa.int32(),
+    18: pa.int64(),
+}
+TYPE_STRING, TYPE_GROUP, TYPE_MESSAGE, TYPE_ENUM = 9, 10, 11, 14
+
+_GOOGLE = "google.protobuf."
+_AS_JSON = {f"{_GOOGLE}{name}" for name in ("Struct", "Value", "ListValue")}
+_WRAPPERS = {
+    f"{_GOOGLE}{name}Value"
+    for name in ("Double", "Float", "Int64", "UInt64", "Int32", "UInt32", "Bool", "String", "Bytes")
+}
+
+
+def shape_of(descriptor: Any) -> Shape:
+    """The tree of a message.
+
+    Raises:
+        SchemaError: it would have too many nodes.
+    """
+    return _message(descriptor, (), NodeCount())
+
+
+def _message(descriptor: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
+    name = descriptor.full_name
+    count.add()
+    if name in path or name in _AS_JSON or len(path) >= MAX_DEPTH:
+        return json_text(descriptor)
+    if name == f"{_GOOGLE}Timestamp":
+        return Shape(TIMESTAMP, pa.timestamp("ns", "UTC"), descriptor)
+    if name == f"{_GOOGLE}Duration":
+        return Shape(DURATION, pa.duration("ns"), descriptor)
+    fields = list(descriptor.fields)
+    members = [_member(field, (*path, name), count) for field in fields]
+    if name in _WRAPPERS:
+        return Shape(WRAPPER, members[0].arrow, descriptor, children=members)
+    return struct_of([field.name for field in fields], members, descriptor)
+
+
+def _member(field: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
+    count.add()
+    if is_map(field):
+        key, value = field.message_type.fields
+        return map_of(_single(key, path, count), _single(value, path, count))
+    single = _single(field, path, count)
+    return list_of(single) if field.is_repeated else single
+
+
+def _single(field: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
+    if field.type in (TYPE_MESSAGE, TYPE_GROUP):
+        return _message(field.message_type, path, count)
+    if field.type == TYPE_ENUM:
+        return Shape(ENUM, pa.string(), field.enum_type)
+    return Shape(SCALAR, _SCALARS[field.type])
+
+
+def is_map(field: Any) -> bool:
+    """Whether a field is a map."""
+    return bool(
+        field.type == TYPE_MESSAGE
+        and field.is_repeated
+        and field.message_type.GetOptions().map_entry
+    )
+
+
+# FieldDescriptorProto.Type: what a type may be read as.
+_INT64, _UINT64, _INT32, _UINT32, _BOOL, _ENUM = 3, 4, 5, 13, 8, 14
+_STRING, _BYTES, _SINT32, _SINT64 = 9, 12, 17, 18
+_WIDER: dict[int, tuple[int, ...]] = {
+    _INT32: (_INT64,),
+    _UINT32: (_UINT64, _INT64),
+    _BOOL: (_INT32, _INT64, _UINT32, _UINT64),
+    _ENUM: (_INT32, _INT64),
+    _SINT32: (_SINT64,),
+    _STRING: (_BYTES,),
+}
+
+
+def difference(writer: Any, reader: Any) -> str | None:
+    """Why the writer's messages cannot be read as the reader's; ``None`` if they can."""
+    return _difference(writer, reader, set())
+
+
+def _difference(writer: Any, reader: Any, seen: set[tuple[str, str]]) -> str | None:
+    pair = (writer.full_name, reader.full_name)
+    if pair in seen:
+        return None
+    seen.add(pair)
+    for field in reader.fields:
+        written = writer.fields_by_number.get(field.number)
+        if written is None:
+            continue
+        difference = _field_difference(written, field, seen)
+        if difference is not None:
+            return f"{field.full_name} {difference}"
+    return None
+
+
+def _field_difference(written: Any, field: Any, seen: set[tuple[str, str]]) -> str | None:
+    if written.is_repeated and not field.is_repeated:
+        return "was written as a list"
+    if written.type in (TYPE_MESSAGE, TYPE_GROUP) and written.type == field.type:
+        return _difference(written.message_type, field.message_type, seen)
+    if written.type != field.type and field.type not in _WIDER.get(written.type, ()):
+        return f"was written as type {written.type}, expected {field.type}"
+    if written.type == field.type == _ENUM:
+        known = field.enum_type.values_by_number
+        for number, value in written.enum_type.values_by_number.items():
+            if number in known and known[number].name != value.name:
+                return f"was written with {value.name} for {number}, expected {known[number].name}"
+    return None

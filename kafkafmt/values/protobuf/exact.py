@@ -3,28 +3,265 @@
 Strategy: the library of Protobuf itself has the last word about what parses.
 
 Invariant: a value that its Arrow type cannot hold is an error; nothing saturates.
+
+Message indexes: which message of its schema a Protobuf value is.
+
+Sources of the rules: Confluent's ``MessageIndexes``: a count and as many indexes, each a zigzag
+varint; a count of 0 is the first message. Old Python clients wrote plain varints
+(``use.deprecated.format``), which nothing in the bytes tells from these; they are not read. AWS
+Glue's ``ProtobufWireFormatEncoder``: one plain varint, the place of the message among all of its
+file, by full name.
+
+Entries of maps without fields that the schema does not have.
+
+upb takes an entry that has such a field, or a key or value of another wire type, for an unknown
+field of its message, so that the map lacks it. Java reads the key and the value, as this does:
+what is too many is left out of the bytes before upb reads them.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any
 
-from kafkafmt.values.errors import MALFORMED, UNREPRESENTABLE, ValueDecodeError
-from kafkafmt.values.libraries import load
-from kafkafmt.values.protobuf.entries import EntryTrimmer
-from kafkafmt.values.protobuf.shape import (
+import pyarrow as pa
+
+from kafkafmt.segment.record.batch_bytes import unsigned_varint
+from kafkafmt.segment.tables import arrow as pc
+from kafkafmt.values.decoding import Failure, is_common_prefix, row_numbers, without_prefix
+from kafkafmt.values.errors import MALFORMED, UNREPRESENTABLE, ValueDecodeError, load
+from kafkafmt.values.protobuf.descriptors import (
     DURATION,
     ENUM,
     SCALAR,
     TIMESTAMP,
+    TYPE_GROUP,
+    TYPE_MESSAGE,
     TYPE_STRING,
     WRAPPER,
     is_map,
 )
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
+
+MAX_INDEXES = 64
+"""Nesting of messages; no schema nests deeper."""
+Indexes = tuple[int, ...]
+"""Which message of a schema a value is, by the rule of its registry."""
+
+_FIRST = (0,)
+
+
+def read_indexes(data: bytes) -> tuple[Indexes, int]:
+    """The indexes that bytes begin with, and how many bytes they take.
+
+    Raises:
+        ValueDecodeError: they are cut, or no indexes.
+    """
+    count, at = _zigzag(data, 0)
+    if count == 0:
+        return _FIRST, at
+    if not 0 < count <= MAX_INDEXES:
+        raise ValueDecodeError(MALFORMED, f"{count} message indexes, expected 0 to {MAX_INDEXES}")
+    indexes = []
+    for _ in range(count):
+        index, at = _zigzag(data, at)
+        if index < 0:
+            raise ValueDecodeError(
+                MALFORMED,
+                f"message index {index}; an old client may have written plain varints"
+                " (use.deprecated.format)",
+            )
+        indexes.append(index)
+    return tuple(indexes), at
+
+
+def read_glue_index(data: bytes) -> tuple[Indexes, int]:
+    """AWS Glue's index that bytes begin with, in a tuple, and how many bytes it takes.
+
+    Raises:
+        ValueDecodeError: it is cut.
+    """
+    index, at = varint(data, 0)
+    return (index,), at
+
+
+def _zigzag(data: bytes, at: int) -> tuple[int, int]:
+    bits, at = varint(data, at)
+    return (bits >> 1) ^ -(bits & 1), at
+
+
+def varint(data: bytes, at: int, most: int = 5) -> tuple[int, int]:
+    """A plain varint of at most so many bytes, and where it ends.
+
+    Raises:
+        ValueDecodeError: it is cut, or longer.
+    """
+    bits = shift = 0
+    while at < len(data) and shift < 7 * most:
+        byte = data[at]
+        at += 1
+        bits |= (byte & 0x7F) << shift
+        shift += 7
+        if byte < 0x80:
+            return bits, at
+    raise ValueDecodeError(MALFORMED, "the message indexes are cut")
+
+
+def split_indexes(
+    bodies: pa.Array,
+    skip: int,
+    failures: list[Failure],
+    read: Callable[[bytes], tuple[Indexes, int]],
+) -> Iterator[tuple[Indexes, pa.Array, pa.Array, int]]:
+    """Bodies by their indexes: these, the rows, the values, and where the messages begin in them.
+
+    ``read`` reads the indexes; by every rule, a zero is the tuple of one zero. Failures are
+    appended.
+    """
+    if not len(bodies):
+        return
+    if is_common_prefix(bodies, bodies[0].as_py()[:skip] + b"\0"):
+        yield _FIRST, row_numbers(len(bodies)), bodies, skip + 1
+        return
+    bodies = without_prefix(bodies, skip)
+    first = pc.equal(pc.binary_slice(bodies, 0, 1), b"\0")
+    plain = pc.indices_nonzero(first).cast(pa.int32())
+    if len(plain):
+        yield _FIRST, plain, bodies.take(plain), 1
+    others = pc.indices_nonzero(pc.invert(first)).cast(pa.int32())
+    by_indexes: dict[Indexes, tuple[list[int], list[bytes]]] = {}
+    for row, body in zip(others.to_pylist(), bodies.take(others).to_pylist(), strict=True):
+        try:
+            indexes, size = read(body)
+        except ValueDecodeError as error:
+            failures.append(Failure.of(row, error))
+            continue
+        rows, messages = by_indexes.setdefault(indexes, ([], []))
+        rows.append(row)
+        messages.append(body[size:])
+    for indexes, (rows, messages) in by_indexes.items():
+        yield indexes, pa.array(rows, pa.int32()), pa.array(messages, pa.binary()), 0
+
+
+_MAX_DEPTH = 100
+"""How deep messages may be nested: upb reads no deeper ones."""
+
+_VARINT, _FIXED64, _BYTES, _GROUP, _END_GROUP, _FIXED32 = range(6)
+_WIRES = {
+    **dict.fromkeys((1, 6, 16), _FIXED64),
+    **dict.fromkeys((2, 7, 15), _FIXED32),
+    **dict.fromkeys((9, 11, 12), _BYTES),
+    TYPE_GROUP: _GROUP,
+}
+"""By FieldDescriptorProto.Type; the others are varints."""
+_SIZES = {_FIXED64: 8, _FIXED32: 4}
+_LONGEST = 10
+"""Bytes of a varint."""
+
+
+class EntryTrimmer:
+    """Trims the entries of maps in messages of one type, and in those within them."""
+
+    def __init__(self, descriptor: Any) -> None:
+        self._descriptor = descriptor
+        self._with_maps = _with_maps(descriptor)
+
+    def trimmed(self, body: bytes) -> bytes:
+        """The bytes of a message; those that do not hold one are returned as they are."""
+        if not self._with_maps:
+            return body
+        try:
+            return self._message(self._descriptor, body, 0)
+        except (IndexError, ValueError, ValueDecodeError):  # the last one is of a varint
+            return body
+
+    def _message(self, descriptor: Any, body: bytes, depth: int) -> bytes:
+        if descriptor.full_name not in self._with_maps:
+            return body
+        if depth > _MAX_DEPTH:
+            raise ValueError("too deep")
+        is_entry = descriptor.GetOptions().map_entry
+        parts = []
+        at = 0
+        while at < len(body):
+            start = at
+            tag, at = varint(body, at, _LONGEST)
+            if not 8 <= tag < 2**32:
+                raise ValueError("not a tag")
+            first, last, end = _content(body, at, tag)
+            field = descriptor.fields_by_number.get(tag >> 3)
+            has_type = field is not None and tag & 7 == _WIRES.get(field.type, _VARINT)
+            if has_type and field.type in (TYPE_MESSAGE, TYPE_GROUP):
+                inner = self._message(field.message_type, body[first:last], depth + 1)
+                size = unsigned_varint(len(inner)) if field.type == TYPE_MESSAGE else b""
+                parts += [body[start:at], size, inner, body[last:end]]
+            elif has_type or not is_entry:
+                parts.append(body[start:end])
+            at = end
+        return b"".join(parts)
+
+
+def _with_maps(descriptor: Any) -> set[str]:
+    """The full names of the messages that have maps in them, and of the entries."""
+    users: dict[str, set[str]] = {}
+    seen, waiting, found = {descriptor.full_name}, [descriptor], []
+    while waiting:
+        message = waiting.pop()
+        if message.GetOptions().map_entry:
+            found.append(message.full_name)
+        for field in message.fields:
+            if field.message_type is None:
+                continue
+            users.setdefault(field.message_type.full_name, set()).add(message.full_name)
+            if field.message_type.full_name not in seen:
+                seen.add(field.message_type.full_name)
+                waiting.append(field.message_type)
+    with_maps = set(found)
+    while found:
+        more = users.get(found.pop(), set()) - with_maps
+        with_maps |= more
+        found += more
+    return with_maps
+
+
+def _content(body: bytes, at: int, tag: int) -> tuple[int, int, int]:
+    """Where what follows a tag begins and ends, and where the next tag is."""
+    wire = tag & 7
+    first = at
+    if wire == _BYTES:
+        size, first = varint(body, at, _LONGEST)
+        last = first + size
+    elif wire == _VARINT:
+        _, last = varint(body, at, _LONGEST)
+    elif wire == _GROUP:
+        return _group(body, at, tag >> 3)
+    elif wire in _SIZES:
+        last = first + _SIZES[wire]
+    else:
+        raise ValueError(f"wire type {wire}")
+    if last > len(body):
+        raise IndexError
+    return first, last, last
+
+
+def _group(body: bytes, at: int, number: int) -> tuple[int, int, int]:
+    first = at
+    within = [number]
+    while True:
+        last = at
+        tag, at = varint(body, at, _LONGEST)
+        if tag & 7 == _GROUP:
+            within.append(tag >> 3)
+        elif tag & 7 == _END_GROUP:
+            if within.pop() != tag >> 3:
+                raise ValueError("the end of another group")
+            if not within:
+                return first, last, at
+        else:
+            _, _, at = _content(body, at, tag)
+
 
 NANOS = 1_000_000_000
 

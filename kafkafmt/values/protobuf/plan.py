@@ -17,10 +17,25 @@ import pyarrow as pa
 
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.values.errors import UNREPRESENTABLE, ValueDecodeError
-from kafkafmt.values.gathered import NO_COLUMN, CompiledPlan, Slot, Slots
+from kafkafmt.values.fallback import (
+    NO_COLUMN,
+    CompiledPlan,
+    Slot,
+    Slots,
+)
 from kafkafmt.values.protobuf import _kernel as kernel
-from kafkafmt.values.protobuf.exact import NANOS, ExactProtobuf, enum_name, json_of
-from kafkafmt.values.protobuf.shape import ENUM, SCALAR, TYPE_GROUP, WRAPPER
+from kafkafmt.values.protobuf.descriptors import (
+    ENUM,
+    SCALAR,
+    TYPE_GROUP,
+    WRAPPER,
+)
+from kafkafmt.values.protobuf.exact import (
+    NANOS,
+    ExactProtobuf,
+    enum_name,
+    json_of,
+)
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
 
 # By FieldDescriptorProto.Type.

@@ -12,8 +12,8 @@ from typing import Any
 import pyarrow as pa
 
 import kafkafmt
-from kafkafmt.cluster.internal_query import InternalQuery
-from kafkafmt.cluster.lag import log_ends
+from kafkafmt.cluster.internal_topics import InternalQuery
+from kafkafmt.cluster.offsets import log_ends
 from tests.attacks.agreement import surfaces
 from tests.attacks.agreement.answers import DATA, Log, in_numbers, of_records
 from tests.attacks.agreement.figures import (

@@ -14,7 +14,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import kafkafmt
-from kafkafmt.cli.inspector.files import log_files
+from kafkafmt.cli.inspector.page import log_files
 from kafkafmt.cli.inspector.server import InspectorServer
 from kafkafmt.lake.export.executors import InProcess
 from kafkafmt.lake.export.export import export_by

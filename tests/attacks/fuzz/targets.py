@@ -21,9 +21,9 @@ from kafkafmt.log.tier.chunk_index import unpacked_sizes
 from kafkafmt.log.tier.chunks import ChunkCodec
 from kafkafmt.segment import codecs
 from kafkafmt.segment.engine.kernel import _kernel
-from kafkafmt.segment.record.search import find_entry
+from kafkafmt.segment.record.framing import find_entry
 from kafkafmt.segment.record.versions import KAFKA_0_7, frames
-from kafkafmt.segment.side_files.quorum_state import read_quorum_state
+from kafkafmt.segment.side_files.properties import read_quorum_state
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.dump.files import dump_files

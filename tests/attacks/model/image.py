@@ -8,7 +8,7 @@ from typing import Any
 
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import framed
-from kafkafmt.cluster.messages.framed import framed_record
+from kafkafmt.cluster.messages.records import framed_record
 from tests.attacks.model.entries import Entry
 
 LEVEL = 20

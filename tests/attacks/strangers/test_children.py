@@ -28,7 +28,7 @@ MODULES = (
     *("pyarrow/__init__", "numpy/__init__", "msgspec/__init__", "cramjam/__init__", "lz4/__init__"),
     *(
         "kafkafmt/__init__",
-        "kafkafmt/lake/export/worker",
+        "kafkafmt/lake/export/executors",
         "sitecustomize",
         "usercustomize",
         "__main__",
@@ -125,7 +125,7 @@ COMPILES = command(
     f"print(compile_schema(Schema('PROTOBUF', {SCHEMA!r}), Schemas()).message('M').full_name)"
 )
 WORKS = command(
-    "import os; from kafkafmt.lake.export.processes import Processes; p = Processes(2);"
+    "import os; from kafkafmt.lake.export.executors import Processes; p = Processes(2);"
     "print(p.run(os.path.abspath, ['a', 'b', 'c', 'd'], lambda n: None)); p.close()"
 )
 HOMES = {"HOME": ".", "USERPROFILE": "."}
@@ -289,7 +289,7 @@ def test_a_program_that_answers_has_an_empty_directory_and_no_variables(
 
 def test_a_worker_has_credentials_and_no_secret_is_in_its_command_line(disk: Disk) -> None:
     body = (
-        "import os, pathlib\nfrom kafkafmt.lake.export.processes import Processes\n"
+        "import os, pathlib\nfrom kafkafmt.lake.export.executors import Processes\n"
         "p = Processes(2)\n"
         "print(p.run(os.getenv, ['AWS_SECRET_ACCESS_KEY', 'PYTHONSAFEPATH'], lambda n: 0));"
         "print([pathlib.Path(f'/proc/{c.pid}/cmdline').read_bytes() for c in p._running]);"
@@ -299,7 +299,7 @@ def test_a_worker_has_credentials_and_no_secret_is_in_its_command_line(disk: Dis
         pytest.skip("no system that shows command lines")
     values, lines = disk.run(*command(body), environment=SECRET).stdout.splitlines()
     assert values == "['s3cr3t', '1']"
-    assert "kafkafmt.lake.export.worker" in lines
+    assert "kafkafmt.lake.export.executors" in lines
     assert "s3cr3t" not in lines
 
 

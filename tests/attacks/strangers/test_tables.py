@@ -29,7 +29,8 @@ import pytest
 import kafkafmt
 from kafkafmt.lake.export import run
 from kafkafmt.lake.tables import catalog as catalogs
-from kafkafmt.lake.tables import iceberg_entries, iceberg_files, read_table
+from kafkafmt.lake.tables import iceberg as iceberg_entries
+from kafkafmt.lake.tables import iceberg_files, read_table
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.formats import DELTA, ICEBERG, table_at
 from kafkafmt.lake.tables.place import OutputError
@@ -371,7 +372,7 @@ class TestIceberg:
         monkeypatch: pytest.MonkeyPatch,
         spelling: Callable[[str, str], str],
     ) -> None:
-        original: Any = iceberg_entries.entry
+        original: Any = iceberg_entries.manifest_entry
 
         def elsewhere(*given: Any) -> Any:
             entry = original(*given)

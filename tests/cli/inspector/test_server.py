@@ -22,7 +22,7 @@ from kafkafmt._base.damage import Damage
 from kafkafmt._base.errors import LimitExceededError
 from kafkafmt.cli.inspector import page
 from kafkafmt.cli.inspector import server as server_module
-from kafkafmt.cli.inspector.files import log_files
+from kafkafmt.cli.inspector.page import log_files
 from kafkafmt.cli.inspector.server import HOST, InspectorServer
 from kafkafmt.storage.discovery import find_segments
 from tests.cli.inspector.looking import Inspector

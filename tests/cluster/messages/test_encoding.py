@@ -10,7 +10,7 @@ import pytest
 import kafkafmt
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import EncodingError, framed
-from kafkafmt.cluster.messages.framed import framed_record
+from kafkafmt.cluster.messages.records import framed_record
 from kafkafmt.segment.record.batch_bytes import KeyValue, batch_bytes
 from tests.repair.rescue.cases import ARCHIVES, NAMES
 

@@ -12,11 +12,15 @@ from typing import Any
 import pytest
 from kaitaistruct import BytesIO, KaitaiStream
 
-from kafkafmt.cluster.messages import json_text, programs, reader, schema
-from kafkafmt.cluster.messages.buffer import MessageBuffer, MessageError
+from kafkafmt.cluster.messages import (
+    json_text,
+    programs,
+    reader,
+    schema,
+)
 from kafkafmt.cluster.messages.encoding import framed
-from kafkafmt.cluster.messages.framed import framed_record
-from kafkafmt.cluster.messages.records import coordinator_record
+from kafkafmt.cluster.messages.reader import MessageBuffer, MessageError
+from kafkafmt.cluster.messages.records import coordinator_record, framed_record
 from kafkafmt.cluster.messages.schema import Field, LogSchema, MessageSpec
 from tests.cluster.messages.corpus import case_folder, case_names, decoder_of, records_of
 from tests.support.engines import columnar as columnar

@@ -17,7 +17,7 @@ from kafkafmt import (
     read_share_states,
     read_transaction_states,
 )
-from kafkafmt.cluster.messages import assignors
+from kafkafmt.cluster.messages import records
 from kafkafmt.cluster.shares import StateBatch, combined
 from tests.cli.running import json_lines, run
 from tests.cluster.messages.corpus import log_directory
@@ -71,21 +71,21 @@ def test_blobs_of_classic_members_are_opened(tmp_path: Path) -> None:
 def test_user_data_of_sticky_assignors() -> None:
     topic = struct.pack(">h", 1) + b"t" + struct.pack(">iii", 2, 0, 4)
     version_0 = struct.pack(">i", 1) + topic
-    assert assignors.sticky_user_data(version_0) == ([("t", [0, 4])], None)
-    assert assignors.sticky_user_data(version_0 + struct.pack(">i", 9)) == ([("t", [0, 4])], 9)
-    assert assignors.cooperative_user_data(struct.pack(">i", 9)) == (None, 9)
+    assert records.sticky_user_data(version_0) == ([("t", [0, 4])], None)
+    assert records.sticky_user_data(version_0 + struct.pack(">i", 9)) == ([("t", [0, 4])], 9)
+    assert records.cooperative_user_data(struct.pack(">i", 9)) == (None, 9)
     for size in range(len(version_0)):
-        assert assignors.sticky_user_data(version_0[:size]) is None
-    assert assignors.sticky_user_data(struct.pack(">i", 2**31 - 1)) is None
+        assert records.sticky_user_data(version_0[:size]) is None
+    assert records.sticky_user_data(struct.pack(">i", 2**31 - 1)) is None
 
 
 def test_assignments_of_connect() -> None:
     head = struct.pack(">hh", 0, 0) + b"\0\x01l\0\x01u" + struct.pack(">q", 5)
     connector = struct.pack(">h", 1) + b"c" + struct.pack(">iii", 2, -1, 0)
     data = head + struct.pack(">i", 1) + connector
-    assert assignors.connect_assignment(data) == [("c", [-1, 0])]
+    assert records.connect_assignment(data) == [("c", [-1, 0])]
     for size in range(len(data)):
-        assert assignors.connect_assignment(data[:size]) is None
+        assert records.connect_assignment(data[:size]) is None
 
 
 def test_open_transactions_and_those_that_are_overdue(tmp_path: Path) -> None:

@@ -16,9 +16,9 @@ import pyarrow as pa
 import pytest
 
 from kafkafmt import Damage, read_committed_offsets, read_offset_commits
-from kafkafmt.cluster import offset_commits, offsets
+from kafkafmt.cluster import offsets
 from kafkafmt.cluster.internal_topics import batches_of
-from kafkafmt.cluster.lag import read_lag
+from kafkafmt.cluster.offsets import read_lag
 from kafkafmt.segment.record.control import ABORT, COMMIT
 from tests.cli.running import json_lines, run
 from tests.cluster.messages.corpus import case_folder, log_directory, tool_text
@@ -192,7 +192,7 @@ def test_states_are_those_of_the_rules(
             for first in range(0, len(batch), 1 + seed):
                 yield topic, batch.slice(first, 1 + seed)
 
-    monkeypatch.setattr(offset_commits, "batches_of", in_pieces)
+    monkeypatch.setattr(offsets, "batches_of", in_pieces)
     directory = log(tmp_path, *entries)
     rows = read_committed_offsets(directory).to_pylist()
     found = {row["topicPartition"]: row for row in rows}
@@ -254,7 +254,7 @@ def test_commits_are_those_that_the_tool_prints(case: str, tmp_path: Path) -> No
 def test_both_engines_give_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     log_directory("k431-mutated-consumer-offsets", tmp_path)
     fast = read_offset_commits(tmp_path)
-    monkeypatch.setattr(offset_commits, "columns", lambda *_: None)
+    monkeypatch.setattr(offsets, "columns", lambda *_: None)
     assert read_offset_commits(tmp_path).equals(fast)
 
 

@@ -168,7 +168,7 @@ def test_what_does_not_fit_is_an_error(parsers: Any) -> None:
 
 def resealed(parsers: Any, log: Any, size: int) -> bytes:
     """The log as bytes, with the checksum of its first batch computed again by the layer's rule."""
-    from kafkafmt.segment.record import checksums
+    from kafkafmt.segment.record import entry as checksums
 
     made = written(log, size)
     header = log.entries[0].record_batch.header

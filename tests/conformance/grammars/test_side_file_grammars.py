@@ -23,20 +23,15 @@ from kafkafmt.generated import (
     KafkaTimeIndex,
     KafkaTransactionIndex,
 )
-from kafkafmt.segment.side_files import (
-    indexes,
-    producer_snapshot,
-    time_index,
-    transaction_index,
-)
+from kafkafmt.segment.side_files import indexes
 from tests.support.truth import GOLDEN
 
 ROOT = Path(__file__).resolve().parents[3]
 LAYOUTS = {
-    ".index": indexes.ENTRY,
-    ".timeindex": time_index.ENTRY,
-    ".txnindex": transaction_index.ENTRY,
-    ".snapshot": producer_snapshot.ENTRY,
+    ".index": indexes.OFFSET_ENTRY,
+    ".timeindex": indexes.TIME_ENTRY,
+    ".txnindex": indexes.TRANSACTION_ENTRY,
+    ".snapshot": indexes.PRODUCER_ENTRY,
 }
 FIELDS = {
     ".index": ("relative_offset", "position"),
@@ -81,7 +76,7 @@ def entries_of(path: Path) -> list[tuple[int, ...]]:
 def expected(path: Path) -> tuple[list[tuple[int, ...]], bytes]:
     """The entries of a file, and what is left behind them, by ``struct`` alone."""
     data, layout = path.read_bytes(), LAYOUTS[path.suffix]
-    start = producer_snapshot.HEADER.size if path.suffix == ".snapshot" else 0
+    start = indexes.HEADER.size if path.suffix == ".snapshot" else 0
     end = start + (len(data) - start) // layout.size * layout.size
     entries = list(layout.iter_unpack(data[start:end]))
     if path.suffix in (".index", ".timeindex"):

@@ -8,11 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from kafkafmt.lake.export.executors import InProcess
-from kafkafmt.lake.export.export_run import Added, Run, open_journal, open_tables
+from kafkafmt.lake.export.export_run import (
+    Added,
+    NewOffsets,
+    Run,
+    open_journal,
+    open_tables,
+    replacing,
+)
 from kafkafmt.lake.export.job import Job
-from kafkafmt.lake.export.plan import NewOffsets, replacing
-from kafkafmt.lake.export.task import Sink, Task, Written
-from kafkafmt.lake.export.work import TableReader, plan
+from kafkafmt.lake.export.task import Sink, TableReader, Task, Written, plan
 from kafkafmt.lake.tables.commit import columns_as_text
 from kafkafmt.lake.tables.reading import place_at
 from kafkafmt.storage.access import StorageOptions

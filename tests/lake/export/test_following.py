@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt.lake.export import plan
+from kafkafmt.lake.export import export_run
+from kafkafmt.lake.export.export_run import Plan
 from kafkafmt.lake.export.job import Job
-from kafkafmt.lake.export.plan import Plan
 from kafkafmt.lake.plan import admission
 from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.plan.followed_logs import find_logs
@@ -136,7 +136,9 @@ def test_another_log_that_begins_before_the_one_that_was_listed(
     followed.run()
     before, listed = len(followed.rows), [find_logs(followed.read)]
     _taken(changes.recreates(data))
-    monkeypatch.setattr(plan, "find_logs", lambda read: listed.pop() if listed else find_logs(read))
+    monkeypatch.setattr(
+        export_run, "find_logs", lambda read: listed.pop() if listed else find_logs(read)
+    )
     followed.run()
     assert "the topic was recreated" in caplog.text
     assert followed.rows[before:] == _records(b"w", 0, 22)

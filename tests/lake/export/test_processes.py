@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.lake.export.errors import ExportFailedError
-from kafkafmt.lake.export.processes import Processes
+from kafkafmt.lake.export.executors import Processes
 
 
 def square(number: int) -> tuple[int, int]:
@@ -92,7 +92,7 @@ def _alive(pid: int) -> bool:
 SCRIPT = """
 import sys
 from functools import partial
-from kafkafmt.lake.export.processes import Processes
+from kafkafmt.lake.export.executors import Processes
 from tests.lake.export.test_processes import nothing, sleeps
 if len(sys.argv) != 2:
     raise SystemExit("a process runs the script again")
@@ -179,7 +179,7 @@ TELLS = """
 import os, sys
 print("once", flush=False)
 sys.modules["numpy"] = None
-from kafkafmt.lake.export.processes import Processes
+from kafkafmt.lake.export.executors import Processes
 from tests.lake.export.test_processes import nothing, square
 processes = Processes(2)
 processes.run(square, range(4), nothing)

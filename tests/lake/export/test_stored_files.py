@@ -11,7 +11,7 @@ import pytest
 
 from kafkafmt import exported_files
 from kafkafmt.lake.report.figures import ExportReport
-from kafkafmt.lake.tables import iceberg_snapshots, read_table
+from kafkafmt.lake.tables import iceberg, read_table
 from kafkafmt.lake.tables.journal import JournalError
 from kafkafmt.lake.tables.table import TableError
 from kafkafmt.spark import read_table as in_spark
@@ -176,7 +176,7 @@ def test_an_iceberg_table_with_many_manifests(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each costs a request, so only the newest ones are read."""
-    monkeypatch.setattr(iceberg_snapshots, "_MOST_MANIFESTS", 2)
+    monkeypatch.setattr(iceberg, "_MOST_MANIFESTS", 2)
     data, out = tmp_path / "data", tmp_path / "out"
     orders = GrowingLog(data)
     files: list[Path] = []

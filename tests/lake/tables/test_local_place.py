@@ -11,7 +11,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt.lake.tables import exchange, local_place, read_table
+from kafkafmt.lake.tables import local_place, read_table
 from kafkafmt.lake.tables.commit import APPEND, REPLACE, Commit, CommittedFile, columns_as_text
 from kafkafmt.lake.tables.data_file import DataFile
 from kafkafmt.lake.tables.journal import Journal
@@ -29,7 +29,7 @@ def place(
     if request.param == "no links":
         monkeypatch.setattr(os, "link", refuse)
     if request.param == "no exchange":
-        monkeypatch.setattr(exchange, "exchange", refuse)
+        monkeypatch.setattr(local_place, "exchange", refuse)
     return LocalPlace(tmp_path / "out")
 
 

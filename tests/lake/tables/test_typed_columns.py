@@ -11,7 +11,7 @@ import pytest
 
 from kafkafmt import exported_dataset
 from kafkafmt.lake import tables
-from kafkafmt.lake.export import typed_columns
+from kafkafmt.lake.export import export_run
 from kafkafmt.lake.tables.commit import APPEND, Commit, CommittedFile, columns_as_text
 from kafkafmt.lake.tables.journal import Journal
 from kafkafmt.lake.tables.local_place import LocalPlace
@@ -68,7 +68,7 @@ def test_columns_may_only_be_added(
     known = pa.schema([("v", before)])
     columns = pa.schema([("new", pa.string()), ("v", now)])
     if change is None:
-        typed_columns.refuse_changes("records", known, columns)
+        export_run.refuse_changes("records", known, columns)
     else:
         with pytest.raises(OutputError, match=change):
-            typed_columns.refuse_changes("records", known, columns)
+            export_run.refuse_changes("records", known, columns)

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import kafkafmt
-from kafkafmt.log import header_pruning
+from kafkafmt.log import search
 from tests.cli.running import run
 from tests.support.encoder import FRAMINGS, Rec, record_batch
 from tests.support.engines import engine as engine
@@ -116,7 +116,7 @@ def test_both_engines_filter_alike(name: str, monkeypatch: pytest.MonkeyPatch) -
 
 def check_case(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Compare filters over one directory of the corpus with the same tests in Python."""
-    monkeypatch.setattr(header_pruning, "_MERGE_BYTES", 0)
+    monkeypatch.setattr(search, "_MERGE_BYTES", 0)
     table = kafkafmt.read_records(GOLDEN / name, on_damage="skip").to_pylist()
     if not table:
         pytest.skip("has no records")
@@ -222,7 +222,7 @@ def test_any_filters_give_what_python_picks_out(
     table = kafkafmt.read_records(data, on_damage="skip").to_pylist()
     expected = [row for row in table if accepts(row, wanted)][: wanted.get("limit")]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(header_pruning, "_MERGE_BYTES", 0)
+        patch.setattr(search, "_MERGE_BYTES", 0)
         found = kafkafmt.read_records(data, on_damage="skip", **wanted)
         assert found.to_pylist() == expected
         offsets = kafkafmt.read_records(data, on_damage="skip", columns=["offset"], **wanted)
@@ -325,7 +325,7 @@ def test_of_many_topics_some_are_named(tmp_path: Path) -> None:
 
 
 def test_batches_of_other_producers_are_not_decompressed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(header_pruning, "_MERGE_BYTES", 0)
+    monkeypatch.setattr(search, "_MERGE_BYTES", 0)
     broken = record_batch(
         [], payload=b"no lz4", framing="lz4", count=3, last_offset_delta=2, producer_id=8
     )
@@ -336,7 +336,7 @@ def test_batches_of_other_producers_are_not_decompressed(monkeypatch: pytest.Mon
 
 
 def test_a_damaged_batch_may_be_of_any_producer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(header_pruning, "_MERGE_BYTES", 0)
+    monkeypatch.setattr(search, "_MERGE_BYTES", 0)
     damaged = record_batch([Rec(b"k")], producer_id=8, crc=0)
     data = damaged + record_batch([Rec(b"k")], base_offset=1, producer_id=9)
     with pytest.raises(kafkafmt.ChecksumError):

@@ -263,7 +263,7 @@ class Blocks:
         self.made = 0
 
     def tables(self, schema: pa.Schema) -> CountedTables:
-        """What `kafkafmt.segment.engine.arrow` uses, with blocks that are counted."""
+        """What `kafkafmt.segment.engine.scanner` uses, with blocks that are counted."""
         return CountedTables(self, self._tables(schema))
 
     def count(self, columns: Sequence[Exportable]) -> None:
@@ -315,7 +315,7 @@ def blocks(monkeypatch: pytest.MonkeyPatch) -> Blocks:
     )
     counted = Blocks(kernel.Tables)
     monkeypatch.setenv("KAFKAFMT_ENGINE", "columnar")
-    monkeypatch.setattr("kafkafmt.segment.engine.arrow.Tables", counted.tables)
+    monkeypatch.setattr("kafkafmt.segment.engine.scanner.Tables", counted.tables)
     return counted
 
 

@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 import pytest
 
 import kafkafmt
-from kafkafmt._base.keywords import described, parameters_of
+from kafkafmt._base.arguments import described, parameters_of
 from kafkafmt.log.scan import Query, query
 from kafkafmt.log.scan.options import BatchOptions, DamageOptions
 from kafkafmt.log.tier.logs import find_extents

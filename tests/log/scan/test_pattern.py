@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kafkafmt.log.scan import text_search
+from kafkafmt.log.scan import pattern as text_search
 from kafkafmt.log.scan.pattern import ColumnSearch
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.segment.engine.kernel import _kernel

@@ -326,7 +326,7 @@ def test_a_missing_file_of_a_key_is_an_error(tier: Tier, tmp_path: Path) -> None
 def test_oaep_takes_every_length() -> None:
     from kafkafmt.log.tier.keys import KeyNeededError, decrypted
     from kafkafmt.log.tier.manifest import DataKey
-    from kafkafmt.storage.private_keys import PrivateKeys
+    from kafkafmt.storage.access import PrivateKeys
 
     key = rsa.generate_private_key(65537, 2048)
     given = PrivateKeys({"key1": pem(key)})

@@ -22,7 +22,7 @@ from kafkafmt.log.tier.logs import find_extents, find_logs
 from kafkafmt.log.tier.tiered_log import SegmentCopy, counted, of_copies
 from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.side_files.encoding import snapshot
-from kafkafmt.segment.side_files.producer_snapshot import ProducerStateEntry
+from kafkafmt.segment.side_files.indexes import ProducerStateEntry
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.support.encoder import Rec, record_batch

@@ -13,7 +13,7 @@ import kafkafmt
 from kafkafmt.log.tier.logs import find_extents
 from kafkafmt.log.tier.segment import TieredSegment
 from kafkafmt.segment.side_files.encoding import snapshot
-from kafkafmt.segment.side_files.producer_snapshot import ProducerStateEntry
+from kafkafmt.segment.side_files.indexes import ProducerStateEntry
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes
 from kafkafmt.storage.names import (

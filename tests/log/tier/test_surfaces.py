@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt.cluster.lag import read_lag
+from kafkafmt.cluster.offsets import read_lag
 from kafkafmt.lake.export import run as export
 from kafkafmt.lake.tables import read_table
 from tests.cli.running import json_lines, run

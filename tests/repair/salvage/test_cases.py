@@ -13,7 +13,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.segment.side_files import ProducerStateEntry
-from kafkafmt.segment.side_files.producer_snapshot import producer_entries
+from kafkafmt.segment.side_files.indexes import producer_entries
 from kafkafmt.segment.side_files.side_file import read
 from tests.cli.running import run
 from tests.repair.salvage.cases import CLUSTER, NAMES, Salvaged

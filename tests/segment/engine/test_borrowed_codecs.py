@@ -18,7 +18,7 @@ import pytest
 import kafkafmt
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt.segment import codecs
-from kafkafmt.segment.engine import borrowed_codecs as module
+from kafkafmt.segment.engine import scanner as module
 from tests.support.encoder import FRAMINGS, Rec, message, record_batch
 from tests.support.engines import taking
 from tests.support.native import decompressed

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from kafkafmt.segment.engine.figures import ALL, DOUBTFUL, SET
-from kafkafmt.segment.engine.header_figures import header_figures, index_entries
+from kafkafmt.segment.engine.figures import ALL, DOUBTFUL, SET, header_figures, index_entries
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.support.encoder import Rec, message, record_batch, wrapper
 from tests.support.engines import engine
 
 if TYPE_CHECKING:
-    from kafkafmt.segment.engine.header_figures import HeaderFigures
+    from kafkafmt.segment.engine.figures import HeaderFigures
 
 pytestmark = pytest.mark.usefixtures("engine")
 __all__ = ["engine"]

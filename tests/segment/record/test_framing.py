@@ -12,8 +12,7 @@ from kafkafmt._base.limits import Limits
 from kafkafmt.segment.engine.walk import EntryWalk
 from kafkafmt.segment.record import framing, layout
 from kafkafmt.segment.record.entry import Entry, Frame, Gap
-from kafkafmt.segment.record.framing import EntryFramer
-from kafkafmt.segment.record.search import Sought, find_entry
+from kafkafmt.segment.record.framing import EntryFramer, Sought, find_entry
 from kafkafmt.segment.record.versions import frames, is_valid_at
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window

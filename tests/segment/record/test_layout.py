@@ -18,12 +18,7 @@ from kafkafmt.generated import (
 )
 from kafkafmt.segment.record import generated_layout, layout
 from kafkafmt.segment.record.layout import KNOWN_MAGICS
-from kafkafmt.segment.side_files import (
-    indexes,
-    producer_snapshot,
-    time_index,
-    transaction_index,
-)
+from kafkafmt.segment.side_files import indexes
 from tests.support.encoder import Rec, message, record, record_batch
 
 KERNEL = Path(kafkafmt.__file__).parent / "engine" / "kernel"
@@ -145,15 +140,15 @@ def test_the_kernel_has_no_position_by_number() -> None:
 @pytest.mark.parametrize(
     ("layout_of_entry", "parser", "fields"),
     [
-        (indexes.ENTRY, KafkaOffsetIndex.OffsetIndexEntry, ["relative_offset", "position"]),
-        (time_index.ENTRY, KafkaTimeIndex.TimeIndexEntry, ["timestamp", "relative_offset"]),
+        (indexes.OFFSET_ENTRY, KafkaOffsetIndex.OffsetIndexEntry, ["relative_offset", "position"]),
+        (indexes.TIME_ENTRY, KafkaTimeIndex.TimeIndexEntry, ["timestamp", "relative_offset"]),
         (
-            transaction_index.ENTRY,
+            indexes.TRANSACTION_ENTRY,
             KafkaTransactionIndex.AbortedTxn,
             ["version", "producer_id", "first_offset", "last_offset", "last_stable_offset"],
         ),
         (
-            producer_snapshot.ENTRY,
+            indexes.PRODUCER_ENTRY,
             KafkaProducerSnapshot.ProducerSnapshotEntry,
             [
                 "producer_id",

@@ -6,8 +6,8 @@ import pytest
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
-from kafkafmt.segment.record import payload
-from kafkafmt.segment.record.skimming import claim_at, skim_headers
+from kafkafmt.segment.record import record_batch
+from kafkafmt.segment.record.record_batch import claim_at, skim_headers
 from tests.support.encoder import Rec, record
 from tests.support.encoder.varint import varint
 
@@ -22,7 +22,7 @@ LIMITS = Limits(record_headers=5, batch_headers=12)
 
 def _error(data: bytes, count: int, limits: Limits) -> str | None:
     try:
-        for _ in payload.parse_records(data, count, limits):
+        for _ in record_batch.parse_records(data, count, limits):
             pass
     except KafkaFormatError as error:
         return f"{type(error).__name__}: {error}"
@@ -45,7 +45,7 @@ def test_the_first_error_is_the_one_of_the_parser(
         limits = chance.choice((Limits(), LIMITS))
         found = _error(bytes(data), count, limits)
         with monkeypatch.context() as unchecked:
-            unchecked.setattr(payload, "_check_structure", lambda *_: None)
+            unchecked.setattr(record_batch, "_check_structure", lambda *_: None)
             assert _error(bytes(data), count, limits) == found, data.hex()
         errors.add(found)
     assert len(errors) > 20
@@ -55,7 +55,7 @@ def test_no_record_is_parsed_before_a_later_error(monkeypatch: pytest.MonkeyPatc
     body = bytes(5) + varint(50_000) + bytes([0, 1]) * 50_000
     good = varint(len(body)) + body
     parsed = []
-    monkeypatch.setattr(payload, "_parsed", lambda *_: parsed.append(1))
+    monkeypatch.setattr(record_batch, "_parsed", lambda *_: parsed.append(1))
     for bad, count in (
         (good + b"\0", 1),
         (good + good[:-1] + b"\2", 2),

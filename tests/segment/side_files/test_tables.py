@@ -15,7 +15,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.segment.side_files import side_file
-from kafkafmt.segment.side_files.time_index import TimestampOffset, timestamp_offsets
+from kafkafmt.segment.side_files.indexes import TimestampOffset, timestamp_offsets
 from tests.conformance.grammars.test_side_file_grammars import entries_of, files
 from tests.support.truth import GOLDEN
 

@@ -17,8 +17,10 @@ from kafkafmt.segment.side_files import (
     MetaProperties,
     PartitionMetadata,
     TopicPartitionOffset,
-    java_properties,
     side_file,
+)
+from kafkafmt.segment.side_files import (
+    properties as java_properties,
 )
 from tests.support.truth import GOLDEN
 

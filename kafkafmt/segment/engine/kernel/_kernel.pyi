@@ -4,8 +4,8 @@ from typing import Final, Protocol
 from typing_extensions import Buffer
 
 from kafkafmt._base.limits import Limits
+from kafkafmt.segment.record.framing import Sought
 from kafkafmt.segment.record.record import Record
-from kafkafmt.segment.record.search import Sought
 
 def __getattr__(name: str) -> int: ...  # a member of its enums, a number of the layout
 

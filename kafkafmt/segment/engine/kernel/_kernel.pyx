@@ -108,7 +108,7 @@ cdef class Kernel(Walk):
         free_codecs(&self.codecs)
 
     def decompress_by(self, functions, Block room not None):
-        """From now on decompress what these can (`kafkafmt.segment.engine.borrowed_codecs`), into ``room``."""
+        """From now on decompress what these can (`kafkafmt.segment.engine.scanner`), into ``room``."""
         set_functions(&self.codecs, functions, room)
         self.room = room
 

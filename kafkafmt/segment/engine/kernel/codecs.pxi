@@ -1,7 +1,7 @@
 """Part of the kernel: payloads decompressed without the interpreter's lock.
 
 Strategy: gzip, LZ4 and Zstandard are decompressed by the C functions that Python's packages stand on,
-where those are to be had (`kafkafmt.segment.engine.borrowed_codecs`), if a stream is as writers make them. No
+where those are to be had (`kafkafmt.segment.engine.scanner`), if a stream is as writers make them. No
 package lends out its functions for snappy, so `snappy.pxi` decompresses that. Any other stream, and
 one that is refused here, is left to `kafkafmt.segment.codecs`, which knows all forms and has the words for
 what is wrong.

@@ -125,7 +125,7 @@ cdef bint seek(const Place *place, Sought *sought) noexcept nogil:
 
 
 cdef bint wrapper_offset(const Place *place, int64_t *offset) noexcept nogil:
-    """`kafkafmt.segment.record.plausibility.wrapper_offset`; false: a wrapper is not there."""
+    """`kafkafmt.segment.record.framing.wrapper_offset`; false: a wrapper is not there."""
     cdef const uint8_t *p = place.p
     cdef int64_t size = MESSAGE_HEADER_MIN_SIZE
     cdef int codec

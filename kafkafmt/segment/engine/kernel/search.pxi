@@ -1,6 +1,6 @@
 """Part of the kernel: the search for the next valid entry in damaged bytes.
 
-Invariant: the answer is that of `kafkafmt.segment.record.search.find_entry`.
+Invariant: the answer is that of `kafkafmt.segment.record.framing.find_entry`.
 """
 
 cdef enum:
@@ -14,7 +14,7 @@ cdef struct Sought:
 
 
 def find_entry(piece, int64_t position, size_t stop, sought, int64_t effort):
-    """`kafkafmt.segment.record.search.find_entry`."""
+    """`kafkafmt.segment.record.framing.find_entry`."""
     cdef Py_buffer view
     cdef Sought wanted
     cdef int64_t at, size = 0
@@ -95,7 +95,7 @@ cdef inline int64_t claimed_size(
 
 
 cdef inline bint is_plausible(const uint8_t *p, size_t seen, int64_t size) noexcept nogil:
-    """`kafkafmt.segment.record.plausibility.plausible`, of an entry of a known magic."""
+    """`kafkafmt.segment.record.framing.plausible`, of an entry of a known magic."""
     if p[MAGIC_OFFSET] == MAGIC_V2:
         return is_plausible_batch(p, seen, size)
     return is_plausible_message(p, seen, size)

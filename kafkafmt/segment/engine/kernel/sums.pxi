@@ -179,7 +179,7 @@ cdef class HeaderSums:
         return ALL
 
     cdef bint is_possible(self, const Entry *entry) noexcept nogil:
-        """Whether a header says what a writer would (`kafkafmt.segment.record.plausibility`)."""
+        """Whether a header says what a writer would (`kafkafmt.segment.record.framing`)."""
         cdef int64_t span = entry.last_offset - entry.base_offset + 1
         if entry.base_offset < max(self.base_offset, 0) or entry.last_offset < entry.base_offset:
             return False

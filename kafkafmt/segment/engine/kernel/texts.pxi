@@ -4,12 +4,12 @@ Strategy: two bytes of the text, which are rare in a sample of the data, are com
 for a block of positions, in a loop without branches that compilers turn into vector instructions.
 Only where both fit is the whole text compared.
 
-Invariant: the answer is that of `kafkafmt.log.scan.text_search.mark_containing`. The size of a text is
+Invariant: the answer is that of `kafkafmt.log.scan.pattern.mark_containing`. The size of a text is
 bounded, and so is the work for each position.
 """
 
 cdef enum:
-    MAX_TEXT = 64  # as `kafkafmt.log.scan.text_search.MAX_TEXT_SIZE`
+    MAX_TEXT = 64  # as `kafkafmt.log.scan.pattern.MAX_TEXT_SIZE`
     SEARCH_BLOCK = 64
     SAMPLE = 4096
 

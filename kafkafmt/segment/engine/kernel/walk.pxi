@@ -270,7 +270,7 @@ cdef class Walk(Table):
         return DONE if not self.has_offsets or self.is_placed() else REFUSED
 
     cdef bint is_placed(self) noexcept nogil:
-        """Whether the offsets lie within the segment: not `kafkafmt.segment.record.plausibility.misplaced`.
+        """Whether the offsets lie within the segment: not `kafkafmt.segment.record.framing.misplaced`.
         """
         cdef int64_t first = self.entry.base_offset
         if not self.first_offset <= first <= self.last_allowed:

@@ -1,10 +1,10 @@
 """Splits the bytes of a segment into messages and gaps, for Kafka 0.7.
 
-Strategy: as :mod:`kafkafmt.segment.record.framer`. The length of a message with a wrong checksum is
-believed if it leads to the end of the file, to a valid message, or to damaged ones that lead there,
-and if no valid messages inside lead there too. If it is not believed, framing continues at the next
-valid message: a length that fits and leads to something like a message or to an end, a known magic,
-attributes that a broker writes, and a right checksum over at least one byte.
+Strategy: as :mod:`kafkafmt.segment.record.framing`. The length of a message with a wrong checksum
+is believed if it leads to the end of the file, to a valid message, or to damaged ones that lead
+there, and if no valid messages inside lead there too. If it is not believed, framing continues at
+the next valid message: a length that fits and leads to something like a message or to an end, a
+known magic, attributes that a broker writes, and a right checksum over at least one byte.
 
 The search may find a message inside a damaged compressed message, whose payload can contain whole
 messages with right checksums. Such a message has no offset that would show where it belongs. After
@@ -14,9 +14,13 @@ messages are rarely compressed twice.
 
 Kafka's own reader (``FileMessageSet.recover``) stops at the first damage.
 
-Invariant: that of :class:`~kafkafmt.segment.record.framer.Framer`. All checksums that do not lead
+Invariant: that of :class:`~kafkafmt.segment.record.framing.Framer`. All checksums that do not lead
 on cover at most :data:`_EFFORT` times the size of the segment, and one message more; after that
 nothing is searched. No byte is searched twice.
+
+The byte positions of a message that are needed before a generated parser can be applied.
+
+Invariant: the numbers come from the grammar (:mod:`kafkafmt.segment.record.generated_layout`).
 """
 
 from __future__ import annotations
@@ -28,15 +32,42 @@ from dataclasses import dataclass
 
 from kafkafmt._base.limits import Limits
 from kafkafmt.segment import codecs
+from kafkafmt.segment.record import generated_layout as grammar
 from kafkafmt.segment.record.entry import Entry
-from kafkafmt.segment.record.framer import SEARCH_SIZE, Framer
-from kafkafmt.segment.record.v0_7 import layout
+from kafkafmt.segment.record.framing import SEARCH_SIZE, Framer
 from kafkafmt.storage.window import MOST_SEARCHED, Window
+
+KNOWN_MAGICS = (0, 1)
+
+LOG_OVERHEAD = grammar.MESSAGE_0_7_MAGIC_OFFSET
+"""The int32 length before each message, which it does not count (``MessageSet.LogOverhead``)."""
+MAGIC_OFFSET = LOG_OVERHEAD
+"""Of the magic byte; in magic 1 the attributes follow."""
+ATTRIBUTES_OFFSET = grammar.MESSAGE_0_7_ATTRIBUTES_OFFSET
+"""Of the byte of attributes, in magic 1."""
+MIN_SIZE = grammar.MESSAGE_0_7_MIN_SIZE
+"""Of a whole message with its length."""
+MIN_LENGTH = MIN_SIZE - LOG_OVERHEAD
+"""The least length field that Kafka's reader accepts (``Message.MinHeaderSize``)."""
+COMPRESSION_MASK = grammar.MESSAGE_0_7_ATTRIBUTES_COMPRESSION_ID_MASK
+"""Of the attributes (``Message.CompressionCodeMask``)."""
+CRC_SIZE = 4
+
+
+def crc_offset(magic: int) -> int:
+    """The position of the uint32 checksum (``Message.crcOffset``)."""
+    return payload_offset(magic) - CRC_SIZE
+
+
+def payload_offset(magic: int) -> int:
+    """The position of the payload, which alone the checksum covers (``Message.payloadOffset``)."""
+    return MIN_SIZE + (grammar.MESSAGE_0_7_ATTRIBUTES_SIZE if magic == 1 else 0)
+
 
 _EFFORT = 64
 _MAX_EFFORT = _EFFORT * 2**31  # of the largest segment that a broker wrote: holes do not count
 _STEPS = 16
-_HEAD_SIZE = layout.payload_offset(1)
+_HEAD_SIZE = payload_offset(1)
 # A length field above zero whose top bit is clear, and magic 0, or magic 1 with a known codec.
 _CANDIDATE = re.compile(rb"(?s)(?=(?!\0{4})[\0-\x7f].{3}(?:\0|\x01[\0-\x02]))")
 
@@ -62,10 +93,10 @@ class MessageFramer(Framer):
     """Finds the frames of one segment of Kafka 0.7."""
 
     _NOUN = "message"
-    _MAGICS = layout.KNOWN_MAGICS
-    _LOG_OVERHEAD = layout.LOG_OVERHEAD
-    _MIN_LENGTH = layout.MIN_LENGTH
-    _MIN_LEFT = layout.MIN_SIZE
+    _MAGICS = KNOWN_MAGICS
+    _LOG_OVERHEAD = LOG_OVERHEAD
+    _MIN_LENGTH = MIN_LENGTH
+    _MIN_LEFT = MIN_SIZE
 
     def __init__(
         self, window: Window, limits: Limits, end: int, base_offset: int | None = None
@@ -78,7 +109,7 @@ class MessageFramer(Framer):
         return length, magic
 
     def _min_size(self, magic: int) -> int:
-        return layout.payload_offset(magic)
+        return payload_offset(magic)
 
     def _entry(self, position: int, magic: int, data: memoryview, crc: int, valid: bool) -> Entry:
         return MessageEntry(position, magic, data, crc, valid, self._base_offset or 0)
@@ -95,13 +126,13 @@ class MessageFramer(Framer):
 
     def _whole_size(self, position: int) -> int | None:
         left = self.end - position
-        if left < layout.MIN_SIZE:
+        if left < MIN_SIZE:
             return None
         length, magic = self._length_and_magic(position)
-        size = layout.LOG_OVERHEAD + length
-        if magic not in layout.KNOWN_MAGICS or size > min(left, self._limits.batch_bytes):
+        size = LOG_OVERHEAD + length
+        if magic not in KNOWN_MAGICS or size > min(left, self._limits.batch_bytes):
             return None
-        return size if size >= layout.payload_offset(magic) else None
+        return size if size >= payload_offset(magic) else None
 
     def _end_of_damaged(self, position: int, size: int) -> int:
         """As the base class; the length is not believed if messages inside lead to its end too."""
@@ -126,16 +157,16 @@ class MessageFramer(Framer):
             if position == self.end or self.is_valid_at(position):
                 return True
             left = self.end - position
-            if left < layout.MIN_SIZE:
+            if left < MIN_SIZE:
                 return False
             length, _ = self._length_and_magic(position)
             if length == 0 and self._window.is_zero(position, self.end):
                 return True
-            if length < layout.MIN_LENGTH or not self._has_plausible_header(position):
+            if length < MIN_LENGTH or not self._has_plausible_header(position):
                 return False
-            if length > left - layout.LOG_OVERHEAD:
+            if length > left - LOG_OVERHEAD:
                 return False
-            position += layout.LOG_OVERHEAD + length
+            position += LOG_OVERHEAD + length
         return True
 
     def _find_valid(self, damaged: int, stop: int) -> int | None:
@@ -145,8 +176,8 @@ class MessageFramer(Framer):
         """The first candidate from ``start`` on and below ``stop`` that passes the test."""
         left = MOST_SEARCHED
         while start < stop and self._effort > 0 and left > 0:
-            length = min(SEARCH_SIZE, self.end - start, stop - start + layout.MIN_SIZE)
-            if length < layout.MIN_SIZE:
+            length = min(SEARCH_SIZE, self.end - start, stop - start + MIN_SIZE)
+            if length < MIN_SIZE:
                 return None
             for match in _CANDIDATE.finditer(self._window.view(start, length)):
                 position = start + match.start()
@@ -154,7 +185,7 @@ class MessageFramer(Framer):
                     return None
                 if is_next(position):
                     return position
-            start = self._after_hole(start + length - layout.MIN_SIZE + 1)
+            start = self._after_hole(start + length - MIN_SIZE + 1)
             left -= length
         return None
 
@@ -170,7 +201,7 @@ class MessageFramer(Framer):
             if size is None or self._effort <= 0 or not self._may_be_boundary(position + size):
                 return False
             _, magic, attributes = self._head(position)
-            if size == layout.payload_offset(magic) or not _is_sane(magic, attributes):
+            if size == payload_offset(magic) or not _is_sane(magic, attributes):
                 return False  # an empty payload proves nothing; brokers write only sane attributes
             if not self._holds(position, size):
                 return False
@@ -183,16 +214,16 @@ class MessageFramer(Framer):
 
     def _may_be_boundary(self, position: int) -> bool:
         """Whether something like a message, or the end of the messages, is here: a cheap test."""
-        if self.end - position < layout.MIN_SIZE:
+        if self.end - position < MIN_SIZE:
             return True
         length, _ = self._length_and_magic(position)
-        return length == 0 or (length >= layout.MIN_LENGTH and self._has_plausible_header(position))
+        return length == 0 or (length >= MIN_LENGTH and self._has_plausible_header(position))
 
     def _head(self, position: int) -> tuple[int, int, int]:
         """Length, magic and attributes (0 with magic 0) in the bytes at ``position``."""
         head = self._window.view(position, min(_HEAD_SIZE, self.end - position))
-        magic = int.from_bytes(head[layout.MAGIC_OFFSET :][:1], "big", signed=True)
-        return _length(head), magic, head[layout.MAGIC_OFFSET + 1] if magic == 1 else 0
+        magic = int.from_bytes(head[MAGIC_OFFSET:][:1], "big", signed=True)
+        return _length(head), magic, head[MAGIC_OFFSET + 1] if magic == 1 else 0
 
 
 class _Payload:
@@ -200,7 +231,7 @@ class _Payload:
 
     def __init__(self, window: Window, position: int, head: tuple[int, int, int]) -> None:
         _, magic, attributes = head
-        self.is_compressed = magic == 1 and attributes & layout.COMPRESSION_MASK != codecs.NONE
+        self.is_compressed = magic == 1 and attributes & COMPRESSION_MASK != codecs.NONE
         self._window = window
         self._position = position
         self._hashed_to = position + _HEAD_SIZE
@@ -219,9 +250,9 @@ class _Payload:
 
 def walk(window: Window, position: int) -> Iterator[tuple[int, int]]:
     """Start and end of whole messages, by their length fields only, up to the first bad one."""
-    while window.size - position >= layout.MIN_SIZE:
-        size = layout.LOG_OVERHEAD + _length(window.view(position, layout.LOG_OVERHEAD))
-        if size < layout.MIN_SIZE or position + size > window.size:
+    while window.size - position >= MIN_SIZE:
+        size = LOG_OVERHEAD + _length(window.view(position, LOG_OVERHEAD))
+        if size < MIN_SIZE or position + size > window.size:
             return
         yield position, position + size
         position += size
@@ -229,18 +260,18 @@ def walk(window: Window, position: int) -> Iterator[tuple[int, int]]:
 
 def stored_crc(message: memoryview, magic: int) -> int:
     """The checksum stored in a message, unsigned."""
-    return int.from_bytes(message[layout.crc_offset(magic) : layout.payload_offset(magic)], "big")
+    return int.from_bytes(message[crc_offset(magic) : payload_offset(magic)], "big")
 
 
 def computed_crc(message: memoryview, magic: int) -> int:
     """The CRC-32 of a message's payload."""
-    return zlib.crc32(message[layout.payload_offset(magic) :])
+    return zlib.crc32(message[payload_offset(magic) :])
 
 
 def _length(head: memoryview) -> int:
-    return int.from_bytes(head[: layout.LOG_OVERHEAD], "big", signed=True)
+    return int.from_bytes(head[:LOG_OVERHEAD], "big", signed=True)
 
 
 def _is_sane(magic: int, attributes: int) -> bool:
     """Whether a broker writes messages with this magic and these attributes."""
-    return magic in layout.KNOWN_MAGICS and attributes <= codecs.SNAPPY
+    return magic in KNOWN_MAGICS and attributes <= codecs.SNAPPY

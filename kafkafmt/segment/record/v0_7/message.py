@@ -24,7 +24,7 @@ from kafkafmt._base.errors import (
     UnsupportedError,
 )
 from kafkafmt.segment import codecs
-from kafkafmt.segment.codecs.bounded import limit_exceeded
+from kafkafmt.segment.codecs import limit_exceeded
 from kafkafmt.segment.record import grammar
 from kafkafmt.segment.record.batch import Batch, MessageChecksum
 from kafkafmt.segment.record.entry_header import (
@@ -33,7 +33,7 @@ from kafkafmt.segment.record.entry_header import (
     message_header,
 )
 from kafkafmt.segment.record.record import NO_SEQUENCE, NO_TIMESTAMP, Record
-from kafkafmt.segment.record.v0_7 import framing, layout
+from kafkafmt.segment.record.v0_7 import framing
 
 if TYPE_CHECKING:
     from kafkafmt._base.limits import Limits
@@ -75,7 +75,7 @@ class Message07(Batch):
     @property
     def attributes(self) -> int:
         """The byte of the attributes; 0 for magic 0, which has none."""
-        return self.data[layout.ATTRIBUTES_OFFSET] if self.magic == 1 else 0
+        return self.data[framing.ATTRIBUTES_OFFSET] if self.magic == 1 else 0
 
     @property
     def next_offset(self) -> int:
@@ -109,7 +109,7 @@ class Message07(Batch):
 
 def header_of(entry: Entry) -> ParsedHeader:
     """The header of a message, which has no timestamp."""
-    head = _parsed(entry.data[: layout.payload_offset(entry.magic)])
+    head = _parsed(entry.data[: framing.payload_offset(entry.magic)])
     codec = _codec(head)
     grammar.release(head)
     return message_header(entry, codec)
@@ -172,16 +172,16 @@ def _messages(payload: memoryview) -> Iterator[KafkaMessage07]:
     from kafkafmt.generated import KafkaMessage07
 
     position = number = 0
-    while position + layout.LOG_OVERHEAD <= len(payload):
+    while position + framing.LOG_OVERHEAD <= len(payload):
         what = f"inner message {number}"
-        end_of_length = position + layout.LOG_OVERHEAD
+        end_of_length = position + framing.LOG_OVERHEAD
         length = int.from_bytes(payload[position:end_of_length], "big", signed=True)
         end = end_of_length + length
         if length >= 0 and end > len(payload) and number:
             return
-        if not layout.MIN_LENGTH <= length <= len(payload) - end_of_length:
+        if not framing.MIN_LENGTH <= length <= len(payload) - end_of_length:
             raise MalformedError(
-                f"{what}: length {length}, expected at least {layout.MIN_LENGTH} "
+                f"{what}: length {length}, expected at least {framing.MIN_LENGTH} "
                 f"and at most the {len(payload) - end_of_length} bytes that follow"
             )
         with grammar.parsing(what):
