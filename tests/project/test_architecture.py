@@ -29,7 +29,7 @@ def layers(name: str) -> list[set[str]]:
 
 def test_the_page_shows_the_layers_of_the_contract() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    table = page.partition("<!-- layers -->")[2].partition("\n\n`record`")[0]
+    table = page.partition("<!-- layers -->")[2].partition("\n\n`segment.record`")[0]
     rows = re.findall(r"^\| (`.*?`) \|", table, re.MULTILINE)
     assert rows
     shown = [set(re.findall(r"`(\w+)`", row)) for row in rows]
@@ -48,7 +48,7 @@ def test_pure_packages_are_those_of_the_page() -> None:
     found = re.search(r"^(`.*) do no I/O", page, re.MULTILINE)
     assert found is not None
     modules = contract("pure")["source_modules"]
-    assert {f"kafkafmt.{name}" for name in re.findall(r"`(\w+)`", found[1])} == set(modules)
+    assert {f"kafkafmt.{name}" for name in re.findall(r"`([\w.]+)`", found[1])} == set(modules)
 
 
 @pytest.mark.slow
