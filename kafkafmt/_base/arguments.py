@@ -29,7 +29,7 @@ from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args, get_origin
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The known word that is most similar, in any case of letters; ``None`` if none is."""
+    """Return the known word that is most similar, in any case of letters; ``None`` if none is."""
     import difflib  # a mistake may wait for it
 
     names = {name.lower(): name for name in known}
@@ -123,7 +123,7 @@ class _Unquoted(str):
 
 
 def parameters_of(options: type) -> list[inspect.Parameter]:
-    """The keys of a TypedDict as keyword parameters, in the order of its classes."""
+    """Return the keys of a TypedDict as keyword parameters, in the order of its classes."""
     hints = get_type_hints(options, include_extras=True)
     return [
         inspect.Parameter(
@@ -137,7 +137,7 @@ def parameters_of(options: type) -> list[inspect.Parameter]:
 
 
 def texts_of(options: type) -> dict[str, str]:
-    """What each key of a TypedDict means."""
+    """Return what each key of a TypedDict means."""
     hints = get_type_hints(options, include_extras=True)
     return {name: _extras(hint, _doc())[0].documentation for name, hint in hints.items()}
 
@@ -145,7 +145,7 @@ def texts_of(options: type) -> dict[str, str]:
 def described(
     options: type, raises: Mapping[str, str] | None = None, **positional: str
 ) -> Callable[[Function], Function]:
-    """Gives a function with ``**options: Unpack[…]`` the signature and the docstring of them.
+    """Give a function with ``**options: Unpack[…]`` the signature and the docstring of them.
 
     ``positional`` are the texts about arguments that are not in the TypedDict. ``raises`` has the
     errors of several functions, by name, for the section "Raises"; what the docstring itself says
@@ -204,7 +204,7 @@ def _type_text(annotation: Any, type_: Any) -> _Unquoted:
 def _with_section(
     text: str, title: str, texts: Mapping[str, str], order: Iterable[str] = ()
 ) -> str:
-    """A docstring with entries in a section, in an order, or as they come."""
+    """Return a docstring with entries in a section, in an order, or as they come."""
     entries = {name: _entry(name, words) for name, words in texts.items()}
     before, heading, after = text.partition(f"\n\n{title}:\n")
     if heading:

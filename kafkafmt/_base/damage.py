@@ -58,7 +58,7 @@ CUT_SHORT = "segment cut short"
 
 
 def words(kind: str, message: str) -> str:
-    """What people call damage with a kind and a message."""
+    """Return what people call damage with a kind and a message."""
     if kind in TAILS and message.endswith(NOT_LAST):
         return CUT_SHORT
     return NAMES.get(kind, kind.replace("_", " "))
@@ -143,7 +143,7 @@ class Damage:
         return self.kind == PRIVATE_KEY
 
     def as_error(self) -> KafkaFormatError | OSError:
-        """The error to raise for it."""
+        """Return the error to raise for it."""
         return error_of(self.kind, self.message, self.source, self.position)
 
     @property
@@ -160,14 +160,14 @@ def sums_of(found: Iterable[Damage]) -> tuple[int, int]:
 
 
 def error_of(kind: str, reason: str, source: str, position: int) -> KafkaFormatError | OSError:
-    """The error to raise for damage of ``kind``; an OSError where there are no bytes."""
+    """Return the error to raise for damage of ``kind``; an OSError where there are no bytes."""
     if kind not in _ERRORS:
         return OSError(errno.EIO, reason, source)
     return _ERRORS[kind](reason, source=source, position=position)
 
 
 def kind_of(error: KafkaFormatError) -> str:
-    """The damage kind of an entry whose decoding raised ``error``."""
+    """Return the damage kind of an entry whose decoding raised ``error``."""
     for kind in (BAD_CHECKSUM, UNSUPPORTED, LIMIT_EXCEEDED):
         if isinstance(error, _ERRORS[kind]):
             return kind
@@ -262,7 +262,7 @@ class DamagePolicy:
             self.found.append(self.rest)
 
     def not_listed(self) -> Iterator[tuple[int, Unreadable]]:
-        """The bytes that cannot be had and are in no range that was listed, in order."""
+        """Return the bytes that cannot be had and are in no range that was listed, in order."""
         self._take_unreadable()
         waiting = dict(self._waiting)
         return (
@@ -364,7 +364,7 @@ class DamagePolicy:
         return replace(damage, several=(1 if bare else 0, size))
 
     def _blocks_in(self, damage: Damage) -> list[int]:
-        """The blocks that a disk cannot read and that reach into damage."""
+        """Return the blocks that a disk cannot read and that reach into damage."""
         first = bisect_left(self._blocks, damage.position)
         if first and self._unreadable[self._blocks[first - 1]].end > damage.position:
             first -= 1

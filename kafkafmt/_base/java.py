@@ -45,7 +45,7 @@ def clamped_int64(value: int) -> int:
 
 
 def clamped_or_none(value: int | None) -> int | None:
-    """The same of a number that may be unknown."""
+    """Return the same of a number that may be unknown."""
     return None if value is None else clamped_int64(value)
 
 
@@ -75,7 +75,7 @@ def boolean(value: bool) -> str:
 
 
 def uuid_text(data: bytes) -> str:
-    """A UUID as Kafka prints it: URL-safe base64 without padding (``Uuid.toString``)."""
+    """Return a UUID as Kafka prints it: URL-safe base64 without padding (``Uuid.toString``)."""
     import base64  # every command loads this module, and few print an id
 
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
@@ -132,14 +132,14 @@ class JavaMap(dict[str, Value]):
         self._met = 0  # how many keys there were before the last call
 
     def compute_if_absent(self, key: str, make: Callable[[], Value]) -> Value:
-        """The value of a key; created with ``make`` if the key is missing."""
+        """Return the value of a key; created with ``make`` if the key is missing."""
         self._met = len(self)
         if key not in self:
             self[key] = make()
         return self[key]
 
     def in_order(self) -> list[str]:
-        """The keys in the order in which the Java map iterates over them."""
+        """Return the keys in the order in which the Java map iterates over them."""
         size = 16
         while self._met > size * 3 // 4:
             size *= 2

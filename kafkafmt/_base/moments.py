@@ -30,7 +30,7 @@ _NUMBER = re.compile(r"-?\d{5,}|0", re.ASCII)
 
 
 def milliseconds(moment: Moment) -> int:
-    """A moment as milliseconds since 1970.
+    """Return a moment as milliseconds since 1970.
 
     Raises:
         ValueError: the text is not a moment, or the number is one of seconds.
@@ -54,7 +54,7 @@ def milliseconds(moment: Moment) -> int:
 
 
 def expect_milliseconds(number: int) -> int:
-    """The number.
+    """Return the number.
 
     Raises:
         ValueError: it is rather a number of seconds.
@@ -87,7 +87,7 @@ def moment_of(milliseconds: int) -> Moment:
 
 
 def expect_moment(name: str, value: Any) -> int | None:
-    """An argument that is a moment or ``None``, as milliseconds since 1970.
+    """Return an argument that is a moment or ``None``, as milliseconds since 1970.
 
     Raises:
         TypeError: it is neither a whole number, a datetime nor text.

@@ -53,7 +53,7 @@ class Packed(Generic[Item]):
             yield from self._unpacked(group)
 
     def drain(self) -> Iterator[Item]:
-        """The same, and let each group go at its turn."""
+        """Yield the same, and let each group go at its turn."""
         self._groups.reverse()
         self._count = 0
         while self._groups:
@@ -72,7 +72,7 @@ class _Pickler(pickle.Pickler):
         self._numbers = {id(one): number for number, one in enumerate(shared)}
 
     def persistent_id(self, obj: Any) -> int | None:
-        """The number of a shared object."""
+        """Return the number of a shared object."""
         return self._numbers.get(id(obj))
 
 
@@ -82,5 +82,5 @@ class _Unpickler(pickle.Unpickler):
         self._shared = shared
 
     def persistent_load(self, pid: int) -> object:
-        """The shared object with a number."""
+        """Return the shared object with a number."""
         return self._shared[pid]

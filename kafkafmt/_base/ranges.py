@@ -12,7 +12,7 @@ Ranges = list[tuple[int, int]]
 
 
 def union(ranges: Iterable[tuple[int, int]]) -> Ranges:
-    """The offsets that are in any of the ranges."""
+    """Return the offsets that are in any of the ranges."""
     joined: Ranges = []
     for first, stop in sorted(
         offset_range for offset_range in ranges if offset_range[0] < offset_range[1]
@@ -25,7 +25,7 @@ def union(ranges: Iterable[tuple[int, int]]) -> Ranges:
 
 
 def minus(ranges: Iterable[tuple[int, int]], others: Iterable[tuple[int, int]]) -> Ranges:
-    """The offsets of the ranges that are in none of the others."""
+    """Return the offsets of the ranges that are in none of the others."""
     left_over: Ranges = []
     left = union(others)
     at = 0
@@ -44,7 +44,7 @@ def minus(ranges: Iterable[tuple[int, int]], others: Iterable[tuple[int, int]]) 
 
 
 def between(ranges: Iterable[tuple[int, int]]) -> Ranges:
-    """The offsets between ranges that follow one another."""
+    """Return the offsets between ranges that follow one another."""
     found = union(ranges)
     return [(one[1], other[0]) for one, other in pairwise(found)]
 

@@ -46,12 +46,12 @@ def near_or_some(name: str, there: Sequence[str]) -> str:
 
 
 def boolean(text: str) -> bool:
-    """``true`` or ``false``."""
+    """Return ``true`` or ``false``."""
     return word(text, ("true", "false")) == "true"
 
 
 def size(text: str) -> int:
-    """A size in bytes: 1048576, 64m, 128MB, 1g; units are powers of 1024."""
+    """Return a size in bytes: 1048576, 64m, 128MB, 1g; units are powers of 1024."""
     match = _SIZE.fullmatch(text.strip())
     number = int(match[1]) * _UNITS[match[2].lower()] if match else 0
     if number < 1:
@@ -62,21 +62,21 @@ def size(text: str) -> int:
 
 
 def count(text: str) -> int:
-    """A whole number from 0."""
+    """Return a whole number from 0."""
     if not text.strip().isdecimal():
         raise ValueError(f"must be a number, not {text!r}")
     return int(text)
 
 
 def positive(text: str) -> int:
-    """A whole number from 1."""
+    """Return a whole number from 1."""
     if not text.strip().isdecimal() or not int(text):
         raise ValueError(f"must be a positive number, not {text!r}")
     return int(text)
 
 
 def seconds(text: str) -> float:
-    """A duration in seconds: 500ms, 30s, 15m, 1h; a number alone is milliseconds."""
+    """Return a duration in seconds: 500ms, 30s, 15m, 1h; a number alone is milliseconds."""
     match = _DURATION.fullmatch(text.strip())
     if match is None:
         raise ValueError(f"must be a duration such as 30s or 15m, not {text!r}")
@@ -100,7 +100,7 @@ def numbers(text: str) -> list[int]:
 
 
 def version(text: str) -> int | str:
-    """The version of a subject: a number from 1, or ``latest``."""
+    """Return the version of a subject: a number from 1, or ``latest``."""
     if text == LATEST:
         return text
     if not text.isdecimal() or not int(text):
@@ -109,7 +109,7 @@ def version(text: str) -> int | str:
 
 
 def keys(text: str) -> list[str | None]:
-    """A key, or a JSON list of keys and null."""
+    """Return a key, or a JSON list of keys and null."""
     if not text.lstrip().startswith("["):
         return [text]
     listed = json_value(text)
@@ -119,7 +119,7 @@ def keys(text: str) -> list[str | None]:
 
 
 def headers(text: str) -> dict[str, str | None] | list[str]:
-    """A name, a JSON list of names, or a JSON object of names and values."""
+    """Return a name, a JSON list of names, or a JSON object of names and values."""
     if not text.lstrip().startswith(("[", "{")):
         return [text]
     found = json_value(text)
@@ -141,7 +141,7 @@ def pair(text: str, form: str = "KEY=VALUE") -> tuple[str, str]:
 
 
 def json_value(text: str) -> Any:
-    """What a JSON text says."""
+    """Return what a JSON text says."""
     try:
         return parsed(text)
     except ValueError as error:

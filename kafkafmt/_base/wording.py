@@ -30,7 +30,7 @@ _ASCII_OBEYED = bytes({*range(32), 127} - set(b"\t\n"))
 
 
 def printable(name: str) -> str:
-    """A name, or other text of one line, with the codes of what a terminal would obey."""
+    """Return a name, or other text of one line, with the codes of what a terminal would obey."""
     return _IN_NAMES.sub(_code, name)
 
 
@@ -63,7 +63,7 @@ def _code(found: re.Match[str]) -> str:
 
 
 def counted(number: int, what: str) -> str:
-    """A count of something: ``1 segment``, ``2,000 segments``, ``3 batches``."""
+    """Return a count of something: ``1 segment``, ``2,000 segments``, ``3 batches``."""
     if number == 1:
         return f"1 {what}"
     if what.endswith(("s", "ch", "x")):
@@ -74,6 +74,6 @@ def counted(number: int, what: str) -> str:
 
 
 def some_of(names: Sequence[str], most: int, left_out: int = 0) -> str:
-    """The first names, and how many more there are: ``a, b and 3 more``."""
+    """Return the first names, and how many more there are: ``a, b and 3 more``."""
     more = len(names) + left_out - most
     return ", ".join(names[:most]) + (f" and {more} more" if more > 0 else "")

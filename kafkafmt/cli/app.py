@@ -79,11 +79,11 @@ class Commands(help_page.GroupedCommands):
     """A click group that imports its commands late and reports every error in one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names of the commands, in the order of the help."""
+        """Return the names of the commands, in the order of the help."""
         return list(_COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of that name, from its own module; None for another name."""
+        """Return the command of that name, from its own module; None for another name."""
         if cmd_name not in _COMMANDS:
             return None
         module = importlib.import_module(f"kafkafmt.cli.commands.{cmd_name}")
@@ -103,7 +103,7 @@ class Commands(help_page.GroupedCommands):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the first argument names: for a path, ``ls`` or ``batches``.
+        """Return the command that the first argument names: for a path, ``ls`` or ``batches``.
 
         Raises:
             click.UsageError: it is neither; the message says what comes near.
@@ -146,7 +146,7 @@ class Commands(help_page.GroupedCommands):
             streams.flush()
 
     def _left(self, ctx: click.Context) -> str:
-        """What an interruption left: nothing, where a command only prints."""
+        """Return what an interruption left: nothing, where a command only prints."""
         name = ctx.invoked_subcommand
         command = None if name is None else self.get_command(ctx, name)
         writes = command is not None and {"out", "output"} & {

@@ -23,7 +23,7 @@ _CONTROL = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
 
 def form_of(chosen: Mapping[str, Any]) -> str | None:
-    """The form that the user asked for; ``None`` for the usual one.
+    """Return the form that the user asked for; ``None`` for the usual one.
 
     Raises:
         click.UsageError: the user asked for several.
@@ -35,12 +35,12 @@ def form_of(chosen: Mapping[str, Any]) -> str | None:
 
 
 def base64_of(data: bytes) -> str:
-    """Standard Base64 with padding."""
+    """Return standard Base64 with padding."""
     return binascii.b2a_base64(data, newline=False).decode()
 
 
 def text_of(data: bytes) -> str | None:
-    """The text that bytes are; ``None`` if they are not text."""
+    """Return the text that bytes are; ``None`` if they are not text."""
     try:
         text = data.decode()
     except UnicodeDecodeError:

@@ -77,7 +77,7 @@ def in_rows(rows: pa.RecordBatch) -> pa.RecordBatch:
 
 
 def shown(path: str) -> str:
-    """A path for a message, which names standard input and not its copy."""
+    """Return a path for a message, which names standard input and not its copy."""
     return _NAME if is_copy(path) else path
 
 

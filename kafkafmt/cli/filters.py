@@ -20,7 +20,7 @@ _EARLIEST, _LATEST = "earliest", "latest"
 
 
 def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """The filters that were given, as arguments of :func:`kafkafmt.scan_records`."""
+    """Return the filters that were given, as arguments of :func:`kafkafmt.scan_records`."""
     wanted = {name: chosen[name] for name in _NAMES if chosen.get(name) not in (None, ())}
     for time, offset, option in _BORDERS:
         if isinstance(wanted.get(time), Offsets):
@@ -61,7 +61,7 @@ def _header(
 def _border(
     context: click.Context, parameter: click.Parameter, value: str | None
 ) -> Moment | Offsets | None:
-    """A time, or offsets; ``None`` for the beginning or the end of the log."""
+    """Return a time, or offsets; ``None`` for the beginning or the end of the log."""
     if value is None or value.strip().lower() == _open_border(parameter):
         return None
     try:

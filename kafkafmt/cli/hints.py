@@ -33,7 +33,7 @@ _MOST_NAMES = 10_000
 
 
 def _inverted(words: Mapping[str, str]) -> dict[str, str]:
-    """What is here, by each of the words that others have for it."""
+    """Return what is here, by each of the words that others have for it."""
     return {word: ours for ours, others in words.items() for word in others.split()}
 
 
@@ -120,12 +120,12 @@ ABSENT = {
 
 
 def of_command(name: str, known: Iterable[str]) -> str | None:
-    """The command to write instead of an unknown one; ``None`` if nothing comes near."""
+    """Return the command to write instead of an unknown one; ``None`` if nothing comes near."""
     return COMMANDS.get(name.lower()) or nearest(name, known)
 
 
 def of_option(error: click.NoSuchOption) -> str:
-    """The message about an unknown option."""
+    """Return the message about an unknown option."""
     name = error.option_name
     said = f"No such option {printable(name)!r}"
     if name in ABSENT:
@@ -141,7 +141,7 @@ def of_option(error: click.NoSuchOption) -> str:
 
 
 def of_path(path: str) -> str | None:
-    """The path to write instead of a missing one, of which one part is mistyped."""
+    """Return the path to write instead of a missing one, of which one part is mistyped."""
     missing = os.path.expanduser(path).rstrip(os.sep)
     end = 0  # of what is there
     while end < len(missing):
@@ -165,7 +165,7 @@ def of_path(path: str) -> str | None:
 
 
 def of_limit(message: str) -> str:
-    """What to add to a message about one of the limits: the option that raises it."""
+    """Return what to add to a message about one of the limits: the option that raises it."""
     name = next((name for name, said in _LIMITS.items() if said.search(message)), None)
     return "" if name is None else f"; --limit-{name.replace('_', '-')} raises it"
 

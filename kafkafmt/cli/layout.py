@@ -97,7 +97,7 @@ class Layout:
 
 
 def laid_out(columns: Sequence[ShownColumn], width: int, *, folds: bool = True) -> Layout:
-    """The layout of a table in a terminal of that many columns."""
+    """Return the layout of a table in a terminal of that many columns."""
     layout = Layout(prose=[column for column in columns if column.is_prose and any(column.cells)])
     equal, empty = [], []
     left = []
@@ -134,7 +134,7 @@ def laid_out(columns: Sequence[ShownColumn], width: int, *, folds: bool = True) 
 def lines_of(
     layout: Layout, width: int, *, paint: Callable[[str], str] = str, heading: bool = True
 ) -> Iterator[str]:
-    """The lines of the table; ``paint`` colours damage."""
+    """Yield the lines of the table; ``paint`` colours damage."""
     if heading:
         yield from _heading(layout)
     rows = len((layout.shown or [(column, 0) for column in layout.prose])[0][0].cells)
@@ -156,7 +156,7 @@ def lines_of(
 
 
 def closing_lines(layout: Layout, width: int, *more: str) -> Iterator[str]:
-    """The lines below a table: what is folded, and what is left out."""
+    """Yield the lines below a table: what is folded, and what is left out."""
     for text in (*layout.folded, *more):
         yield from wrapped(text, width, indent=0)
     if layout.left_out:
@@ -165,7 +165,7 @@ def closing_lines(layout: Layout, width: int, *more: str) -> Iterator[str]:
 
 
 def wrapped(text: str, width: int, indent: int = _INDENT, further: int | None = None) -> list[str]:
-    """A sentence on lines of a terminal; words are broken only where one fills a line.
+    """Return a sentence on lines of a terminal; words are broken only where one fills a line.
 
     ``further`` is the indent of all lines but the first, if it is another one.
     """
@@ -190,7 +190,7 @@ class _Wrapper(textwrap.TextWrapper):
 
 
 def command(text: str, width: int, indent: int = _INDENT, further: int | None = None) -> list[str]:
-    """A command line; what breaks it is a backslash, so that it can be copied.
+    """Return a command line; what breaks it is a backslash, so that it can be copied.
 
     A word that fills a line goes on at the margin, where a shell joins its parts. One with quotes
     is not broken: inside them a backslash is itself.
@@ -234,7 +234,7 @@ def _is_right_to_left(text: str) -> bool:
 
 
 def _least(column: ShownColumn, size: int, width: int, most: int) -> int:
-    """The narrowest that a column may be: numbers and times are never cut, names are.
+    """Return the narrowest that a column may be: numbers and times are never cut, names are.
 
     ``most`` is how much a name takes to look different from others.
     """
@@ -267,7 +267,7 @@ def _fitting(least: Sequence[int], width: int) -> int:
 
 
 def _shared(wanted: Sequence[int], least: Sequence[int], width: int) -> list[int]:
-    """The widths: as wanted, or less for those that want most."""
+    """Return the widths: as wanted, or less for those that want most."""
     sizes = list(wanted)
     room = max(1, width - _GAP * (len(sizes) - 1))
     while sum(sizes) > room:
@@ -302,7 +302,7 @@ def _padded(text: str, size: int, *, at_right: bool) -> str:
 
 
 def _cut(text: str, size: int, quarters: int = 2) -> str:
-    """A text with its middle left out, if it is too wide; so many quarters are its end."""
+    """Return a text with its middle left out, if it is too wide; so many quarters are its end."""
     if cells_of(text) <= size:
         return text
     if size < 2:

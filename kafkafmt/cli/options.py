@@ -50,7 +50,7 @@ class Number(click.IntRange):
         super().__init__(least, most)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """The number; a usage error for another text."""
+        """Return the number; a usage error for another text."""
         if not _WHOLE.fullmatch(str(value)):
             self.fail(f"{value!r} is not a whole number", param, ctx)
         return super().convert(value, param, ctx)
@@ -202,7 +202,7 @@ def with_way_out(on_damage: str, way_out: str) -> Iterator[None]:
 
 
 def on_damage(function: Decorated) -> Decorated:
-    """What to do with bytes that are damaged; an error names what else can be done."""
+    """Return what to do with bytes that are damaged; an error names what else can be done."""
 
     @functools.wraps(function)
     def hinted(*args: Any, on_damage: str, **given: Any) -> Any:
@@ -231,7 +231,7 @@ def written(report: Any, as_json: bool, sentences: Callable[[Any], Iterable[str]
 
 
 def told(on_damage: OnDamage) -> OnDamage:
-    """What a reader does about damage, so that what it leaves out is known."""
+    """Return what a reader does about damage, so that what it leaves out is known."""
     return COLLECT if on_damage == SKIP else on_damage
 
 
@@ -270,7 +270,7 @@ def access(function: Decorated) -> Decorated:
 
 
 def target_file_size(text: str) -> Callable[[Decorated], Decorated]:
-    """The size of data files."""
+    """Return the size of data files."""
     return click.option(
         "--target-file-size",
         metavar="SIZE",
@@ -282,7 +282,7 @@ def target_file_size(text: str) -> Callable[[Decorated], Decorated]:
 
 
 def limits(function: Decorated) -> Decorated:
-    """An option for each of the limits; the command gets them as ``limits``."""
+    """Return an option for each of the limits; the command gets them as ``limits``."""
     names = [field.name for field in fields(Limits)]
 
     @functools.wraps(function)
@@ -311,7 +311,7 @@ class ReadSettings(TypedDict):
 
 
 def read_settings(function: Decorated) -> Decorated:
-    """Gives the command what the options of :class:`ReadSettings` say as ``settings``.
+    """Give the command what the options of :class:`ReadSettings` say as ``settings``.
 
     Those of the progress line and the limits are added, the others are above it.
     """
@@ -325,7 +325,7 @@ def read_settings(function: Decorated) -> Decorated:
 
 
 def json_object(path: str, what: str) -> dict[str, Any]:
-    """The JSON object in a file.
+    """Return the JSON object in a file.
 
     Raises:
         click.UsageError: it holds something else.
@@ -394,7 +394,7 @@ def report(damage: list[Damage], tails: Iterable[Damage] = (), on_damage: str = 
 
 
 def _lines(found: Damage, width: int | None) -> Iterator[str]:
-    """The lines of one damaged range or tail."""
+    """Yield the lines of one damaged range or tail."""
     source = files.shown(found.source)
     if found.is_locked:
         yield f"not read: {printable(source)} {printable(found.message)}"

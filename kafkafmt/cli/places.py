@@ -45,7 +45,7 @@ PHRASES = {
 
 
 def words(kind: str, reason: str = "") -> str:
-    """What people call damage, or another finding."""
+    """Return what people call damage, or another finding."""
     if kind in damage.NAMES:
         return damage.words(kind, reason)
     return PHRASES.get(kind, kind.replace("_", " "))
@@ -59,7 +59,7 @@ def offsets(first: int, last: int | None) -> str:
 
 
 def place(path: str, position: int | None, length: int | None) -> str:
-    """A file, and the bytes of it that are meant."""
+    """Return a file, and the bytes of it that are meant."""
     text = printable(path)
     if position is not None:
         text += f", byte {position}"
@@ -67,7 +67,7 @@ def place(path: str, position: int | None, length: int | None) -> str:
 
 
 def lines(head: str, kind: str, reason: str, width: int | None, indent: int = 0) -> Iterator[str]:
-    """The lines of one place; ``width`` is that of a terminal, ``None`` in a pipe."""
+    """Yield the lines of one place; ``width`` is that of a terminal, ``None`` in a pipe."""
     phrase = f"{words(kind, reason)}: "
     message = f"{phrase}{printable(reason.removeprefix(phrase))}{hints.of_limit(reason)}"
     if width is None:

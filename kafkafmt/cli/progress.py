@@ -75,7 +75,7 @@ class _Display:
             self._moments.clear()
 
     def line(self, now: float, columns: int) -> str:
-        """What is drawn in so many columns."""
+        """Return what is drawn in so many columns."""
         done, total, unit = self.figures()
         self._moments.append((now, done))
         if not 0 < done < total:
@@ -161,7 +161,7 @@ def hidden(*, is_row: bool = False) -> Iterator[None]:
 
 
 def counted(unit: str) -> Callable[[int, int], object]:
-    """A function that is called with how much is done and how much there is, instead."""
+    """Return a function that is called with how much is done and how much there is, instead."""
     known = (0, 0, unit)
 
     def update(done: int, total: int) -> None:

@@ -71,7 +71,7 @@ def at_work(do: Callable[[], Result]) -> Result:
 
 
 def behind(error: BaseException) -> KeyboardInterrupt | None:
-    """The interruption that an error comes from; None for an error without one.
+    """Return the interruption that an error comes from; None for an error without one.
 
     A class whose attributes have ``__set_name__`` (Python 3.11 and earlier), and the import of a
     compiled module, report whatever is raised in them as a RuntimeError or an ImportError.
@@ -83,12 +83,12 @@ def behind(error: BaseException) -> KeyboardInterrupt | None:
 
 
 def code_of(error: BaseException | None) -> int:
-    """The exit code, as in shells; 130 for Ctrl-C."""
+    """Return the exit code, as in shells; 130 for Ctrl-C."""
     return 128 + (error.number if isinstance(error, Stopped) else int(signal.SIGINT))
 
 
 def word_of(error: BaseException | None) -> str:
-    """What happened."""
+    """Return what happened."""
     number = error.number if isinstance(error, Stopped) else signal.SIGINT
     return _WORDS[signal.Signals(number).name]
 

@@ -91,7 +91,7 @@ def extents_of(
 
 
 def merged_copies(extents: Iterable[Extent], limits: Limits) -> list[Extent]:
-    """The copies of each partition as one log; says on standard error what is left out."""
+    """Return the copies of each partition as one log; says on standard error what is left out."""
 
     def note(copies: Sequence[Replica]) -> None:
         for copy in left_out(copies):
@@ -101,7 +101,7 @@ def merged_copies(extents: Iterable[Extent], limits: Limits) -> list[Extent]:
 
 
 def without_side_files(paths: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The paths without files that brokers keep beside segments, and these.
+    """Return the paths without files that brokers keep beside segments, and these.
 
     They come in where a shell expands ``dir/*``. If there is nothing else, they stay.
     """

@@ -19,7 +19,7 @@ from kafkafmt.cluster.groups import read_groups
 
 
 def _as_of(context: click.Context, parameter: click.Parameter, value: str | None) -> dict[str, Any]:
-    """The arguments that the functions of the library take for a moment."""
+    """Return the arguments that the functions of the library take for a moment."""
     if value is None:
         return {}
     if value.isascii() and value.isdigit():

@@ -67,7 +67,7 @@ class _Binary(io.RawIOBase):
 
 
 def binary() -> IO[bytes]:
-    """Standard output for bytes that others write."""
+    """Return standard output for bytes that others write."""
     return cast("IO[bytes]", _Binary())
 
 

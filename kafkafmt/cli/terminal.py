@@ -23,7 +23,7 @@ def is_terminal() -> bool:
 
 
 def width(stream: TextIO | None = None) -> int:
-    """The columns of the terminal: what COLUMNS says, else the terminal itself, else 80.
+    """Return the columns of the terminal: what COLUMNS says, else the terminal itself, else 80.
 
     The terminal is that of standard output unless a ``stream`` is given.
     """
@@ -37,13 +37,13 @@ def width(stream: TextIO | None = None) -> int:
 
 
 def near(path: str) -> str:
-    """A directory as seen from the current one, if it is in it."""
+    """Return a directory as seen from the current one, if it is in it."""
     below = os.path.relpath(path)
     return path if below.startswith(os.pardir) else below
 
 
 def paint() -> Callable[[str], str]:
-    """A function that makes a text red, if colours are shown."""
+    """Return a function that makes a text red, if colours are shown."""
     return _red if _has_colours() else str
 
 

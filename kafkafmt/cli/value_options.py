@@ -120,7 +120,7 @@ _OF_BOTH = ("--schemas", "--frame", "--schema-context", "--on-value-error")
 
 
 def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """The options as arguments of :func:`kafkafmt.scan_records`."""
+    """Return the options as arguments of :func:`kafkafmt.scan_records`."""
     for names, is_used, why in (
         (_OF_VALUES, chosen["value_format"], "it is for --value-format"),
         (
@@ -166,7 +166,7 @@ def wrong_use(sources: Iterable[str] = ()) -> Iterator[None]:
 
 
 def registry_beside(paths: Iterable[str]) -> str | None:
-    """The log of a schema registry in the data directory of a path; ``None`` without one."""
+    """Return the log of a schema registry in the data directory of a path; ``None`` without one."""
     for path in paths:
         for directory in (path, os.path.dirname(path), os.path.dirname(os.path.dirname(path))):
             log = os.path.join(directory, f"{TOPIC}-0")

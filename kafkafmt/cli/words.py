@@ -39,7 +39,7 @@ def time_texts(times: Sequence[int | None]) -> list[str | None]:
 
 
 def short_time(milliseconds: int, *, in_day: bool) -> str:
-    """A time to the second if its day is said elsewhere, else to the minute."""
+    """Return a time to the second if its day is said elsewhere, else to the minute."""
     text = time_text(milliseconds)
     if not text.endswith("Z"):
         return text
@@ -47,7 +47,7 @@ def short_time(milliseconds: int, *, in_day: bool) -> str:
 
 
 def day_of(milliseconds: int) -> str:
-    """The day in UTC; the number where no calendar has the time."""
+    """Return the day in UTC; the number where no calendar has the time."""
     return time_text(milliseconds).partition("T")[0]
 
 
@@ -55,7 +55,7 @@ _UNITS = ("B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB")
 
 
 def size(count: int) -> str:
-    """A number of bytes with a unit: ``815 B``, ``15.9 MiB``."""
+    """Return a number of bytes with a unit: ``815 B``, ``15.9 MiB``."""
     number = float(count)
     unit = 0
     while abs(number) >= 999.5 and unit + 1 < len(_UNITS):
@@ -77,7 +77,7 @@ HELP = "2026-01-31, 2026-01-31T12:00Z, 15:30 (today), yesterday, or 2h (ago); in
 
 
 def moment(text: str, now: Callable[[], datetime.datetime] | None = None) -> int:
-    """A time in milliseconds since 1970.
+    """Return a time in milliseconds since 1970.
 
     Args:
         text: what the user wrote.

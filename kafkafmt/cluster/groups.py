@@ -199,7 +199,7 @@ def _classic_member(group: Group, value: Values) -> Member:
 
 
 def _owned(protocol: str | None, subscription: Values, user_data: bytes | None) -> Owned | None:
-    """What a member owned before, by its subscription or by its assignor's user data."""
+    """Return what a member owned before, by its subscription or by its assignor's user data."""
     if user_data and protocol == records.STICKY:
         return records.sticky_user_data(user_data)
     partitions = subscription.get("ownedPartitions") or None
@@ -237,7 +237,7 @@ def _member(group: Group, key: Values, value: Values | None) -> None:
 
 
 def _number_of(name: str, field_name: str) -> _Change:
-    """A record that sets a number of the group, or removes it."""
+    """Return a record that sets a number of the group, or removes it."""
 
     def change(group: Group, key: Values, value: Values | None) -> None:
         if value is not None:
@@ -372,7 +372,7 @@ _TableRow = dict[str, Any]
 
 @internal_reader
 def read_groups(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
-    """The groups in ``__consumer_offsets``, as of a moment.
+    """Return the groups in ``__consumer_offsets``, as of a moment.
 
     A classic group has a ``generation``, the others an ``epoch``. ``state`` is what a broker makes
     of the records when it loads them.
@@ -394,7 +394,7 @@ def read_groups(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
 
 @internal_reader
 def read_group_members(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
-    """The members of groups in ``__consumer_offsets``, as of a moment.
+    """Return the members of groups in ``__consumer_offsets``, as of a moment.
 
     ``assigned`` is what a member has, ``pending`` what it is to give up, ``target`` what it is to
     have, ``owned`` what it had before the last rebalance. Topics have names where a metadata log

@@ -33,12 +33,12 @@ HIGHEST_LEVEL = len(_RELEASES)
 
 
 def name_of(level: int) -> str | None:
-    """The name of a level, such as ``3.9-IV0``; ``None`` if it is not known."""
+    """Return the name of a level, such as ``3.9-IV0``; ``None`` if it is not known."""
     return _RELEASES[level - 1] if 1 <= level <= HIGHEST_LEVEL else None
 
 
 def level_of(text: str) -> int:
-    """The level of a level or a release: ``21``, ``3.9-IV0`` or ``3.9``.
+    """Return the level of a level or a release: ``21``, ``3.9-IV0`` or ``3.9``.
 
     Raises:
         ValueError: it is neither, or no broker of Kafka 4 has it.
@@ -321,7 +321,7 @@ def _producer_ids(image: Image, values: Values) -> None:
 
 
 def _addition(rows: str, *key: str) -> _Replay:
-    """A record that is a row, by its key."""
+    """Return a record that is a row, by its key."""
 
     def add(image: Image, values: Values) -> None:
         getattr(image, rows)[itemgetter(*key)(values)] = dict(values)

@@ -105,7 +105,7 @@ class InternalQuery:
 
     @classmethod
     def of(cls, options: InternalOptions) -> InternalQuery:
-        """The options of a call."""
+        """Return the options of a call."""
         given: dict[str, Any] = {**options}
         given["as_of_timestamp"] = expect_moment("as_of_timestamp", options.get("as_of_timestamp"))
         if given.get("damage") is None:
@@ -116,7 +116,7 @@ class InternalQuery:
 def internal_extents(
     source: Source, reading: InternalQuery, topics: Iterable[str]
 ) -> tuple[list[Extent], Exception | None]:
-    """The extents of some topics; and why a directory of these topics cannot be read.
+    """Return the extents of some topics; and why a directory of these topics cannot be read.
 
     Extents without a topic are among them where the source names them. A directory of these topics
     that cannot be listed is damage, and so is one that has lost all its segments; directories of
@@ -245,7 +245,7 @@ _warn = partial(warn_of_left_out, expired=False)
 def batches_of(
     source: Source, reading: InternalQuery, topics: Iterable[str], topic: str | None = None
 ) -> Iterator[tuple[str, pa.RecordBatch]]:
-    """The records of some internal topics, not decoded: topic and record batch, in order.
+    """Yield the records of some internal topics, not decoded: topic and record batch, in order.
 
     Copies of a partition are one log: :mod:`kafkafmt.log.merging`.
 
@@ -298,7 +298,7 @@ def batches_of(
 def records_of(
     source: Source, reading: InternalQuery, topics: Iterable[str], topic: str | None = None
 ) -> Iterator[InternalRecord]:
-    """The records of some internal topics, decoded, without control records.
+    """Yield the records of some internal topics, decoded, without control records.
 
     See :func:`batches_of`.
     """
@@ -308,7 +308,7 @@ def records_of(
 
 
 def records_in(source: Source, reading: InternalQuery, topic: str) -> Iterator[InternalRecord]:
-    """The records of one internal topic; segments in no log directory are of it, too."""
+    """Return the records of one internal topic; segments in no log directory are of it, too."""
     return records_of(source, reading, [topic], topic)
 
 
@@ -318,7 +318,7 @@ def sound_records(
     topic: str,
     doubt: Callable[[DecodedRecord], str | None] = lambda decoded: None,
 ) -> Iterator[InternalRecord]:
-    """The records of one internal topic that can be decoded; see :class:`UndecodedRecords`.
+    """Yield the records of one internal topic that can be decoded; see :class:`UndecodedRecords`.
 
     Args:
         source: what is read.
@@ -402,7 +402,7 @@ class UndecodedRecords:
 def decoded_records(
     topic: str, batch: pa.RecordBatch, decoders: dict[str, Decode]
 ) -> Iterator[InternalRecord]:
-    """The records of a batch of one topic; the decoders are kept by topic."""
+    """Yield the records of a batch of one topic; the decoders are kept by topic."""
     decode = decoders.setdefault(topic, decoder(TOPICS[topic]))
     names = ("key", "value", "isControl", "segment", "partition", "offset", "leaderEpoch")
     times = batch.column("timestamp").cast(pa.int64())

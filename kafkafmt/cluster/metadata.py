@@ -385,7 +385,7 @@ class KnownTopic(NamedTuple):
 
 
 def known_topics(image: ClusterImage) -> dict[str, KnownTopic]:
-    """The topics of a cluster, by name."""
+    """Return the topics of a cluster, by name."""
     rows = image.topics.to_pylist()
     return {row["topic"]: KnownTopic(row["topicId"], dict(row["configs"])) for row in rows}
 
@@ -478,7 +478,7 @@ def _apply(image: Image, record: InternalRecord) -> None:
 
 
 def _chosen(metadata: MetadataSource, reading: InternalQuery, image: Image) -> Snapshot | None:
-    """The newest whole snapshot that contains nothing after the wanted moment.
+    """Return the newest whole snapshot that contains nothing after the wanted moment.
 
     Raises:
         OSError: a snapshot cannot be read, and there is nothing else, or the caller wants to know.

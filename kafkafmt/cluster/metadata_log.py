@@ -82,7 +82,7 @@ class MetadataSource(NamedTuple):
 
 
 def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
-    """The metadata log and its snapshots in a source.
+    """Return the metadata log and its snapshots in a source.
 
     Raises:
         FileNotFoundError: a path is missing, or the source holds neither.
@@ -139,7 +139,7 @@ def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
 
 
 def snapshot_of(path: str) -> Snapshot | None:
-    """The snapshot that a file is by its name; ``None`` for another file."""
+    """Return the snapshot that a file is by its name; ``None`` for another file."""
     match = _SNAPSHOT.fullmatch(path.rpartition("/")[2])
     return Snapshot(path, int(match[1]), int(match[2])) if match else None
 
@@ -174,7 +174,7 @@ def is_whole(snapshot: Snapshot, reading: InternalQuery) -> bool:
 
 
 def snapshot_timestamp(snapshot: Snapshot, reading: InternalQuery) -> int | None:
-    """The timestamp of the last record that a snapshot contains, from its header."""
+    """Return the timestamp of the last record that a snapshot contains, from its header."""
     with _opened(snapshot, reading) as segment:
         for batch in segment:
             for record in batch.records() if batch.is_control else ():
@@ -193,24 +193,24 @@ def _opened(snapshot: Snapshot, reading: InternalQuery) -> Segment:
 
 
 def snapshot_records(snapshot: Snapshot, reading: InternalQuery) -> Iterator[InternalRecord]:
-    """The records of a snapshot, whose own offsets count from 0."""
+    """Return the records of a snapshot, whose own offsets count from 0."""
     whole = replace(reading, as_of_offset=None, as_of_timestamp=None)
     return records_in(snapshot.path, whole, TOPIC)
 
 
 def log_batches(source: MetadataSource, reading: InternalQuery) -> Iterator[pa.RecordBatch]:
-    """The records of the log, control records among them, not decoded."""
+    """Yield the records of the log, control records among them, not decoded."""
     for _, batch in batches_of(source.logs, reading, [TOPIC], TOPIC) if source.logs else ():
         yield batch
 
 
 def log_records(source: MetadataSource, reading: InternalQuery) -> Iterator[InternalRecord]:
-    """The records of the log."""
+    """Return the records of the log."""
     return records_in(source.logs, reading, TOPIC) if source.logs else iter(())
 
 
 def topic_names(source: Source, reading: InternalQuery) -> dict[str, str]:
-    """The names of all topics that the metadata log and its snapshots know, by id.
+    """Return the names of all topics that the metadata log and its snapshots know, by id.
 
     Topics that were removed keep their names, for records about them remain. Empty where there is
     no metadata log.

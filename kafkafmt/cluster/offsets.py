@@ -121,14 +121,14 @@ class CommitBatch(NamedTuple):
 
 
 def scan_commits(source: Source, reading: InternalQuery) -> Iterator[CommitBatch]:
-    """The commits of a source, in batches of bounded length."""
+    """Yield the commits of a source, in batches of bounded length."""
     reader = CommitReader()
     for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
         yield reader.read(batch)
 
 
 def scan_sound_commits(source: Source, reading: InternalQuery) -> Iterator[CommitBatch]:
-    """The same; a commit that cannot be decoded is damage and stays in its place.
+    """Yield the same; a commit that cannot be decoded is damage and stays in its place.
 
     So is a record that may be a commit, since its type cannot be read. A record of an unknown type
     is warned of, as in all tables of the topic.
@@ -161,7 +161,7 @@ class CommitReader:
         self._columns = columns(log, _OFFSET_COMMIT, _KEY_NAMES, _VALUE_NAMES, _LEGACY)
 
     def read(self, batch: pa.RecordBatch) -> CommitBatch:
-        """The commits of a record batch."""
+        """Return the commits of a record batch."""
         batch, markers = _without_markers(batch)
         keys, values = batch.column("key"), batch.column("value")
         rows: Sequence[int] = []
@@ -208,7 +208,7 @@ class CommitReader:
 def _arrays(
     groups: list[tuple[int, list[bytes | None]]], count: int, is_deleted: pa.Array, positions: bytes
 ) -> pa.RecordBatch:
-    """The columns that the compiled module read, and the two that say what a row is."""
+    """Return the columns that the compiled module read, and the two that say what a row is."""
     arrays = [
         pa.Array.from_buffers(
             kind,
@@ -226,7 +226,7 @@ def _arrays(
 
 
 def _with_places(decoded: pa.RecordBatch, batch: pa.RecordBatch) -> pa.RecordBatch:
-    """The rows with the columns of the records that they are of."""
+    """Return the rows with the columns of the records that they are of."""
     expires = decoded.column("expireTimestamp")
     given = {
         "producerId": pc.fill_null(batch.column("producerId"), _NONE),
@@ -397,7 +397,7 @@ class OffsetState:
         self._added, self._num_added, self._committed, self._aborted = [], 0, [], []
 
     def table(self) -> pa.Table:
-        """The rows of `read_committed_offsets`."""
+        """Return the rows of `read_committed_offsets`."""
         self._reduce()
         if self._table is None:
             return COMMITTED_SCHEMA.empty_table()
@@ -458,7 +458,7 @@ def _sorted(table: pa.Table) -> pa.Table:
 
 @internal_reader
 def read_committed_offsets(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
-    """The committed offset of each group and partition, as of a moment.
+    """Return the committed offset of each group and partition, as of a moment.
 
     ``pendingOffset`` and ``pendingProducerId`` are of a commit whose transaction is open. A row
     that has only those has no ``committedOffset``.
@@ -488,7 +488,7 @@ SCHEMA = pa.schema(
 
 @internal_reader
 def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
-    """The committed offsets of groups, with the end of each partition's log and the lag.
+    """Return the committed offsets of groups, with the end of each partition's log and the lag.
 
     The end is known where the topic's own segments are in the source, and is that of now whatever
     the moment of the offsets. The lag is null where a log ends before the committed offset: the
@@ -530,7 +530,7 @@ def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
 def log_ends(
     source: Source, reading: InternalQuery, wanted: set[tuple[Any, Any]]
 ) -> dict[tuple[str, int], int]:
-    """The offset after the last record of partitions of which a source has one log.
+    """Return the offset after the last record of partitions of which a source has one log.
 
     A directory of these partitions that cannot be listed is damage.
     """
@@ -557,7 +557,7 @@ def log_ends(
 
 
 def _last_in_tier(extents: Iterable[Extent]) -> list[Extent]:
-    """What each log in tiered storage ends with; of each offset one copy counts."""
+    """Return what each log in tiered storage ends with; of each offset one copy counts."""
     in_tier = (extent for extent in extents if extent.copied is not None)
     logs = groupby(in_tier, key=lambda extent: extent.copied)
 
@@ -569,6 +569,6 @@ def _last_in_tier(extents: Iterable[Extent]) -> list[Extent]:
 
 
 def _end(last: Extent, limits: Limits) -> int:
-    """The end of a log by its last extent; a manifest has the last offset of a copy."""
+    """Return the end of a log by its last extent; a manifest has the last offset of a copy."""
     _, stop = last.counting
     return find_end(last.segment, limits=limits).next_offset if stop is None else stop

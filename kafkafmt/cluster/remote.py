@@ -55,7 +55,7 @@ SCHEMA = pa.schema(
 
 @internal_reader
 def read_remote_segments(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
-    """The remote segments that ``__remote_log_metadata`` knows, as of a moment.
+    """Return the remote segments that ``__remote_log_metadata`` knows, as of a moment.
 
     A segment that is deleted stays, with its state.
     """

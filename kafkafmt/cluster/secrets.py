@@ -197,7 +197,7 @@ HIDDEN = "[hidden]"
 
 
 def without_secrets(values: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a record, those that are secret hidden or empty."""
+    """Return the fields of a record, those that are secret hidden or empty."""
     shown = {
         name: b"" if name in ("salt", "storedKey", "serverKey") else value
         for name, value in values.items()

@@ -79,7 +79,7 @@ _Key = tuple[str, str, int]
 
 @internal_reader
 def read_share_states(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
-    """The state of each share-partition, as of a moment.
+    """Return the state of each share-partition, as of a moment.
 
     ``topic`` is known where a metadata log is among the sources.
     """

@@ -157,12 +157,12 @@ class CoordinatorView:
                 self.ids[row[column]] = name
 
     def of_producer(self, producer_id: int) -> Row | None:
-        """The latest row about the transactional id that has a producer id."""
+        """Return the latest row about the transactional id that has a producer id."""
         return self.latest.get(self.ids.get(producer_id, ""))
 
 
 def coordinator_view(source: Source, reading: InternalQuery) -> CoordinatorView:
-    """What the coordinators know, from ``__transaction_state`` in a source.
+    """Return what the coordinators know, from ``__transaction_state`` in a source.
 
     Raises:
         FileNotFoundError: the source does not exist, or does not hold the topic.
@@ -194,7 +194,7 @@ def read_transaction_states(source: Source, **options: Unpack[InternalOptions]) 
 def read_open_transactions(
     source: Source, *, now: Moment | None = None, **options: Unpack[InternalOptions]
 ) -> pa.Table:
-    """The transactional ids whose transaction is open, as of a moment.
+    """Return the transactional ids whose transaction is open, as of a moment.
 
     ``isOverdue`` marks those that may hang: their last change is longer ago than their timeout.
     Ages count to ``now``, which is ``as_of_timestamp`` or the latest record where it is not given.

@@ -40,7 +40,7 @@ class Offsets:
         return {self.everywhere} if self.named is None else set(self.named.values())
 
     def of(self, log: tuple[str | None, int | None]) -> int:
-        """The number of a topic-partition (see `check`)."""
+        """Return the number of a topic-partition (see `check`)."""
         if self.named is None:
             return self.everywhere
         topic, partition = log
@@ -49,7 +49,7 @@ class Offsets:
         return self.named[topic, partition]
 
     def check(self, logs: Iterable[tuple[str | None, int | None]]) -> None:
-        """Raises ValueError unless the option names exactly the topic-partitions found."""
+        """Raise ValueError unless the option names exactly the topic-partitions found."""
         if self.named is None:
             return
         there = {log for log in logs if log[0] is not None}
@@ -67,7 +67,7 @@ class Offsets:
 
 
 def parse(option: str, text: str) -> Offsets:
-    """Parses `earliest`, `latest` or JSON with offsets.
+    """Parse `earliest`, `latest` or JSON with offsets.
 
     Raises ValueError for any other text, and for a number below -2.
     """
@@ -78,7 +78,7 @@ def parse(option: str, text: str) -> Offsets:
 
 
 def parse_times(option: str, text: str) -> Offsets:
-    """Parses JSON with a time for each topic-partition: milliseconds, or ISO 8601 as text."""
+    """Parse JSON with a time for each topic-partition: milliseconds, or ISO 8601 as text."""
     return _named(option, text, "JSON", has_times=True)
 
 
@@ -89,7 +89,7 @@ def is_offsets(text: str) -> bool:
 
 
 def of_mapping(option: str, topics: Mapping[Any, Any]) -> Offsets:
-    """The offsets of a dict such as `{"orders": {0: 23, 1: 45}}`.
+    """Return the offsets of a dict such as `{"orders": {0: 23, 1: 45}}`.
 
     Raises TypeError for other types, and ValueError for a number below -2.
     """
@@ -107,7 +107,7 @@ def of_mapping(option: str, topics: Mapping[Any, Any]) -> Offsets:
 
 
 def expect_bounded(starting: Offsets | None, ending: Offsets | None) -> None:
-    """Raises ValueError for a start at the end of a log, or an end at its start."""
+    """Raise ValueError for a start at the end of a log, or an end at its start."""
     for border, word, number in ((starting, "latest", LATEST), (ending, "earliest", EARLIEST)):
         if border is not None and number in border.numbers:
             raise ValueError(

@@ -55,7 +55,7 @@ _MOST_RANGES = 1000  # of damage in one segment, that are looked for in spares
 
 
 def parts_of(extent: Extent, limits: Limits) -> Iterator[Extent]:
-    """The parts that count, in order: of the copy, and of spares where it is damaged.
+    """Yield the parts that count, in order: of the copy, and of spares where it is damaged.
 
     Any other extent comes out as it is.
     """
@@ -69,7 +69,7 @@ def parts_of(extent: Extent, limits: Limits) -> Iterator[Extent]:
 
 
 def _completed(part: Extent, limits: Limits) -> Iterator[Extent]:
-    """A part, and those of spares.
+    """Yield a part, and those of spares.
 
     Where entries were moved it may end at a wrong place: then it is the whole segment, if that can
     be completed, and the reader's filter leaves out what does not count.
@@ -114,7 +114,7 @@ def read_elsewhere(
 
 
 def bytes_of(extent: Extent, limits: Limits) -> Extent | None:
-    """The part of an extent that counts, ``None`` if nothing does.
+    """Return the part of an extent that counts, ``None`` if nothing does.
 
     Any other extent comes out as it is. So does one that cannot be read: the engine meets that,
     too, and reports it.
@@ -130,7 +130,7 @@ def _is_sound(segment: SegmentFile, start: int, stop: int, limits: Limits) -> bo
 
 
 def _damaged(extent: Extent, limits: Limits) -> Iterator[tuple[int, int]]:
-    """The damaged ranges of an extent; those that adjoin are one."""
+    """Yield the damaged ranges of an extent; those that adjoin are one."""
     start = stop = -1
     for damage in engines.damage(engine_for([extent]), [extent], limits):
         if damage.position != stop and start >= 0:
@@ -143,7 +143,7 @@ def _damaged(extent: Extent, limits: Limits) -> Iterator[tuple[int, int]]:
 
 
 def completed(extent: Extent, limits: Limits) -> Iterator[Extent]:
-    """The parts of copies that an extent of a merged log consists of, in offset order.
+    """Yield the parts of copies that an extent of a merged log consists of, in offset order.
 
     Of a log in a tier, it is the part of the extent that counts; any other extent comes out as it
     is.
@@ -246,7 +246,7 @@ class _Completion:
         return self._extent.is_cut and stop is not None and batch.last_offset >= stop
 
     def _stop(self, end: int | None) -> int | None:
-        """The offset at which what follows the extent begins."""
+        """Return the offset at which what follows the extent begins."""
         extent = self._extent
         if extent.end is None or end != extent.end:
             return extent.stop
@@ -254,7 +254,7 @@ class _Completion:
         return next(map(first_offset, _valid(rest, self._limits)), None)
 
     def _completed(self, gap: _Gap, end: int | None, *, is_lost: bool = False) -> Iterator[Extent]:
-        """What fills a gap, after the part before it.
+        """Yield what fills a gap, after the part before it.
 
         Args:
             gap: the offsets.
@@ -277,7 +277,7 @@ class _Completion:
         self._start = self._end = size
 
     def _of_others(self, gap: _Gap) -> _Filling:
-        """The parts of other copies in a gap."""
+        """Return the parts of other copies in a gap."""
         result = _Filling(missing=[gap])
         for copy in self._others:
             gaps, result.missing = result.missing, []
@@ -349,11 +349,11 @@ class _OtherCopy:
         self._open: tuple[SegmentFile, _BatchCursor] | None = None
 
     def between(self, first: int, stop: int) -> Sequence[SegmentFile]:
-        """The segments that may have offsets in a range."""
+        """Return the segments that may have offsets in a range."""
         return self._segments[between(self._bases, first, stop)]
 
     def batches_of(self, segment: SegmentFile, first: int) -> _BatchCursor:
-        """The batches of a segment from an offset on."""
+        """Return the batches of a segment from an offset on."""
         if self._open is None or self._open[0] is not segment:
             self._open = segment, _BatchCursor(segment, first, self._limits)
         self._open[1].skip(first)

@@ -35,7 +35,7 @@ _HIGHER_MARK = "a higher high watermark"
 
 
 def of_one_log(copies: Sequence[Replica], *, trusts_ids: bool = True) -> list[list[Replica]]:
-    """The copies of each log; of logs that no id tells apart, the one that counts first.
+    """Return the copies of each log; of logs that no id tells apart, the one that counts first.
 
     That is the one with more copies; of several the later, as of a topic that was created again.
     Without `trusts_ids`, copies of one id are compared, too: files may have been mixed up.
@@ -50,7 +50,7 @@ def of_one_log(copies: Sequence[Replica], *, trusts_ids: bool = True) -> list[li
 
 
 def best_first(copies: Iterable[Replica]) -> list[Replica]:
-    """The copies of one log, the one that counts first; of equal ones the first by path.
+    """Return the copies of one log, the one that counts first; of equal ones the first by path.
 
     It is the one with the highest last leader epoch; of several, the one that ends last. A copy
     without leader epochs that differs from that one is before it if its claim is better, and so is
@@ -81,7 +81,7 @@ def _goes_on(copy: Replica, other: Replica) -> bool:
 
 
 def _claim(copy: Replica, offset: int) -> tuple[bool, int, int]:
-    """What a copy has to say for its records from an offset on, the most decisive first.
+    """Return what a copy has to say for its records from an offset on, the most decisive first.
 
     They are committed; the last one is late, and a leader writes until there is another; the high
     watermark is high, though its checkpoint may be seconds old.
@@ -90,7 +90,7 @@ def _claim(copy: Replica, offset: int) -> tuple[bool, int, int]:
 
 
 def why_it_counts(chosen: Replica, other: Replica) -> str:
-    """What decides between two copies: see :func:`best_first`."""
+    """Return what decides between two copies: see :func:`best_first`."""
     if chosen.leader_epoch > other.leader_epoch:
         return HIGHER_EPOCH
     offset = diverging_offset(chosen, other)
@@ -108,7 +108,7 @@ def why_it_counts(chosen: Replica, other: Replica) -> str:
 
 
 def diverging_offset(one: Replica, other: Replica) -> int | None:
-    """The offset from which on two copies without leader epochs have different records.
+    """Return the offset from which on two copies without leader epochs have different records.
 
     None where they do not differ, or leader epochs tell: see :meth:`Replica.common_end`. Their
     batches are compared once.
@@ -145,13 +145,13 @@ def _compared(one: Replica, other: Replica) -> int | None:
 
 
 def shared_end(chosen: Replica, other: Replica) -> int:
-    """The offset up to which another copy is of the log of the chosen one."""
+    """Return the offset up to which another copy is of the log of the chosen one."""
     offset = diverging_offset(chosen, other)
     return chosen.common_end(other) if offset is None else offset
 
 
 def _by_id(copies: Sequence[Replica], id_of: Callable[[Replica], object]) -> list[list[Replica]]:
-    """The copies of each id. Those without one are of the only one that is known, if any."""
+    """Return the copies of each id. Those without one are of the only one that is known, if any."""
     by_id: dict[object, list[Replica]] = {}
     for copy in copies:
         by_id.setdefault(id_of(copy), []).append(copy)

@@ -90,7 +90,7 @@ SalvagedLogs = dict[tuple[str, int], SalvagedLog]
 
 
 def salvaged_logs(source: FileSource, **access: Unpack[StoreAccess]) -> SalvagedLogs:
-    """What a report says of each log, by topic and partition.
+    """Return what a report says of each log, by topic and partition.
 
     Raises:
         KafkaFormatError: it is not a report of ``salvage``.
@@ -156,7 +156,7 @@ class DataDirectories:
         self._checkpoints: dict[str, tuple[object, Mapping[tuple[str, int], int]]] = {}
 
     def offset(self, checkpoint: str, at: PartitionLog, end: int | None = None) -> int | None:
-        """The offset of a log in one of `names.OFFSET_CHECKPOINTS`; `None` without one.
+        """Return the offset of a log in one of `names.OFFSET_CHECKPOINTS`; `None` without one.
 
         One above the ``end`` of the log counts only if the file still has it: the log may have been
         truncated since, or be that of another topic.
@@ -180,7 +180,7 @@ class DataDirectories:
             self._checkpoint(f"{directory}/{name}")
 
     def _checkpoint(self, path: str) -> tuple[object, Mapping[tuple[str, int], int]]:
-        """The version of a checkpoint, and what it says: it is read once."""
+        """Return the version of a checkpoint, and what it says: it is read once."""
         version = _version(path)
         found = self.once(path, offsets_by_partition) or {}
         return self._checkpoints.setdefault(path, (version, found))
@@ -195,7 +195,7 @@ class DataDirectories:
         )
 
     def meta(self, directory: str) -> MetaProperties | None:
-        """The properties of a data directory."""
+        """Return the properties of a data directory."""
         return self.once(f"{directory}/{META_PROPERTIES}", read_meta_properties)
 
     def cluster_id(self, at: PartitionLog) -> str | None:
@@ -215,7 +215,7 @@ class DataDirectories:
             self._known.pop(f"{log.path}/{PARTITION_METADATA}", None)
 
     def lost_of_empty(self, at: PartitionLog) -> tuple[str, int, int] | None:
-        """What a log without a segment has lost: the file that tells, first and last offset.
+        """Return what a log without a segment has lost: the file that tells, first and last offset.
 
         Checkpoints tell, and the names of producer snapshots and indexes, which are offsets. What
         a snapshot of a metadata log has is not lost.
@@ -233,7 +233,7 @@ class DataDirectories:
         return (path, start, end - 1) if start < end else None
 
     def salvaged(self, at: PartitionLog) -> SalvagedLog:
-        """What the salvage of a log has reported; nothing lost where there was none."""
+        """Return what the salvage of a log has reported; nothing lost where there was none."""
         nothing = SalvagedLog([], 0)
         if at.topic is None or at.partition is None or at.state != names.CURRENT:
             return nothing
@@ -241,7 +241,7 @@ class DataDirectories:
         return (report or {}).get((at.topic, at.partition), nothing)
 
     def once(self, path: str, read: Callable[..., _Value]) -> _Value | None:
-        """What a function reads of a path there, with limits and options; ``None``: nothing.
+        """Return what a function reads of a path there, with limits and options; ``None``: nothing.
 
         Raises:
             StorageError: a store does not answer.

@@ -117,7 +117,7 @@ class ReplicaExtent(Extent):
 def replicas_of(
     extents: Iterable[Extent], limits: Limits = DEFAULT_LIMITS
 ) -> Iterator[tuple[list[Replica], list[Extent]]]:
-    """The copies of each log, the one to choose first; and the extents as they were found.
+    """Yield the copies of each log, the one to choose first; and the extents as they were found.
 
     The extents have the order of :func:`~kafkafmt.storage.discovery.find_extents`. Extents that are
     not segments of a partition's directory, or are of a log in a tier, come without a copy.
@@ -158,7 +158,7 @@ def merged(
     limits: Limits = DEFAULT_LIMITS,
     note: Callable[[Sequence[Replica]], None] | None = None,
 ) -> list[Extent]:
-    """The extents of each log once: those of the chosen copies, with what completes them.
+    """Return the extents of each log once: those of the chosen copies, with what completes them.
 
     The extents are whole segments, in the order of
     :func:`~kafkafmt.storage.discovery.find_extents`. Those of a log with only one copy stay as they
@@ -173,7 +173,7 @@ def merged(
 
 
 def merge(copies: Sequence[Replica]) -> Iterator[ReplicaExtent]:
-    """The extents of a merged log; ``copies`` are at least two, the chosen one first."""
+    """Yield the extents of a merged log; ``copies`` are at least two, the chosen one first."""
     chosen = copies[0]
     first = chosen.segments[0]
     log = MergedLog(

@@ -75,7 +75,7 @@ class Segment(RowSource):
         return batches(self._window, Extent(self._file), self._policy, self._limits)
 
     def find(self, offset: int) -> Batch | None:
-        """The sound batch that has an offset; ``None`` if there is none.
+        """Return the sound batch that has an offset; ``None`` if there is none.
 
         The offset index is used if it is right. Compaction may have removed the record itself.
 
@@ -97,7 +97,7 @@ class Segment(RowSource):
         return None
 
     def batch_at(self, position: int) -> Batch:
-        """The batch, valid or not, that begins at a byte of the segment.
+        """Return the batch, valid or not, that begins at a byte of the segment.
 
         Args:
             position: of its first byte.
@@ -130,7 +130,7 @@ class Segment(RowSource):
     def committed(
         self, aborted: Iterable[tuple[int, int]], last_stable_offset: int | None = None
     ) -> Iterator[Batch]:
-        """The batches that a ``read_committed`` consumer reads, control batches included.
+        """Yield the batches that a ``read_committed`` consumer reads, control batches included.
 
         For bytes of a fetch response, whose transactions may have begun before them. For a segment
         on a disk, ``scan_records(…, isolation="read_committed")`` finds the transactions itself.
@@ -291,7 +291,7 @@ def open_segment_0_7(
 
 
 def segment_of_0_7(data: bytes) -> SegmentFile:
-    """The bytes of a segment of Kafka 0.7 as one in memory, with the name of such a file."""
+    """Return the bytes of a segment of Kafka 0.7 as one in memory, with the name of such a file."""
     if not isinstance(data, (bytes, bytearray, memoryview)):
         raise TypeError(f"data is the bytes of a segment, found {kind_of(data)}")
     name = f"{0:020}{LOG_0_7}"
@@ -304,7 +304,7 @@ def one_segment(
     source: SegmentSource,
     storage_options: Mapping[str, Any] | None = None,
 ) -> SegmentFile:
-    """The segment of a source that has exactly one; raises as :func:`open_segment` does."""
+    """Return the segment of a source that has exactly one; raises as :func:`open_segment` does."""
     if isinstance(source, (str, os.PathLike)) and os.path.isdir(os.path.expanduser(source)):
         raise IsADirectoryError(f"{os.fspath(source)}: is a directory, expected one segment")
     extents = find_extents(source, storage_options)

@@ -39,7 +39,7 @@ class ProducerState:
     seen: int = _NONE
 
     def entry(self) -> ProducerStateEntry:
-        """The entry of a producer snapshot: all but ``seen``."""
+        """Return the entry of a producer snapshot: all but ``seen``."""
         return ProducerStateEntry(*astuple(self)[:-1])
 
 
@@ -57,7 +57,7 @@ class ProducerStates:
     open_since: OrderedDict[int, int] = field(default_factory=OrderedDict)
 
     def entries(self) -> list[ProducerStateEntry]:
-        """The entries of a producer snapshot after the last batch."""
+        """Return the entries of a producer snapshot after the last batch."""
         return [state.entry() for state in self.by_id.values()]
 
     def add(self, batch: Batch) -> None:

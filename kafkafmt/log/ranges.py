@@ -103,7 +103,7 @@ def _is_before(extent: Extent, timestamp: int | None) -> bool:
 
 
 def log_directory(extent: Extent) -> str:
-    """The directory of an extent's log, or the path of a segment without a base offset."""
+    """Return the directory of an extent's log, or the path of a segment without a base offset."""
     segment = extent.segment
     return extent.directory if segment.base_offset is not None else segment.path
 

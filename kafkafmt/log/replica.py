@@ -35,19 +35,19 @@ MAX_EPOCH = 2**31 - 1
 
 
 def leader_epoch_of(batch: Batch) -> int:
-    """The leader epoch of a batch; :data:`NO_EPOCH` for one that has none."""
+    """Return the leader epoch of a batch; :data:`NO_EPOCH` for one that has none."""
     epoch = batch.partition_leader_epoch
     return NO_EPOCH if epoch is None else epoch
 
 
 def epoch_of(epochs: Sequence[tuple[int, int]], offset: int) -> int | None:
-    """The leader epoch that a log knows for an offset; ``None`` for one before the first."""
+    """Return the leader epoch that a log knows for an offset; ``None`` for one before the first."""
     number = bisect_right(epochs, offset, key=lambda epoch: epoch[1])
     return epochs[number - 1][0] if number else None
 
 
 def epochs_at(epochs: Sequence[tuple[int, int]], first: int, last: int) -> set[int]:
-    """The leader epochs that a log knows for the first and the last offset of a batch."""
+    """Return the leader epochs that a log knows for the first and the last offset of a batch."""
     known = (epoch_of(epochs, first), epoch_of(epochs, last))
     return {epoch for epoch in known if epoch is not None}
 
@@ -117,7 +117,7 @@ def common_end(one: History, other: History) -> int:
 
 
 def log_start(log: History, starts: Iterable[tuple[int | None, History]]) -> int | None:
-    """The largest of the log starts that copies note, each with its history, if one counts.
+    """Return the largest of the log starts that copies note, each with its history, if one counts.
 
     A log start counts up to where its history is that of the log: a copy that an unclean election
     left behind may begin above what the new leader wrote since.
@@ -206,7 +206,7 @@ class Replica:
         return leader_epoch_of(batch), batch.last_offset, batch.max_timestamp
 
     def batch_below(self, offset: int) -> Batch | None:
-        """The last valid batch whose head has a lower offset; ``None`` if there is none.
+        """Return the last valid batch whose head has a lower offset; ``None`` if there is none.
 
         Raises:
             OSError: a segment is gone or was replaced, or a store does not answer.
@@ -307,11 +307,11 @@ class Replica:
         return self.epochs, self.end_offset
 
     def common_end(self, other: Replica) -> int:
-        """The offset up to which both are one log: :func:`common_end`."""
+        """Return the offset up to which both are one log: :func:`common_end`."""
         return common_end(self.history, other.history)
 
     def between(self, first: int, stop: int | None) -> tuple[SegmentFile, ...]:
-        """The segments that may have offsets in a range."""
+        """Return the segments that may have offsets in a range."""
         return self.segments[between(self.bases, first, stop)]
 
 

@@ -95,7 +95,7 @@ class IndexEntries:
         return len(self.positions)
 
     def offset(self, number: int) -> int:
-        """The offset in an entry."""
+        """Return the offset in an entry."""
         return self.base_offset + self._relative_offsets[number]
 
     def first_from(self, offset: int) -> int:
@@ -127,7 +127,7 @@ class IndexEntries:
 
 
 def index_entries(segment: SegmentFile) -> IndexEntries:
-    """The entries of a segment's offset index; none without a usable index.
+    """Return the entries of a segment's offset index; none without a usable index.
 
     An index is a list of 8-byte entries; a preallocated one ends in zeroes (``OffsetIndex``). It is
     ignored if its size or the order of its positions is wrong, because it is only a hint.
@@ -140,7 +140,7 @@ def index_entries(segment: SegmentFile) -> IndexEntries:
 
 
 def entries_of(index: SegmentFile) -> IndexEntries:
-    """The same for an index that exists.
+    """Return the same for an index that exists.
 
     Raises:
         OSError, TruncatedError: the index cannot be read.
@@ -239,7 +239,7 @@ class OffsetSearch:
         return after.end if is_wrapper else after.position
 
     def offset_after(self, start: int, length: int) -> int | None:
-        """The offset after the last entry that ends within ``length`` bytes from ``start``.
+        """Return the offset after the last entry that ends within ``length`` bytes from ``start``.
 
         The first valid entry counts even if it is longer; ``None`` if no entry is valid.
         """
@@ -257,7 +257,7 @@ class OffsetSearch:
     def around(
         self, start: int, most: int, *, most_v2: int | None = None, stop: int = MAX_OFFSET
     ) -> Neighbours:
-        """The valid entries around a place, from ``start``, a boundary of entries, on.
+        """Return the valid entries around a place, from ``start``, a boundary of entries, on.
 
         The other arguments are those of :meth:`kafkafmt.segment.engine.walk.EntryWalk.around`.
         """
@@ -301,7 +301,7 @@ def last_batch_below(
     limits: Limits = DEFAULT_LIMITS,
     note: Callable[[OSError], object] | None = None,
 ) -> Batch | None:
-    """The last valid batch whose head has a lower offset; ``None`` if there is none.
+    """Return the last valid batch whose head has a lower offset; ``None`` if there is none.
 
     ``near`` is a position at which such a batch may begin; the search starts there if it does.
     With ``note``, blocks that the disk does not give are damage; it gets the reason if one that is
@@ -432,7 +432,7 @@ class LogEnd:
 def find_end(
     segment: SegmentFile, known: LogEnd | None = None, limits: Limits = DEFAULT_LIMITS
 ) -> LogEnd:
-    """The end of a segment whose name has its base offset.
+    """Return the end of a segment whose name has its base offset.
 
     ``known`` is an earlier result; the search continues from it if a valid entry is still there.
     """

@@ -39,7 +39,7 @@ _Item = TypeVar("_Item")
 
 
 def split_bytes(sizes: Iterable[int], max_bytes: int, parallelism: int) -> int:
-    """The size of a split of segments of these sizes, by the rule of Spark's file sources.
+    """Return the size of a split of segments of these sizes, by the rule of Spark's file sources.
 
     At most `max_bytes`; less when that keeps `parallelism` tasks busy, but then at least
     `MIN_SPLIT_BYTES`.
@@ -51,7 +51,7 @@ def split_bytes(sizes: Iterable[int], max_bytes: int, parallelism: int) -> int:
 def pack(
     items: Iterable[_Item], max_bytes: int, length: Callable[[_Item], int]
 ) -> Iterator[list[_Item]]:
-    """Groups neighbouring items up to `max_bytes` per group, with the cost of opening each.
+    """Yield groups neighbouring items up to `max_bytes` per group, with the cost of opening each.
 
     `length` returns the bytes to read for an item.
     """
@@ -140,7 +140,7 @@ def _cut_by_lengths(walk: EntryWalk, start: int, wanted: int) -> int | None:
 def for_threads(
     log_parts: Iterable[LogPart], limits: Limits, threads: int
 ) -> Generator[LogPart, None, None]:
-    """The parts of logs for several threads: segments in a store are cut by their index.
+    """Yield the parts of logs for several threads: segments in a store are cut by their index.
 
     Those of this machine are cut where they are read (:mod:`kafkafmt.segment.engine.parts`).
     """

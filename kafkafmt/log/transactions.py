@@ -108,7 +108,7 @@ class Holes:
             ]
 
     def within(self, first: int, last: int) -> list[Hole]:
-        """The holes that begin from ``first`` to ``last``, cut at ``last``."""
+        """Return the holes that begin from ``first`` to ``last``, cut at ``last``."""
         start = bisect_left(self._kept, first, key=attrgetter("first"))
         holes: list[Hole] = []
         for hole in self._kept[start:]:
@@ -257,7 +257,7 @@ def joined(parts: list[TransactionPart]) -> TransactionPart:
 
 
 def part_of(batch: Batch) -> TransactionPart:
-    """The data of one batch."""
+    """Return the data of one batch."""
     base = first_offset(batch)
     return TransactionPart(
         base, batch.last_offset, batch.count or 0, first_timestamp(batch), batch.max_timestamp
@@ -436,13 +436,13 @@ class TransactionFollower:
         )
 
     def _first_open_offset(self, otherwise: int) -> int:
-        """The first offset of the earliest open transaction (``lastStableOffset``)."""
+        """Return the first offset of the earliest open transaction (``lastStableOffset``)."""
         for known in self._open.values():
             return known.first
         return otherwise
 
     def _abort_at(self, offset: int, producer_id: int) -> AbortedTxn | None:
-        """The entry of the transaction index for a marker that aborts."""
+        """Return the entry of the transaction index for a marker that aborts."""
         self._drop_aborts_below(offset)
         if self._aborts and self._aborts[0].last_offset == offset:
             entry = self._aborts.popleft()
@@ -477,7 +477,7 @@ class TransactionFollower:
             self._abort_in_hole(self._aborts.popleft())
 
     def _segment_of(self, first: int, last: int) -> int | None:
-        """The segment that had all of these offsets; ``None`` if one may be missing."""
+        """Return the segment that had all of these offsets; ``None`` if one may be missing."""
         before, after = self._segment_of_last, self._segment
         if before == after or first == after:
             return after
@@ -553,7 +553,7 @@ class TransactionFollower:
 
 
 def _place(producer_id: int, holes: list[Hole]) -> tuple[int | None, list[Hole]]:
-    """The offset of a lost marker, if it is known, and the holes that can have had it."""
+    """Return the offset of a lost marker, if it is known, and the holes that can have had it."""
     for hole in holes:
         for offset, producer in hole.markers:
             if producer == producer_id:

@@ -25,7 +25,7 @@ PIECE_SIZE = 1024 * 1024
 
 
 def check_target(target: str, sources: Sequence[str]) -> str:
-    """The absolute path of a target that can be written.
+    """Return the absolute path of a target that can be written.
 
     Raises:
         FileExistsError: it exists and is not an empty directory.

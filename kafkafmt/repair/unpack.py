@@ -188,7 +188,7 @@ def _copied(window: Window, start: int, end: int) -> Iterator[Buffer | int]:
 
 
 def _unpacked(batch: Batch, limits: Limits) -> list[Buffer]:
-    """The entries to write for an entry: itself, unless it is compressed."""
+    """Return the entries to write for an entry: itself, unless it is compressed."""
     if batch.compression_id == codecs.NONE:
         return [batch.data]
     with located(batch.segment.path, batch.position):

@@ -35,7 +35,7 @@ _MODULES = {
 
 
 def require_pyspark() -> None:
-    """Raises ImportError, with how to install PySpark, if it is missing."""
+    """Raise ImportError, with how to install PySpark, if it is missing."""
     try:
         import pyspark  # noqa: F401
     except ImportError as error:

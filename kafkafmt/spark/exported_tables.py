@@ -37,7 +37,7 @@ def read_table(
     storage_options: Mapping[str, Any] | None = None,
     catalog: Mapping[str, str] | None = None,
 ) -> DataFrame:
-    """A table of an export, with the column types and order of the data source.
+    """Return a table of an export, with the column types and order of the data source.
 
     Spark itself would infer the types of topic and partition from the names of directories, where
     the topic `42` is a number, and cannot read a table without a row. In a store it would also read
@@ -77,7 +77,7 @@ def read_table(
 def _files(
     journal: Journal, table: str, options: StorageOptions, catalog: Mapping[str, str] | None
 ) -> tuple[list[str], bool]:
-    """The files of a table that count, relative to it.
+    """Return the files of a table that count, relative to it.
 
     And whether only the names of directories have the partition columns.
     """

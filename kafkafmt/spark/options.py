@@ -68,7 +68,7 @@ _OF_SIZES = ("batch_bytes",)
 def value_of(
     given: Mapping[str, str], option: str, parse: Callable[[str], Value], default: Default
 ) -> Value | Default:
-    """The value of an option, or the default where it is not given."""
+    """Return the value of an option, or the default where it is not given."""
     if option not in given:
         return default
     try:
@@ -78,12 +78,12 @@ def value_of(
 
 
 def one_of(given: Mapping[str, str], option: str, known: tuple[str, ...], default: str) -> str:
-    """A word of a choice, in the spelling of the choice; case does not matter."""
+    """Return a word of a choice, in the spelling of the choice; case does not matter."""
     return value_of(given, option, lambda text: texts.word(text, known), default)
 
 
 def limits(given: Mapping[str, str]) -> Limits:
-    """The limits of an entry: sizes in bytes, numbers otherwise."""
+    """Return the limits of an entry: sizes in bytes, numbers otherwise."""
     asked: dict[str, Any] = {
         name: value_of(given, option, texts.size if name in _OF_SIZES else texts.positive, None)
         for option, name in LIMITS.items()
@@ -92,7 +92,7 @@ def limits(given: Mapping[str, str]) -> Limits:
 
 
 def filters(given: Mapping[str, str], table: str) -> Selection:
-    """The filters for records and batches, apart from logs, offsets and times.
+    """Return the filters for records and batches, apart from logs, offsets and times.
 
     Raises ValueError for a wrong value, and for a filter that the table does not have.
     """
@@ -135,7 +135,7 @@ def parse_borders(
 
 
 def _moment(text: str) -> int:
-    """A time as milliseconds since 1970, or in the notation of ISO 8601."""
+    """Return a time as milliseconds since 1970, or in the notation of ISO 8601."""
     try:
         return milliseconds(text)
     except ValueError as error:
@@ -160,7 +160,7 @@ VALUE_NAMES = (KEY, VALUE, *_OF_VALUES, *_OF_BOTH)
 
 
 def parse_values(given: Mapping[str, str]) -> ValueOptions | None:
-    """Reads the options by their names; `None` where nothing is to be decoded.
+    """Read the options by their names; `None` where nothing is to be decoded.
 
     Raises ValueError for an unknown value, and for options that do not go together.
     """
@@ -219,7 +219,7 @@ _KNOWN = (_ACCESS, _SECRET, _TOKEN, _ENDPOINT, _REGION, _PATH_STYLE, _TLS)
 
 
 def divide(options: Mapping[str, str]) -> tuple[StorageOptions, dict[str, str]]:
-    """Splits the options into those of the store and all others.
+    """Split the options into those of the store and all others.
 
     Raises ValueError for an unknown option of S3A.
     """
@@ -308,7 +308,7 @@ class SourceOptions:
 
     @classmethod
     def parse(cls, options: Mapping[str, str]) -> SourceOptions:
-        """Parses Spark's options; the case of their names does not matter.
+        """Parse Spark's options; the case of their names does not matter.
 
         Raises ValueError for an unknown option or value, for options that exclude each other, and
         for a missing path.
@@ -380,14 +380,14 @@ class SourceOptions:
         )
 
     def check_batch(self) -> None:
-        """Raises ValueError for options that have a meaning in a stream only, as Spark does."""
+        """Raise ValueError for options that have a meaning in a stream only, as Spark does."""
         for name in _OF_STREAMS:
             if name in self.given:
                 raise ValueError(f"option {name!r} is for readStream only")
         borders.expect_bounded(self.read.starting, self.read.ending)
 
     def check_stream(self) -> None:
-        """Raises ValueError for options that have no meaning in a stream."""
+        """Raise ValueError for options that have no meaning in a stream."""
         if self.table != "records":
             raise ValueError(f"readStream cannot read the table {self.table!r}, only records")
         if self.read.merge_replicas:
@@ -458,7 +458,7 @@ def _least_offsets(given: Mapping[str, str]) -> int | None:
 
 
 def _delay(given: Mapping[str, str], default: float) -> float:
-    """The seconds after which fewer offsets are read, too."""
+    """Return the seconds after which fewer offsets are read, too."""
     if "maxTriggerDelay" in given and "minOffsetsPerTrigger" not in given:
         raise ValueError("option 'maxTriggerDelay' needs 'minOffsetsPerTrigger'")
     return value_of(given, "maxTriggerDelay", texts.seconds, default)
@@ -490,7 +490,7 @@ def _numbers(text: str) -> frozenset[int]:
 
 
 def _paths(given: Mapping[str, str]) -> tuple[str, ...]:
-    """The paths of `load(path)`, or of `load([…])`, which arrives as JSON."""
+    """Return the paths of `load(path)`, or of `load([…])`, which arrives as JSON."""
     paths: list[str] = []
     if "paths" in given:
         try:

@@ -42,7 +42,7 @@ _ON_DAMAGE = {FAILFAST: RAISE, DROPMALFORMED: SKIP, PERMISSIVE: COLLECT}
 
 
 def table_schema(options: SourceOptions) -> pa.Schema:
-    """The columns of the table that the options select."""
+    """Return the columns of the table that the options select."""
     return _shown(options, value_decoder(options.read))
 
 
@@ -62,7 +62,7 @@ class RowReader:
         requested: StructType,
         extents: Iterable[Extent] | None = None,
     ) -> None:
-        """Raises ValueError for an unknown column; `extents` as for `value_decoder`."""
+        """Raise ValueError for an unknown column; `extents` as for `value_decoder`."""
         values = value_decoder(options.read, extents)
         known = _shown(options, values)
         damage = corrupt_schema(options) if options.table == "records" else pa.schema([])
@@ -83,7 +83,7 @@ class RowReader:
     def read(
         self, extents: Sequence[Extent], bounds: Range, transactions: Transactions | None = None
     ) -> Iterator[pa.RecordBatch]:
-        """Yields the Arrow batches of extents. In mode FAILFAST damage raises a KafkaFormatError.
+        """Yield the Arrow batches of extents. In mode FAILFAST damage raises a KafkaFormatError.
 
         Args:
             extents: in the order of topic, partition and offset.
@@ -154,7 +154,7 @@ class RowReader:
 
 
 def corrupt_schema(options: SourceOptions) -> pa.Schema:
-    """The columns for damage that a schema may add."""
+    """Return the columns for damage that a schema may add."""
     if options.corrupt_column == options.corrupt_bytes_column:
         raise ValueError(
             "options 'columnNameOfCorruptRecord' and 'columnNameOfCorruptBytes' name the same"
@@ -169,7 +169,7 @@ def corrupt_schema(options: SourceOptions) -> pa.Schema:
 
 
 def _bytes_of(damage: Damage, extents: Sequence[Extent]) -> bytes | None:
-    """The bytes of a damaged range, at most the first `MAX_CORRUPT_BYTES`.
+    """Return the bytes of a damaged range, at most the first `MAX_CORRUPT_BYTES`.
 
     `None` where they cannot be had: by the operating system, or of the objects of a tier.
     """
@@ -189,12 +189,12 @@ def _bytes_of(damage: Damage, extents: Sequence[Extent]) -> bytes | None:
 
 
 def corrupt_reason(damage: Damage) -> str:
-    """The text of the corrupt-record column for a damaged range."""
+    """Return the text of the corrupt-record column for a damaged range."""
     return f"{damage.kind} at {damage.position}, {damage.length} bytes: {damage.message}"
 
 
 def pieces(batch: pa.RecordBatch) -> Iterator[pa.RecordBatch]:
-    """The batch, divided until each part is within both bounds or has a single row."""
+    """Yield the batch, divided until each part is within both bounds or has a single row."""
     if batch.num_rows <= 1 or (batch.num_rows <= _BATCH_ROWS and batch.nbytes <= _BATCH_BYTES):
         yield batch
         return

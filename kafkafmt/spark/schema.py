@@ -32,7 +32,7 @@ _DDL = {
 
 
 def ddl(schema: pa.Schema) -> str:
-    """The schema in Spark's DDL, as `schema()` of a data source returns it."""
+    """Return the schema in Spark's DDL, as `schema()` of a data source returns it."""
     return ", ".join(f"`{field.name}` {_type_name(field.type, _quoted)}" for field in schema)
 
 
@@ -42,7 +42,7 @@ def ddl_type(arrow: pa.DataType) -> str:
 
 
 def _type_name(arrow: pa.DataType, name_of: Callable[[str], str]) -> str:
-    """A type in DDL; `name_of` writes the names of a struct's members."""
+    """Return a type in DDL; `name_of` writes the names of a struct's members."""
     if pa.types.is_timestamp(arrow):
         return "timestamp" if arrow.tz else "timestamp_ntz"
     if pa.types.is_list(arrow):
@@ -63,7 +63,7 @@ def _quoted(name: str) -> str:
 
 
 def spark_arrow_schema(requested: StructType, schema: pa.Schema) -> pa.Schema:
-    """The Arrow schema that Spark expects for some columns of a table.
+    """Return the Arrow schema that Spark expects for some columns of a table.
 
     Raises ValueError for a column that the table lacks or has with another type.
     """

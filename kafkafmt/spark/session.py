@@ -63,7 +63,7 @@ class JavaMissingError(OSError):
 
 
 def require_java() -> None:
-    """Raises JavaMissingError unless the Java that Spark would use is new enough."""
+    """Raise JavaMissingError unless the Java that Spark would use is new enough."""
     java = _find_java()
     if java is None:
         raise JavaMissingError(
@@ -104,7 +104,7 @@ def _java_version(java: str) -> int | None:
 def local_session(
     master: str | None = None, *, name: str = "kafkafmt", conf: Mapping[str, str] | None = None
 ) -> SparkSession:
-    """The running Spark session, or a new one that logs errors only.
+    """Return the running Spark session, or a new one that logs errors only.
 
     The arguments only apply to a new session. Its workers run this Python, and import modules from
     the absolute paths in PYTHONPATH, not from the current directory.
@@ -145,7 +145,7 @@ def local_session(
 
 
 def _spark_home() -> dict[str, str]:
-    """The variable that names the Spark of PySpark, if the user names no other.
+    """Return the variable that names the Spark of PySpark, if the user names no other.
 
     PySpark takes one that lies in the directory above the current one, if there is one.
     """
@@ -165,7 +165,7 @@ def is_connect(spark: object) -> bool:
 
 @contextmanager
 def activated(spark: object) -> Iterator[None]:
-    """Makes `spark` the active session of the JVM while the block runs.
+    """Make `spark` the active session of the JVM while the block runs.
 
     PySpark has no public function for it. For a session of Spark Connect nothing changes.
     """
@@ -188,7 +188,7 @@ def activated(spark: object) -> Iterator[None]:
 
 @contextmanager
 def _quiet_start(settings: dict[str, str]) -> Iterator[None]:
-    """Makes Spark's JVM log errors only, from its start, unless the user configured logging.
+    """Make Spark's JVM log errors only, from its start, unless the user configured logging.
 
     Spark applies the setting `spark.log.level` too late for the messages of its start.
     """
@@ -205,7 +205,7 @@ def _quiet_start(settings: dict[str, str]) -> Iterator[None]:
 
 @contextmanager
 def _may_be_interrupted() -> Iterator[None]:
-    """Ends the JVM if Ctrl-C comes while it starts, and keeps the program's own handler of Ctrl-C.
+    """End the JVM if Ctrl-C comes while it starts, and keeps the program's own handler of Ctrl-C.
 
     PySpark does not end such a JVM: it cannot write its address to the folder that PySpark has
     removed, and runs on. The handler that PySpark sets asks the JVM to cancel jobs, and may wait

@@ -62,7 +62,7 @@ class KafkaLogReader(DataSourceReader):
         return plan(found, read, InputPartition, of_files=self._options.table == "damage")
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """The batches of one task. In mode FAILFAST damage raises a KafkaFormatError.
+        """Yield the batches of one task. In mode FAILFAST damage raises a KafkaFormatError.
 
         Raises FileNotFoundError when a segment is gone, or is not on this machine.
         """
@@ -98,7 +98,7 @@ def register(spark: SparkSession) -> None:
 
 
 def _redact_storage_options(spark: SparkSession) -> None:
-    """Makes Spark hide their values where it prints options: in plans, and so in its logs.
+    """Make Spark hide their values where it prints options: in plans, and so in its logs.
 
     By default Spark hides options with names such as `secret`, but not an Azure `account_key`. In
     the plan of a CREATE TABLE it prints options as part of a text.
@@ -117,7 +117,7 @@ class KafkaLogDataSource(DataSource):
 
     @classmethod
     def name(cls) -> str:
-        """The name for `spark.read.format`."""
+        """Return the name for `spark.read.format`."""
         return FORMAT
 
     def schema(self) -> str:
@@ -125,14 +125,14 @@ class KafkaLogDataSource(DataSource):
         return schema.ddl(table_schema(SourceOptions.parse(self.options)))
 
     def reader(self, schema: StructType) -> KafkaLogReader:
-        """Returns a reader of the columns in `schema`; it decodes no other column.
+        """Return a reader of the columns in `schema`; it decodes no other column.
 
         Raises ValueError for an unknown option, value or column.
         """
         return KafkaLogReader(SourceOptions.parse(self.options), schema)
 
     def streamReader(self, schema: StructType) -> DataSourceStreamReader:
-        """Returns a reader for `readStream`.
+        """Return a reader for `readStream`.
 
         Raises ImportError if PySpark is older than 4.2.
         """

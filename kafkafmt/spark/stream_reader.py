@@ -33,7 +33,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     """Follows logs on the driver, reads them in the tasks."""
 
     def __init__(self, options: SourceOptions, requested: StructType) -> None:
-        """Raises ValueError for an option that streams do not support, or an unknown column."""
+        """Raise ValueError for an option that streams do not support, or an unknown column."""
         options.check_stream()
         self._read = options.read
         self._follower = LogFollower(options.read)
@@ -44,7 +44,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         return self._follower.initial()
 
     def getDefaultReadLimit(self) -> ReadLimit:
-        """The read limit of the options; if both are set, `latestOffset` applies both."""
+        """Return the read limit of the options; if both are set, `latestOffset` applies both."""
         if self._read.max_offsets_per_trigger is not None:
             return ReadMaxRows(self._read.max_offsets_per_trigger)
         if self._read.max_bytes_per_trigger is not None:
@@ -63,7 +63,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         return self._follower.following(start, self._limits(limit))
 
     def _limits(self, limit: ReadLimit) -> ReadLimits:
-        """The limits of a micro-batch: Spark's, and with it the other one of the options."""
+        """Return the limits of a micro-batch: Spark's, and with it the other one of the options."""
         if isinstance(limit, ReadAllAvailable):
             return EVERYTHING
         return ReadLimits(
@@ -74,18 +74,18 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         )
 
     def reportLatestOffset(self) -> SourceOffset | None:
-        """The ends of the logs when last read, for the progress that Spark reports."""
+        """Return the ends of the logs when last read, for the progress that Spark reports."""
         return self._follower.reported()
 
     def partitions(self, start: SourceOffset, end: SourceOffset) -> list[InputPartition]:
-        """The tasks of a micro-batch.
+        """Return the tasks of a micro-batch.
 
         Raises DataLossError as `LogFollower.tasks` does.
         """
         return [InputPartition(task) for task in self._follower.tasks(start, end)]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """The batches of one task. In mode FAILFAST damage raises a KafkaFormatError."""
+        """Yield the batches of one task. In mode FAILFAST damage raises a KafkaFormatError."""
         ranges: list[OffsetRange] | None = partition.value
         for offset_range in ranges or ():  # Spark's placeholder for an empty plan has none
             yield from self._reader.read(offset_range)

@@ -43,7 +43,7 @@ class PrivateKeys(Mapping[str, "bytes | str"]):
     __slots__ = ("_keys",)
 
     def __init__(self, keys: Mapping[str, PrivateKey] | None = None) -> None:
-        """Takes what a user gives.
+        """Take what a user gives.
 
         Raises:
             TypeError: it is not a mapping of texts to texts, bytes or paths.
@@ -71,7 +71,7 @@ class PrivateKeys(Mapping[str, "bytes | str"]):
         return f"PrivateKeys({', '.join(f'{name}=***' for name in sorted(self._keys))})"
 
     def pem(self, name: str) -> bytes:
-        """The bytes of the PEM file of a key; a path is read.
+        """Return the bytes of the PEM file of a key; a path is read.
 
         Raises:
             KeyError: there is no key of this id.
@@ -123,7 +123,7 @@ class StorageOptions(Mapping[str, Any]):
         options: Mapping[str, Any] | None = None,
         private_keys: Mapping[str, PrivateKey] | None = None,
     ) -> None:
-        """Takes what a user gives; without keys, those that come with the options."""
+        """Take what a user gives; without keys, those that come with the options."""
         expect_mapping("storage_options", options)
         self._options: dict[str, Any] = dict(options or {})
         if private_keys is None:
@@ -134,7 +134,7 @@ class StorageOptions(Mapping[str, Any]):
 
     @classmethod
     def parse(cls, texts: Mapping[str, str]) -> StorageOptions:
-        """The options, from texts."""
+        """Return the options, from texts."""
         return cls({name: _value(text) for name, text in texts.items()})
 
     def __getitem__(self, name: str) -> Any:
@@ -167,7 +167,7 @@ class StorageOptions(Mapping[str, Any]):
         return f"StorageOptions({', '.join(shown)})"
 
     def redacted(self, message: str) -> str:
-        """The message without the secrets among the options, also as parts of a URL."""
+        """Return the message without the secrets among the options, also as parts of a URL."""
         secrets = set(_secrets(self._options))
         secrets |= {quote(secret, safe=kept) for secret in secrets for kept in ("/", "")}
         for secret in sorted(secrets, key=len, reverse=True):

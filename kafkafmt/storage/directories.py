@@ -186,7 +186,7 @@ class Directories:
         self._logs_there: set[tuple[int, int]] = set()  # of them, those called and filled like logs
 
     def below(self, path: str, *, at_any_depth: bool = False) -> Iterator[list[Item]]:
-        """The entries of a directory, and of those in it that may hold logs.
+        """Yield the entries of a directory, and of those in it that may hold logs.
 
         Raises:
             OSError: the directory, or one of the others if the search raises, cannot be listed.
@@ -227,7 +227,7 @@ class Directories:
                     (linked if entry.is_link else todo).append((entry, depth + 1))
 
     def _listings(self, paths: Sequence[str]) -> Iterator[list[Item] | OSError]:
-        """The entries of each directory."""
+        """Yield the entries of each directory."""
         on_foreign = self._search.on_foreign
         sieves: dict[str, Sieve] = {}
 
@@ -256,7 +256,7 @@ class Directories:
             self.lost += self._tree.parent(directory.path) in self._data
 
     def _above(self, directory: Item) -> Iterator[str]:
-        """The directories above the one that a directory lies in."""
+        """Yield the directories above the one that a directory lies in."""
         path = self._tree.parent(directory.path)
         while (above := self._tree.parent(path)) != path:
             path = above
@@ -293,7 +293,7 @@ class Directories:
     def _to_search(
         self, directory: Item, depth: int, entries: list[Item], most: int | None
     ) -> Iterator[Item]:
-        """The directories in a directory that are searched, too."""
+        """Yield the directories in a directory that are searched, too."""
         found = self._wanted([item for item in entries if item.is_directory])
         is_log = bool(found) and self._is_log(directory, depth, entries)
         for item in found:
@@ -388,7 +388,7 @@ def in_place(files: list[Item]) -> list[Item]:
 
 
 def to_place(files: Iterable[Item]) -> list[Item]:
-    """The swaps that a broker's start puts in place.
+    """Return the swaps that a broker's start puts in place.
 
     It removes those from the first ``.cleaned`` file on: a segment was being split.
     """
@@ -398,6 +398,6 @@ def to_place(files: Iterable[Item]) -> list[Item]:
 
 
 def base_of(item: Item) -> int:
-    """The offset in a name; -1 without one."""
+    """Return the offset in a name; -1 without one."""
     offset = names.base_offset(item.name)
     return -1 if offset is None else offset

@@ -78,7 +78,7 @@ class SegmentFinder:
         self._named = "", ("", "")
 
     def resolved(self, source: str) -> list[SegmentFile]:
-        """The segments of a path, URL or glob."""
+        """Return the segments of a path, URL or glob."""
         path = self.tree.absolute(source)
         kind = self.tree.kind(path)
         if kind == "file":
@@ -129,11 +129,11 @@ class SegmentFinder:
         return self.listed(self._directories.below(path))
 
     def nested(self, path: str) -> list[SegmentFile]:
-        """The segments of a directory, and of all directories in it."""
+        """Return the segments of a directory, and of all directories in it."""
         return self.listed(self._directories.below(path, at_any_depth=True))
 
     def listed(self, listings: Iterable[list[Item]], *, is_whole: bool = True) -> list[SegmentFile]:
-        """The segments among the entries of directories, each of which is listed once.
+        """Return the segments among the entries of directories, each of which is listed once.
 
         Where links lead to a segment that is itself there, too, it counts once. A listing without
         links is not kept: there may be thousands. ``is_whole``: they have all entries.
@@ -254,7 +254,7 @@ class SegmentFinder:
         ]
 
     def segment(self, item: Item) -> SegmentFile:
-        """The segment that a file is; nothing is known of what is beside it."""
+        """Return the segment that a file is; nothing is known of what is beside it."""
         return self._segment(item, self.tree.parent(item.path), names.base_offset(item.name))
 
     def _segment(
@@ -289,7 +289,7 @@ class SegmentFinder:
         )
 
     def _names_of(self, directory: str) -> tuple[str, str]:
-        """The names of a directory and of the one above; those of the last one are kept."""
+        """Return the names of a directory and of the one above; those of the last one are kept."""
         if directory != self._named[0]:
             above = self.tree.name(self.tree.parent(directory))
             self._named = directory, (self.tree.name(directory), above)
@@ -359,14 +359,14 @@ _SHOWN_PATHS = 3  # of a source, in a message
 
 
 def source_parts(source: Source) -> list[Source]:
-    """A source, or those in a list of sources."""
+    """Return a source, or those in a list of sources."""
     if isinstance(source, (list, tuple)):
         return [part for item in source for part in source_parts(item)]
     return [source]
 
 
 def source_name(source: Source) -> str:
-    """The paths of a source, for messages."""
+    """Return the paths of a source, for messages."""
     parts = source_parts(source)
     paths = [os.fspath(part) for part in parts if isinstance(part, (str, os.PathLike))]
     more = ["…"] if len(parts) > _SHOWN_PATHS else []
@@ -415,7 +415,7 @@ def find_segments(
     storage: Mapping[str, Any] | None = None,
     search: Search | None = None,
 ) -> list[SegmentFile]:
-    """The segments of a source, in the order of :func:`find_extents`."""
+    """Return the segments of a source, in the order of :func:`find_extents`."""
     extents = find_extents(source, storage, search=search)
     return [extent.segment for extent in extents if extent.start == 0]
 
@@ -425,7 +425,7 @@ def find_nested_segments(
     storage: StorageOptions = NO_OPTIONS,
     search: Search | None = None,
 ) -> list[SegmentFile]:
-    """The segments of a path or URL, and of directories in it at any depth.
+    """Return the segments of a path or URL, and of directories in it at any depth.
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.
@@ -454,12 +454,12 @@ def partition_segments(segment: SegmentFile) -> list[SegmentFile]:
 def segments_of(
     listings: Iterable[list[Item]], tree: Tree | None = None, storage: StorageOptions = NO_OPTIONS
 ) -> list[SegmentFile]:
-    """The segments among the entries of directories, which were listed before."""
+    """Return the segments among the entries of directories, which were listed before."""
     return SegmentFinder(tree or LocalTree(), storage).listed(listings)
 
 
 def _in_order(extents: Iterable[Extent]) -> list[Extent]:
-    """The extents by topic, partition, directory and offset, each once.
+    """Return the extents by topic, partition, directory and offset, each once.
 
     They are sorted directory by directory, which needs little memory for a million of them.
     """
@@ -475,7 +475,7 @@ def _in_order(extents: Iterable[Extent]) -> list[Extent]:
 
 
 def _by_offset(extents: list[Extent]) -> Iterator[Extent]:
-    """The extents of one directory in the order of their offsets, each once."""
+    """Return the extents of one directory in the order of their offsets, each once."""
     by_offset = {}
     for extent in extents:
         segment = extent.segment

@@ -96,7 +96,7 @@ class NoBucketError(FileNotFoundError):
 
 
 def named(url: str, error: Exception, options: StorageOptions, denied: str) -> OSError:
-    """The error as one of ours; the original could show storage options.
+    """Return the error as one of ours; the original could show storage options.
 
     `denied` says what these credentials may not do.
     """
@@ -128,13 +128,13 @@ def named(url: str, error: Exception, options: StorageOptions, denied: str) -> O
 
 
 def foreign(*others: type[Exception]) -> tuple[type[Exception], ...]:
-    """The errors of the loaded libraries, and others."""
+    """Return the errors of the loaded libraries, and others."""
     classes = (getattr(sys.modules.get(module), name, None) for module, name in _FOREIGN)
     return (*others, *(kind for kind in classes if kind is not None))
 
 
 def status_of(error: BaseException | None) -> int | None:
-    """The HTTP status of an error; ``None`` if it has none."""
+    """Return the HTTP status of an error; ``None`` if it has none."""
     while error is not None:
         status = getattr(error, "status", None)
         if isinstance(status, int):

@@ -56,7 +56,7 @@ class Tree(Protocol):
     """The directories and files of one file system."""
 
     def absolute(self, path: str) -> str:
-        """The absolute path or URL, in the form that the tree returns."""
+        """Return the absolute path or URL, in the form that the tree returns."""
         ...
 
     def kind(self, path: str) -> str | None:
@@ -64,25 +64,25 @@ class Tree(Protocol):
         ...
 
     def item(self, path: str) -> Item:
-        """An existing file or directory."""
+        """Return an existing file or directory."""
         ...
 
     def items(self, path: str, keeps_of: Callable[[str], Keeps] | None = None) -> list[Item]:
-        """The entries of a directory, by name; those that are not kept take no memory."""
+        """Return the entries of a directory, by name; those that are not kept take no memory."""
         ...
 
     def items_of(
         self, paths: Iterable[str], keeps_of: Callable[[str], Keeps] | None = None
     ) -> Iterator[list[Item] | OSError]:
-        """The entries of each of several directories, or why it cannot be listed."""
+        """Return the entries of each of several directories, or why it cannot be listed."""
         ...
 
     def glob(self, pattern: str) -> list[Item]:
-        """The files and directories that match, by path."""
+        """Return the files and directories that match, by path."""
         ...
 
     def open(self, path: str) -> IO[bytes]:
-        """The file, for reading and seeking."""
+        """Return the file, for reading and seeking."""
         ...
 
     def fetcher(self, path: str, size: int, version: str | None) -> Fetcher:
@@ -90,16 +90,16 @@ class Tree(Protocol):
         ...
 
     def parent(self, path: str) -> str:
-        """The directory of a path."""
+        """Return the directory of a path."""
         ...
 
     def name(self, path: str) -> str:
-        """The last part of a path."""
+        """Return the last part of a path."""
         ...
 
 
 def walked(root: str | os.PathLike[str]) -> Iterator[tuple[str, list[str], list[str]]]:
-    """What ``os.walk`` yields; nothing for a path that is missing or is a file.
+    """Return what ``os.walk`` yields; nothing for a path that is missing or is a file.
 
     Raises:
         OSError: a directory cannot be listed.

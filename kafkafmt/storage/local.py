@@ -41,7 +41,7 @@ _FILE = re.compile(r"\Afile:(?://(?:localhost)?)?(?=/)")
 
 
 def local_path(path: str) -> str:
-    """The absolute path of a local file, without ``file:``; ``~`` is the home directory."""
+    """Return the absolute path of a local file, without ``file:``; ``~`` is the home directory."""
     return os.path.abspath(os.path.expanduser(_FILE.sub("", path)))
 
 
@@ -108,7 +108,7 @@ class LocalTree:
     """Files of this machine."""
 
     def absolute(self, path: str) -> str:
-        """The absolute path, without ``file:``; a leading ``~`` is the home directory."""
+        """Return the absolute path, without ``file:``; a leading ``~`` is the home directory."""
         return local_path(path)
 
     def kind(self, path: str) -> str | None:
@@ -124,11 +124,11 @@ class LocalTree:
         return "directory" if stat.S_ISDIR(mode) else "other"
 
     def item(self, path: str) -> Item:
-        """An existing file or directory."""
+        """Return an existing file or directory."""
         return _item(path, self.name(path), os.stat(path), os.path.islink(path))
 
     def items(self, path: str, keeps_of: Callable[[str], Keeps] | None = None) -> list[Item]:
-        """The entries of a directory, by name, as they were at one moment.
+        """Return the entries of a directory, by name, as they were at one moment.
 
         Of a link to nothing or in a circle, or of a damaged inode, only the name is known; of the
         latter, the directory may tell what it is. Else the name says whether it is a log directory
@@ -168,7 +168,7 @@ class LocalTree:
     def items_of(
         self, paths: Iterable[str], keeps_of: Callable[[str], Keeps] | None = None
     ) -> Iterator[list[Item] | OSError]:
-        """The entries of each of several directories, or why it cannot be listed."""
+        """Yield the entries of each of several directories, or why it cannot be listed."""
         for path in paths:
             try:
                 listed: list[Item] | OSError = self.items(path, keeps_of)
@@ -177,7 +177,7 @@ class LocalTree:
             yield listed
 
     def glob(self, pattern: str) -> list[Item]:
-        """The files and directories that match, by path; ``**`` is any depth.
+        """Return the files and directories that match, by path; ``**`` is any depth.
 
         Each directory is searched once, so links in a circle end. A directory that cannot be listed
         is among them: what is in it may match. Entries of which only the name is known are as in
@@ -210,7 +210,7 @@ class LocalTree:
         return {**dict.fromkeys(found), **unlisted}
 
     def _below(self, top: str, unlisted: dict[str, OSError]) -> Iterator[tuple[str, bool]]:
-        """A directory and what is in it at any depth, once, and whether each is a file.
+        """Yield a directory and what is in it at any depth, once, and whether each is a file.
 
         What is in a hidden directory is not among them. Directories that links lead to come last:
         of several paths to one, that without links counts.
@@ -236,7 +236,7 @@ class LocalTree:
                     (linked if item.is_link else todo).append(item.path)
 
     def open(self, path: str) -> IO[bytes]:
-        """The file, unbuffered: a window does its own buffering.
+        """Return the file, unbuffered: a window does its own buffering.
 
         Its ``status`` is what the system said of it when it was opened.
 
@@ -250,7 +250,7 @@ class LocalTree:
         return cast("IO[bytes]", stream)
 
     def fetcher(self, path: str, size: int, version: str | None) -> Fetcher:
-        """A regular file, of which ranges are read; it has no versions."""
+        """Return a regular file, of which ranges are read; it has no versions."""
         stream = self.open(path)
         lock = Lock()
 
@@ -265,16 +265,16 @@ class LocalTree:
         return Fetcher(fetch, stream.close)
 
     def parent(self, path: str) -> str:
-        """The directory of a path."""
+        """Return the directory of a path."""
         return os.path.dirname(path)
 
     def name(self, path: str) -> str:
-        """The last part of a path."""
+        """Return the last part of a path."""
         return os.path.basename(path)
 
 
 def _listed(path: str, keeps_of: Callable[[str], Keeps] | None) -> list[Item]:
-    """The entries of a directory, listed once."""
+    """Return the entries of a directory, listed once."""
     expect_confined(path)
     keeps = keeps_of(path) if keeps_of else None
     before, kept, count = os.stat(path).st_mtime_ns, [], 0
@@ -302,7 +302,7 @@ def _listed(path: str, keeps_of: Callable[[str], Keeps] | None) -> list[Item]:
 
 
 def _looked_up(path: str) -> Item | None:
-    """What is at a path, also if only its name is known; ``None`` if it was deleted."""
+    """Return what is at a path, also if only its name is known; ``None`` if it was deleted."""
     name, is_link = os.path.basename(path), os.path.islink(path)
     try:
         return _item(path, name, os.stat(path), is_link)
@@ -317,7 +317,7 @@ def _unlisted(path: str, error: OSError) -> Item:
 def _by_name(
     path: str, name: str, error: OSError, is_link: bool, is_directory: bool | None = None
 ) -> Item | None:
-    """An entry of which only the name is known; ``None`` if it was deleted.
+    """Return an entry of which only the name is known; ``None`` if it was deleted.
 
     ``is_directory`` is what the directory itself says of an entry that is not a link.
     """

@@ -213,7 +213,7 @@ def is_partition(directory: str) -> bool:
 
 
 def base_offset(file: str) -> int | None:
-    """The offset that a file's name begins with."""
+    """Return the offset that a file's name begins with."""
     match = _OFFSET.match(file)
     offset = int(match[1]) if match else None
     return None if offset is None or offset > MAX_OFFSET else offset
@@ -228,7 +228,7 @@ def topic_partition(file: str, directory: str, parent: str) -> tuple[str, int] |
 def _topic_partition(
     is_tiered: bool, directory: str, parent: str
 ) -> tuple[str, int] | tuple[None, None]:
-    """The same for all files of a directory, which so share the text of their topic."""
+    """Return the same for all files of a directory, which so share the text of their topic."""
     if is_partition(directory) and (tiered := _TIERED_TOPIC.fullmatch(parent)):
         return _possible(tiered["topic"], directory)
     if is_tiered and (log := _TIERED_LOG.fullmatch(directory)):
@@ -239,7 +239,7 @@ def _topic_partition(
 
 
 def log_of(directory: str) -> TopicPartition | None:
-    """The log that a directory is, by its name alone.
+    """Return the log that a directory is, by its name alone.
 
     ``None`` if the name tells nothing, or may be that of a directory of tiered storage.
     """
@@ -268,7 +268,7 @@ def text_of(name: str) -> str:
 
 
 def state_of(directory: str) -> str:
-    """The state of a log directory: ``current``, ``delete``, ``stray`` or ``future``.
+    """Return the state of a log directory: ``current``, ``delete``, ``stray`` or ``future``.
 
     Kafka renames a directory whose log is deleted, whose partition the cluster does not know, or
     which is filled to replace another one (``LogManager``, KIP-113).
@@ -278,6 +278,6 @@ def state_of(directory: str) -> str:
 
 
 def index_of(file: str) -> str | None:
-    """The offset index beside a segment; ``None`` for a file that has none."""
+    """Return the offset index beside a segment; ``None`` for a file that has none."""
     stem = file.removesuffix(SWAP)
     return f"{stem.removesuffix(LOG)}{INDEX}{file[len(stem) :]}" if stem.endswith(LOG) else None

@@ -38,7 +38,7 @@ _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | _NO_F
 
 
 def partial_name(name: str) -> str:
-    """The hidden name that a file or directory has until it is whole."""
+    """Return the hidden name that a file or directory has until it is whole."""
     return f".{name[:_LONGEST]}.{os.urandom(8).hex()}.partial"
 
 
@@ -127,7 +127,7 @@ def create(
     shown: str | None = None,
     buffer: int = io.DEFAULT_BUFFER_SIZE,
 ) -> NewFile:
-    """A new file, for a directory that only this process writes to; `buffer` has bytes.
+    """Return a new file, for a directory that only this process writes to; `buffer` has bytes.
 
     Raises:
         FileExistsError: something is at the path, also a link that leads nowhere.
@@ -146,7 +146,7 @@ def write_new(path: str, data: bytes, *, permissions: int = READ_WRITE) -> None:
 
 
 def open_lock(path: str) -> int:
-    """A descriptor of an empty file to lock, which is created if it is missing.
+    """Return a descriptor of an empty file to lock, which is created if it is missing.
 
     Nothing is written to the file: its content, if it has one, stays.
 
@@ -163,7 +163,7 @@ def open_lock(path: str) -> int:
 
 
 def permissions_of(sources: Iterable[str | int | None]) -> int:
-    """The permissions that all of some files have, so that a copy of them has no more.
+    """Return the permissions that all of some files have, so that a copy of them has no more.
 
     But the owner of the copy can read and write it, also where the files are read-only: a broker
     makes its snapshots so, and who keeps a backup its segments.
@@ -184,7 +184,7 @@ def permissions_of(sources: Iterable[str | int | None]) -> int:
 
 
 def directory_permissions(permissions: int) -> int:
-    """The permissions of a directory for such files: who can read them can search it."""
+    """Return the permissions of a directory for such files: who can read them can search it."""
     return 0o700 | permissions | (permissions & 0o444) >> 2
 
 

@@ -62,7 +62,7 @@ class ObjectStore(RemoteTree):
     _denied = "these credentials may not read or write it"
 
     def __init__(self, url: str, options: StorageOptions = NO_OPTIONS) -> None:
-        """Raises StorageOptionError for a store that has no conditional create."""
+        """Raise StorageOptionError for a store that has no conditional create."""
         refuse_secrets(url)
         scheme = url.partition("://")[0]
         if scheme not in (*CONDITIONAL, "s3a"):
@@ -83,16 +83,16 @@ class ObjectStore(RemoteTree):
         return type(self), (self.url, self._options)
 
     def url_of(self, name: str) -> str:
-        """The URL of an object, or of the directory for an empty name."""
+        """Return the URL of an object, or of the directory for an empty name."""
         return f"{self.url}/{name}" if name else self.url
 
     def path_of(self, name: str) -> str:
-        """What the driver calls an object."""
+        """Return what the driver calls an object."""
         path: str = self._files._strip_protocol(self.url_of(name))
         return path
 
     def arrow(self) -> Any:
-        """The driver as a file system of pyarrow, which reads files as `open` does.
+        """Return the driver as a file system of pyarrow, which reads files as `open` does.
 
         The driver's own errors have no URL.
         """
@@ -110,7 +110,7 @@ class ObjectStore(RemoteTree):
         return PyFileSystem(handler)
 
     def create(self, name: str, data: bytes) -> None:
-        """Creates an object whose name must be free.
+        """Create an object whose name must be free.
 
         An answer that was lost is not noticed here: the object may be there in spite of an error.
 
@@ -143,7 +143,7 @@ class ObjectStore(RemoteTree):
             time.sleep(pause)
 
     def read(self, name: str) -> bytes:
-        """The bytes of an object.
+        """Return the bytes of an object.
 
         Raises:
             FileNotFoundError: it is missing.
@@ -162,7 +162,7 @@ class ObjectStore(RemoteTree):
         return data
 
     def names(self, directory: str) -> list[str]:
-        """The names of the entries of a directory, in order; empty if it is missing."""
+        """Return the names of the entries of a directory, in order; empty if it is missing."""
         try:
             return [item.name for item in self.items(self.url_of(directory))]
         except NoBucketError:
@@ -179,7 +179,7 @@ class ObjectStore(RemoteTree):
             yield StoredObject(path[start:], int(info["size"] or 0), _modified(info))
 
     def delete(self, names: Iterable[str]) -> None:
-        """Deletes objects; missing ones are ignored.
+        """Delete objects; missing ones are ignored.
 
         Raises:
             OSError: the store keeps one of them, or does not answer.
@@ -196,17 +196,17 @@ class ObjectStore(RemoteTree):
             self._asked(self.url, lambda: self._files.rm(urls))
 
     def upload(self, file: str, name: str) -> None:
-        """Writes a local file to a name that nothing else uses."""
+        """Write a local file to a name that nothing else uses."""
         url = self.url_of(name)
         self._asked(url, lambda: self._files.put_file(file, url))
 
     def download(self, name: str, file: str) -> None:
-        """Writes an object to a local file."""
+        """Write an object to a local file."""
         url = self.url_of(name)
         self._asked(url, lambda: self._files.get_file(url, file))
 
     def write(self, name: str, data: bytes) -> None:
-        """Writes an object, or replaces it."""
+        """Write an object, or replaces it."""
         url = self.url_of(name)
         self._asked(url, lambda: self._files.pipe_file(url, data))
 

@@ -37,7 +37,7 @@ def read_whole(file: IO[bytes], most: int | None = None) -> bytes:
 
 
 def descriptor_of(source: object) -> int | None:
-    """The descriptor of an open file; ``None`` for anything else."""
+    """Return the descriptor of an open file; ``None`` for anything else."""
     try:
         descriptor: int = source.fileno()  # type: ignore[attr-defined]
     except (AttributeError, OSError, ValueError):
@@ -46,7 +46,7 @@ def descriptor_of(source: object) -> int | None:
 
 
 def path_of(file: IO[bytes]) -> str | None:
-    """The absolute path that a file was opened by; ``None`` where it has none."""
+    """Return the absolute path that a file was opened by; ``None`` where it has none."""
     name = getattr(file, "name", None)
     if not isinstance(name, (str, bytes)) or not name:
         return None
@@ -54,7 +54,7 @@ def path_of(file: IO[bytes]) -> str | None:
 
 
 def read_up_to(file: IO[bytes], most: int | None) -> bytes:
-    """What a file gives from its position on, at most so many bytes."""
+    """Return what a file gives from its position on, at most so many bytes."""
     if most is None:
         return _expect_bytes(file.read())
     pieces = []

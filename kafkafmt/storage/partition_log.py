@@ -142,7 +142,7 @@ def of_extents(
     listings: Mapping[str, list[Item]],
     listed: Collection[str] = (),
 ) -> Iterator[PartitionLog]:
-    """The logs that extents are of, each as long as its extents follow one another.
+    """Yield the logs that extents are of, each as long as its extents follow one another.
 
     A directory that is not among the ``listings`` is listed for the files beside the segments, or
     for all of them if it was ``listed`` before; where that is not possible, there are none.
@@ -211,7 +211,7 @@ def _beside(segments: Iterable[SegmentFile], items: Iterable[Item]) -> Iterator[
 def without_segments(
     listings: Mapping[str, list[Item]], known: Collection[str]
 ) -> Iterator[PartitionLog]:
-    """The log directories that have no segment; ``known`` have some."""
+    """Yield the log directories that have no segment; ``known`` have some."""
     for path, items in listings.items():
         if path not in known and holds_log(items) and names.is_log(tree_of(path).name(path)):
             yield _named(path, files={item.name: item for item in items if not item.is_directory})
@@ -227,12 +227,12 @@ def holds_log(items: Collection[Item]) -> bool:
 
 
 def unlisted(path: str, error: OSError) -> PartitionLog:
-    """A log directory that cannot be listed."""
+    """Return a log directory that cannot be listed."""
     return _named(path, unlisted=error)
 
 
 def _named(path: str, **fields: Any) -> PartitionLog:
-    """A log of which the name of its directory tells all that is known."""
+    """Return a log of which the name of its directory tells all that is known."""
     tree = tree_of(path)
     name = tree.name(path)
     topic, partition = names.topic_partition("", name, "")

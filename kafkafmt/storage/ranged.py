@@ -39,7 +39,7 @@ class SeekableFile(io.RawIOBase):
 
     @abstractmethod
     def _whole_size(self) -> int:
-        """The number of bytes."""
+        """Return the number of bytes."""
 
     @abstractmethod
     def read_at(self, position: int, length: int) -> bytes | memoryview:
@@ -60,11 +60,11 @@ class SeekableFile(io.RawIOBase):
         return len(part)
 
     def readable(self) -> bool:
-        """True."""
+        """Return True."""
         return True
 
     def seekable(self) -> bool:
-        """True."""
+        """Return True."""
         return True
 
     def seek(self, offset: int, whence: int = os.SEEK_SET, /) -> int:
@@ -77,7 +77,7 @@ class SeekableFile(io.RawIOBase):
         return offset
 
     def tell(self) -> int:
-        """The position."""
+        """Return the position."""
         return self._position
 
 
@@ -106,7 +106,7 @@ def fetcher_of(
     otherwise: Callable[[], ForwardFile],
     on_close: Callable[[], object],
 ) -> Fetcher:
-    """A fetcher for several threads; the arguments are those of `RangedFile`."""
+    """Return a fetcher for several threads; the arguments are those of `RangedFile`."""
     whole: list[ForwardFile] = []
     lock = Lock()
 
@@ -222,7 +222,7 @@ class ForwardFile(SeekableFile):
         self._copied = 0
 
     def _whole_size(self) -> int:
-        """The number of bytes, for which everything is read."""
+        """Return the number of bytes, for which everything is read."""
         self._copy_to(None)
         return self._copied
 

@@ -70,7 +70,7 @@ class RemoteTree:
         self._is_s3 = ALIASES.get(scheme, scheme) == "s3"
 
     def absolute(self, path: str) -> str:
-        """The URL, without a slash at its end, ``s3`` for ``s3a``."""
+        """Return the URL, without a slash at its end, ``s3`` for ``s3a``."""
         scheme, _, rest = path.partition("://")
         return f"{ALIASES.get(scheme, scheme)}://{rest.rstrip('/')}"
 
@@ -88,12 +88,12 @@ class RemoteTree:
         return info["type"] if info["type"] in ("file", "directory") else "other"
 
     def item(self, path: str) -> Item:
-        """An existing file."""
+        """Return an existing file."""
         info = self._asked(path, lambda: self._files.info(path))
         return Item(path, self.name(path), False, int(info["size"] or 0), _version(info))
 
     def items(self, path: str, keeps_of: Callable[[str], Keeps] | None = None) -> list[Item]:
-        """The entries of a directory, by name."""
+        """Return the entries of a directory, by name."""
         keeps = keeps_of(path) if keeps_of else None
         listed = []
         for infos in self._pages(path):
@@ -107,7 +107,7 @@ class RemoteTree:
         return listed
 
     def _pages(self, path: str, stem: str = "") -> Iterator[list[Any]]:
-        """What the driver says of the entries of a directory; of S3 a thousand at a time.
+        """Yield what the driver says of the entries of a directory; of S3 a thousand at a time.
 
         A store may leave out those whose names do not begin with the stem.
         """
@@ -120,7 +120,7 @@ class RemoteTree:
             yield list(self._asked(path, lambda: self._files.ls(path, detail=True)))
 
     def _listed(self, directory: str, name: str, info: Any) -> Item:
-        """An entry of a listing. Web servers list no sizes, so each takes a request."""
+        """Return an entry of a listing. Web servers list no sizes, so each takes a request."""
         last = name.rpartition("/")[2]
         url = f"{directory}/{last}"
         is_directory = info["type"] == "directory"
@@ -131,7 +131,7 @@ class RemoteTree:
     def items_of(
         self, paths: Iterable[str], keeps_of: Callable[[str], Keeps] | None = None
     ) -> Iterator[list[Item] | OSError]:
-        """The entries of each of several directories, or why it cannot be listed.
+        """Return the entries of each of several directories, or why it cannot be listed.
 
         Several are listed at a time, and no more than these are held.
         """
@@ -145,7 +145,7 @@ class RemoteTree:
         return in_threads(listed, paths, _LISTINGS, ahead=1)
 
     def glob(self, pattern: str) -> list[Item]:
-        """The files and directories that match, by URL; ``**`` is any depth.
+        """Return the files and directories that match, by URL; ``**`` is any depth.
 
         Drivers pass over a directory that cannot be listed. But S3's lists all depths in one.
 
@@ -174,7 +174,7 @@ class RemoteTree:
         return sorted({item.path: item for item in found}.values(), key=attrgetter("path"))
 
     def _entries(self, directories: Iterable[Item], part: str) -> list[Item]:
-        """The entries of some directories that a part of a pattern matches."""
+        """Return the entries of some directories that a part of a pattern matches."""
         matches = re.compile(fnmatch.translate(part)).match
         stem = _MAGIC.split(part)[0]
 
@@ -197,7 +197,7 @@ class RemoteTree:
         return list(chain.from_iterable(in_threads(listed, directories, _LISTINGS, ahead=1)))
 
     def _matches(self, pattern: str, base: str) -> list[Item]:
-        """What the driver itself finds."""
+        """Return what the driver itself finds."""
         # Its names of the matches may differ from the URL before the pattern.
         stripped = len(self._files._strip_protocol(base))
         listed = self._asked(pattern, lambda: self._files.glob(pattern, detail=True))
@@ -209,7 +209,7 @@ class RemoteTree:
         return sorted(matches, key=lambda item: item.path)
 
     def open(self, path: str) -> IO[bytes]:
-        """The file, read by ranges; from a server without ranges, from its beginning."""
+        """Return the file, read by ranges; from a server without ranges, from its beginning."""
         from fsspec.spec import AbstractBufferedFile
 
         # Without the driver's own cache: a RangedFile requests what it needs.
@@ -244,7 +244,7 @@ class RemoteTree:
         return cast("IO[bytes]", ranged)
 
     def fetcher(self, path: str, size: int, version: str | None) -> Fetcher:
-        """A file that was listed, of which ranges are read: one request for each range.
+        """Return a file that was listed, of which ranges are read: one request for each range.
 
         Every request of S3 names the version. Of other stores it is compared once. A web server
         without ranges sends the file from its beginning, once.
@@ -285,7 +285,7 @@ class RemoteTree:
         start: int,
         end: int,
     ) -> bytes:
-        """A range of a version, if one is given.
+        """Return a range of a version, if one is given.
 
         Raises:
             UnrangedError: the server has no ranges.
@@ -310,11 +310,11 @@ class RemoteTree:
         return data
 
     def parent(self, path: str) -> str:
-        """The directory of a URL."""
+        """Return the directory of a URL."""
         return path.rpartition("/")[0]
 
     def name(self, path: str) -> str:
-        """The last part of a URL."""
+        """Return the last part of a URL."""
         return path.rpartition("/")[2]
 
     def _forward(self, path: str, version: str | None = None) -> ForwardFile:
@@ -337,7 +337,7 @@ class RemoteTree:
         return ForwardFile(stream, read, found)
 
     def _asked(self, url: str, ask: Callable[[], Result]) -> Result:
-        """The store's answer; repeats the request if the store is busy.
+        """Return the store's answer; repeats the request if the store is busy.
 
         Raises:
             OSError: with the URL and the reason.

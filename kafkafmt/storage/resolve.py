@@ -48,7 +48,7 @@ def refuse_secrets(url: str) -> None:
 
 
 def tree_of(path: str, options: StorageOptions = NO_OPTIONS) -> Tree:
-    """The file system of a path or URL; ``options`` are for a remote one.
+    """Return the file system of a path or URL; ``options`` are for a remote one.
 
     Raises:
         DriverMissingError: no driver for the kind of URL is installed.

@@ -200,7 +200,7 @@ _MOST_QUOTED = 4
 
 
 def contained(root: Path, relative: object) -> Path:
-    """The path of a name such as ``topic=a/part-0.parquet`` below a directory.
+    """Return the path of a name such as ``topic=a/part-0.parquet`` below a directory.
 
     Raises:
         OSError: the name is absolute, leaves the directory or is not a string; or a part of it is a
@@ -268,7 +268,7 @@ def name_below(root: str, location: object) -> str:
 
 
 def _relative(root: str, location: str) -> str | None:
-    """The part of a location after the root; None if it does not begin with the root."""
+    """Return the part of a location after the root; None if it does not begin with the root."""
     scheme, place = _split(root)
     if not location.startswith("/") and not _SCHEME.match(location):
         return location

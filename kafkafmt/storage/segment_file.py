@@ -80,7 +80,7 @@ class SegmentFile:
 
     @classmethod
     def at(cls, path: str, **fields: Any) -> SegmentFile:
-        """The segment that a file with a name is."""
+        """Return the segment that a file with a name is."""
         directory = os.path.dirname(path)
         return cls(directory, path[len(directory) :], **fields)
 
@@ -173,7 +173,7 @@ class SegmentFile:
         return Window(self.path, size, stream, piece_size=piece_size, goes_on=goes_on)
 
     def _size_as_found(self, stream: IO[bytes]) -> int:
-        """The size of a file of this machine.
+        """Return the size of a file of this machine.
 
         Raises:
             ReplacedError: another file has the path now, as after a compaction.
@@ -225,7 +225,7 @@ class SegmentFile:
         return None
 
     def index(self) -> SegmentFile | None:
-        """The offset index beside it, which may be missing; ``None`` where none can be."""
+        """Return the offset index beside it, which may be missing; ``None`` where none can be."""
         has_one = self.has_index is not False and self.file is not None
         file = names.index_of(self.file or "") if has_one else None
         if file is None:

@@ -151,7 +151,7 @@ class Window:
         return self._stream.fileno() if isinstance(self._stream, io.FileIO) else None
 
     def file_at(self, position: int, length: int) -> int | None:
-        """The same, unless so many bytes from ``position`` have been read already."""
+        """Return the same, unless so many bytes from ``position`` have been read already."""
         return None if self._read_already(position, length, length) is not None else self.file
 
     def read_into(self, buffer: Buffer, position: int, least: int, most: int) -> memoryview:

@@ -131,7 +131,7 @@ class FieldReader:
         return BatchField(*place, bits, depth, path, name, value, note, data)
 
     def fields(self, parsed: Any, path: str, depth: int, base: int = 0) -> Iterator[BatchField]:
-        """The fields of a structure.
+        """Yield the fields of a structure.
 
         Args:
             parsed: the structure.
@@ -193,7 +193,7 @@ class FieldReader:
         names: dict[str, str],
         widths: dict[str, int],
     ) -> Iterator[BatchField]:
-        """Flags: the highest bit first."""
+        """Yield flags: the highest bit first."""
         left = total = sum(widths.values())
         places: dict[str, dict[str, int]] = parsed._debug
         first = base + next((place["start"] for place in places.values()), 0)
@@ -265,7 +265,7 @@ def read_fields(
     position: int | None = None,
     **options: Unpack[Access],
 ) -> pa.Table:
-    """The bytes of a record or of a batch, field by field.
+    """Return the bytes of a record or of a batch, field by field.
 
     Returns:
         One row per field, in the order of the bytes: ``buffer`` (``segment``, or ``decompressed``
@@ -298,7 +298,7 @@ def read_fields(
 
 
 def batch_at(log: PartitionLog, position: int, limits: Limits) -> Batch:
-    """The batch that begins at a position of the only segment of a log.
+    """Return the batch that begins at a position of the only segment of a log.
 
     Raises:
         ValueError: none begins there.
@@ -308,7 +308,7 @@ def batch_at(log: PartitionLog, position: int, limits: Limits) -> Batch:
 
 
 def batch_of_offset(log: PartitionLog, offset: int, limits: Limits) -> Batch:
-    """The batch of a log that has an offset.
+    """Return the batch of a log that has an offset.
 
     Raises:
         ValueError: none has it; the message names the offsets before and after, and damage there.
@@ -328,7 +328,7 @@ def batch_of_offset(log: PartitionLog, offset: int, limits: Limits) -> Batch:
 
 
 def _segment_of(log: PartitionLog, offset: int) -> SegmentFile:
-    """The segment of a log that has an offset, or the last one that begins below it."""
+    """Return the segment of a log that has an offset, or the last one that begins below it."""
     for extent, _ in prune(log.extents, Range(offset, offset + 1)):  # in a tier, segments overlap
         return extent.segment
     begun = [segment for segment in log.segments if (segment.base_offset or 0) <= offset]
@@ -336,7 +336,7 @@ def _segment_of(log: PartitionLog, offset: int) -> SegmentFile:
 
 
 def _first_above(log: PartitionLog, offset: int, limits: Limits) -> int | None:
-    """The first offset of the segments that begin above an offset."""
+    """Return the first offset of the segments that begin above an offset."""
     for file in log.segments:
         if (file.base_offset or 0) > offset:
             with open_segment(file, on_damage="skip", limits=limits) as segment:
@@ -347,7 +347,7 @@ def _first_above(log: PartitionLog, offset: int, limits: Limits) -> int | None:
 
 
 def _near(segment: Segment, offset: int, first_later: Callable[[], int | None]) -> list[str]:
-    """What a log has around an offset that no sound batch of its segment has.
+    """Return what a log has around an offset that no sound batch of its segment has.
 
     ``first_later`` gives the first offset of later segments.
     """
@@ -375,7 +375,7 @@ def _near(segment: Segment, offset: int, first_later: Callable[[], int | None]) 
 
 
 def fields(batch: Batch, offset: int | None = None) -> Iterator[BatchField]:
-    """The fields of a batch: all records, or only the one with an offset.
+    """Yield the fields of a batch: all records, or only the one with an offset.
 
     Raises:
         ValueError: the batch does not have this offset any more.
@@ -446,7 +446,7 @@ def _records(
 
 
 def _of_message(batch: Message, offset: int | None) -> Iterator[BatchField]:
-    """A message of v0 or v1, and those in it."""
+    """Yield a message of v0 or v1, and those in it."""
     data = bytes(batch.data)
     reader = FieldReader(SEGMENT, data, batch.position)
     yield from _message(batch, reader, "message", batch.last_offset, 0, len(data))
@@ -488,7 +488,7 @@ def _message(
 def _payload(
     decompress: Callable[[], bytes | memoryview], batch: Batch
 ) -> tuple[bytes | None, str]:
-    """The decompressed bytes, and how that went."""
+    """Return the decompressed bytes, and how that went."""
     try:
         payload = bytes(decompress())
     except KafkaFormatError as error:
@@ -497,7 +497,7 @@ def _payload(
 
 
 def _header_note(batch: Batch, field: BatchField) -> str | None:
-    """What a field of a batch's header means."""
+    """Return what a field of a batch's header means."""
     name = field.path.rpartition(".")[2]
     if name == "crc" and not batch.is_valid:
         return f"wrong: the bytes have {entry.computed(batch.data, batch.magic)}"
@@ -511,7 +511,7 @@ def _header_note(batch: Batch, field: BatchField) -> str | None:
 
 
 def _record_note(batch: RecordBatch, field: BatchField) -> str | None:
-    """What a field of a record means."""
+    """Return what a field of a record means."""
     if field.path.endswith(".body.timestamp_delta"):
         return _time(batch.timestamp(int(field.value or 0)))
     if field.path.endswith(".body.offset_delta"):

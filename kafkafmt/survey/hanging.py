@@ -100,7 +100,7 @@ def find_hanging_transactions(
     max_timeout_ms: int = MAX_TIMEOUT_MS,
     **options: Unpack[SurveyOptions],
 ) -> pa.Table:
-    """The open transactions of each partition, oldest first, and which of them hang.
+    """Return the open transactions of each partition, oldest first, and which of them hang.
 
     A transaction hangs if it is older than ``max_timeout_ms`` and its coordinator does not know its
     producer, does not have the partition in it, or has ended it: the rules of
@@ -137,7 +137,7 @@ def find_hanging_transactions(
 
 
 def _present(reader: TransactionRows) -> int:
-    """The latest time that logs show: one record of the year 2100 makes no transaction old.
+    """Return the latest time that logs show: one record of the year 2100 makes no transaction old.
 
     A day is left for clocks that differ. Without a time before that, the latest one of all counts.
     """

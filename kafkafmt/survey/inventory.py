@@ -263,7 +263,7 @@ class Inventory:
         self._parts = chain([first], parts)
 
     def batches(self) -> Iterator[pa.RecordBatch]:
-        """The rows of :func:`list_logs` as they are made; they can be read once.
+        """Yield the rows of :func:`list_logs` as they are made; they can be read once.
 
         The first pieces are small: a disk may take long for each row.
         """
@@ -320,7 +320,7 @@ class Inventory:
     def _counted(
         self, log: PartitionLog, figures: Iterator[SegmentFigures | OSError | None]
     ) -> tuple[PartitionLog, _Total] | OSError:
-        """A log with its sums; of one that a broker changes meanwhile, as it is then.
+        """Return a log with its sums; of one that a broker changes meanwhile, as it is then.
 
         An error if it was deleted.
 
@@ -386,7 +386,7 @@ def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, in
 
 
 def _extents(log: PartitionLog) -> Iterator[tuple[Extent, int]]:
-    """What is counted of a log, each with the offset that its own lie below."""
+    """Return what is counted of a log, each with the offset that its own lie below."""
     if log.extents:
         return ((extent, MAX_OFFSET) for extent in log.extents)
     return ((Extent(segment), end) for segment, end in with_ends(log.segments))
@@ -511,7 +511,7 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
 
 
 def _unlisted(log: PartitionLog) -> dict[str, Any]:
-    """The row of a directory that cannot be listed: what is in it is not known."""
+    """Return the row of a directory that cannot be listed: what is in it is not known."""
     return {
         "path": names.text_of(log.path),
         "topic": log.topic,

@@ -197,7 +197,7 @@ def _of_files(files: Mapping[str, Item], logs: Iterable[PartitionLog]) -> Iterat
 def _of_metadata(
     path: str, files: Mapping[str, Item], logs: Iterable[PartitionLog], limits: Limits
 ) -> Iterator[tuple[str, str]]:
-    """The release of the cluster's ``metadata.version``."""
+    """Yield the release of the cluster's ``metadata.version``."""
     metadata = next((log for log in logs if log.topic == names.METADATA_TOPIC), None)
     if metadata is None and names.BOOTSTRAP not in files:
         return
@@ -223,7 +223,7 @@ def _stop(files: Mapping[str, Item], logs: Sequence[PartitionLog]) -> str | None
 
 
 def _active_index(log: PartitionLog) -> Item | None:
-    """The offset index of the segment that a broker writes to."""
+    """Return the offset index of the segment that a broker writes to."""
     name = names.index_of(log.segments[-1].name or "")
     return None if name is None else log.files.get(name)
 

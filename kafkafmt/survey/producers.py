@@ -145,7 +145,7 @@ SCHEMA = schema_of(COLUMNS)
 
 @described(SurveyOptions, ERRORS, source=SOURCE)
 def read_producers(source: Source, **options: Unpack[SurveyOptions]) -> pa.Table:
-    """The idempotent and transactional producers in the logs of a source.
+    """Return the idempotent and transactional producers in the logs of a source.
 
     Damage and compaction leave gaps in the sequence numbers too: ``sequenceGaps`` counts how often
     a batch does not follow the one before it, whatever the cause.

@@ -135,7 +135,7 @@ class SelectedLogs:
         return cls(found.logs, logs, unread, unlisted, empty, access, limits, threads)
 
     def merged(self) -> list[PartitionLog]:
-        """The selected logs, each once: copies of several brokers are one log.
+        """Return the selected logs, each once: copies of several brokers are one log.
 
         :mod:`kafkafmt.log.merging` says which copy counts. What of the others is left out is
         logged as a warning.
@@ -162,7 +162,7 @@ class SelectedLogs:
 
 
 def _selected(unread: list[Damage], wanted: LogFilter | None) -> list[Damage]:
-    """What may be of a selected log."""
+    """Return what may be of a selected log."""
     return [
         damage
         for damage in unread

@@ -105,7 +105,7 @@ class TransactionRows:
 
     @classmethod
     def of(cls, logs: SelectedLogs, until: int = _ALWAYS) -> TransactionRows:
-        """A reader that knows the coordinators' log, if it was found, and what is unlisted.
+        """Return a reader that knows the coordinators' log, if it was found, and what is unlisted.
 
         What is damaged there is noted here where the log is not selected, too.
         """
@@ -135,7 +135,7 @@ class TransactionRows:
         return reader
 
     def of_log(self, log: PartitionLog) -> Iterator[TransactionRow]:
-        """The transactions of a log as they end; then the open ones.
+        """Yield the transactions of a log as they end; then the open ones.
 
         Raises:
             OSError: a segment was deleted or replaced, or a store does not answer.
@@ -205,7 +205,7 @@ class JoinedTransaction:
         return abs(end - begin) <= _SPREAD and other.first_timestamp <= max(begin, end)
 
     def times(self, name: str) -> list[int]:
-        """The times of all partitions, without those that are not known."""
+        """Return the times of all partitions, without those that are not known."""
         found = (getattr(row.transaction, name) for row in self.rows)
         return [time for time in found if time is not None and time != NO_TIMESTAMP]
 
@@ -262,7 +262,7 @@ JOINED_SCHEMA = schema_of(JOINED_COLUMNS)
 def read_transactions(
     source: Source, *, across_partitions: bool = False, **options: Unpack[SurveyOptions]
 ) -> pa.Table:
-    """The transactions in the logs of a source: open ones first, then those that ended.
+    """Return the transactions in the logs of a source: open ones first, then those that ended.
 
     A transaction that lost its marker to damage is ended where there is proof of that. Its state is
     what a transaction index says; it is null if nothing says it. The marker's columns are null if
@@ -291,7 +291,7 @@ def read_transactions(
 
 
 def join(rows: Iterable[TransactionRow]) -> list[JoinedTransaction]:
-    """The rows of one transaction together, in the order of their ends."""
+    """Return the rows of one transaction together, in the order of their ends."""
     of_producer: dict[tuple[int, int], list[TransactionRow]] = {}
     for row in rows:
         key = (row.transaction.producer_id, row.transaction.producer_epoch)

@@ -107,7 +107,7 @@ class ValueFormat:
 
     @classmethod
     def of(cls, asked: ValueFormat | str) -> ValueFormat:
-        """The format of that name, or the one that is given."""
+        """Return the format of that name, or the one that is given."""
         return asked if isinstance(asked, ValueFormat) else cls(asked)
 
     @property

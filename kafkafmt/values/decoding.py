@@ -28,7 +28,7 @@ class Failure:
 
     @classmethod
     def of(cls, row: int, error: ValueDecodeError) -> Failure:
-        """The failure that an error says."""
+        """Return the failure that an error says."""
         return cls(row, error.kind, error.reason, error.schema_id)
 
 
@@ -40,13 +40,13 @@ class Decoded:
     failures: list[Failure]
 
     def failures_at(self, rows: pa.Array) -> list[Failure]:
-        """The failures, by the numbers that the rows have elsewhere."""
+        """Return the failures, by the numbers that the rows have elsewhere."""
         numbers = rows.to_pylist() if self.failures else []
         return [replace(failure, row=numbers[failure.row]) for failure in self.failures]
 
 
 def failed(rows: pa.Array, error: ValueDecodeError) -> list[Failure]:
-    """The failure that an error says, of each of some rows."""
+    """Return the failure that an error says, of each of some rows."""
     return [Failure.of(row, error) for row in rows.to_pylist()]
 
 
@@ -162,7 +162,7 @@ _ROWS = 256
 def _array(
     values: list[object], start: int, type: pa.DataType, failures: list[Failure]
 ) -> pa.Array:
-    """The array of values from row ``start`` on, without those that do not fit."""
+    """Return the array of values from row ``start`` on, without those that do not fit."""
     try:
         with value_border():
             return pa.array(values, type)

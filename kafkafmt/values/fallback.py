@@ -48,7 +48,7 @@ class KernelPlan(Protocol):
         """Read values, and return the rows that are refused."""
 
     def column(self, index: int) -> GatheredColumn:
-        """A column, which can be taken once after a read."""
+        """Return a column, which can be taken once after a read."""
 
 
 @dataclass(eq=False)

@@ -118,7 +118,7 @@ class Framing:
     def split(
         self, values: pa.Array, headers: pa.Array | None, failures: list[Failure]
     ) -> Iterator[SchemaGroup]:
-        """The groups of a binary array; failures are appended. Null rows are in neither."""
+        """Yield the groups of a binary array; failures are appended. Null rows are in neither."""
         rows = row_numbers(len(values))
         if values.null_count:
             rows = pc.indices_nonzero(values.is_valid()).cast(pa.int32())
@@ -148,7 +148,7 @@ class Framing:
     def _by_first_byte(
         self, first: bytes, rows: _Rows, failures: list[Failure]
     ) -> Iterator[SchemaGroup]:
-        """Groups of rows whose values begin with the same byte, or are all empty."""
+        """Yield groups of rows whose values begin with the same byte, or are all empty."""
         known = self._prefixes.get(first[0]) if first else None
         if known is None:
             failures += failed(rows.rows, ValueDecodeError(NO_FRAME, self._no_frame(first)))
@@ -157,7 +157,7 @@ class Framing:
             yield from self._by_prefix(prefix, rows.take(places), failures)
 
     def _common(self, values: pa.Array) -> bytes | None:
-        """The frame that all values have, if it is one and the same."""
+        """Return the frame that all values have, if it is one and the same."""
         first = values[0].as_py() if len(values) else b""
         known = self._prefixes.get(first[0]) if first else None
         if known is None or len(first) < known[0]:
@@ -168,7 +168,7 @@ class Framing:
     def _by_prefix(
         self, prefix: bytes, rows: _Rows, failures: list[Failure]
     ) -> Iterator[SchemaGroup]:
-        """The group of rows whose values have the same frame."""
+        """Yield the group of rows whose values have the same frame."""
         size, writer_of = self._prefixes[prefix[0]]
         try:
             if len(prefix) < size:
@@ -279,7 +279,7 @@ class Framing:
     def _headed(
         self, rows: _Rows, headers: pa.Array
     ) -> tuple[dict[tuple[str, bytes | None], _Rows], _Rows]:
-        """The rows that have a header, by its name and value; and those that have none."""
+        """Return the rows that have a header, by its name and value; and those that have none."""
         last = self._last_headers(headers)
         if not last:
             return {}, rows
@@ -293,7 +293,7 @@ class Framing:
         return by_header, rows.take(pa.array(others, pa.int32()))
 
     def _last_headers(self, headers: pa.Array) -> dict[int, tuple[str, bytes | None]]:
-        """The last header of a row that names a schema, by row."""
+        """Return the last header of a row that names a schema, by row."""
         fields = headers.flatten()
         names = fields.field("key")
         is_wanted = pc.is_in(names, pa.array(self._header_names(), pa.string()))
@@ -338,7 +338,7 @@ class _Rows:
     values: pa.Array
 
     def take(self, places: pa.Array | None) -> _Rows:
-        """The rows at some places; ``None`` is all."""
+        """Return the rows at some places; ``None`` is all."""
         if places is None:
             return self
         return _Rows(self.rows.take(places), self.values.take(places))

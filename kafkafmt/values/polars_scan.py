@@ -35,7 +35,7 @@ _MIRRORED = {"Lt": "Gt", "LtEq": "GtEq", "Gt": "Lt", "GtEq": "LtEq", "Eq": "Eq"}
 
 @described(DecodedOptions, ERRORS, source=SOURCE)
 def scan_polars(source: Source, **options: Unpack[DecodedOptions]) -> polars.LazyFrame:
-    """The records of a source as a lazy frame of polars.
+    """Return the records of a source as a lazy frame of polars.
 
     Each query reads only its columns, stops at its limit, and skips the segments, entries and logs
     that its filters on ``offset``, ``timestamp``, ``topic`` and ``partition`` exclude. The
@@ -94,7 +94,7 @@ class Bounds:
 
     @classmethod
     def of(cls, predicate: polars.Expr) -> Bounds:
-        """The bounds of a predicate; none if polars writes it in an unknown way."""
+        """Return the bounds of a predicate; none if polars writes it in an unknown way."""
         from polars.exceptions import PolarsError
 
         bounds = cls()
@@ -110,7 +110,7 @@ class Bounds:
         return all(place[name] in values for name, values in self.equal.items())
 
     def filters(self, options: dict[str, Any]) -> dict[str, Moment]:
-        """The bounds together with those of the options, as filters of a scan."""
+        """Return the bounds together with those of the options, as filters of a scan."""
         filters: dict[str, Moment] = {}
         for which, bounds, choose in (("start", self.low, max), ("end", self.high, min)):
             for name, value in bounds.items():
@@ -155,7 +155,7 @@ _PER_MILLISECOND = {"Milliseconds": 1, "Microseconds": 1_000, "Nanoseconds": 1_0
 
 
 def _value(literal: Any) -> int | str | None:
-    """The value of a literal; a time in milliseconds, rounded down."""
+    """Return the value of a literal; a time in milliseconds, rounded down."""
     match literal:
         case {"Literal": {"Scalar": {"Datetime": [int(value), str(unit), _]}}}:
             return value // _PER_MILLISECOND[unit]

@@ -141,7 +141,7 @@ class RecordDecoder:
         return RecordDecoder, (self._decoding, self.formats, self._types)
 
     def settled(self) -> RecordDecoder:
-        """A copy that takes the format of topics without samples from the others.
+        """Return a copy that takes the format of topics without samples from the others.
 
         Each task sees other first values of them, and would decide by those.
         """
@@ -177,7 +177,7 @@ class RecordDecoder:
                     raise SchemaError(f"{error.reason}; {_CHOOSE}") from None
 
     def _decoder(self, topic: str | None, column: str, batch: pa.RecordBatch) -> ColumnDecoder:
-        """The decoder of a topic's column; ``batch`` is the first with records of the topic.
+        """Return the decoder of a topic's column; ``batch`` is the first with records of the topic.
 
         Raises:
             ValueError: the type differs from that of an earlier topic.
@@ -213,7 +213,7 @@ class RecordDecoder:
         return known
 
     def schema(self, schema: pa.Schema) -> pa.Schema:
-        """The schema of decoded batches; the decoders of the first topic have been made."""
+        """Return the schema of decoded batches; the decoders of the first topic have been made."""
         fields = [
             pa.field(field.name, self._types[field.name][0]) if field.name in self._types else field
             for field in schema
@@ -226,7 +226,7 @@ class RecordDecoder:
         return pa.schema(fields)
 
     def decode(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """The decoded batch; its dead letters are appended to ``letters``.
+        """Return the decoded batch; its dead letters are appended to ``letters``.
 
         Raises:
             ValueDecodeError: with ``on_error="raise"``, for the first key or value that fails.
@@ -263,7 +263,7 @@ class RecordDecoder:
 
 
 def _by_topic(batch: pa.RecordBatch) -> Iterator[tuple[str | None, pa.RecordBatch]]:
-    """The parts of a batch that are of one topic each."""
+    """Yield the parts of a batch that are of one topic each."""
     index = batch.schema.get_field_index("topic")
     if index < 0:
         yield None, batch
@@ -290,7 +290,7 @@ def _errors(failures: list[Failure], rows: int) -> pa.Array:
 
 
 def _only(values: pa.Array, failures: list[Failure]) -> pa.Array:
-    """The bytes of the rows that failed."""
+    """Return the bytes of the rows that failed."""
     if not failures:
         return pa.nulls(len(values), pa.binary())
     kept: list[bytes | None] = [None] * len(values)

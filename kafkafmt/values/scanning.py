@@ -187,7 +187,7 @@ def scan_of(
     columns: Iterable[str] | None = None,
     **options: Unpack[DecodedOptions],
 ) -> Scan:
-    """The scan of a user's arguments, also of a source that was searched before."""
+    """Return the scan of a user's arguments, also of a source that was searched before."""
     given: dict[str, Any] = {**options}
     chosen = [column.name for column in select(RECORD_COLUMNS, columns)]
     key = _format("key", given.pop("key_format", None), chosen)

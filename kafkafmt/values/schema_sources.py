@@ -109,7 +109,7 @@ def apply_listed(schemas: Schemas, where: str, listed: list[Any]) -> None:
 
 
 def _version(subject: str, version: int, value: dict[str, Any]) -> SubjectVersion:
-    """The version of a subject from the value of its SCHEMA record."""
+    """Return the version of a subject from the value of its SCHEMA record."""
     kind = value.get("schemaType") or AVRO
     if kind not in SCHEMA_TYPES:
         raise NotUnderstoodError(f"schemaType {kind!r} is not one of {', '.join(SCHEMA_TYPES)}")
@@ -266,7 +266,7 @@ def _of_segments(
 
 
 def _topic_in(source: Source) -> Source:
-    """The log of the registry, where a local directory holds it among others."""
+    """Return the log of the registry, where a local directory holds it among others."""
     if isinstance(source, (str, os.PathLike)):
         log = os.path.join(os.fspath(source), f"{TOPIC}-0")
         if may_be_directory(log):
@@ -278,7 +278,7 @@ def _topic_in(source: Source) -> Source:
 
 
 def _files(path: Path) -> dict[str, str]:
-    """The texts of a file or folder of schemas, by relative path; empty if it is neither.
+    """Return the texts of a file or folder of schemas, by relative path; empty if it is neither.
 
     A data directory is none, also if it has a file like a schema's, such as `salvage.json`.
     """
@@ -333,7 +333,7 @@ def _of_files(files: Mapping[str, str]) -> Schemas:
 
 
 def _parsed(text: str) -> Any:
-    """A schema's JSON; ``None`` if it is none, which its decoder will say."""
+    """Return a schema's JSON; ``None`` if it is none, which its decoder will say."""
     try:
         return texts.parsed(text)
     except ValueError:
@@ -354,7 +354,7 @@ def _register(schemas: Schemas, path: PurePosixPath, schema: Schema) -> None:
 
 
 def _avro_name(text: str) -> str | None:
-    """The full name of an Avro schema's outermost type; ``None`` if it has none."""
+    """Return the full name of an Avro schema's outermost type; ``None`` if it has none."""
     declared = _parsed(text)
     name = declared.get("name") if isinstance(declared, dict) else None
     if not isinstance(name, str):

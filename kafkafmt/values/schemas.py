@@ -75,7 +75,7 @@ class Schema:
     is_encrypted: bool = field(default=False, compare=False)
 
     def text_of(self, type: str) -> str:
-        """The text, of a schema that has this type and can be read.
+        """Return the text, of a schema that has this type and can be read.
 
         Raises:
             SchemaError: it has another type, or the registry encrypted it.
@@ -122,7 +122,7 @@ class SubjectVersion:
 
 
 def context_of(subject: str) -> str:
-    """The context of a subject; ``.`` is the default one."""
+    """Return the context of a subject; ``.`` is the default one."""
     if subject.startswith(":."):
         context, colon, _ = subject[1:].partition(":")
         if colon:
@@ -131,7 +131,7 @@ def context_of(subject: str) -> str:
 
 
 def qualified(subject: str, context: str) -> str:
-    """A subject's name in a context, unless the name has a context already."""
+    """Return a subject's name in a context, unless the name has a context already."""
     if context == DEFAULT_CONTEXT or subject.startswith(":."):
         return subject
     return f":{context}:{subject}"
@@ -246,27 +246,27 @@ class Schemas:
     # --- finding ---------------------------------------------------------------------------------
 
     def subjects(self, *, deleted: bool = False) -> list[str]:
-        """The subjects with a version that is active; with ``deleted``, all subjects."""
+        """Return the subjects with a version that is active; with ``deleted``, all subjects."""
         return sorted(
             {found.subject for found in self._versions.values() if deleted or found.state == ACTIVE}
         )
 
     def versions(self, subject: str, *, context: str = DEFAULT_CONTEXT) -> list[SubjectVersion]:
-        """The versions of a subject, oldest first, in any state."""
+        """Return the versions of a subject, oldest first, in any state."""
         found = self._of(qualified(subject, context))
         return sorted(found, key=lambda known: known.version)
 
     def by_id(self, id: int, context: str = DEFAULT_CONTEXT) -> Schema | None:
-        """The schema of an id in a context; ``None`` when unknown. Deleted ones count."""
+        """Return the schema of an id in a context; ``None`` when unknown. Deleted ones count."""
         found = self._by_id.get((context, id))
         return None if found is None else found.schema
 
     def by_guid(self, guid: uuid.UUID | str) -> Schema | None:
-        """The schema of a GUID; ``None`` when unknown."""
+        """Return the schema of a GUID; ``None`` when unknown."""
         return self._by_guid.get(guid if isinstance(guid, uuid.UUID) else uuid.UUID(guid))
 
     def by_name(self, name: str) -> Schema | None:
-        """The schema of a file that others use by name; ``None`` when unknown.
+        """Return the schema of a file that others use by name; ``None`` when unknown.
 
         The name is that of an Avro type, or the path that a .proto file is imported by.
         """

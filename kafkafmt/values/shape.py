@@ -50,23 +50,23 @@ class Shape:
 def struct_of(
     names: Sequence[str], children: list[Shape], source: Any = None, *, kind: str = STRUCT
 ) -> Shape:
-    """A struct with a child for each name."""
+    """Return a struct with a child for each name."""
     fields = [pa.field(name, child.arrow) for name, child in zip(names, children, strict=True)]
     return Shape(kind, pa.struct(fields), source, names=list(names), children=children)
 
 
 def list_of(item: Shape, source: Any = None) -> Shape:
-    """A list."""
+    """Return a list."""
     return Shape(LIST, pa.list_(item.arrow), source, children=[item])
 
 
 def map_of(key: Shape, item: Shape, source: Any = None, *, kind: str = MAP) -> Shape:
-    """A map."""
+    """Return a map."""
     return Shape(kind, pa.map_(key.arrow, item.arrow), source, children=[key, item])
 
 
 def json_text(source: Any = None) -> Shape:
-    """A node that is JSON text."""
+    """Return a node that is JSON text."""
     return Shape(JSON_TEXT, pa.string(), source)
 
 

@@ -116,7 +116,7 @@ def command(
 
 
 def _with_times(batch: pa.RecordBatch) -> pa.RecordBatch:
-    """The rows with times as times; -1 is none."""
+    """Return the rows with times as times; -1 is none."""
     for name in _TIMES:
         times = known_times(batch[name]).cast(TIMESTAMP)
         batch = batch.set_column(batch.schema.get_field_index(name), name, times)

@@ -76,7 +76,7 @@ def command(
 
 
 def _divided(given: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """The table and the sources.
+    """Return the table and the sources.
 
     Raises:
         click.UsageError: no source is given, or the first word is a mistyped table, or the table

@@ -27,7 +27,7 @@ _CLASSES = ("key_decoder_class", "value_decoder_class")
 
 
 def _decoders(function: options.Decorated) -> options.Decorated:
-    """The options that decode keys and values; the command gets them as ``decoder``."""
+    """Return the options that decode keys and values; the command gets them as ``decoder``."""
     names = [*(f"{name.replace('-', '_')}_decoder" for name in _TOPICS), *_CLASSES]
 
     @functools.wraps(function)
@@ -58,7 +58,7 @@ def _decoders(function: options.Decorated) -> options.Decorated:
 
 
 def _decoder(*asked: Any) -> MessageParser | None:
-    """The decoder that the options ask for; of several, the first in Kafka's order."""
+    """Return the decoder that the options ask for; of several, the first in Kafka's order."""
     *topics, key_class, value_class = asked
     for name, is_chosen in zip(_TOPICS, topics, strict=True):
         if is_chosen:

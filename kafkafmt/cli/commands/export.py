@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 def _border(text: str) -> str:
-    """A time or offsets as an export takes them."""
+    """Return a time or offsets as an export takes them."""
     return text if borders.is_offsets(text) else words.as_text(words.moment(text))
 
 

@@ -134,7 +134,7 @@ def command(
 
 
 def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
-    """The directories that were left out, as far as it is short."""
+    """Yield the directories that were left out, as far as it is short."""
     for path, why in found[:_LISTED]:
         yield printable(f"not searched: {terminal.near(path)}: {why}")
     if len(found) > _LISTED:
@@ -143,7 +143,7 @@ def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
 
 
 def _without_empty(table: pa.Table) -> tuple[pa.Table, list[str]]:
-    """The table without empty partitions, where they are many; and how many they are."""
+    """Return the table without empty partitions, where they are many; and how many they are."""
     nothing = pc.and_(
         pc.and_(pc.equal(table["entries"], 0), pc.equal(table["damagedRanges"], 0)),
         pc.and_(pc.equal(table["missingOffsets"], 0), pc.equal(table["state"], names.CURRENT)),
@@ -178,7 +178,7 @@ class _Sums:
         self.needed: list[str] = []  # of the logs that need a private key, a line each
 
     def added(self, part: pa.RecordBatch) -> pa.RecordBatch:
-        """The same rows, added."""
+        """Return the same rows, added."""
         self._partitions += part.num_rows
         self._topics.update(part.column("topic").to_pylist())
         for row in part.filter(pc.is_valid(part.column("privateKey"))).to_pylist():
@@ -196,14 +196,14 @@ class _Sums:
         return part
 
     def lost(self) -> Iterator[str]:
-        """A sentence about logs that have lost their segments."""
+        """Yield a sentence about logs that have lost their segments."""
         if self._lost:
             logs = counted(self._lost, "partition")
             have = "has no segment" if self._lost == 1 else "have no segment"
             yield f"lost: {logs} {have}, and checkpoints know offsets: see kafkafmt verify"
 
     def set_aside(self) -> Iterator[str]:
-        """What of the total other commands do not count."""
+        """Yield what of the total other commands do not count."""
         logs = self._aside["partitions"]
         if logs:
             records = counted(self._aside["records"], "record")
@@ -211,12 +211,12 @@ class _Sums:
             yield f"{what}; verify and records leave them out"
 
     def advice(self) -> Iterator[str]:
-        """What finds the damage that headers do not show, where they show none."""
+        """Yield what finds the damage that headers do not show, where they show none."""
         if not self._sums["damagedRanges"]:
             yield "checked: headers only; kafkafmt verify checks every record"
 
     def text(self, view: tables.View, noun: str) -> str:
-        """The total, of logs that are called by the noun."""
+        """Return the total, of logs that are called by the noun."""
         size = self._sums["sizeInBytes"]
         parts = [
             counted(self._partitions, noun),

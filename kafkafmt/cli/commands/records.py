@@ -45,13 +45,13 @@ option = click.option(
 
 
 def needed(columns: Sequence[str] | None) -> list[str]:
-    """The columns to read: those that the user names, and those that decide."""
+    """Return the columns to read: those that the user names, and those that decide."""
     asked = schemas.RECORD_SCHEMA.names if columns is None else columns
     return list(dict.fromkeys([*asked, *_ORDER]))
 
 
 def schema_of(read: pa.Schema, columns: Sequence[str] | None) -> pa.Schema:
-    """The schema without the columns that only decide."""
+    """Return the schema without the columns that only decide."""
     added = [] if columns is None else [name for name in _ORDER if name not in columns]
     return pa.schema([field for field in read if field.name not in added])
 
@@ -59,7 +59,7 @@ def schema_of(read: pa.Schema, columns: Sequence[str] | None) -> pa.Schema:
 def last_rows(
     batches: Iterable[pa.RecordBatch], count: int, columns: Sequence[str]
 ) -> Iterator[pa.RecordBatch]:
-    """The last rows, in the order of their times, with these columns."""
+    """Yield the last rows, in the order of their times, with these columns."""
     kept: list[pa.RecordBatch] = []
     size = 0
     for batch in batches:

@@ -107,7 +107,7 @@ def _pairs(
 def quorum(
     sources: tuple[str, ...], out: str, static: bool | None, as_json: bool, **given: Any
 ) -> int:
-    """New controllers for a metadata quorum that lost its majority.
+    """Return new controllers for a metadata quorum that lost its majority.
 
     SOURCEs are the data and metadata directories of the nodes that are left, brokers among them, or
     directories that hold them.
@@ -139,7 +139,7 @@ def quorum(
 def topic(
     sources: tuple[str, ...], out: str, brokers: Mapping[str, int], as_json: bool, **given: Any
 ) -> int:
-    """A deleted topic, from the directories that brokers still have (-delete and -stray).
+    """Return a deleted topic, from the directories that brokers still have (-delete and -stray).
 
     SOURCEs are the data and metadata directories of all nodes, or directories that hold them.
     """
@@ -176,7 +176,7 @@ def topic(
 def cluster(
     sources: tuple[str, ...], out: str, configs: str | None, as_json: bool, **given: Any
 ) -> int:
-    """Controllers that know the topics of the brokers' disks, where no metadata log is left.
+    """Return controllers that know the topics of the brokers' disks, where no metadata log is left.
 
     SOURCEs are the brokers' data directories, or directories that hold them.
     """
@@ -203,7 +203,7 @@ def _is_several(value: object) -> bool:
 
 
 def _text(value: object) -> str:
-    """A setting as Kafka writes it: ``true``, not ``True``."""
+    """Return a setting as Kafka writes it: ``true``, not ``True``."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -220,7 +220,7 @@ def _run(as_json: bool, out: str, function: Callable[[], RescueReport]) -> int:
 
 
 def _sentences(report: RescueReport) -> Iterator[str]:
-    """The report: what was chosen and changed, what is lost, and what comes next."""
+    """Yield the report: what was chosen and changed, what is lost, and what comes next."""
     if report.chosen is not None:
         yield f"chosen: {report.chosen.path}: {report.chosen.evidence}"
     for name, found in {"Change": report.changes, **shortcomings(report)}.items():

@@ -96,7 +96,7 @@ def command(sources: tuple[str, ...], out: str, as_json: bool, **chosen: Any) ->
 
 
 def _sentences(report: SalvageReport) -> Iterator[str]:
-    """The report: what is lost or changed, then the totals."""
+    """Yield the report: what is lost or changed, then the totals."""
     for partition in report.partitions:
         yield from _of_partition(partition)
     for ignored in report.ignored:
@@ -107,7 +107,7 @@ def _sentences(report: SalvageReport) -> Iterator[str]:
 
 
 def _closing(report: SalvageReport) -> Iterator[str]:
-    """The last lines: what is saved, what is lost, and what comes next."""
+    """Yield the last lines: what is saved, what is lost, and what comes next."""
     saves = "would save" if report.dry_run else "saved"
     partitions = counted(len(report.partitions), "partition")
     more = report.records - report.kafka_records

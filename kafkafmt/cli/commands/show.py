@@ -89,7 +89,7 @@ def command(
 
 
 def _lines(row: dict[str, Any], width: int | None) -> list[str]:
-    """The lines of a field; a structure has no bytes of its own in them."""
+    """Return the lines of a field; a structure has no bytes of its own in them."""
     size = next(count for least, count in _BYTES if width is None or width >= least)
     note = "" if row["note"] is None else f"  ({printable(row['note'])})"
     bits = "" if row["bits"] is None else f" bit {row['bits']}"

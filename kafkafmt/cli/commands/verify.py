@@ -84,7 +84,7 @@ def command(
 
 
 def _directory_of(logs: Sequence[PartitionLog]) -> str | None:
-    """The directory that all logs are in; ``None`` without one on this machine."""
+    """Return the directory that all logs are in; ``None`` without one on this machine."""
     directories = {log.data_directory for log in logs}
     if not directories or None in directories or any(map(is_remote, filter(None, directories))):
         return None

@@ -63,7 +63,7 @@ class LogFile:
 
 
 def log_files(segments: Iterable[SegmentFile], unread: list[Damage] | None = None) -> list[LogFile]:
-    """The segments, each directory's followed by the files beside them.
+    """Return the segments, each directory's followed by the files beside them.
 
     A file of which the disk does not say the size goes to ``unread``.
 
@@ -146,7 +146,7 @@ _NO_REQUEST = "connect-src 'none'"
 
 
 def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> str:
-    """The page with the bytes of files in it; those that cannot be read go to ``unread``.
+    """Return the page with the bytes of files in it; those that cannot be read go to ``unread``.
 
     Of a tail of zeroes only the beginning is in it.
 
@@ -209,7 +209,7 @@ def _end(window: Window) -> int:
 
 
 def served(files: Iterable[LogFile], urls: Iterable[str]) -> str:
-    """The page with links to files, which it may request from where it came from."""
+    """Return the page with links to files, which it may request from where it came from."""
     sources: list[dict[str, _Value]] = [
         {"path": log_file.path, **_log(log_file), "size": log_file.size, "url": url}
         for log_file, url in zip(files, urls, strict=True)

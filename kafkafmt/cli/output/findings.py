@@ -45,7 +45,7 @@ class Listing:
                 self._kept[finding.topic].append(finding)
 
     def lines(self, view: View, directory: str | None) -> Iterator[str]:
-        """The findings; ``directory`` is what all logs are in, and is said once."""
+        """Yield the findings; ``directory`` is what all logs are in, and is said once."""
         is_for_people = view.is_for_people
         prefix = ""
         if self._kept and directory is not None and is_for_people and not view.wide:
@@ -72,7 +72,7 @@ class Listing:
 
 
 def closing(verification: Verification, view: View) -> Iterator[str]:
-    """The last lines: what is sound, what is wrong, what was checked."""
+    """Yield the last lines: what is sound, what is wrong, what was checked."""
     totals = verification.totals
     places = {(log.topic, log.partition) for log in verification.logs}
     noun = "partition" if len(places) == len(verification.logs) else "log"
@@ -86,7 +86,7 @@ def closing(verification: Verification, view: View) -> Iterator[str]:
 
 
 def sentence(text: str, view: View) -> list[str]:
-    """The lines of a sentence: for people as wide as the terminal."""
+    """Return the lines of a sentence: for people as wide as the terminal."""
     return layout.wrapped(text, view.width, 0) if view.is_for_people else [text]
 
 
@@ -123,7 +123,7 @@ def numbers(counts: Mapping[str, int]) -> str:
 
 
 def _shown(finding: Finding, view: View, prefix: str, more: int = 0) -> Iterator[str]:
-    """The lines of a finding; ``more`` are as many others that differ in their file only."""
+    """Yield the lines of a finding; ``more`` are as many others that differ in their file only."""
     path = files.shown(finding.path)
     path = path.removeprefix(prefix) if f"{path}/" != prefix else os.curdir
     head = f"{finding.severity}: {places.place(path, finding.position, finding.length)}"
@@ -172,7 +172,7 @@ _ORIGINS_LISTED = 6
 
 
 def lines(origins: Iterable[Origin], view: View) -> Iterator[str]:
-    """A line for each data directory; on a terminal not for all of many."""
+    """Yield a line for each data directory; on a terminal not for all of many."""
     found = list(origins)
     parents = [os.path.dirname(file.path) for file in found]
     common = os.path.commonpath(parents) if parents else ""

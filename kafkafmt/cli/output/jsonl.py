@@ -45,7 +45,7 @@ _DAY = 86_400  # seconds
 
 
 def typed_texts(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
-    """The values of a column as JSON; ``binary`` makes text of bytes."""
+    """Return the values of a column as JSON; ``binary`` makes text of bytes."""
     kind = column.type
     if pa.types.is_struct(kind):
         written = _objects(column, binary)
@@ -159,7 +159,7 @@ class Style:
     documents: Callable[[], Set[str]] = frozenset
 
     def iso(self, name: str, column: pa.Array) -> pa.Array | None:
-        """The ISO texts of a column, if it is one of times and ISO texts are requested."""
+        """Return the ISO texts of a column, if it is one of times and ISO texts are requested."""
         if not self.iso_times or not (pa.types.is_timestamp(column.type) or name in self.times):
             return None
         found = column.cast(pa.int64()).to_pylist()
@@ -184,7 +184,7 @@ def write(
 
 
 def lines(batch: pa.RecordBatch, style: Style) -> Iterator[str]:
-    """The rows of a batch as JSON objects, fields in the order of its columns."""
+    """Return the rows of a batch as JSON objects, fields in the order of its columns."""
     fields, varying = [], []
     for name, texts in _fields(batch, style):
         if isinstance(texts, str):
@@ -229,7 +229,7 @@ def is_raw(name: str, column: pa.Array) -> bool:
 
 
 def column_texts(column: pa.Array, style: Style) -> str | list[str]:
-    """The values of a column as the log has it; a single text if all are the same.
+    """Return the values of a column as the log has it; a single text if all are the same.
 
     Those of bytes are :func:`binaries`.
     """
@@ -248,7 +248,7 @@ def column_texts(column: pa.Array, style: Style) -> str | list[str]:
 
 
 def binaries(column: pa.Array, style: Style) -> Iterable[tuple[str, bool]]:
-    """The JSON of bytes, and whether it is Base64 although text is requested."""
+    """Return the JSON of bytes, and whether it is Base64 although text is requested."""
     if style.form is not None:
         convert = FORMS[style.form]
         found = ((_NULL if data is None else f'"{convert(data)}"') for data in column.to_pylist())
@@ -275,7 +275,7 @@ def _binary(data: bytes | None) -> tuple[str, bool]:
 
 
 def _headers(column: pa.Array, style: Style) -> list[str]:
-    """Lists of headers; those of many rows are converted at once."""
+    """List of headers; those of many rows are converted at once."""
     names, values = column.flatten().flatten()
     known = {name: _encode(name) for name in names.unique().to_pylist()}
     borders = column.offsets.to_pylist()

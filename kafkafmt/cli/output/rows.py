@@ -74,7 +74,7 @@ class Output:
     def of(
         cls, chosen: dict[str, Any], form: str | None = None, times: tuple[str, ...] = ()
     ) -> Output:
-        """What the options say; they are taken out of ``chosen``.
+        """Return what the options say; they are taken out of ``chosen``.
 
         ``form`` is of keys and values; ``times`` are columns of numbers that are times.
 
@@ -100,7 +100,7 @@ class Output:
 
 
 def _format_of(path: str) -> str:
-    """The format that the name of a file says; JSON lines if it has no ending.
+    """Return the format that the name of a file says; JSON lines if it has no ending.
 
     Raises:
         click.UsageError: the ending is that of no format.
@@ -192,7 +192,7 @@ def _write_csv(
 
 
 def _csv_batch(batch: pa.RecordBatch, style: jsonl.Style) -> pa.RecordBatch:
-    """The rows with nothing but texts, numbers and booleans; nested values are JSON."""
+    """Return the rows with nothing but texts, numbers and booleans; nested values are JSON."""
     columns: dict[str, pa.Array] = {}
     for name, column in zip(batch.schema.names, batch.columns, strict=True):
         kind = column.type

@@ -114,7 +114,7 @@ width_options = together(*_OPTIONS[1:3])
 
 
 def options(function: Decorated) -> Decorated:
-    """The options of every table; the command gets them as ``view``."""
+    """Return the options of every table; the command gets them as ``view``."""
 
     @functools.wraps(function)
     def viewed(*args: Any, **given: Any) -> Any:
@@ -248,7 +248,7 @@ def _show_to_people(
 
 
 def deciding(parts: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-    """The first parts, which decide the layout: they are read before any row is shown."""
+    """Yield the first parts, which decide the layout: they are read before any row is shown."""
     count, end = 0, time.monotonic() + _WITHIN
     while count < _AT_ONCE and (part := next(parts, None)) is not None:
         count += part.num_rows
@@ -258,7 +258,7 @@ def deciding(parts: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
 
 
 def in_data_directory(part: pa.RecordBatch) -> pa.RecordBatch:
-    """The rows with the data directory as the path, unless only the path tells the log."""
+    """Return the rows with the data directory as the path, unless only the path tells the log."""
     paths = [
         path if topic is None else path.rpartition("/")[0] or path
         for path, topic in zip(
@@ -314,7 +314,7 @@ def _text_of(
 
 
 def _names(values: Sequence[dict[str, Any] | None]) -> str:
-    """The first members of structs, which are their names."""
+    """Return the first members of structs, which are their names."""
     return ",".join(_text(next(iter((value or {}).values()), None)) for value in values)
 
 
@@ -345,7 +345,7 @@ def _times_of(schema: pa.Schema) -> list[str]:
 
 
 def _with_numbers(table: Any) -> Any:
-    """The times as numbers: a hostile log has times that no calendar has."""
+    """Return the times as numbers: a hostile log has times that no calendar has."""
     for name in _times_of(table.schema):
         column = table.column(name).cast(pa.int64())
         table = table.set_column(table.schema.get_field_index(name), name, column)
@@ -353,7 +353,7 @@ def _with_numbers(table: Any) -> Any:
 
 
 def _json(value: object) -> object:
-    """A value that JSON has no type for."""
+    """Return a value that JSON has no type for."""
     if isinstance(value, bytes):
         return base64_of(value)
     raise TypeError(f"{type(value).__name__} has no JSON")
@@ -380,7 +380,7 @@ def _text(value: object, safe: Callable[[str], str] = printable) -> str:
 
 
 def _list(values: list[Any], safe: Callable[[str], str]) -> str:
-    """A list in a cell: pairs as ``name=value``, structs by their values."""
+    """Return a list in a cell: pairs as ``name=value``, structs by their values."""
     parts = []
     for item in values:
         if isinstance(item, tuple):

@@ -192,7 +192,7 @@ def _int16(data: bytes) -> int:
 
 
 def _api_key(value: bytes) -> int | None:
-    """The type in a frame, as far as it can be read."""
+    """Return the type in a frame, as far as it can be read."""
     buffer = MessageBuffer(value)
     try:
         is_known = buffer.unsigned_varint() == FRAME_VERSION
@@ -211,7 +211,7 @@ def _must_end(message: MessageSpec) -> bool:
 
 
 def _rest(message: MessageSpec, version: int, value: bytes) -> str | None:
-    """The error for bytes after a message, where they are an error."""
+    """Return the error for bytes after a message, where they are an error."""
     if not _must_end(message):
         return None
     buffer = MessageBuffer(value)

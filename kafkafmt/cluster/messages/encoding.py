@@ -55,7 +55,7 @@ def framed(log: LogSchema, name: str, version: int, fields: Mapping[str, Any]) -
 
 
 def encoded(message: MessageSpec, version: int, fields: Mapping[str, Any]) -> bytes:
-    """The bytes of a message.
+    """Return the bytes of a message.
 
     Raises:
         EncodingError: the version is unknown, or cannot hold the fields.

@@ -28,12 +28,12 @@ class RawJson(str):
 
 
 def message_text(message: MessageSpec, values: Values) -> str:
-    """The JSON object of a message."""
+    """Return the JSON object of a message."""
     return _struct(message, message.fields, values)
 
 
 def text(value: str) -> str:
-    """A string as Jackson writes it."""
+    """Return a string as Jackson writes it."""
     return of_jackson(_escaped(value))
 
 
@@ -86,14 +86,14 @@ def _struct(message: MessageSpec, fields: tuple[Field, ...], values: Values) -> 
 
 
 def field_text(message: MessageSpec, field: Field, value: Any) -> str:
-    """The JSON of a field's value."""
+    """Return the JSON of a field's value."""
     if field.is_array and value is not None:
         return f"[{','.join([_one(message, field.kind, element) for element in value])}]"
     return _one(message, field.kind, value)
 
 
 def _one(message: MessageSpec, kind: str, value: Any) -> str:
-    """A value that is not an array."""
+    """Return a value that is not an array."""
     if value is None:
         return "null"
     if kind == "string":

@@ -26,7 +26,7 @@ PROGRAM_MODULE = "kafkafmt.cluster.messages._program"
 def program(
     message: MessageSpec, version: int, prefix: str = "", *, must_end: bool = False
 ) -> Program | None:
-    """The program for a valid version of a message; ``None``: the reader has to read it.
+    """Return the program for a valid version of a message; ``None``: the reader has to read it.
 
     ``prefix`` stands before the message in its text, which a brace ends. With ``must_end``, bytes
     after the message make it invalid.
@@ -46,7 +46,7 @@ def columns(
     value_names: tuple[str, ...],
     other_start: bytes = b"",
 ) -> Columns | None:
-    """What reads the records of a type into columns; ``None``: the reader has to read them.
+    """Return what reads the records of a type into columns; ``None``: the reader has to read them.
 
     Args:
         log: a coordinator's log.
@@ -96,7 +96,7 @@ class _VersionPrograms:
         self._version = version
 
     def struct(self, fields: tuple[Field, ...]) -> Struct | None:
-        """The struct with these fields; ``None`` where a field is a double."""
+        """Return the struct with these fields; ``None`` where a field is a double."""
         from kafkafmt.cluster.messages._program import REFUSED_TAG, Struct
 
         message, version = self._message, self._version

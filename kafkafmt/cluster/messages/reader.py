@@ -39,7 +39,7 @@ _Number = TypeVar("_Number", int, float)
 
 
 def _number(code: str, kind: type[_Number]) -> Callable[[MessageBuffer], _Number]:
-    """A method that reads a big-endian number, by its code in :mod:`struct`."""
+    """Return a method that reads a big-endian number, by its code in :mod:`struct`."""
     layout = struct.Struct(f">{code}")
 
     def read(self: MessageBuffer) -> _Number:
@@ -76,7 +76,7 @@ class MessageBuffer:
     float64 = _number("d", float)
 
     def boolean(self) -> bool:
-        """A byte; any but 0 is true."""
+        """Return a byte; any but 0 is true."""
         return bool(self.int8())
 
     def uuid(self) -> str:
@@ -106,7 +106,7 @@ class MessageBuffer:
         )
 
     def compact_size(self) -> int:
-        """A compact length, which is stored plus one; below zero for null."""
+        """Return a compact length, which is stored plus one; below zero for null."""
         stored = self.unsigned_varint()
         return stored - 1 if stored > _LEAST_INT else _GREATEST_INT  # Java's int wraps around
 
@@ -182,7 +182,7 @@ class _VersionReaders:
         self._is_flexible = message.flexible.holds(version, message.valid)
 
     def struct(self, fields: tuple[Field, ...]) -> _Read:
-        """The function for the fields of the message, or of a struct."""
+        """Return the function for the fields of the message, or of a struct."""
         untagged = [
             (field.name, self._field(field))
             for field in fields
@@ -253,7 +253,7 @@ class _VersionReaders:
         return read_nullable
 
     def _nested(self, struct: str) -> _Read:
-        """The function for a struct, which refuses versions that Kafka does not know."""
+        """Return the function for a struct, which refuses versions that Kafka does not know."""
         version = self._version
         if version > self._message.valid.last:
 
@@ -270,7 +270,7 @@ class _VersionReaders:
         fixed_size: _Read,
         read: Callable[[MessageBuffer, int], Any],
     ) -> _Read:
-        """The function for what begins with its size, which is below zero for null."""
+        """Return the function for what begins with its size, which is below zero for null."""
         size_of = MessageBuffer.compact_size if self._is_flexible else fixed_size
 
         def read_sized(buffer: MessageBuffer) -> Any:

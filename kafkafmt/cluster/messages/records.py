@@ -111,7 +111,7 @@ ASSIGNMENT = "ConsumerProtocolAssignment"
 
 
 def blob(name: str, data: bytes) -> tuple[MessageSpec, Values]:
-    """The schema and the fields of a :data:`SUBSCRIPTION` or an :data:`ASSIGNMENT`.
+    """Return the schema and the fields of a :data:`SUBSCRIPTION` or an :data:`ASSIGNMENT`.
 
     Raises:
         MessageError: the bytes are something else.
@@ -141,7 +141,7 @@ class Owned(NamedTuple):
 
 
 def sticky_user_data(data: bytes) -> Owned | None:
-    """The user data of the sticky assignor."""
+    """Return the user data of the sticky assignor."""
     buffer = MessageBuffer(data)
     try:
         partitions = _partitions(buffer)
@@ -152,12 +152,12 @@ def sticky_user_data(data: bytes) -> Owned | None:
 
 
 def cooperative_user_data(data: bytes) -> Owned | None:
-    """The user data of the cooperative sticky assignor."""
+    """Return the user data of the cooperative sticky assignor."""
     return Owned(None, int.from_bytes(data, "big", signed=True)) if len(data) == 4 else None
 
 
 def connect_assignment(data: bytes) -> Partitions | None:
-    """The tasks of a Connect worker, by connector; task -1 is the connector itself."""
+    """Return the tasks of a Connect worker, by connector; task -1 is the connector itself."""
     buffer = MessageBuffer(data)
     try:
         version = buffer.int16()
@@ -173,7 +173,7 @@ def connect_assignment(data: bytes) -> Partitions | None:
 
 
 def _partitions(buffer: MessageBuffer) -> Partitions:
-    """An array of a text and an array of int32."""
+    """Return an array of a text and an array of int32."""
     partitions = []
     for _ in range(_size(buffer.int32(), buffer)):
         name = buffer.text(_size(buffer.int16(), buffer))
@@ -183,7 +183,7 @@ def _partitions(buffer: MessageBuffer) -> Partitions:
 
 
 def _size(size: int, buffer: MessageBuffer) -> int:
-    """A length that the bytes left can hold; a null array is an empty one."""
+    """Return a length that the bytes left can hold; a null array is an empty one."""
     if size > buffer.remaining:
         raise MessageError(f"length {size}, {buffer.remaining} bytes are left")
     return max(size, 0)

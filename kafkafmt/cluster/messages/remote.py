@@ -29,7 +29,7 @@ SEGMENT, UPDATE, PARTITION_DELETE, SNAPSHOT = range(4)
 
 
 def remote_text(record: FramedRecord) -> str:
-    """The text of the object.
+    """Return the text of the object.
 
     Raises:
         MessageError: the object's constructor refuses the message.
@@ -133,7 +133,7 @@ def _partition(entry: Values) -> str:
 
 
 def _epochs(values: Values) -> str:
-    """A ``TreeMap``: ascending, and the last entry of an epoch counts."""
+    """Return a ``TreeMap``: ascending, and the last entry of an epoch counts."""
     epochs = {epoch["leaderEpoch"]: epoch["offset"] for epoch in values["segmentLeaderEpochs"]}
     return f"{{{', '.join(f'{epoch}={epochs[epoch]}' for epoch in sorted(epochs))}}}"
 

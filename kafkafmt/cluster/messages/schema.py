@@ -112,7 +112,7 @@ class LogSchema:
 
 @cache
 def log(name: str) -> LogSchema:
-    """The schemas of a log, by one of the names above."""
+    """Return the schemas of a log, by one of the names above."""
     folder = resources.files(__package__) / "schemas"
     content = json.loads((folder / f"{name}.json").read_text("utf-8"))
     keys: dict[int, MessageSpec] = {}
@@ -131,7 +131,7 @@ def consumer_protocol(name: str) -> MessageSpec:
 
 
 def camel(name: str) -> str:
-    """The name in Kafka's JSON: only the first letter changes."""
+    """Return the name in Kafka's JSON: only the first letter changes."""
     return name[:1].lower() + name[1:]
 
 
@@ -174,7 +174,7 @@ class _FieldParser:
         self._structs = structs
 
     def fields(self, described: list[Any]) -> tuple[Field, ...]:
-        """The fields of a message or a struct."""
+        """Return the fields of a message or a struct."""
         return tuple(map(self._field, described))
 
     def _field(self, described: Mapping[str, Any]) -> Field:
@@ -191,7 +191,7 @@ class _FieldParser:
         )
 
     def _default(self, described: Mapping[str, Any]) -> object:
-        """The default as Kafka's generator takes it: only the text ``null`` means null."""
+        """Return the default as Kafka's generator takes it: only the text ``null`` means null."""
         kind, given = described["type"], described.get("default")
         if given == "null":
             return None

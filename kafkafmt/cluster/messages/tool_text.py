@@ -56,7 +56,7 @@ class CoordinatorTexts:
         return lines(self._keys, self._values, 2, DELETED)
 
     def texts(self, key: bytes, value: bytes | None) -> tuple[str, str | None]:
-        """The text of the key, and that of the value; ``None`` where the record deletes.
+        """Return the text of the key, and that of the value; ``None`` where the record deletes.
 
         Raises:
             UnknownTypeError: the schemas have no such type.
@@ -82,7 +82,7 @@ class CoordinatorTexts:
 
 
 def value_text(schema: MessageSpec, values: Values) -> str:
-    """The JSON of a value's fields; the blobs of a consumer group's members are opened."""
+    """Return the JSON of a value's fields; the blobs of a consumer group's members are opened."""
     if schema.name != _GROUP_METADATA or values["protocolType"] != records.PROTOCOL_TYPE:
         return json_text.message_text(schema, values)
     members = [
@@ -97,7 +97,7 @@ def value_text(schema: MessageSpec, values: Values) -> str:
 
 
 def _opened(name: str, data: bytes) -> bytes | json_text.RawJson:
-    """The JSON of a blob, or the blob itself where it cannot be read."""
+    """Return the JSON of a blob, or the blob itself where it cannot be read."""
     try:
         schema, values = records.blob(name, data)
     except MessageError:
@@ -126,7 +126,7 @@ class MetadataTexts:
         return lines(None, self._programs, _FRAME_SIZE, None)
 
     def text(self, value: bytes | None) -> str:
-        """The JSON of a record.
+        """Return the JSON of a record.
 
         Raises:
             MessageError: Kafka's reader refuses the record.
@@ -146,5 +146,5 @@ def _prefix(schema: MessageSpec, version: int) -> str:
 
 
 def type_name(schema: str) -> str:
-    """The constant of ``MetadataRecordType``: ``TOPIC_RECORD`` for ``TopicRecord``."""
+    """Return the constant of ``MetadataRecordType``: ``TOPIC_RECORD`` for ``TopicRecord``."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", schema).upper()

@@ -28,7 +28,7 @@ class ExportDataLossError(ExportError, DataLossError):
 
 @contextmanager
 def as_export_errors() -> Iterator[None]:
-    """Turns errors about options that do not fit the source, and lost data, into an ExportError."""
+    """Turn errors about options that do not fit the source, and lost data, into an ExportError."""
     try:
         yield
     except ValueError as error:

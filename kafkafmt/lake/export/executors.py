@@ -49,7 +49,7 @@ class Executor(Protocol):
     def run(
         self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
     ) -> list[Result]:
-        """Runs `do` for each task; `done` gets the number of tasks that have ended, as it grows.
+        """Run `do` for each task; `done` gets the number of tasks that have ended, as it grows.
 
         Raises:
             ExportFailedError: a task raised an error, or who runs it died. Nothing is retried
@@ -58,7 +58,7 @@ class Executor(Protocol):
         ...
 
     def close(self) -> None:
-        """Ends what was started for the tasks."""
+        """End what was started for the tasks."""
         ...
 
 
@@ -68,7 +68,7 @@ class InProcess:
     def run(
         self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
     ) -> list[Result]:
-        """Runs `do` for each task."""
+        """Run `do` for each task."""
         results = []
         for task in tasks:
             results.append(do(task))

@@ -29,7 +29,7 @@ from kafkafmt.storage.resolve import is_remote, refuse_secrets
 def run(
     source: str, out: str, *, processes: int | None = None, **options: Unpack[ExportOptions]
 ) -> ExportReport:
-    """Writes the tables and reports of every partition under `source` to the directory `out`.
+    """Write the tables and reports of every partition under `source` to the directory `out`.
 
     Processes of this machine run the tasks; `kafkafmt.spark.export` lets Spark do it.
     OUT/records is partitioned by topic and partition, the other tables are not; see
@@ -64,7 +64,7 @@ def run(
 
 
 def job_of(source: str, options: ExportOptions) -> Job:
-    """The job of a user's options. Raises ValueError for an invalid one."""
+    """Return the job of a user's options. Raises ValueError for an invalid one."""
     given: dict[str, Any] = dict(options)
     storage = given.get("storage_options") or NO_OPTIONS
     of_out = given.get("out_storage_options")

@@ -126,7 +126,7 @@ _PLACE = ("topic", "partition", "segment", "position")
 def new_damage(
     damage: Iterable[Damage], known: Callable[[], Iterable[Mapping[str, Any]]]
 ) -> list[Damage]:
-    """The damage that is not in the table yet, without tails, which may still grow.
+    """Return the damage that is not in the table yet, without tails, which may still grow.
 
     Damage at the boundary of two offset ranges is found in both. Without the table, that is not
     noticed if they are of two micro-batches. Known is what has the same row: a log that was made
@@ -146,7 +146,7 @@ def new_damage(
 
 
 def expect_files(job: Job, place: Place, tables: Tables) -> None:
-    """Raises JournalError when a table has other files than its log or the journal says.
+    """Raise JournalError when a table has other files than its log or the journal says.
 
     Where the journal was replaced by an older one, it does not say any more which records are in
     the tables; where somebody put a file there, who lists the table has rows that no export wrote.
@@ -179,7 +179,7 @@ def expect_files(job: Job, place: Place, tables: Tables) -> None:
 
 
 def _loss(job: Job, url: str, lost: dict[str, int], found: dict[str, int]) -> str:
-    """What became of the first of the lost files, how many they are, and what to do."""
+    """Return what became of the first of the lost files, how many they are, and what to do."""
     first = min(lost)
     log = f"the {job.format.capitalize()} table" if job.is_committed else f"the journal in {HOME}"
     what = f"is missing, though {log} has it"
@@ -211,7 +211,7 @@ class Plan:
 
 
 def replacing(work: Iterable[Work]) -> Plan:
-    """The plan of a full export."""
+    """Return the plan of a full export."""
     return Plan(_numbered(work))
 
 
@@ -225,7 +225,7 @@ class NewOffsets:
         self._is_fixed = False
 
     def after(self, position: SourceOffset | None) -> Plan | None:
-        """The plan of the commit after a position; None if nothing is new.
+        """Return the plan of the commit after a position; None if nothing is new.
 
         The first commit of an export is made in any case.
 
@@ -274,7 +274,7 @@ def _is_new(start: SourceOffset, end: SourceOffset) -> bool:
 
 
 def refuse_changes(table: str, before: pa.Schema | None, columns: pa.Schema) -> None:
-    """Raises OutputError if a table had columns that the new ones lack, or of another type.
+    """Raise OutputError if a table had columns that the new ones lack, or of another type.
 
     `before` is `None` if the table was not typed.
     """
@@ -289,7 +289,7 @@ def refuse_changes(table: str, before: pa.Schema | None, columns: pa.Schema) -> 
 
 
 def _change(before: pa.Field, now: pa.Schema | pa.StructType, place: str) -> str | None:
-    """What is different about a column, apart from added members; `None` if nothing is."""
+    """Return what is different about a column, apart from added members; `None` if nothing is."""
     name = f"{place}{before.name}"
     index = now.get_field_index(before.name)
     if index < 0:
@@ -335,7 +335,7 @@ _TYPED = "records"
 
 
 def open_journal(place: Place, job: Job) -> Journal:
-    """The journal of OUT, for this job only; the place is held, and all of it is published.
+    """Return the journal of OUT, for this job only; the place is held, and all of it is published.
 
     Raises:
         JournalError: OUT was made by another job, or by something else.
@@ -365,7 +365,7 @@ def open_journal(place: Place, job: Job) -> Journal:
 def open_tables(
     job: Job, journal: Journal, reader: TableReader, permissions: int = READ_WRITE
 ) -> Tables:
-    """The tables of a job, which have what was committed.
+    """Return the tables of a job, which have what was committed.
 
     `permissions` are the most that their files may have.
 
@@ -409,7 +409,7 @@ class Run:
         self._begun = journal.state.version
 
     def append(self, offsets: NewOffsets, lost: Iterable[Damage] = ()) -> None:
-        """Commits what is new, part by part, and once what logs have `lost`.
+        """Commit what is new, part by part, and once what logs have `lost`.
 
         Raises:
             RacedError: another run committed first.
@@ -451,7 +451,7 @@ class Run:
         return Added(sums)
 
     def unreported(self) -> Added | None:
-        """What was appended since the last report, and by this run; None if nothing was.
+        """Return what was appended since the last report, and by this run; None if nothing was.
 
         In a store, another run may have reported what this one has appended.
         """
@@ -489,7 +489,7 @@ class Run:
         return position
 
     def _written(self, tasks: Sequence[Task]) -> list[Written]:
-        """What the tasks wrote; raises if one of them could not do its part."""
+        """Return what the tasks wrote; raises if one of them could not do its part."""
         written = self._run_tasks(self._sink.write, tasks) if tasks else []
         for each in written:
             if each.failure is not None:
@@ -513,7 +513,7 @@ class Run:
             raise
 
     def _commit(self, kind: str, files: DataFiles, account: dict[str, Any], **rest: Any) -> None:
-        """Commits to the journal, which decides, and then to the tables."""
+        """Commit to the journal, which decides, and then to the tables."""
         names = [f"{table}/{file.path}" for table, added in files.items() for file in added]
         reason = gone(self._sink.place, names)
         if reason is not None:
@@ -542,7 +542,7 @@ class Run:
     def _with_damage(
         self, written: Sequence[Written], damage: Sequence[Damage]
     ) -> tuple[DataFiles, Sums]:
-        """The files and the sums of tasks, with the damage that they returned."""
+        """Return the files and the sums of tasks, with the damage that they returned."""
         files = _by_table(written)
         if damage and DAMAGE in self._sink.schemas:
             files[DAMAGE] = self._sink.write_damage(damage)
@@ -589,7 +589,7 @@ REPORT_HTML = "report.html"
 
 
 def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
-    """Exports what a job selects; `source` and `out` are as the user named them.
+    """Return exports what a job selects; `source` and `out` are as the user named them.
 
     Raises as `running.run` does.
     """

@@ -78,7 +78,7 @@ class Job:
     catalog: StorageOptions = field(default=NO_OPTIONS, repr=False)
 
     def __post_init__(self) -> None:
-        """Raises ValueError for an invalid argument, or arguments that exclude each other."""
+        """Raise ValueError for an invalid argument, or arguments that exclude each other."""
         if self.format not in FORMATS:
             raise ValueError(_unknown_format(self.format))
         expect_integer("target_file_size", self.target_file_size, unit=" of bytes", positive=True)
@@ -139,7 +139,7 @@ class Job:
         schemas: str | None = None,
         **arguments: Any,
     ) -> Job:
-        """Makes a job from a user's arguments: relative paths and names of formats are allowed.
+        """Make a job from a user's arguments: relative paths and names of formats are allowed.
 
         Raises ValueError as the constructor does.
         """
@@ -208,7 +208,7 @@ class Job:
         return {name: value for name, value in self.as_json().items() if name not in _OF_THE_RUN}
 
     def as_json(self) -> dict[str, object]:
-        """The job for JSON, without options of stores and catalogs, which may be secret."""
+        """Return the job for JSON, without options of stores and catalogs, which may be secret."""
         return {
             name: list(value) if isinstance(value, tuple) else value
             for name, value in (asdict(self) | {"tables": self.tables}).items()
@@ -243,7 +243,7 @@ def refusal_of(out: object, mine: Mapping[str, object], before: Mapping[str, obj
 
 
 def _tables(*, is_typed: bool) -> tuple[str, ...]:
-    """The names of all tables."""
+    """Return the names of all tables."""
     return (*TABLES, VALUES_FAILED) if is_typed else TABLES
 
 
@@ -252,7 +252,7 @@ def _absolute(path: str) -> str:
 
 
 def _names(text: str | Iterable[str]) -> tuple[str, ...]:
-    """Splits names separated by commas; also accepts a list of names."""
+    """Split names separated by commas; also accepts a list of names."""
     listed = text.split(",") if isinstance(text, str) else text
     return tuple(name for name in (name.strip() for name in listed) if name)
 
@@ -265,7 +265,7 @@ def _unknown_format(name: str) -> str:
 
 
 def _border(name: str, text: str | None) -> tuple[Offsets | None, Offsets | None]:
-    """The start or the end as offsets, or as a time."""
+    """Return the start or the end as offsets, or as a time."""
     if text is None:
         return None, None
     text = text.strip()

@@ -58,25 +58,25 @@ class Tables(Protocol):
     schemas: Mapping[str, pa.Schema]
 
     def described(self, files: DataFiles) -> dict[str, Any]:
-        """What the commit of the journal says of new files, as arguments of `Commit`."""
+        """Return what the commit of the journal says of new files, as arguments of `Commit`."""
         ...
 
     def complete(self, files: DataFiles | None = None) -> None:
-        """Adds to the tables what the newest commit of the journal has.
+        """Add to the tables what the newest commit of the journal has.
 
         `files` are those of the commit, if their statistics are known.
         """
         ...
 
     def sizes(self, *, again: bool = False) -> Mapping[str, Mapping[str, int]]:
-        """The bytes of the files that the tables have, by table and name in it.
+        """Return the bytes of the files that the tables have, by table and name in it.
 
         `again`: now, since other runs may have committed after the tables were opened.
         """
         ...
 
     def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
-        """Some columns of all rows of a small table."""
+        """Return some columns of all rows of a small table."""
         ...
 
 
@@ -93,7 +93,7 @@ class PlainTables:
         self._journal = journal
 
     def described(self, files: DataFiles) -> dict[str, Any]:
-        """The files."""
+        """Return the files."""
         added: Files = {
             table: [CommittedFile(file.path, file.size, file.rows) for file in added_files]
             for table, added_files in files.items()
@@ -116,7 +116,7 @@ class PlainTables:
         }
 
     def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
-        """The rows by the journal; none before its first commit."""
+        """Return the rows by the journal; none before its first commit."""
         return rows_of(self._journal, table, columns) if table in self._journal.state.files else []
 
 
@@ -126,7 +126,7 @@ class LakeTables:
     def __init__(
         self, job: Job, journal: Journal, reader: TableReader, permissions: int = READ_WRITE
     ) -> None:
-        """Creates the missing tables, and completes the newest commit of the journal.
+        """Create the missing tables, and completes the newest commit of the journal.
 
         `permissions` are the most that a file of the tables may have.
 
@@ -172,7 +172,7 @@ class LakeTables:
         }
 
     def complete(self, files: DataFiles | None = None) -> None:
-        """Commits the tables under the version of the newest commit of the journal."""
+        """Commit the tables under the version of the newest commit of the journal."""
         newest = self._journal.newest()
         if newest is not None:
             self._complete(newest, files)
@@ -183,12 +183,12 @@ class LakeTables:
             return {name: table.sizes(again=again) for name, table in self._tables.items()}
 
     def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
-        """The rows of the table."""
+        """Return the rows of the table."""
         rows: list[dict[str, Any]] = self._tables[table].reader(columns).read_all().to_pylist()
         return rows
 
     def _open(self) -> dict[str, str]:
-        """The identities of the tables, which have what the journal has."""
+        """Return the identities of the tables, which have what the journal has."""
         newest = self._journal.newest()
         known: dict[str, str] = {}
         if newest is not None:
@@ -224,7 +224,7 @@ class LakeTables:
         self._tables[name].commit(self._application, commit.version, files, replaces=replaces)
 
     def _from_footers(self, table: str, paths: Sequence[object], values: Any) -> list[DataFile]:
-        """The files of a table in a commit. Raises what `Journal.expected` expects."""
+        """Return the files of a table in a commit. Raises what `Journal.expected` expects."""
         place, data_files = self._journal.place, []
         for path, value in zip(map(file_name, paths), values, strict=True):
             partition = tuple(map(_of_json, value))
@@ -243,12 +243,12 @@ class LakeTables:
         return data_files
 
     def _opened(self) -> AbstractContextManager[object]:
-        """Opens the catalog once for all tables."""
+        """Open the catalog once for all tables."""
         return nullcontext() if self._catalog is None else self._catalog.opened()
 
     @contextmanager
     def _restricted(self) -> Iterator[None]:
-        """Gives new files of the table's log at most the permissions of its data.
+        """Give new files of the table's log at most the permissions of its data.
 
         The libraries of the formats know only the umask of the process.
         """
@@ -264,7 +264,7 @@ class LakeTables:
 
 
 def _prepared(table: LakeTable, known: str | None) -> str:
-    """Creates a table that is missing, and adds columns that it lacks; returns its identity.
+    """Create a table that is missing, and adds columns that it lacks; returns its identity.
 
     `known` is the identity of the table that an earlier run wrote, if one did.
     """

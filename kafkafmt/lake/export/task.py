@@ -76,13 +76,13 @@ class Work(Protocol):
     """A part of the logs. It can be pickled."""
 
     def logs(self) -> Iterator[Work]:
-        """The part of each log directory, in order."""
+        """Return the part of each log directory, in order."""
 
     def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
-        """The batches that `scanner` yields for the extents of this part, in order."""
+        """Return the batches that `scanner` yields for the extents of this part, in order."""
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
-        """A boolean for each row of the table `batches`: whether it belongs to this part."""
+        """Return a boolean for each row of the table `batches`: whether it belongs to this part."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class PlannedExtents:
             yield PlannedExtents(list(log))
 
     def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
-        """Reads neighbours with the same bounds in one scan."""
+        """Read neighbours with the same bounds in one scan."""
         for bounds, extents in planned_extents.grouped(self.extents):
             yield from scanner(extents, bounds, None)
 
@@ -119,7 +119,7 @@ class OffsetRanges:
             yield OffsetRanges(self.log_read, list(log))
 
     def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
-        """Finds the segments again, as the task of a stream does."""
+        """Find the segments again, as the task of a stream does."""
         reader = OffsetRangeReader(self.log_read, scanner)
         for offset_range in self.ranges:
             yield from reader.read(offset_range)
@@ -149,7 +149,7 @@ class TableReader:
 
     @classmethod
     def of(cls, log_read: LogRead, extents: Iterable[Extent] | None = None) -> TableReader:
-        """Fixes the columns of all tables, on the driver; `extents` as for `value_decoder`.
+        """Return fixes the columns of all tables, on the driver; `extents` as for `value_decoder`.
 
         Raises ValueError and SchemaError as `value_decoder` does.
         """
@@ -161,7 +161,7 @@ class TableReader:
         return tables.TABLES if self.values is None else (*tables.TABLES, VALUES_FAILED)
 
     def schema(self, name: str) -> pa.Schema:
-        """The columns of a table with portable types."""
+        """Return the columns of a table with portable types."""
         if name != "records" or self.values is None:
             return SCHEMAS[name]
         binary = SCHEMAS[name]
@@ -173,7 +173,7 @@ class TableReader:
         )
 
     def records(self, work: Work, damage: list[Damage]) -> Iterator[pa.RecordBatch]:
-        """The records; appends the damaged ranges to `damage`.
+        """Yield the records; appends the damaged ranges to `damage`.
 
         Keys and values are binary: `decoded` decodes them.
         """
@@ -211,7 +211,7 @@ class TableReader:
         )
 
     def batches(self, work: Work) -> Iterator[pa.RecordBatch]:
-        """The batches and top-level messages."""
+        """Yield the batches and top-level messages."""
         target = SCHEMAS["batches"]
         for part in work.logs():
             for batch in part.read(partial(_batches, limits=self.log_read.limits)):
@@ -248,13 +248,13 @@ def damage_rows(damage: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
 
 
 def permissions(tasks: Iterable[PlannedExtents]) -> int:
-    """The permissions that all segments of some tasks have: the most for a copy of them."""
+    """Return the permissions that all segments of some tasks have: the most for a copy of them."""
     planned = (extent for task in tasks for extent, _ in task.extents)
     return permissions_of(path for path, _ in groupby(extent.segment.path for extent in planned))
 
 
 def plan(read: LogRead, extents: Iterable[Extent] | None = None) -> list[PlannedExtents]:
-    """The work of each task of a full export; the extents are found if they are not given.
+    """Return the work of each task of a full export; the extents are found if they are not given.
 
     Raises FileNotFoundError, ValueError and DataLossError as `extents.plan` does.
     """
@@ -278,7 +278,7 @@ class Tally:
         self._damaged: dict[SegmentKey, set[int]] = {}
 
     def records(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """Passes on the records of one topic-partition; adds them and the time that they take."""
+        """Pass on the records of one topic-partition; adds them and the time that they take."""
         started, log = perf_counter(), None
         for batch in batches:
             if batch.num_rows:
@@ -293,7 +293,7 @@ class Tally:
             self.sums.log((topic.as_py(), partition.as_py())).seconds += perf_counter() - started
 
     def failed(self, batch: pa.RecordBatch, count: int) -> None:
-        """Adds keys and values that do not decode, of records of one topic-partition."""
+        """Add keys and values that do not decode, of records of one topic-partition."""
         if count:
             self.sums.add_failed(batch, count)
 
@@ -304,7 +304,7 @@ class Tally:
             self._damaged.setdefault(place, set()).add(damage.position)
 
     def batches(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """Passes on the batches, and adds those that count."""
+        """Pass on the batches, and adds those that count."""
         for batch in batches:
             valid = batch.column("isValid")
             damaged = _among(batch, self._damaged) if self._damaged else None
@@ -315,7 +315,7 @@ class Tally:
 
 
 def _among(batch: pa.RecordBatch, places: dict[SegmentKey, set[int]]) -> pa.Array:
-    """A boolean for each row: whether it is at one of the positions."""
+    """Return a boolean for each row: whether it is at one of the positions."""
     among = pa.array([False] * batch.num_rows, pa.bool_())
     for place, rows in _segments(batch):
         wanted = places.get(place)
@@ -333,7 +333,7 @@ def _positions(batch: pa.RecordBatch) -> Iterator[tuple[SegmentKey, list[int]]]:
 
 
 def _segments(batch: pa.RecordBatch) -> Iterator[tuple[SegmentKey, pa.Array | None]]:
-    """The segments of the rows, each with a mask of its rows; `None` if there is only one."""
+    """Yield the segments of the rows, each with a mask of its rows; `None` if there is only one."""
     column = batch.column("segment")
     names = pc.unique(column)
     for name in names:
@@ -408,7 +408,7 @@ class Sink:
     permissions: int = READ_WRITE
 
     def write(self, task: Task) -> Written:
-        """Writes the tables of a task."""
+        """Write the tables of a task."""
         written = Written()
         try:
             with self._kept(f"part-{task.number:05}") as files:
@@ -421,7 +421,7 @@ class Sink:
         return written
 
     def write_damage(self, damage: Iterable[Damage]) -> list[DataFile]:
-        """Writes damage to one file."""
+        """Write damage to one file."""
         with self._kept("part") as files:
             files.add(DAMAGE, damage_rows(damage))
         return files.complete[DAMAGE]
@@ -468,7 +468,7 @@ class _Files:
         self._open: dict[str, PartitionedWriter] = {}
 
     def add(self, table: str, rows: Iterable[pa.RecordBatch]) -> None:
-        """Writes rows, or only reads them if the table is not wanted."""
+        """Write rows, or only reads them if the table is not wanted."""
         for batch in rows:
             if table in self._sink.schemas and batch.num_rows:
                 self._writer(table).write(batch)

@@ -81,7 +81,7 @@ def admitted(
     storage: StorageOptions = NO_OPTIONS,
     entry_limits: Limits = DEFAULT_LIMITS,
 ) -> dict[str, int]:
-    """The end offset of each log for this micro-batch, within all limits.
+    """Return the end offset of each log for this micro-batch, within all limits.
 
     `entry_limits` are the bounds of one entry, which is damage above them.
     """
@@ -108,7 +108,7 @@ def by_offsets(waiting: Waiting, limit: int) -> dict[str, int]:
 def by_bytes(
     waiting: Waiting, limit: int, storage: StorageOptions, entry_limits: Limits
 ) -> dict[str, int]:
-    """The end offset of each log for this micro-batch, with about `limit` bytes in total.
+    """Return the end offset of each log for this micro-batch, with about `limit` bytes in total.
 
     A batch is not divided: each log with new records gives at least one batch. A log without
     segments keeps its offset.
@@ -132,7 +132,7 @@ def by_bytes(
 def end_by_bytes(
     log: FollowedLog, start: int, end: int, limit: int, entry_limits: Limits
 ) -> tuple[int, int]:
-    """An end offset about `limit` bytes after `start`, and the number of bytes up to it.
+    """Return an end offset about `limit` bytes after `start`, and the number of bytes up to it.
 
     Raises ReplacedError when a segment is gone, or is replaced while it is read.
     """
@@ -159,7 +159,7 @@ def end_by_bytes(
 
 
 def segments_of(log: FollowedLog, start: int, end: int) -> Iterator[tuple[SegmentFile, int, int]]:
-    """The segments that contain a range of offsets, each with its part of the range."""
+    """Yield the segments that contain a range of offsets, each with its part of the range."""
     next_bases = [*map(base_of, log.segments[1:]), end]
     for segment, next_base in zip(log.segments, next_bases, strict=True):
         first, last = max(start, base_of(segment)), min(end, next_base)
@@ -191,7 +191,7 @@ def _position(index: IndexEntries, offset: int, default: int) -> int:
 
 
 def tasks(ranges: list[OffsetRange], max_bytes: int) -> Iterator[list[OffsetRange]]:
-    """The ranges of each task, packed by the same rule as for a batch query."""
+    """Return the ranges of each task, packed by the same rule as for a batch query."""
     lengths = [offset_range.length for offset_range in ranges]
     size = splits.split_bytes(lengths, max_bytes, os.cpu_count() or 1)
     return splits.pack(ranges, size, lambda offset_range: offset_range.length)
@@ -210,7 +210,7 @@ class OffsetRangeReader:
         self._scanner = scanner
 
     def read(self, offset_range: OffsetRange) -> Iterator[pa.RecordBatch]:
-        """Reads a range segment by segment; lists the directory again when a file has changed."""
+        """Read a range segment by segment; lists the directory again when a file has changed."""
         at, tries = offset_range.start, 0
         segments: list[SegmentFile] | None = None
         while at < offset_range.end:
@@ -242,7 +242,7 @@ class OffsetRangeReader:
     def _read_segment(
         self, segment: SegmentFile, start: int, end: int, transactions: Transactions | None
     ) -> Iterator[pa.RecordBatch]:
-        """The rows of a range of one segment.
+        """Yield the rows of a range of one segment.
 
         The segment is opened more than once, to cut it and to read it; it must be the same file.
 

@@ -41,12 +41,12 @@ class DataLossError(OSError):
 
 
 def lost(log: str, start: int, end: int, why: str) -> str:
-    """The message for offsets of a log that are gone; `end` is exclusive."""
+    """Return the message for offsets of a log that are gone; `end` is exclusive."""
     return f"offsets {start} to {end - 1} of {log} are gone: {why}"
 
 
 def report(read: LogRead, loss: str) -> None:
-    """Raises DataLossError; logs a warning instead if `failOnDataLoss` is false."""
+    """Raise DataLossError; logs a warning instead if `failOnDataLoss` is false."""
     if read.fail_on_data_loss:
         raise DataLossError(loss)
     _LOGGER.warning("%s; continuing without it", printable(loss))
@@ -82,7 +82,7 @@ def report_replaced(read: LogRead, name: str, why: str) -> None:
 
 
 def check_times(extents: Iterable[Extent], read: LogRead) -> None:
-    """Raises ValueError for a log without a record at or after its starting time.
+    """Raise ValueError for a log without a record at or after its starting time.
 
     Does nothing unless the options require the check. It reads the headers of the last segment, and
     of earlier segments as long as none has such a record.

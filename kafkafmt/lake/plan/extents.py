@@ -72,7 +72,7 @@ class Share:
         return self.segment.size // self.count
 
     def extent(self) -> Extent | None:
-        """The extent of the segment that it covers; `None` if it is empty.
+        """Return the extent of the segment that it covers; `None` if it is empty.
 
         Raises OSError when the index or the segment has changed, or cannot be read.
         """
@@ -88,7 +88,7 @@ class Share:
         return replace(self.whole, start=start, end=end)
 
     def _start(self, window: Window, index: Sequence[int], number: int) -> int | None:
-        """The position at which a share begins; `None` if it is empty."""
+        """Return the position at which a share begins; `None` if it is empty."""
         if number == 0:
             return 0
         first = bisect_right(index, (number - 1) * self.segment.size // self.count)
@@ -100,7 +100,7 @@ class Share:
 
 
 def of(whole: Extent, max_bytes: int, limits: Limits = DEFAULT_LIMITS) -> list[Share]:
-    """The shares of a segment that has an offset index, of at most about `max_bytes`."""
+    """Return the shares of a segment that has an offset index, of at most about `max_bytes`."""
     count = -(-whole.segment.size // max_bytes)
     return [Share(whole, number, count, limits) for number in range(count)]
 
@@ -124,7 +124,7 @@ def plan(
     *,
     of_files: bool = False,
 ) -> list[Task]:
-    """The tasks, made of their planned extents in the order of topic, partition and offset.
+    """Return the tasks, made of their planned extents in the order of topic, partition and offset.
 
     These are packed: there may be a million. ``found`` is read several times.
 
@@ -165,7 +165,7 @@ def _packed(planned: Sequence[PlannedExtent]) -> Packed[PlannedExtent]:
 
 
 def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Extent]]]:
-    """Groups neighbours with the same bounds, which one scan can read."""
+    """Yield groups neighbours with the same bounds, which one scan can read."""
     for bounds, group in groupby(planned, key=lambda extent: extent[1]):
         extents = [piece.extent() if isinstance(piece, Share) else piece for piece, _ in group]
         yield bounds, [extent for extent in extents if extent is not None]
@@ -183,7 +183,7 @@ def _check_names(extents: Iterable[Extent], read: LogRead) -> None:
 
 
 def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[list[tuple[Extent, Range]]]:
-    """What is read of each log."""
+    """Yield what is read of each log."""
     logs = groupby(whole, key=ranges.log_directory)
     beside = DataDirectories(read.storage, read.limits)
     for directory, listed in logs:
@@ -217,7 +217,7 @@ def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[list[tuple[Exten
 
 
 def _bounded(bounds: Range, read: LogRead) -> Range:
-    """The part of a range within the offsets that all logs are limited to."""
+    """Return the part of a range within the offsets that all logs are limited to."""
     least, most = read.min_offset, read.max_offset
     if least is not None:
         bounds = replace(bounds, start_offset=max(bounds.start_offset or 0, least))
@@ -228,7 +228,7 @@ def _bounded(bounds: Range, read: LogRead) -> Range:
 
 
 def _range(segment: SegmentFile, read: LogRead) -> Range:
-    """The offsets and times of a segment's log that the options select."""
+    """Return the offsets and times of a segment's log that the options select."""
     log = segment.topic, segment.partition
     starting = EARLIEST if read.starting is None else read.starting.of(log)
     ending = LATEST if read.ending is None else read.ending.of(log)
@@ -250,7 +250,7 @@ def _split_bytes(sizes: Sequence[int], read: LogRead) -> int:
 
 
 def _pieces(whole: tuple[Extent, Range], size: int, limits: Limits) -> Iterator[PlannedExtent]:
-    """The splits of a segment, without those that are known to be outside the range."""
+    """Yield the splits of a segment, without those that are known to be outside the range."""
     extent, bounds = whole
     segment = extent.segment
     if segment.size <= size or (segment.is_remote and not segment.has_index):

@@ -77,7 +77,7 @@ Logs = Mapping[str, FollowedLog]
 
 
 def base_of(segment: SegmentFile) -> int:
-    """The base offset; every segment of a log directory has one."""
+    """Return the base offset; every segment of a log directory has one."""
     return segment.base_offset or 0
 
 
@@ -115,7 +115,7 @@ def unchanged(path: str) -> Iterator[tuple[int, int] | str | None]:
 
 
 def find_logs(read: LogRead, search: Search | None = None) -> dict[str, FollowedLog]:
-    """The logs under the options' paths, by name. An empty directory has none.
+    """Return the logs under the options' paths, by name. An empty directory has none.
 
     A `search` keeps what was listed.
 
@@ -177,7 +177,7 @@ def _refuse_tier(read: LogRead, segments: Iterable[SegmentFile]) -> None:
 
 
 def list_log(directory: str, storage: StorageOptions) -> list[SegmentFile]:
-    """The segments of a log directory in offset order; empty if the directory is gone.
+    """Return the segments of a log directory in offset order; empty if the directory is gone.
 
     Waits while the broker's cleaner swaps files, for a few seconds at most.
 
@@ -207,7 +207,7 @@ def list_log(directory: str, storage: StorageOptions) -> list[SegmentFile]:
 def of_listed(
     log: FollowedLog, storage: StorageOptions, look: Callable[[FollowedLog], _Found], gone: _Found
 ) -> _Found:
-    """Returns the result of ``look`` for the current segments of a log; ``gone`` if it has none.
+    """Return the result of ``look`` for the current segments of a log; ``gone`` if it has none.
 
     ``look`` raises FileNotFoundError or ReplacedError when a segment disappears; then the log is
     listed again. The error is raised only if that happens `TRIES` times.
@@ -224,7 +224,7 @@ def of_listed(
 
 
 def _segments(read: LogRead, path: str, search: Search | None) -> list[SegmentFile]:
-    """The segments under a path; empty if it is a directory, or a glob, without a segment.
+    """Return the segments under a path; empty if it is a directory, or a glob, without a segment.
 
     A file that disappears during the listing makes the listing fail. So a directory counts as empty
     only after several listings.

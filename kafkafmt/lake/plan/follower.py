@@ -77,13 +77,13 @@ class CurrentEnds:
         self._known: dict[str, _Known] = {}
 
     def end(self, log: FollowedLog) -> int:
-        """The end as it is now; the one that was known if the log is gone."""
+        """Return the end as it is now; the one that was known if the log is gone."""
         known = self._known.get(log.name)
         last = base_of(log.segments[-1]) if known is None else known.tail.next_offset
         return of_listed(log, self._storage, self._read, gone=last)
 
     def last_end(self, log: FollowedLog) -> int:
-        """The end when it was last read."""
+        """Return the end when it was last read."""
         known = self._known.get(log.name)
         return self.end(log) if known is None else known.tail.next_offset
 
@@ -233,7 +233,7 @@ class LogFollower:
     def _admitted(
         self, start: Start, pending: admission.Waiting, limits: ReadLimits
     ) -> dict[str, int]:
-        """The end of each log for a micro-batch that begins at `start`."""
+        """Return the end of each log for a micro-batch that begins at `start`."""
         read, left = self._read, dict(pending)
         while True:
             admitted = admission.admitted(left, limits, read.storage, read.limits)
@@ -269,7 +269,7 @@ class LogFollower:
     def tasks(
         self, start: SourceOffset, end: SourceOffset, logs: Logs | None = None
     ) -> list[list[OffsetRange]]:
-        """What each task of a micro-batch reads.
+        """Return what each task of a micro-batch reads.
 
         Raises DataLossError when the beginning of a range no longer exists, or the log is not the
         one for which it was planned.
@@ -315,7 +315,7 @@ class LogFollower:
     def _with_aborted(
         self, start: Start, log: FollowedLog, end: int, ranges: Iterable[OffsetRange]
     ) -> Iterator[OffsetRange]:
-        """Adds their aborted transactions to the ranges of a read_committed stream.
+        """Add their aborted transactions to the ranges of a read_committed stream.
 
         Raises DataLossError when the range is not stable, though it was when it was planned.
         """
@@ -360,7 +360,7 @@ class LogFollower:
         return log_identity.difference(before, self._seen(log, offset, near))
 
     def _seen(self, log: FollowedLog, offset: int, near: _Near) -> Seen:
-        """The log as it is now, below an offset."""
+        """Return the log as it is now, below an offset."""
         look = partial(
             log_identity.seen,
             offset=offset,
@@ -400,7 +400,7 @@ class LogFollower:
         logs: Logs,
         restarts: Mapping[str, int] = MappingProxyType({}),
     ) -> SourceOffset:
-        """The source offset for `offsets`, which follow `start`.
+        """Return the source offset for `offsets`, which follow `start`.
 
         Reads the log where `start` does not show whether an offset is above the last stable offset.
         """
@@ -442,5 +442,5 @@ class LogFollower:
 
 
 def _readable(log: FollowedLog, end: int) -> int:
-    """The end of a log, or its high watermark if the stream stops there."""
+    """Return the end of a log, or its high watermark if the stream stops there."""
     return end if log.high_watermark is None else min(end, log.high_watermark)

@@ -85,7 +85,7 @@ class TransactionTracker:
         self._known: dict[str, _LogOutcomes] = {}
 
     def stable_end(self, wanted: LogRange) -> int:
-        """The smaller of the end of the range and the last stable offset.
+        """Return the smaller of the end of the range and the last stable offset.
 
         Raises OSError when a segment cannot be read, or is replaced several times in a row;
         KafkaFormatError if `fails_fast` and there is damage after the last stable offset.
@@ -93,7 +93,7 @@ class TransactionTracker:
         return min(wanted.end, self._decided(wanted).stable)
 
     def transactions(self, wanted: LogRange) -> AbortedTransactions:
-        """The aborted transactions of the range, up to the last stable offset.
+        """Return the aborted transactions of the range, up to the last stable offset.
 
         Raises OSError and KafkaFormatError as `stable_end` does.
         """
@@ -103,11 +103,11 @@ class TransactionTracker:
         )
 
     def forget(self, name: str) -> None:
-        """Drops what is known of a log, in whose place another one is."""
+        """Drop what is known of a log, in whose place another one is."""
         self._known.pop(name, None)
 
     def _decided(self, wanted: LogRange) -> _LogOutcomes:
-        """The markers of a log, read until they decide the whole range, or the log ends."""
+        """Return the markers of a log, read until they decide the whole range, or the log ends."""
         base = min(wanted.base, wanted.log_end)
         known = self._known.get(wanted.log.name)
         if known is None or not known.serves(wanted):
@@ -147,7 +147,7 @@ class AbortedTransactions:
     last_stable_offset: int | None
 
     def between(self, start: int, end: int) -> Transactions:
-        """The transactions that a task needs to read a range of offsets."""
+        """Return the transactions that a task needs to read a range of offsets."""
         chosen: dict[int, list[tuple[int, int]]] = defaultdict(list)
         nearest = bisect_left(self.ranges, start, key=_marker)
         for producer_id, first, last in self.ranges[nearest:]:
@@ -184,7 +184,7 @@ class _LogOutcomes:
         return min(self.open_since.values(), default=log.first_offset) < log.first_offset
 
     def read_for(self, wanted: LogRange, log: FollowedLog) -> None:
-        """Reads further markers until the range is decided, or the log ends."""
+        """Read further markers until the range is decided, or the log ends."""
         self._read_to(log, min(wanted.end, wanted.log_end))
         step = _LOOK_AHEAD
         while not self.has_decided(wanted):
@@ -193,14 +193,14 @@ class _LogOutcomes:
             step *= 2
 
     def forget(self, before: int) -> None:
-        """Drops what decides only about offsets before `before`."""
+        """Drop what decides only about offsets before `before`."""
         if before > self.start:
             del self.aborted[: bisect_left(self.aborted, before, key=_marker)]
             self._damaged = [(end, part) for end, part in self._damaged if end > before]
             self.start = min(before, self.end)
 
     def check(self) -> None:
-        """Raises KafkaFormatError for damage after the beginning of an open transaction.
+        """Raise KafkaFormatError for damage after the beginning of an open transaction.
 
         The damaged bytes may have been its marker.
         """
@@ -215,7 +215,7 @@ class _LogOutcomes:
         self.end = max(self.end, end)
 
     def _read(self, segment: SegmentFile, start: int, end: int, *, is_whole: bool) -> None:
-        """Reads the markers of one segment in a range of offsets.
+        """Read the markers of one segment in a range of offsets.
 
         Changes nothing when the segment is replaced while it is read.
         """

@@ -58,7 +58,7 @@ class LastBatch(NamedTuple):
 
     @classmethod
     def of(cls, batch: Batch) -> LastBatch:
-        """The batch of a log."""
+        """Return the batch of a log."""
         if batch.partition_leader_epoch is None:
             records = None if batch.compression_id else 1
             return cls(batch.last_offset, batch.last_offset, batch.crc, None, None, records)
@@ -85,7 +85,7 @@ class LogIdentity:
     batch: LastBatch | None = None
 
     def as_json(self) -> dict[str, Any]:
-        """The value for a source offset; `of_json` reads it."""
+        """Return the value for a source offset; `of_json` reads it."""
         return {
             **({} if self.topic_id is None else {"topicId": self.topic_id}),
             **({} if self.batch is None else {"lastBatch": list(self.batch)}),
@@ -93,7 +93,7 @@ class LogIdentity:
 
     @classmethod
     def of_json(cls, content: Mapping[str, Any]) -> LogIdentity:
-        """Reads the value of `as_json`."""
+        """Read the value of `as_json`."""
         batch = content.get("lastBatch")
         return cls(content.get("topicId"), None if batch is None else LastBatch(*batch))
 
@@ -123,7 +123,7 @@ def seen(
     near: tuple[str, int] | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Seen:
-    """The log as it is now, below an offset.
+    """Return the log as it is now, below an offset.
 
     `near` is the path of a segment and a position in it at which the search may begin.
 
@@ -178,7 +178,7 @@ def _may_follow(then: LastBatch, found: LastBatch, now: Seen) -> bool:
 
 
 def _place(batch: LastBatch) -> tuple[int | None, ...]:
-    """What the cleaner does not change."""
+    """Return what the cleaner does not change."""
     return batch.base_offset, batch.last_offset, batch.leader_epoch, batch.producer_id
 
 
@@ -208,17 +208,17 @@ _NO_LOGS = (_ISOLATION, _STABLE, _LOGS, _RESTARTS, HIGH_WATERMARK)
 
 
 def offsets_of(position: SourceOffset) -> dict[str, int]:
-    """The next offset of each topic-partition."""
+    """Return the next offset of each topic-partition."""
     return {name: at for name, at in position.items() if name not in _NO_LOGS}
 
 
 def restarts_of(position: SourceOffset) -> dict[str, int]:
-    """The logs that turned out to be others, and from where they are read."""
+    """Return the logs that turned out to be others, and from where they are read."""
     return dict(position.get(_RESTARTS, {}))
 
 
 def identities_of(position: SourceOffset) -> dict[str, LogIdentity]:
-    """What is known of each log up to its offset."""
+    """Return what is known of each log up to its offset."""
     return {name: LogIdentity.of_json(known) for name, known in position.get(_LOGS, {}).items()}
 
 
@@ -228,7 +228,7 @@ def starts_between(start: SourceOffset, end: SourceOffset) -> dict[str, int]:
 
 
 def check(position: SourceOffset) -> None:
-    """Raises ValueError, TypeError or LookupError for a source offset that no stream has made."""
+    """Raise ValueError, TypeError or LookupError for a source offset that no stream has made."""
     by_log = (offsets_of(position), restarts_of(position), position.get(_STABLE, {}))
     for name, at in (item for logs in by_log for item in dict(logs).items()):
         if not isinstance(at, int) or isinstance(at, bool):
@@ -255,7 +255,7 @@ class Start:
 
     @classmethod
     def of(cls, position: SourceOffset) -> Start:
-        """Parses a source offset from Spark."""
+        """Parse a source offset from Spark."""
         is_committed = position.get(_ISOLATION) == READ_COMMITTED
         return cls(
             offsets_of(position),
@@ -264,7 +264,7 @@ class Start:
         )
 
     def restarted(self, restarts: Mapping[str, int]) -> Start:
-        """The same, but some logs begin elsewhere, because they are others now."""
+        """Return the same, but some logs begin elsewhere, because they are others now."""
         stable = self.stable and {
             name: at for name, at in self.stable.items() if name not in restarts
         }
@@ -278,7 +278,7 @@ def source_offset_of(
     identities: Mapping[str, LogIdentity],
     restarts: Mapping[str, int],
 ) -> SourceOffset:
-    """Makes a source offset; `stable`, even if empty, marks a read_committed stream."""
+    """Make a source offset; `stable`, even if empty, marks a read_committed stream."""
     position: SourceOffset = dict(sorted(offsets.items()))
     if stable is not None:
         position[_ISOLATION] = READ_COMMITTED

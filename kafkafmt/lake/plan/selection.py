@@ -33,7 +33,7 @@ from kafkafmt.values.schema_sources import read_schemas
 
 
 def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
-    """The selected segments, or what counts of them, by topic, partition and offset.
+    """Return the selected segments, or what counts of them, by topic, partition and offset.
 
     Those of a tier are packed: there may be a million.
 
@@ -82,7 +82,7 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
 
 
 def _in_place_of(damage: Damage, error: OSError) -> Extent:
-    """An extent that represents a log directory whose segments are not known, or gone."""
+    """Return an extent that represents a log directory whose segments are not known, or gone."""
     place = damage.topic, damage.partition
     return Extent(SegmentFile(damage.source, None, *place, error=error))
 
@@ -97,7 +97,7 @@ def found(read: LogRead, paths: Iterable[str], search: Search | None = None) -> 
 
 
 def lost(read: LogRead, search: Search, known: Collection[str]) -> Iterator[Damage]:
-    """The selected logs that have lost all their segments; `known` directories have some."""
+    """Return the selected logs that have lost all their segments; `known` directories have some."""
     return lost_logs(search.listings, known, lambda log: _is_log_chosen(read, *log))
 
 

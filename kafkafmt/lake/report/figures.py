@@ -78,7 +78,7 @@ class Figures:
         return self.payload_bytes / self.stored_bytes if self.stored_bytes else None
 
     def add(self, other: Figures) -> None:
-        """Adds the figures of another part."""
+        """Add the figures of another part."""
         for name in _SUMS:
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for codec, size in other.codecs.items():
@@ -226,7 +226,7 @@ class ExportReport:
         return not (self.is_damaged or self.private_keys or self.total.values_failed)
 
     def to_json(self) -> str:
-        """The report as JSON; docs/reference/report.schema.json is its schema."""
+        """Return the report as JSON; docs/reference/report.schema.json is its schema."""
         return json.dumps(
             {
                 "version": VERSION,
@@ -273,7 +273,7 @@ def size(count: float) -> str:
 
 
 def short_count(count: float) -> str:
-    """A count for an axis: 999, 1.2k, 3.4M."""
+    """Return a count for an axis: 999, 1.2k, 3.4M."""
     for unit in ("", "k", "M", "G"):
         if abs(count) < 1000:
             return f"{_three_digits(count)}{unit}" if unit else f"{count:g}"
@@ -282,7 +282,7 @@ def short_count(count: float) -> str:
 
 
 def ratio(value: float | None) -> str:
-    """A compression ratio: 3.14."""
+    """Return a compression ratio: 3.14."""
     return NO_VALUE if value is None else f"{value:.2f}"
 
 
@@ -298,7 +298,7 @@ def time(ms: int | None, *, to: str = "seconds") -> str:
 
 
 def duration(ms: int) -> str:
-    """A length of time in its largest fitting unit: 250 ms, 3.5 min, 61 days."""
+    """Return a length of time in its largest fitting unit: 250 ms, 3.5 min, 61 days."""
     for unit, length in (("days", 86_400_000), ("h", 3_600_000), ("min", 60_000), ("s", 1000)):
         if ms >= length:
             return f"{_three_digits(ms / length)} {unit}"
@@ -306,12 +306,12 @@ def duration(ms: int) -> str:
 
 
 def topic(name: str | None) -> str:
-    """A topic's name; segments outside a log directory have none."""
+    """Return a topic's name; segments outside a log directory have none."""
     return "(no topic)" if name is None else printable(name)
 
 
 def log(topic_name: str | None, partition: int | None) -> str:
-    """A topic-partition in the form of its directory name."""
+    """Return a topic-partition in the form of its directory name."""
     return topic(topic_name) if partition is None else f"{topic(topic_name)}-{partition}"
 
 

@@ -61,7 +61,7 @@ def columns(
     css: str,
     name: str,
 ) -> str:
-    """A column chart over time. Each column has a title; `times` label the axis evenly."""
+    """Return a column chart over time. Each column has a title; `times` label the axis evenly."""
     ticks = steps(max(values, default=0))
     scale = (_HEIGHT - _TOP - _BOTTOM) / (ticks[-1] or 1)
     base = _HEIGHT - _BOTTOM
@@ -329,7 +329,7 @@ def _tiles(report: ExportReport) -> str:
 
 
 def _failed(total: Figures) -> list[tuple[str, str, str, str]]:
-    """The tile of keys and values that do not decode, if there are any."""
+    """Return the tile of keys and values that do not decode, if there are any."""
     if not total.values_failed:
         return []
     return [("Values failed", f"{total.values_failed:,}", "do not decode", " bad")]
@@ -405,7 +405,7 @@ def _topics(topics: Sequence[TopicReport]) -> str:
 
 
 def _locked(report: ExportReport) -> Iterator[tuple[str, str, str, str]]:
-    """A tile for each private key that is needed."""
+    """Yield a tile for each private key that is needed."""
     for needed in report.private_keys:
         log = figures.log(needed.topic, needed.partition)
         yield "Not read", log, needed.message, " bad"

@@ -32,7 +32,7 @@ def report_of(
     job: dict[str, object],
     spans: Mapping[TopicPartition, Span] | None = None,
 ) -> ExportReport:
-    """Makes the report; its `seconds` are 0.
+    """Make the report; its `seconds` are 0.
 
     Args:
         sums: the sums of everything that was written.
@@ -91,7 +91,7 @@ def _partition(key: TopicPartition, log: LogSums, span: Span | None) -> Partitio
 
 
 def _add_offsets(part: PartitionFigures, log: LogSums, span: Span | None) -> None:
-    """Adds the offsets that the batches cover, and the gaps."""
+    """Add the offsets that the batches cover, and the gaps."""
     covered = log.covered
     part.gaps, part.missing_offsets = covered.gaps, covered.missing_offsets
     part.offset_ranges = covered.largest(SHOWN_GAPS)
@@ -106,7 +106,7 @@ def _add_offsets(part: PartitionFigures, log: LogSums, span: Span | None) -> Non
 
 
 def _damaged_segments(sums: Sums) -> list[DamagedSegment]:
-    """The segments with the most damaged bytes; segments with only a tail come last."""
+    """Return the segments with the most damaged bytes; segments with only a tail come last."""
     shown = []
     for place in islice(sums.worst(), SHOWN_SEGMENTS):
         topic, partition, segment = place
@@ -121,7 +121,7 @@ def _damaged_segments(sums: Sums) -> list[DamagedSegment]:
 
 
 def _private_keys(sums: Sums) -> list[NeededPrivateKey]:
-    """The private keys without which segments were not read, log by log."""
+    """Return the private keys without which segments were not read, log by log."""
     return [
         NeededPrivateKey(topic, partition, message)
         for (topic, partition, segment) in sorted(sums.damaged, key=null_first)

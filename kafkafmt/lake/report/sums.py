@@ -60,7 +60,7 @@ class _Octave:
     bins: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def add(self, bins: pa.Table, shift: int) -> None:
-        """Adds rows of `Histogram._binned`, with bins of 2**shift ms, which are not wider."""
+        """Add rows of `Histogram._binned`, with bins of 2**shift ms, which are not wider."""
         bins = _widened(bins, self.shift - shift)
         while bins.num_rows > BINS:  # the new times alone need wider bins
             self._widen(self.shift + 1)
@@ -68,7 +68,7 @@ class _Octave:
         self._merge(zip(*(column.to_pylist() for column in bins.columns), strict=True))
 
     def merge(self, other: _Octave) -> None:
-        """Adds the bins of another part."""
+        """Add the bins of another part."""
         self._widen(max(self.shift, other.shift))
         by = self.shift - other.shift
         self._merge((key >> by, *both) for key, both in other.bins.items())
@@ -95,7 +95,7 @@ class Histogram:
     octaves: dict[int, _Octave] = field(default_factory=dict)
 
     def add(self, ms: pa.Array, payload_before: Callable[[pa.Array], pa.Array]) -> None:
-        """Adds records.
+        """Add records.
 
         Args:
             ms: their times in ms since 1970; null for none.
@@ -115,7 +115,7 @@ class Histogram:
             bins = bins.filter(pc.invert(inside))
 
     def _least_shift(self, ms: pa.Array) -> int:
-        """That of the narrowest bins which some times belong to.
+        """Return that of the narrowest bins which some times belong to.
 
         A wide bin of negative times may be of two octaves, so theirs are not wide yet.
         """
@@ -126,7 +126,7 @@ class Histogram:
         return min(self.octaves.get(number, _Octave()).shift for number in numbers)
 
     def merge(self, other: Histogram) -> None:
-        """Adds the histogram of another part."""
+        """Add the histogram of another part."""
         self.untimed += other.untimed
         for number, octave in other.octaves.items():
             self.octaves.setdefault(number, _Octave()).merge(octave)
@@ -172,7 +172,7 @@ class Histogram:
         )
 
     def as_json(self) -> dict[str, Any]:
-        """The value for JSON; `of_json` reads it."""
+        """Return the value for JSON; `of_json` reads it."""
         octaves = [
             [number, octave.shift, [[key, *both] for key, both in octave.bins.items()]]
             for number, octave in self.octaves.items()
@@ -181,7 +181,7 @@ class Histogram:
 
     @classmethod
     def of_json(cls, content: Mapping[str, Any]) -> Histogram:
-        """Reads the value of `as_json`."""
+        """Read the value of `as_json`."""
         octaves = {
             number: _Octave(shift, {key: (records, size) for key, records, size in bins})
             for number, shift, bins in content["octaves"]
@@ -190,7 +190,7 @@ class Histogram:
 
 
 def _binned(keys: pa.Array, payload_before: Callable[[pa.Array], pa.Array]) -> pa.Table:
-    """The columns `key`, `records` and `bytes`; a key may have several rows.
+    """Return the columns `key`, `records` and `bytes`; a key may have several rows.
 
     Times mostly ascend, so neighbours with the same key are one row.
     """
@@ -212,7 +212,7 @@ def _widened(bins: pa.Table, by: int) -> pa.Table:
 
 
 def _differences(sums: pa.Array) -> pa.Array:
-    """The difference of each running sum, but the first, to the one before it."""
+    """Return the difference of each running sum, but the first, to the one before it."""
     return pc.subtract(sums[1:], sums[:-1])
 
 
@@ -221,7 +221,7 @@ def _octave_of(ms: int) -> int:
 
 
 def _last_of(octave: int) -> int:
-    """The last time of an octave, in ms."""
+    """Return the last time of an octave, in ms."""
     return (1 << octave) - 1 if octave >= 0 else -(1 << (-octave - 1))
 
 
@@ -241,12 +241,12 @@ class OffsetCoverage:
     forgotten_offsets: int = 0
 
     def add(self, first: pa.Array, last: pa.Array) -> None:
-        """Adds ranges by their first and last offsets."""
+        """Add ranges by their first and last offsets."""
         if len(first):
             self._add(_joined(first, last))
 
     def merge(self, other: OffsetCoverage) -> None:
-        """Adds what another part covers."""
+        """Add what another part covers."""
         self.forgotten_gaps += other.forgotten_gaps
         self.forgotten_offsets += other.forgotten_offsets
         self._add(other.ranges)
@@ -267,16 +267,16 @@ class OffsetCoverage:
         return self.forgotten_offsets + sum(size for size, _ in self._sizes())
 
     def largest(self, gaps: int) -> list[Span]:
-        """The ranges that are left if only the `gaps` largest gaps separate them."""
+        """Return the ranges that are left if only the `gaps` largest gaps separate them."""
         return self._without(max(len(self.ranges) - 1 - gaps, 0))[0]
 
     def as_json(self) -> list[Any]:
-        """The value for JSON; `of_json` reads it."""
+        """Return the value for JSON; `of_json` reads it."""
         return [self.ranges, self.forgotten_gaps, self.forgotten_offsets]
 
     @classmethod
     def of_json(cls, content: Iterable[Any]) -> OffsetCoverage:
-        """Reads the value of `as_json`."""
+        """Read the value of `as_json`."""
         ranges, gaps, offsets = content
         return cls([(first, last) for first, last in ranges], gaps, offsets)
 
@@ -354,7 +354,7 @@ class LogSums:
     values_failed: int = 0
 
     def merge(self, other: LogSums) -> None:
-        """Adds the sums of another part of the topic-partition."""
+        """Add the sums of another part of the topic-partition."""
         self.records += other.records
         self.payload_bytes += other.payload_bytes
         self.offsets = _hull(self.offsets, other.offsets)
@@ -369,11 +369,11 @@ class LogSums:
         self.values_failed += other.values_failed
 
     def add_segment(self, name: str | None, span: Span) -> None:
-        """Adds a span of byte positions in a segment."""
+        """Add a span of byte positions in a segment."""
         self.segments[name] = _hull(self.segments.get(name), span) or span
 
     def as_json(self) -> dict[str, Any]:
-        """The value for JSON; `of_json` reads it."""
+        """Return the value for JSON; `of_json` reads it."""
         return vars(self) | {
             "segments": list(self.segments.items()),
             "covered": self.covered.as_json(),
@@ -381,7 +381,7 @@ class LogSums:
 
     @classmethod
     def of_json(cls, content: Mapping[str, Any]) -> LogSums:
-        """Reads the value of `as_json`."""
+        """Read the value of `as_json`."""
         values = dict(content)
         for name in ("offsets", "timestamps"):
             values[name] = _pair(values[name])
@@ -404,7 +404,7 @@ class DamagedSums:
     ranges: list[tuple[int, int, str, str]] = field(default_factory=list)
 
     def add(self, ranges: Iterable[tuple[int, int, str, str]]) -> None:
-        """Adds ranges; keeps the largest ones."""
+        """Add ranges; keeps the largest ones."""
         largest_first = sorted([*self.ranges, *ranges], key=lambda found: (-found[1], found))
         self.ranges = largest_first[:SHOWN_RANGES]
 
@@ -418,11 +418,11 @@ class Sums:
     damaged: dict[SegmentKey, DamagedSums] = field(default_factory=dict)
 
     def log(self, key: TopicPartition) -> LogSums:
-        """The sums of a topic-partition; adds empty ones if it has none."""
+        """Return the sums of a topic-partition; adds empty ones if it has none."""
         return self.logs.setdefault(key, LogSums())
 
     def merge(self, other: Sums) -> None:
-        """Adds another part."""
+        """Add another part."""
         for key, log in other.logs.items():
             self.log(key).merge(log)
         self.times.merge(other.times)
@@ -435,7 +435,7 @@ class Sums:
             self._keep_the_worst()
 
     def add_records(self, batch: pa.RecordBatch) -> None:
-        """Adds rows of the table `records`, all of one topic-partition."""
+        """Add rows of the table `records`, all of one topic-partition."""
         if not batch.num_rows:
             return
         log = self.log(_key_of(batch))
@@ -449,11 +449,11 @@ class Sums:
         self.times.add(times, payload)
 
     def add_failed(self, batch: pa.RecordBatch, count: int) -> None:
-        """Adds keys and values that do not decode, of records of one topic-partition."""
+        """Add keys and values that do not decode, of records of one topic-partition."""
         self.log(_key_of(batch)).values_failed += count
 
     def add_batches(self, batch: pa.RecordBatch, whole: pa.Array, gave: pa.Array | None) -> None:
-        """Adds rows of the table `batches`, all of one topic-partition.
+        """Add rows of the table `batches`, all of one topic-partition.
 
         Args:
             batch: the rows.
@@ -481,7 +481,7 @@ class Sums:
             log.covered.add(rows.column("baseOffset"), rows.column("lastOffset"))
 
     def add_damage(self, found: Iterable[Damage]) -> None:
-        """Adds rows of the table `damage`."""
+        """Add rows of the table `damage`."""
         ranges: dict[SegmentKey, list[tuple[int, int, str, str]]] = {}
         for damage in found:
             log = self.log((damage.topic, damage.partition))
@@ -513,7 +513,7 @@ class Sums:
         )
 
     def _keep_the_worst(self) -> None:
-        """Drops the ranges of segments that the report will not show.
+        """Drop the ranges of segments that the report will not show.
 
         Keeps the first and the last segment, because only these can continue in other parts.
         """
@@ -524,7 +524,7 @@ class Sums:
                     self.damaged[place].ranges = []
 
     def as_json(self) -> dict[str, Any]:
-        """The value for JSON; `of_json` reads it."""
+        """Return the value for JSON; `of_json` reads it."""
         return {
             "logs": [[*key, log.as_json()] for key, log in self.logs.items()],
             "times": self.times.as_json(),
@@ -533,7 +533,7 @@ class Sums:
 
     @classmethod
     def of_json(cls, content: Mapping[str, Any]) -> Sums:
-        """Reads the value of `as_json`."""
+        """Read the value of `as_json`."""
         damaged = {}
         for topic, partition, segment, sums in content["damaged"]:
             ranges = [(at, length, kind, why) for at, length, kind, why in sums["ranges"]]
@@ -551,7 +551,7 @@ def packed(sums: Sums) -> bytes:
 
 
 def merged(parts: Iterable[bytes]) -> Sums:
-    """Merges packed sums; unpacks them one after the other."""
+    """Merge packed sums; unpacks them one after the other."""
     sums = Sums()
     for part in parts:
         sums.merge(pickle.loads(zlib.decompress(part)))
@@ -559,7 +559,7 @@ def merged(parts: Iterable[bytes]) -> Sums:
 
 
 def payload_before(batch: pa.RecordBatch, rows: pa.Array) -> pa.Array:
-    """The bytes of keys, values, header keys and header values before each of some rows.
+    """Return the bytes of keys, values, header keys and header values before each of some rows.
 
     They are counted from where the memory of the batch begins, so only differences say something.
     No array of a table has bytes for a null.
@@ -595,7 +595,7 @@ def _key_of(batch: pa.RecordBatch) -> TopicPartition:
 
 
 def null_first(place: Sequence[str | int | None]) -> list[tuple[bool, Any]]:
-    """A sort key that puts null first."""
+    """Return a sort key that puts null first."""
     return [(part is not None, part) for part in place]
 
 

@@ -66,7 +66,7 @@ class Catalog:
         properties: Mapping[str, str],
         storage_options: StorageOptions = NO_OPTIONS,
     ) -> Catalog:
-        """The catalog for the tables in a directory.
+        """Return the catalog for the tables in a directory.
 
         Args:
             out: the directory: an absolute path, or a URL.
@@ -97,7 +97,7 @@ class Catalog:
         )
 
     def identifier(self, table: str) -> tuple[str, ...]:
-        """The full name of a table."""
+        """Return the full name of a table."""
         return (*self.namespace.split("."), table)
 
     @contextmanager
@@ -133,7 +133,7 @@ class Catalog:
                 del self._thread.catalog
 
     def _made(self) -> pyiceberg.catalog.Catalog:
-        """A new catalog, whose tables stay in their place."""
+        """Return a new catalog, whose tables stay in their place."""
         from pyiceberg import catalog as library
 
         from kafkafmt.lake.tables import iceberg_files
@@ -151,7 +151,7 @@ class Catalog:
         return made
 
     def _hidden(self, error: Exception) -> str:
-        """An error of the catalog in one line, without the values of the properties."""
+        """Return an error of the catalog in one line, without the values of the properties."""
         text = one_line(error, self._redacted)
         what = f"the Iceberg catalog {self.name!r}: {type(error).__name__}: {text}"
         return f"{what}; its tables are in {self.out}"
@@ -164,7 +164,7 @@ class Catalog:
 
 
 def _configured(name: str) -> dict[str, Any]:
-    """What the configuration of the user says of a catalog, as pyiceberg reads it."""
+    """Return what the configuration of the user says of a catalog, as pyiceberg reads it."""
     from pyiceberg.utils import config
 
     strictyaml = importlib.import_module("strictyaml")  # has no types
@@ -179,5 +179,5 @@ def _configured(name: str) -> dict[str, Any]:
 
 
 def _sqlite(out: str) -> str:
-    """The URL of the SQLite file in a directory."""
+    """Return the URL of the SQLite file in a directory."""
     return f"sqlite:///{Path(out) / FILE}"

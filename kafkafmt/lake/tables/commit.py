@@ -44,12 +44,12 @@ class CommittedFile:
     order: Order = (0, 0)
 
     def as_json(self) -> list[Any]:
-        """The value for JSON; `of_json` reads it."""
+        """Return the value for JSON; `of_json` reads it."""
         return [self.name, self.size, self.rows, list(self.order)]
 
     @classmethod
     def of_json(cls, content: Sequence[Any]) -> CommittedFile:
-        """Reads the value of `as_json`."""
+        """Read the value of `as_json`."""
         name, size, rows, order = content
         version, number = order
         return cls(file_name(name), count(size), count(rows), (count(version), count(number)))
@@ -88,12 +88,12 @@ class Commit:
     account: dict[str, Any] = field(default_factory=dict)
 
     def as_json(self) -> dict[str, Any]:
-        """The value for JSON; `of_json` reads it."""
+        """Return the value for JSON; `of_json` reads it."""
         return vars(self) | {"added": _files_as_json(self.added)}
 
     @classmethod
     def of_json(cls, content: Mapping[str, Any]) -> Commit:
-        """Reads the value of `as_json`."""
+        """Read the value of `as_json`."""
         kind, turn = content["kind"], content["turn"]
         if kind not in KINDS:
             raise ValueError(f"unknown kind {kind!r}")
@@ -130,7 +130,7 @@ class State:
     columns: dict[str, str] = field(default_factory=dict)
 
     def apply(self, commit: Commit) -> None:
-        """Adds the next commit.
+        """Add the next commit.
 
         Raises ValueError for a commit that cannot follow: it has another version or turn, or
         removes a file that is not there.
@@ -155,24 +155,24 @@ class State:
         self.version += 1
 
     def ordered(self, table: str) -> list[CommittedFile]:
-        """The live files of a table in the order in which they were added."""
+        """Return the live files of a table in the order in which they were added."""
         return sorted(self.files.get(table, {}).values(), key=lambda file: file.order)
 
     def copy(self) -> State:
-        """The same state, which changes on its own."""
+        """Return the same state, which changes on its own."""
         return replace(
             self,
             files={table: dict(files) for table, files in self.files.items()},
         )
 
     def as_json(self) -> dict[str, Any]:
-        """The value for JSON; `of_json` reads it."""
+        """Return the value for JSON; `of_json` reads it."""
         files = {table: list(by_path.values()) for table, by_path in self.files.items()}
         return vars(self) | {"files": _files_as_json(files)}
 
     @classmethod
     def of_json(cls, content: Mapping[str, Any]) -> State:
-        """Reads the value of `as_json`."""
+        """Read the value of `as_json`."""
         position = content["position"]
         return cls(
             count(content["version"]),
@@ -187,7 +187,7 @@ class State:
 
 
 def file_name(value: object) -> str:
-    """A name relative to a table's directory; raises ValueError for one that leaves it."""
+    """Return a name relative to a table's directory; raises ValueError for one that leaves it."""
     parts = text(value).split("/")
     for part in parts:
         # Readers ignore names that begin with _ or a dot, and the log is below such a name.
@@ -207,21 +207,21 @@ def is_ours(name: str) -> bool:
 
 
 def table_name(value: object) -> str:
-    """The name of a table; raises ValueError for anything else."""
+    """Return the name of a table; raises ValueError for anything else."""
     if not _TABLE.fullmatch(text(value)):
         raise ValueError(f"{value!r} is not the name of a table")
     return str(value)
 
 
 def text(value: object) -> str:
-    """A string; raises TypeError for anything else."""
+    """Return a string; raises TypeError for anything else."""
     if not isinstance(value, str):
         raise TypeError(f"expected a text, found {type(value).__name__}")
     return value
 
 
 def count(value: object) -> int:
-    """A number that is not negative; raises TypeError or ValueError for anything else."""
+    """Return a number that is not negative; raises TypeError or ValueError for anything else."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise TypeError(f"expected a number, found {type(value).__name__}")
     if value < 0:
@@ -230,19 +230,19 @@ def count(value: object) -> int:
 
 
 def mapping(value: object) -> dict[str, Any]:
-    """A JSON object; raises TypeError for anything else."""
+    """Return a JSON object; raises TypeError for anything else."""
     if not isinstance(value, dict):
         raise TypeError(f"expected an object, found {type(value).__name__}")
     return value
 
 
 def columns_as_text(columns: pa.Schema) -> str:
-    """The columns of a typed table as text for JSON: Arrow's IPC in base64."""
+    """Return the columns of a typed table as text for JSON: Arrow's IPC in base64."""
     return base64.b64encode(columns.serialize().to_pybytes()).decode("ascii")
 
 
 def columns_of_text(content: str) -> pa.Schema:
-    """The columns in a text of `columns_as_text`; raises ValueError for any other text."""
+    """Return the columns in a text of `columns_as_text`; raises ValueError for any other text."""
     try:
         return pa.ipc.read_schema(pa.BufferReader(base64.b64decode(content, validate=True)))
     except (pa.ArrowException, OSError) as error:

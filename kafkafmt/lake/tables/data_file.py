@@ -74,7 +74,7 @@ def data_file(
     size: int,
     partition: Sequence[PartitionValue] = (),
 ) -> DataFile:
-    """The description of a file.
+    """Return the description of a file.
 
     Args:
         metadata: its footer.
@@ -103,7 +103,7 @@ def _position(group: pq.RowGroupMetaData) -> int:
 def _statistics(
     chunks: Sequence[pq.ColumnChunkMetaData], kind: pa.DataType | None
 ) -> ColumnStatistics:
-    """The statistics of a column; ``kind`` is ``None`` for a part of another column."""
+    """Return the statistics of a column; ``kind`` is ``None`` for a part of another column."""
     statistics_of_chunks = [chunk.statistics for chunk in chunks]
     are_counted = all(
         statistics is not None and statistics.has_null_count for statistics in statistics_of_chunks
@@ -145,7 +145,7 @@ def _bounds(
 
 
 def _upper(text: str) -> str | None:
-    """A short text that is not less than this one, in the order of code points; or None."""
+    """Return a short text that is not less than this one, in the order of code points; or None."""
     if len(text) <= _LONGEST:
         return text
     cut = text[:_LONGEST]

@@ -108,14 +108,14 @@ def action_sizes(table: DeltaTable) -> dict[str, int]:
 
 
 def partition_text(value: PartitionValue) -> str | None:
-    """A partition value as Delta's log has it."""
+    """Return a partition value as Delta's log has it."""
     if isinstance(value, date):
         return value.isoformat()
     return None if value is None else str(value)
 
 
 def _statistics(file: DataFile, columns: Mapping[ColumnPath, ColumnType]) -> dict[str, Any]:
-    """The statistics of a file as Delta's log has them; nested columns have none.
+    """Return the statistics of a file as Delta's log has them; nested columns have none.
 
     delta-rs takes a column without bounds, beside columns with them, for one that is nowhere at
     least null, and so finds none of its rows. Without any bounds it reads the file.
@@ -142,7 +142,7 @@ def _statistics(file: DataFile, columns: Mapping[ColumnPath, ColumnType]) -> dic
 
 
 def _bound(bound: Bound | None, kind: str) -> Bound | None:
-    """A bound in JSON; ``None`` if Delta has none for the type, or no text for the value."""
+    """Return a bound in JSON; ``None`` if Delta has none for the type, or no text for the value."""
     if bound is None or kind not in ("date", "timestamp", "timestamp_ntz"):
         return bound
     try:
@@ -166,7 +166,7 @@ _UNKNOWN = -1
 def committed_version(
     table: DeltaTable, application: str, location: str, storage: StorageOptions
 ) -> int | None:
-    """The version of the application's last commit that the table still has.
+    """Return the version of the application's last commit that the table still has.
 
     ``None`` if it has none, or was restored to a version that its log does not show. `location` is
     the path or URL of the table.
@@ -200,7 +200,7 @@ def committed_version(
 
 
 def expect_commits(location: str, storage: StorageOptions) -> None:
-    """Raises ValueError for an empty commit that had a version of an export which no other has.
+    """Raise ValueError for an empty commit that had a version of an export which no other has.
 
     delta-rs does not flush what it writes, so a power failure can leave such a file, and it reads
     one as a commit without files. The newest one does not count: its version is committed again.
@@ -237,11 +237,11 @@ class _LocalLog:
         self._location = location
 
     def read(self, version: int) -> bytes:
-        """The actions of a commit, as lines of JSON."""
+        """Return the actions of a commit, as lines of JSON."""
         return safe_paths.read(f"{self._location}/{_name(version)}", MAX_OBJECT)
 
     def empty(self) -> list[int]:
-        """The versions of the commits without a byte."""
+        """Return the versions of the commits without a byte."""
         with os.scandir(f"{self._location}/{FOLDER}") as entries:
             return _versions(entry.name for entry in entries if not entry.stat().st_size)
 
@@ -284,7 +284,7 @@ def _name(version: int) -> str:
 
 
 def _commit_info(log: _LocalLog | _StoredLog, version: int) -> dict[str, Any] | None:
-    """What a commit says of itself; ``None`` if it was deleted, as old ones are."""
+    """Return what a commit says of itself; ``None`` if it was deleted, as old ones are."""
     try:
         lines = log.read(version).splitlines()
     except FileNotFoundError:
@@ -433,7 +433,7 @@ class Delta:
                 return True
 
     def files(self) -> list[str]:
-        """The paths or URLs of the data files that count."""
+        """Return the paths or URLs of the data files that count."""
         names = delta_log.names(self.location, action_sizes(self._readable_table()))
         return [f"{self.location}/{name}" for name in names]
 
@@ -472,7 +472,7 @@ class Delta:
         return table
 
     def _readable_table(self) -> DeltaTable:
-        """The table as it is now, whose data files show all of its rows."""
+        """Return the table as it is now, whose data files show all of its rows."""
         table = self._table()
         unread = set(table.protocol().reader_features or ()) & _UNREAD
         if unread:
@@ -482,7 +482,7 @@ class Delta:
         return table
 
     def _check(self, table: DeltaTable) -> list[str]:
-        """The columns that the table lacks; raises TableError when it does not fit."""
+        """Return the columns that the table lacks; raises TableError when it does not fit."""
         self._check_features(table)
         check_partitioning(self.location, table.metadata().partition_columns, self.partition_by)
         return columns_to_add(self.location, dict(_columns(table.schema())), self._columns)
@@ -509,7 +509,7 @@ class Delta:
 
     @contextmanager
     def _named(self) -> Iterator[None]:
-        """Turns an error of delta-rs into a TableError, but a lost race, which callers try again.
+        """Turn an error of delta-rs into a TableError, but a lost race, which callers try again.
 
         A directory that cannot be made is a table that is not found, too.
         """
@@ -522,7 +522,7 @@ class Delta:
 
 
 def _schema(spec: TableSpec) -> deltalake.Schema:
-    """The columns of the table: a partition by day or hour has a column of its own."""
+    """Return the columns of the table: a partition by day or hour has a column of its own."""
     schema = spec.schema
     for name, kind in ((DATE, pa.date32()), (HOUR, pa.int32())):
         if name in spec.partition_by:

@@ -81,7 +81,7 @@ class Checkpoints:
                 yield name, size
 
     def _sidecars(self, name: str) -> Iterator[object]:
-        """The paths of the sidecars of a checkpoint."""
+        """Yield the paths of the sidecars of a checkpoint."""
         with self._open(name) as stream:
             if name.endswith(".json"):
                 for line in filter(bytes.strip, stream):
@@ -101,7 +101,7 @@ class Checkpoints:
 
 
 def _of_action(line: bytes) -> Iterator[object]:
-    """The paths of the sidecars in a line, also where a name stands twice."""
+    """Yield the paths of the sidecars in a line, also where a name stands twice."""
     found: list[object] = []
 
     def member(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

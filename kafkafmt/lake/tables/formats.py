@@ -42,7 +42,7 @@ def table_at(
     storage_options: StorageOptions = NO_OPTIONS,
     catalog: Catalog | None = None,
 ) -> LakeTable:
-    """The table in a directory; it need not exist yet.
+    """Return the table in a directory; it need not exist yet.
 
     Args:
         format: ``delta`` or ``iceberg``.

@@ -89,7 +89,7 @@ if TYPE_CHECKING:
 
 
 def manifest_entry(file: DataFile, url: str, partition: Record, table: Table) -> ManifestEntry:
-    """The entry of a new file; `url` is that of the directory of the table."""
+    """Return the entry of a new file; `url` is that of the directory of the table."""
     schema = table.schema()
     ids = iceberg_types.leaves(schema)
     columns = {ids[path]: statistics for path, statistics in file.columns.items() if path in ids}
@@ -131,7 +131,7 @@ _EPOCH = date(1970, 1, 1)
 
 
 def partition_spec(partition_by: Sequence[str], schema: Schema) -> PartitionSpec:
-    """The partitioning of a new table."""
+    """Return the partitioning of a new table."""
     partition_fields = []
     for number, name in enumerate(fields(partition_by), _FIRST_ID):
         source = schema.find_field(_TIMESTAMP if name in _OF_TIME else name)
@@ -141,12 +141,12 @@ def partition_spec(partition_by: Sequence[str], schema: Schema) -> PartitionSpec
 
 
 def fields(partition_by: Sequence[str]) -> list[str]:
-    """The partition columns for which a table has a field."""
+    """Return the partition columns for which a table has a field."""
     return [name for name in partition_by if name != DATE or HOUR not in partition_by]
 
 
 def partition_names(partitioning: PartitionSpec, schema: Schema) -> list[str]:
-    """The partition columns that the fields of a table are for.
+    """Return the partition columns that the fields of a table are for.
 
     A field with a transform that an export does not use is named by the transform.
     """
@@ -164,7 +164,7 @@ def _name(column: str | None, field: PartitionField) -> str:
 
 
 def record(file: DataFile, partition_by: Sequence[str]) -> Record:
-    """The partition of a file as a manifest has it."""
+    """Return the partition of a file as a manifest has it."""
     values = dict(zip(partition_by, map(_value, file.partition), strict=True))
     if HOUR in values:
         values[HOUR] = _hours(values[DATE], values[HOUR])
@@ -182,7 +182,7 @@ def _hours(day: str | int | None, hour: str | int | None) -> int | None:
 def reader(
     table: Table, files: Sequence[FileScanTask], columns: tuple[str, ...]
 ) -> pa.RecordBatchReader:
-    """The rows of some files, in batches that are read as they are needed.
+    """Return the rows of some files, in batches that are read as they are needed.
 
     Args:
         table: the table.
@@ -320,7 +320,7 @@ class _InOrder(_SnapshotProducer[Any]):
         )
 
     def _clean_all_uncommitted(self) -> None:
-        """Deletes the manifests of a refused commit, but of one that was made.
+        """Delete the manifests of a refused commit, but of one that was made.
 
         Where its answer was lost, the client of a catalog may have asked again, to hear that
         another commit came first.
@@ -352,7 +352,7 @@ def snapshot_is_ahead(table: Table) -> bool:
 
 
 def snapshot_sizes(table: Table) -> dict[str, int]:
-    """The bytes of the manifests of the current snapshot, and of the files in them, by path.
+    """Return the bytes of the manifests of the current snapshot, and of the files in them, by path.
 
     Only the newest `_MOST_MANIFESTS` are read. A missing manifest does not tell its files.
 
@@ -459,7 +459,7 @@ class Iceberg:
         return iceberg_types.file_schema(self._spec.schema, schema)
 
     def committed_version(self, application: str) -> int | None:
-        """The version that the current line of snapshots has of the application."""
+        """Return the version that the current line of snapshots has of the application."""
         with self._catalog.opened() as catalog:
             return _committed(self._table(catalog), application)
 
@@ -501,7 +501,7 @@ class Iceberg:
                     return True
 
     def files(self) -> list[str]:
-        """The paths or URLs of the data files that count."""
+        """Return the paths or URLs of the data files that count."""
         with self._catalog.opened() as catalog:
             entries = self._live(self._table(catalog))
         return sorted(iceberg_files.inside(self.location, entry.file_path) for entry in entries)
@@ -546,14 +546,14 @@ class Iceberg:
         return table
 
     def _live(self, table: Table) -> list[ManifestEntry]:
-        """The data files of the current snapshot, which show all of its rows."""
+        """Return the data files of the current snapshot, which show all of its rows."""
         tasks = list(table.scan().plan_files())
         if any(task.delete_files for task in tasks):
             raise TableError(f"{self._name}: rows were deleted; read it with a reader of Iceberg")
         return [task.file for task in tasks]
 
     def _check(self, table: Table) -> list[str]:
-        """The columns that the table lacks; raises TableError when it does not fit."""
+        """Return the columns that the table lacks; raises TableError when it does not fit."""
         schema = table.schema()
         check_partitioning(
             self._name,
@@ -590,7 +590,7 @@ class Iceberg:
 
 
 def _committed(table: Table, application: str) -> int | None:
-    """The version in the newest ancestor of the current snapshot that has one.
+    """Return the version in the newest ancestor of the current snapshot that has one.
 
     A table that was rolled back has lost the versions after it, though it has its properties still.
     They say the version only where the older ancestors have expired.

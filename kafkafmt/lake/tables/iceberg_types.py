@@ -57,7 +57,7 @@ _PRIMITIVE: dict[pa.DataType, PrimitiveType] = {
 
 
 def iceberg_schema(schema: pa.Schema) -> Schema:
-    """The schema with ids in the order of the columns, the nested ones after all others."""
+    """Return the schema with ids in the order of the columns, the nested ones after all others."""
     ids = count(1)
     numbered = [(next(ids), field) for field in schema]
     return Schema(
@@ -86,7 +86,7 @@ def _type(kind: pa.DataType, ids: Iterator[int]) -> IcebergType:
 
 
 def columns(schema: Schema) -> Iterator[tuple[ColumnPath, ColumnType]]:
-    """The columns of a schema with all their parts."""
+    """Yield the columns of a schema with all their parts."""
     for field in schema.fields:
         yield from _parts(field, ())
 
@@ -106,7 +106,7 @@ def _parts(field: NestedField, parent: ColumnPath) -> Iterator[tuple[ColumnPath,
 
 
 def file_schema(schema: pa.Schema, table: Schema) -> pa.Schema:
-    """The Arrow schema of a data file: the types of Iceberg, with the ids of the table."""
+    """Return the Arrow schema of a data file: the types of Iceberg, with the ids of the table."""
     return pa.schema(
         [_with_id(field, table.find_field(field.name).field_id, table) for field in schema]
     )
@@ -130,7 +130,7 @@ def _with_id(field: pa.Field, number: int, table: Schema) -> pa.Field:
 
 
 def leaves(schema: Schema) -> dict[str, int]:
-    """The ids of the leaf columns, by their paths as pyarrow writes them to Parquet."""
+    """Return the ids of the leaf columns, by their paths as pyarrow writes them to Parquet."""
     return dict(_leaves_of(schema.as_struct(), ""))
 
 
@@ -152,7 +152,7 @@ def _leaf(kind: IcebergType, path: str, number: int) -> Iterator[tuple[str, int]
 
 
 def bound_bytes(bound: Bound, kind: IcebergType) -> bytes:
-    """A bound as a manifest has it."""
+    """Return a bound as a manifest has it."""
     if not isinstance(kind, PrimitiveType):
         raise TypeError(f"{kind} has no bounds")
     return to_bytes(kind, bound)

@@ -69,7 +69,7 @@ class Journal:
         self.state = State()
 
     def refresh(self, end: int | None = None) -> State:
-        """Reads what was committed since the state was read, below a version if there is one.
+        """Read what was committed since the state was read, below a version if there is one.
 
         Raises JournalError for a log that an export cannot have written.
         """
@@ -85,7 +85,7 @@ class Journal:
         return self.state
 
     def commit(self, commit: Commit) -> Commit:
-        """Makes a change of the tables; returns it with its version.
+        """Make a change of the tables; returns it with its version.
 
         A change that others made meanwhile does not matter if both can be made, one after the
         other.
@@ -117,12 +117,12 @@ class Journal:
                 )
 
     def commits(self, first: int) -> Iterator[Commit]:
-        """The commits from a version on, up to the state."""
+        """Yield the commits from a version on, up to the state."""
         for version in range(first, self.state.version):
             yield self._read_commit(version)
 
     def newest(self) -> Commit | None:
-        """The newest commit of the state."""
+        """Return the newest commit of the state."""
         return next(self.commits(max(self.state.version - 1, 0)), None)
 
     def settle(self) -> None:
@@ -135,7 +135,7 @@ class Journal:
             self.place.sweep()
 
     def claim(self, job: Mapping[str, Any]) -> dict[str, Any]:
-        """Marks OUT as that of a job, unless one has it already; returns the job that has it.
+        """Mark OUT as that of a job, unless one has it already; returns the job that has it.
 
         Raises JournalError when OUT has something that no export made, or when the store ignores
         the condition of a create.
@@ -160,7 +160,7 @@ class Journal:
         return self.job() or {}
 
     def job(self) -> dict[str, Any] | None:
-        """The job that has made OUT; None if there is none yet."""
+        """Return the job that has made OUT; None if there is none yet."""
         try:
             content = self.read(EXPORT)
         except FileNotFoundError:
@@ -169,11 +169,11 @@ class Journal:
             return mapping(content["job"])
 
     def expected(self, version: int) -> AbstractContextManager[None]:
-        """Turns errors about the content of a commit into a JournalError."""
+        """Turn errors about the content of a commit into a JournalError."""
         return self._expected(_numbered(version, _COMMIT))
 
     def _create(self, name: str, content: Mapping[str, Any]) -> bool:
-        """Creates an object of the log; whether it is this run's, also if its answer was lost.
+        """Create an object of the log; whether it is this run's, also if its answer was lost.
 
         The content has the id of the run, so nobody else creates the same.
         """
@@ -194,7 +194,7 @@ class Journal:
         return True
 
     def _newest(self) -> tuple[str, dict[str, list[int]]]:
-        """The newest group that has an object, and the versions of its objects by kind.
+        """Return the newest group that has an object, and the versions of its objects by kind.
 
         In a directory, a group is there before its first object, and stays if its run is killed.
         """
@@ -213,7 +213,7 @@ class Journal:
         return versions
 
     def _checkpoint(self, group: str, versions: list[int], newest: int) -> State:
-        """The last checkpoint up to a commit; the state of an empty log if there is none."""
+        """Return the last checkpoint up to a commit; the state of an empty log if there is none."""
         while True:
             versions = [number for number in versions if number <= newest + 1]
             if versions:
@@ -252,7 +252,7 @@ class Journal:
             self.state.apply(commit)
 
     def read(self, name: str) -> dict[str, Any]:
-        """A JSON object of the export.
+        """Return a JSON object of the export.
 
         Raises FileNotFoundError when it is missing; JournalError when it is something else.
         """
@@ -261,7 +261,7 @@ class Journal:
 
     @contextmanager
     def _expected(self, name: str) -> Iterator[None]:
-        """Turns errors about the content of an object into a JournalError."""
+        """Turn errors about the content of an object into a JournalError."""
         try:
             yield
         except (LookupError, TypeError, ValueError, AttributeError) as error:
@@ -271,7 +271,7 @@ class Journal:
 
 
 def now() -> int:
-    """The time for `Commit.made`."""
+    """Return the time for `Commit.made`."""
     return time.time_ns() // 1_000_000
 
 

@@ -71,7 +71,7 @@ _OF_HOLDER = re.compile(
 
 
 def sweep(out: Path) -> None:
-    """Deletes those of OUT, which is held, and of the newest group of its journal."""
+    """Delete those of OUT, which is held, and of the newest group of its journal."""
     delete(out)
     delete(out / HOME)
     with suppress(OSError):
@@ -80,7 +80,7 @@ def sweep(out: Path) -> None:
 
 
 def delete(folder: Path) -> None:
-    """Deletes those in a directory of OUT, which is held; one that cannot be deleted stays."""
+    """Delete those in a directory of OUT, which is held; one that cannot be deleted stays."""
     with suppress(OSError):
         for path in folder.iterdir():
             if _OF_HOLDER.fullmatch(name_of_partial(path.name) or ""):
@@ -95,7 +95,7 @@ CANNOT = {errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EXDEV, errno.EPERM}
 
 
 def exchange(first: str, second: str) -> None:
-    """Gives each of two paths of one file system what the other had.
+    """Give each of two paths of one file system what the other had.
 
     Raises:
         OSError: the system, or this file system, cannot do that (ENOSYS, EINVAL); nothing changed.
@@ -190,7 +190,7 @@ class LocalPlace:
             yield
 
     def create(self, name: str, data: bytes) -> None:
-        """Creates a file whole, on the disk; raises FileExistsError if its name is taken."""
+        """Create a file whole, on the disk; raises FileExistsError if its name is taken."""
         path = self._inside(name)
         make_directories(path.parent, self._permissions)
         partial = path.with_name(partial_name(path.name))
@@ -213,43 +213,43 @@ class LocalPlace:
         self._sync_up(path.parent)
 
     def write(self, name: str, data: bytes) -> None:
-        """Writes a file, or replaces it."""
+        """Write a file, or replaces it."""
         path = self._inside(name)
         make_directories(path.parent, self._permissions)
         write_new(str(path), data, permissions=self._permissions)
 
     def read(self, name: str) -> bytes:
-        """The bytes of a file; raises FileNotFoundError when it is missing."""
+        """Return the bytes of a file; raises FileNotFoundError when it is missing."""
         try:
             return read(self._inside(name), MAX_BYTES)
         except NotADirectoryError as error:  # the place itself is a file
             raise FileNotFoundError(*error.args, error.filename) from error
 
     def names(self, directory: str) -> list[str]:
-        """The names in a directory, in order; none if it is missing."""
+        """Return the names in a directory, in order; none if it is missing."""
         try:
             return sorted(os.listdir(self._inside(directory) if directory else self._path))
         except FileNotFoundError:
             return []
 
     def delete(self, names: Iterable[str]) -> None:
-        """Deletes files; missing ones are ignored."""
+        """Delete files; missing ones are ignored."""
         for name in names:
             with suppress(FileNotFoundError):
                 os.unlink(self._inside(name))
 
     def url_of(self, name: str) -> str:
-        """The path of a file, or of OUT for an empty name."""
+        """Return the path of a file, or of OUT for an empty name."""
         return f"{self.url}/{name}" if name else self.url
 
     path_of = url_of
 
     def open(self, path: str) -> IO[bytes]:
-        """Opens a file for reading."""
+        """Open a file for reading."""
         return open(path, "rb")
 
     def size(self, name: str) -> int:
-        """The bytes of a file."""
+        """Return the bytes of a file."""
         return os.stat(self._inside(name)).st_size
 
     def objects(self, directory: str) -> Iterator[StoredObject]:
@@ -262,7 +262,7 @@ class LocalPlace:
                     yield StoredObject(name, status.st_size, status.st_mtime)
 
     def arrow(self) -> Any:
-        """The file system of pyarrow."""
+        """Return the file system of pyarrow."""
         from pyarrow.fs import LocalFileSystem
 
         return LocalFileSystem()
@@ -314,12 +314,12 @@ class LocalPlace:
         self.sweep()
 
     def sweep(self) -> None:
-        """Deletes the files that runs left and no commit names. OUT is held, and is published."""
+        """Delete the files that runs left and no commit names. OUT is held, and is published."""
         shutil.rmtree(self._inside(STAGING), ignore_errors=True)
         sweep(self._path)
 
     def _replace(self, staged: Path, table: str, names: Sequence[str], commit: Commit) -> None:
-        """Puts a directory with some files in the place of a table."""
+        """Put a directory with some files in the place of a table."""
         root, new = self._inside(table), inside(staged, f"{_NEW}/{table}")
         removed = commit.removed.get(table, ())
         if not all(is_there(inside(root, name)) for name in names):
@@ -343,7 +343,7 @@ class LocalPlace:
             shutil.rmtree(old, ignore_errors=True)
 
     def _move(self, staged: Path, root: Path, names: Iterable[str]) -> None:
-        """Renames staged files into a table, as far as they are staged."""
+        """Rename staged files into a table, as far as they are staged."""
         changed: set[Path] = set()
         for name in names:
             source, target = inside(staged, name), inside(root, name)
@@ -362,7 +362,7 @@ class LocalPlace:
         write_new(str(root / _COLUMNS), content.getvalue(), permissions=self._permissions)
 
     def _delete_ours(self, root: Path, names: Iterable[str]) -> None:
-        """Deletes files of a table that the run does not write, and the directories they leave."""
+        """Delete files of a table that the run does not write, and the directories they leave."""
         for name in (*names, _COLUMNS):
             path = inside(root, name)
             with suppress(FileNotFoundError):
@@ -391,7 +391,7 @@ def _free(place: Path) -> Path:
 
 
 def refuse_foreign(path: Path) -> None:
-    """Raises OutputError unless `path` is missing, empty, or a directory that the export made."""
+    """Raise OutputError unless `path` is missing, empty, or a directory that the export made."""
     if path.exists() and not path.is_dir():
         raise OutputError(f"{path} is not a directory")
     if path.is_dir() and not (path / HOME).is_dir() and any(path.iterdir()):
@@ -436,7 +436,7 @@ def locked(path: Path, permissions: int = READ_WRITE) -> Iterator[None]:
 
 
 def inside(root: Path, relative: object) -> Path:
-    """The path of a name below a directory.
+    """Return the path of a name below a directory.
 
     Raises OutputError when the name leaves the directory, or a part of it is a link.
     """
@@ -445,7 +445,7 @@ def inside(root: Path, relative: object) -> Path:
 
 
 def refuse_table_links(path: Path, names: Iterable[str]) -> None:
-    """Raises OutputError when one of the tables is a link, or has one in it."""
+    """Raise OutputError when one of the tables is a link, or has one in it."""
     for name in names:
         with _refused(path):
             refuse_links(path / name)
@@ -453,7 +453,7 @@ def refuse_table_links(path: Path, names: Iterable[str]) -> None:
 
 @contextmanager
 def _refused(path: Path) -> Iterator[None]:
-    """Turns an error about a file in OUT into an OutputError."""
+    """Turn an error about a file in OUT into an OutputError."""
     try:
         yield
     except OutputError:

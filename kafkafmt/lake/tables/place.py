@@ -47,27 +47,27 @@ class Place(Protocol):
         ...
 
     def held(self) -> AbstractContextManager[None]:
-        """Keeps other runs away while the block runs, where the system can do that."""
+        """Keep other runs away while the block runs, where the system can do that."""
         ...
 
     def create(self, name: str, data: bytes) -> None:
-        """Creates a file whole; raises FileExistsError if its name is taken."""
+        """Create a file whole; raises FileExistsError if its name is taken."""
         ...
 
     def read(self, name: str) -> bytes:
-        """The bytes of a file; raises FileNotFoundError when it is missing."""
+        """Return the bytes of a file; raises FileNotFoundError when it is missing."""
         ...
 
     def write(self, name: str, data: bytes) -> None:
-        """Writes a file, or replaces it."""
+        """Write a file, or replaces it."""
         ...
 
     def delete(self, names: Iterable[str]) -> None:
-        """Deletes files; missing ones are ignored."""
+        """Delete files; missing ones are ignored."""
         ...
 
     def names(self, directory: str) -> list[str]:
-        """The names in a directory, in order; none if it is missing."""
+        """Return the names in a directory, in order; none if it is missing."""
         ...
 
     def objects(self, directory: str) -> Iterator[StoredObject]:
@@ -75,31 +75,31 @@ class Place(Protocol):
         ...
 
     def url_of(self, name: str) -> str:
-        """The path or URL of a file, or of OUT for an empty name."""
+        """Return the path or URL of a file, or of OUT for an empty name."""
         ...
 
     def path_of(self, name: str) -> str:
-        """What the file system of pyarrow calls a file."""
+        """Return what the file system of pyarrow calls a file."""
         ...
 
     def open(self, path: str) -> IO[bytes]:
-        """Opens a file, by its path or URL, for reading."""
+        """Open a file, by its path or URL, for reading."""
         ...
 
     def size(self, name: str) -> int:
-        """The bytes of a file."""
+        """Return the bytes of a file."""
         ...
 
     def arrow(self) -> Any:
-        """The file system of pyarrow."""
+        """Return the file system of pyarrow."""
         ...
 
     def workspace(self, run: str) -> AbstractContextManager[Path]:
-        """A directory for the files of a run, one directory for each table."""
+        """Return a directory for the files of a run, one directory for each table."""
         ...
 
     def keep(self, folder: Path, files: Mapping[str, Sequence[DataFile]]) -> None:
-        """Keeps complete files of a workspace, which may then go, until a commit names them."""
+        """Keep complete files of a workspace, which may then go, until a commit names them."""
         ...
 
     def publish(self, commit: Commit) -> None:
@@ -107,7 +107,7 @@ class Place(Protocol):
         ...
 
     def sweep(self) -> None:
-        """Deletes the files of runs that no commit names."""
+        """Delete the files of runs that no commit names."""
         ...
 
 

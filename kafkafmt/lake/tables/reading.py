@@ -57,7 +57,7 @@ def exported_files(
     *,
     storage_options: Mapping[str, Any] | None = None,
 ) -> list[str]:
-    """The Parquet files of a table of an export, in the order in which they were added.
+    """Return the Parquet files of a table of an export, in the order in which they were added.
 
     Only the files in the journal of the export count: the directories may also have files of
     others, and in a store files that a run left that died, and that a full export replaced.
@@ -85,7 +85,7 @@ def exported_dataset(
     *,
     storage_options: Mapping[str, Any] | None = None,
 ) -> ds.Dataset:
-    """A table of an export as a pyarrow dataset, which DuckDB and polars read too.
+    """Return a table of an export as a pyarrow dataset, which DuckDB and polars read too.
 
     Topic and partition have their types, though they are names of directories.
 
@@ -116,7 +116,7 @@ def read_table(
     storage_options: StorageOptions = NO_OPTIONS,
     catalog: Mapping[str, str] | None = None,
 ) -> pa.RecordBatchReader:
-    """The rows of a table of an export, without Spark.
+    """Return the rows of a table of an export, without Spark.
 
     Args:
         out: the directory of the export: a path, or the URL of a store.
@@ -179,7 +179,7 @@ def existing_table(
     storage_options: StorageOptions,
     catalog: Mapping[str, str] | None,
 ) -> LakeTable:
-    """A Delta or Iceberg table of an export, for reading.
+    """Return a Delta or Iceberg table of an export, for reading.
 
     Args:
         out: the directory of the export: an absolute path, or a URL.
@@ -201,7 +201,7 @@ def existing_table(
 def place_at(
     out: str, storage_options: Mapping[str, Any] | None, permissions: int = READ_WRITE
 ) -> Place:
-    """The place of a path or URL; `permissions` are the most that a file of a path may have.
+    """Return the place of a path or URL; `permissions` are the most that a file of a path may have.
 
     Raises StorageOptionError for a URL of a store that has no conditional create.
     """
@@ -213,7 +213,7 @@ def place_at(
 def opened(
     out: str, storage_options: Mapping[str, Any] | None = None, without_log: str | None = None
 ) -> Journal:
-    """The journal of an export to plain Parquet, read up to its newest commit.
+    """Return the journal of an export to plain Parquet, read up to its newest commit.
 
     `without_log` is a table without a log of commits.
 
@@ -233,7 +233,7 @@ def opened(
 
 
 def job_of(journal: Journal, without_log: str | None = None) -> Mapping[str, Any]:
-    """The job of an export; see `opened`.
+    """Return the job of an export; see `opened`.
 
     The journal has no file of a Delta or Iceberg table, which would look like a table without rows.
     """
@@ -252,7 +252,7 @@ def job_of(journal: Journal, without_log: str | None = None) -> Mapping[str, Any
 def dataset_of(
     place: Place, table: str, names: Sequence[str], typed: pa.Schema | None = None
 ) -> ds.Dataset:
-    """Some files of a table as a dataset.
+    """Return some files of a table as a dataset.
 
     `typed` are the columns of a typed table, which a file may lack.
     """
@@ -280,20 +280,20 @@ def dataset_of(
 
 
 def typed_of(journal: Journal, table: str) -> pa.Schema | None:
-    """The columns of a typed table; `None` if it is not typed."""
+    """Return the columns of a typed table; `None` if it is not typed."""
     text = journal.state.columns.get(table)
     return None if text is None else columns_of_text(text)
 
 
 def rows_of(journal: Journal, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
-    """Some columns of all rows of a small table."""
+    """Return some columns of all rows of a small table."""
     files = dataset_of(journal.place, table, names_of(journal, table))
     rows: list[dict[str, Any]] = files.to_table(columns=list(columns)).to_pylist()
     return rows
 
 
 def names_of(journal: Journal, table: str) -> list[str]:
-    """The names of the live files of a table, in order; reads on in the journal if need be.
+    """Return the names of the live files of a table, in order; reads on in the journal if need be.
 
     Raises FileNotFoundError when OUT has no such table; in a directory, when a file is missing.
     """
@@ -332,11 +332,11 @@ def _is_awaited(journal: Journal, table: str) -> bool:
 
 
 def _missing(place: Place, state: State, table: str) -> str | None:
-    """The first file of a table that is not in its directory."""
+    """Return the first file of a table that is not in its directory."""
     paths = (place.path_of(f"{table}/{name}") for name in state.files.get(table, ()))
     return next((path for path in paths if not is_there(path)), None)
 
 
 def directories_of(name: str) -> list[str]:
-    """The columns that are directories in the name of a file."""
+    """Return the columns that are directories in the name of a file."""
     return [part.partition("=")[0] for part in name.split("/")[:-1] if "=" in part]

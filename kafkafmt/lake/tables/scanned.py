@@ -22,7 +22,7 @@ _ERRORS = (OSError, pa.ArrowInvalid)
 def reader(
     dataset: ds.Dataset, columns: Sequence[str] | None, root: str = ""
 ) -> pa.RecordBatchReader:
-    """The rows of some columns, in batches that are read as they are needed.
+    """Return the rows of some columns, in batches that are read as they are needed.
 
     Args:
         dataset: files, or a table.
@@ -66,7 +66,7 @@ def _batches(
 
 @contextmanager
 def naming(path: str) -> Iterator[None]:
-    """Makes a TableError of an error about the bytes of a file that does not name it."""
+    """Make a TableError of an error about the bytes of a file that does not name it."""
     try:
         yield
     except _ERRORS as error:

@@ -36,7 +36,7 @@ class StorePlace(ObjectStore):
         yield
 
     def size(self, name: str) -> int:
-        """The bytes of an object."""
+        """Return the bytes of an object."""
         return self.item(self.url_of(name)).size
 
     @contextmanager
@@ -109,7 +109,7 @@ _ADDRESSING = "config_kwargs.s3.addressing_style"
 
 
 def object_store_options(url: str, options: StorageOptions) -> dict[str, str]:
-    """The options for delta-rs, which reaches stores by the library object_store.
+    """Return the options for delta-rs, which reaches stores by the library object_store.
 
     Args:
         url: where the table is; a path has no options.
@@ -130,7 +130,7 @@ def object_store_options(url: str, options: StorageOptions) -> dict[str, str]:
 
 
 def file_io_properties(url: str, options: StorageOptions) -> dict[str, str]:
-    """The properties for pyiceberg's file access; see `object_store_options`."""
+    """Return the properties for pyiceberg's file access; see `object_store_options`."""
     if not is_remote(url):
         return {}
     translated = _translated(url, options, _ICEBERG, "pyiceberg")

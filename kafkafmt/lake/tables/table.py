@@ -120,7 +120,7 @@ class LakeTable(Protocol):
         ...
 
     def committed_version(self, application: str) -> int | None:
-        """The last version that an application committed; ``None`` if it has none."""
+        """Return the last version that an application committed; ``None`` if it has none."""
         ...
 
     def commit(
@@ -151,11 +151,11 @@ class LakeTable(Protocol):
         ...
 
     def files(self) -> list[str]:
-        """The paths or URLs of the data files that count."""
+        """Return the paths or URLs of the data files that count."""
         ...
 
     def sizes(self, *, again: bool = False) -> dict[str, int]:
-        """The bytes of the files that readers of the table need, by name in its directory.
+        """Return the bytes of the files that readers of the table need, by name in its directory.
 
         A file elsewhere, such as one of a cloned table, is not among them. `again`: the log of the
         table is read even if it was a moment before.
@@ -165,7 +165,7 @@ class LakeTable(Protocol):
         ...
 
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
-        """The rows, in all columns of the table or in some."""
+        """Return the rows, in all columns of the table or in some."""
         ...
 
 
@@ -188,7 +188,7 @@ class ColumnType(NamedTuple):
 def columns_to_add(
     where: str, found: Mapping[ColumnPath, ColumnType], wanted: Mapping[ColumnPath, ColumnType]
 ) -> list[str]:
-    """The columns that a table lacks, or of which it lacks a member of a struct.
+    """Return the columns that a table lacks, or of which it lacks a member of a struct.
 
     Args:
         where: what to call the table in an error.
@@ -240,7 +240,7 @@ def check_partitioning(where: str, found: Sequence[str], wanted: Sequence[str]) 
 
 
 def one_line(error: Exception, redacted: Callable[[str], str]) -> str:
-    """What a library says, in one line without colors and secrets."""
+    """Return what a library says, in one line without colors and secrets."""
     text = redacted(" ".join(_DECORATION.sub(" ", str(error)).split()))
     return printable(_USER.sub("://***@", text)[:_SHOWN])
 

@@ -102,7 +102,7 @@ class DataFileWriter:
         self._rows = self._groups = 0
 
     def write(self, batch: pa.RecordBatch) -> None:
-        """Adds rows, without the columns that the file does not have."""
+        """Add rows, without the columns that the file does not have."""
         batch = _converted(batch, self._schema)
         self._waiting.append(batch)
         self._rows += batch.num_rows
@@ -111,7 +111,7 @@ class DataFileWriter:
             self.flush()
 
     def flush(self) -> None:
-        """Writes the rows that wait as a row group."""
+        """Write the rows that wait as a row group."""
         if self._rows:
             table = pa.Table.from_batches(self._waiting, self._schema)
             self._writer.write_table(table, row_group_size=self._rows)
@@ -124,7 +124,7 @@ class DataFileWriter:
         return bool(self._groups) and self.size + self.size / self._groups > target
 
     def described(self, path: str, partition: Sequence[PartitionValue] = ()) -> DataFile:
-        """The complete file with its statistics; `path` is relative to the table."""
+        """Return the complete file with its statistics; `path` is relative to the table."""
         return data_file(self._footer[0], path, self._path.stat().st_size, partition)
 
     def __enter__(self) -> DataFileWriter:
@@ -172,7 +172,7 @@ class PartitionedWriter:
         self._most = 1 if set(partition_by) <= set(BY_LOG) else _OPEN_FILES
 
     def write(self, batch: pa.RecordBatch) -> None:
-        """Adds rows; if there are partition columns, those of one topic-partition."""
+        """Add rows; if there are partition columns, those of one topic-partition."""
         if not batch.num_rows:
             return
         for values, rows in divided(batch, self._partition_by):
@@ -222,7 +222,7 @@ class PartitionedWriter:
 def divided(
     batch: pa.RecordBatch, partition_by: Sequence[str]
 ) -> Iterator[tuple[tuple[PartitionValue, ...], pa.RecordBatch]]:
-    """The rows by the values of the partition columns, in the order of the first of them.
+    """Yield the rows by the values of the partition columns, in the order of the first of them.
 
     `DATE` is the day of the column `timestamp`, in UTC, and `HOUR` the hour of that day. Both are
     null for a record without a timestamp. A timestamp before the year 1 or after 9999 has the first
@@ -255,13 +255,13 @@ def _of_time(batch: pa.RecordBatch, name: str) -> pa.Array:
 
 
 def write_empty(path: Path, schema: pa.Schema, permissions: int) -> None:
-    """Writes a file without rows, so that readers know the columns of an empty table."""
+    """Write a file without rows, so that readers know the columns of an empty table."""
     with DataFileWriter(path, schema, permissions):
         pass
 
 
 def _converted(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:
-    """The columns of a schema; formats without small integers have wider ones."""
+    """Return the columns of a schema; formats without small integers have wider ones."""
     columns = [
         column if column.type == field.type else column.cast(field.type)
         for field in schema
@@ -271,7 +271,7 @@ def _converted(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:
 
 
 def _leaves(schema: pa.Schema) -> list[str]:
-    """The paths of the leaf columns, as Parquet names them."""
+    """Return the paths of the leaf columns, as Parquet names them."""
     return [leaf for field in schema for leaf in _leaves_of(field.type, field.name)]
 
 

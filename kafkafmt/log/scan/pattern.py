@@ -104,7 +104,7 @@ class ColumnSearch:
         self._plan = _plan(pattern)
 
     def rows(self, column: pa.Array) -> pa.Array:
-        """The numbers of the values that match, ascending."""
+        """Return the numbers of the values that match, ascending."""
         plan = self._plan
         if not len(column):
             return pa.array([], pa.int64())

@@ -129,7 +129,7 @@ class Scan(RowSource, Iterator[pa.RecordBatch]):
         return self._make(policy)  # which has no reference to this scan: the last one ends it
 
     def __next__(self) -> pa.RecordBatch:
-        """The next record batch of one reading, which all calls share."""
+        """Return the next record batch of one reading, which all calls share."""
         if self._steps is None:
             self._steps = iter(self)
         return next(self._steps)
@@ -147,7 +147,7 @@ class Scan(RowSource, Iterator[pa.RecordBatch]):
         return self._as_table()
 
     def __arrow_c_schema__(self) -> object:
-        """The schema of the stream as an Arrow PyCapsule; nothing is read for it."""
+        """Return the schema of the stream as an Arrow PyCapsule; nothing is read for it."""
         return self.schema.__arrow_c_schema__()
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
@@ -220,7 +220,7 @@ class Query:
         columns: Iterable[str] | None = None,
         **options: Unpack[ReadOptions],
     ) -> Query:
-        """The query of a user's arguments.
+        """Return the query of a user's arguments.
 
         Raises:
             TypeError: an argument has the wrong type.
@@ -231,16 +231,16 @@ class Query:
         return cls(source=source, columns=columns, wanted=Selection.of(**filters), **given)
 
     def on(self, extents: Iterable[Extent]) -> Query:
-        """The same query of some of the extents that it found, or of their merged copies."""
+        """Return the same query of some of the extents that it found, or of their merged copies."""
         before = self.source if isinstance(self.source, FoundExtents) else FoundExtents([], [])
         return replace(self, source=replace(before, extents=list(extents)))
 
     def once_found(self) -> Query:
-        """The same query of what is found now, so that its scans search no more."""
+        """Return the same query of what is found now, so that its scans search no more."""
         return replace(self, source=self.found())
 
     def records(self) -> Scan:
-        """The table of records."""
+        """Return the table of records."""
         limits, wanted = limits_or_default(self.limits), self.wanted
         chosen = select(tables.RECORD_COLUMNS, self.columns)
         names = [column.name for column in chosen]
@@ -277,7 +277,7 @@ class Query:
         return self._scan("records", schema_of(chosen), found, begin)
 
     def batches(self) -> Scan:
-        """The table of batches."""
+        """Return the table of batches."""
         limits = limits_or_default(self.limits)
         self.wanted.expect_of_batches()
         found = self._found_once_each()
@@ -293,7 +293,7 @@ class Query:
         return self._scan("batches", tables.BATCH_SCHEMA, found, begin)
 
     def damage(self) -> Scan:
-        """The table of damaged ranges: those that the table of records leaves out."""
+        """Return the table of damaged ranges: those that the table of records leaves out."""
         limits = limits_or_default(self.limits)
         found = replace(self, on_damage=COLLECT).found()
         engine = engine_for(found.extents)
@@ -320,7 +320,7 @@ class Query:
         found: FoundExtents,
         begin: Callable[[DamagePolicy], _RowsOf],
     ) -> Scan:
-        """A scan; each reading of it knows nothing of those before."""
+        """Return a scan; each reading of it knows nothing of those before."""
         by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
 
         def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
@@ -335,7 +335,7 @@ class Query:
         return Scan(table, len(found.extents), schema, self.on_damage, make)
 
     def _found_once_each(self) -> FoundExtents:
-        """What the source has, with one log of each partition.
+        """Return what the source has, with one log of each partition.
 
         Raises:
             ValueError: it has several, whose rows would come one after another.
@@ -345,7 +345,7 @@ class Query:
         return extents
 
     def found(self, search: Search | None = None) -> FoundExtents:
-        """What the source has of selected topics and partitions.
+        """Return what the source has of selected topics and partitions.
 
         A ``search`` may say otherwise what of it raises an error; else damage decides that.
 
@@ -399,7 +399,7 @@ def _by_range(found: list[Extent], wanted: Selection) -> list[tuple[list[Extent]
 
 
 def _border_of(extent: Extent) -> _Border:
-    """The first offset that counts in an extent of a tier, and that after the last one.
+    """Return the first offset that counts in an extent of a tier, and that after the last one.
 
     ``None`` where it has no other. A batch of a copy that is not what its manifest says may have
     offsets on both sides; so may one at the log start offset, where a broker has noted that.
@@ -411,7 +411,7 @@ def _border_of(extent: Extent) -> _Border:
 
 
 def _in_turn(parts: Iterable[Iterator[pa.RecordBatch]]) -> Iterator[pa.RecordBatch]:
-    """The batches of all parts; closing it closes the part that is read."""
+    """Yield the batches of all parts; closing it closes the part that is read."""
     for part in parts:
         yield from part
 
@@ -439,7 +439,7 @@ def _within(
 def _parts(
     extents: Iterable[Extent], wanted: Selection, engine: Engine, limits: Limits
 ) -> Iterator[Extent]:
-    """The parts of the extents that may have selected records."""
+    """Yield the parts of the extents that may have selected records."""
     for part, left in _within(extents, wanted.range, limits):
         is_by_header = "timestamp" in left.columns or wanted.producer_ids is not None
         if is_by_header and has_batches(part):

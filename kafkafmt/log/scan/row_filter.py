@@ -27,7 +27,7 @@ _Filter = Callable[[pa.RecordBatch], pa.RecordBatch]
 def selected_records(
     batches: Iterable[pa.RecordBatch], selection: Selection, names: Sequence[str]
 ) -> Iterator[pa.RecordBatch]:
-    """The selected records, with the first columns only, which have these names.
+    """Yield the selected records, with the first columns only, which have these names.
 
     The batches also have the columns of :attr:`Selection.columns`.
     """
@@ -39,7 +39,7 @@ def selected_records(
 def selected_batches(
     batches: Iterable[pa.RecordBatch], selection: Selection
 ) -> Iterator[pa.RecordBatch]:
-    """The selected rows of the table of batches.
+    """Return the selected rows of the table of batches.
 
     A batch is selected by what its header says: if some offset, or some time between its first and
     its largest timestamp, is in the range.
@@ -131,7 +131,7 @@ def _rows_with_pattern(batch: pa.RecordBatch, search: ColumnSearch) -> pa.Array:
 
 
 def _parents(lists: pa.Array, items: pa.Array) -> pa.Array:
-    """The rows whose lists have the items of these numbers; both ascend."""
+    """Return the rows whose lists have the items of these numbers; both ascend."""
     if not len(items):
         return pa.array([], pa.int64())
     return pc.list_parent_indices(lists).take(items).unique()

@@ -131,7 +131,7 @@ class Selection:
         return self.starting is not None or self.ending is not None
 
     def by_log(self, logs: Iterable[TopicPartition]) -> dict[TopicPartition, Selection]:
-        """The selection of each log, with the log's own range.
+        """Return the selection of each log, with the log's own range.
 
         Raises:
             ValueError: the offsets do not name exactly these logs.
@@ -166,7 +166,7 @@ class Selection:
                 raise ValueError(f"{name} selects records; a row here is a batch")
 
     def logs(self) -> WantedLogs | None:
-        """The filter for logs; ``None`` if all are selected."""
+        """Return the filter for logs; ``None`` if all are selected."""
         if self.topics is None and self.partitions is None:
             return None
         return WantedLogs(self.topics, self.partitions)

@@ -326,7 +326,7 @@ class Bucket:
     def _segment(
         self, kind: type[_Segment], log: TieredLog, objects: Objects, **fields: Any
     ) -> _Segment:
-        """What lies in the place of the log object of a copy."""
+        """Return what lies in the place of the log object of a copy."""
         return kind(
             objects.folder.path,
             f"/{objects.stem}{names.LOG}",
@@ -385,7 +385,7 @@ class Bucket:
 
 
 def _local_log(path: str, items: list[Item], storage: StorageOptions, limits: Limits) -> TieredLog:
-    """The log in a folder of ``LocalTieredStorage`` of which the entries are known."""
+    """Return the log in a folder of ``LocalTieredStorage`` of which the entries are known."""
     tree = tree_of(path, storage)
     topic, partition, topic_id = names.tiered_log(tree.name(path)) or (None, None, None)
     files: dict[str, Item] = {}
@@ -425,7 +425,7 @@ def _local_log(path: str, items: list[Item], storage: StorageOptions, limits: Li
 def _local_copy(
     segment: SegmentFile, epochs: tuple[tuple[int, int], ...], bases: list[int], limits: Limits
 ) -> tuple[SegmentCopy, bool]:
-    """The offsets of a segment, and its leader epochs; whether its checkpoint tells these.
+    """Return the offsets of a segment, and its leader epochs; whether its checkpoint tells these.
 
     One whose end is damaged counts up to the next base offset, where no other copy counts.
     """
@@ -447,7 +447,7 @@ def _local_copy(
 
 
 def _epochs_of(segment: SegmentFile, limits: Limits) -> tuple[tuple[int, int], ...]:
-    """The leader epochs of the batches of a segment, each with its first offset.
+    """Return the leader epochs of the batches of a segment, each with its first offset.
 
     The first one begins with the segment: no checksum covers the offset of its first batch.
     """
@@ -468,7 +468,7 @@ def _without_log(
     place: names.TopicPartition,
     storage: StorageOptions,
 ) -> Iterator[SegmentFile]:
-    """The segments of which only side files are left.
+    """Yield the segments of which only side files are left.
 
     At the start of the log it is a deletion that did not end: oldest segments go first.
     """

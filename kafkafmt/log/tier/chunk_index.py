@@ -94,7 +94,7 @@ class ChunkIndex:
 
 
 def unpacked_sizes(packed: bytes) -> array[int]:
-    """The stored sizes in a chunk table.
+    """Return the stored sizes in a chunk table.
 
     Raises:
         MalformedError: it is not a table, or claims more than a table can have.

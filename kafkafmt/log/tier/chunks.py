@@ -107,7 +107,7 @@ class ChunkCache:
         self._lock = lock_of_module()
 
     def get(self, key: tuple[object, str, int]) -> bytes | None:
-        """A chunk, if it is here."""
+        """Return a chunk, if it is here."""
         with self._lock:
             chunk = self._chunks.get(key)
             if chunk is not None:
@@ -144,7 +144,7 @@ class Session:
     step: int = _FIRST
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
-        """A new one: another process has another cache."""
+        """Return a new one: another process has another cache."""
         return Session, (self.limits,)
 
 
@@ -215,7 +215,7 @@ class ChunkedFile(SeekableFile):
         return b"".join(self._parts(position, min(position + length, self._size)))
 
     def _parts(self, position: int, end: int) -> Iterator[memoryview]:
-        """The parts of chunks between two positions."""
+        """Yield the parts of chunks between two positions."""
         start = position
         while position < end:
             number = self._chunks.chunk_at(position)

@@ -43,7 +43,7 @@ class Found:
     listings: Mapping[str, list[Item]] = field(default_factory=dict, repr=False)
 
     def listed(self) -> list[PartitionLog]:
-        """The logs; the first directory that cannot be listed raises its OSError."""
+        """Return the logs; the first directory that cannot be listed raises its OSError."""
         for log in self.unlisted:
             if log.unlisted is not None:
                 raise log.unlisted
@@ -64,7 +64,7 @@ def find(
     may_lack: bool = False,
     on_listing: Callable[[str, list[Item]], None] | None = None,
 ) -> Found:
-    """The logs of a source.
+    """Return the logs of a source.
 
     The directories of logs that ``logs`` refuses are not listed. With ``abandoned``, logs that a
     broker has set aside are searched too; ``with_empty`` finds log directories without a segment.
@@ -92,7 +92,7 @@ def find_in_parts(
     logs: LogFilter | None,
     on_listing: Callable[[str, list[Item]], None],
 ) -> Iterator[Found]:
-    """What :func:`find` finds with ``abandoned`` and ``with_empty``, a part of it at a time.
+    """Return what :func:`find` finds with ``abandoned`` and ``with_empty``, a part of it at a time.
 
     The files beside the segments are there for one part at a time: directories of logs on this
     machine are listed again when it is their turn. Logs of tiered storage come one by one, without
@@ -152,7 +152,7 @@ def _parts(
     search: Search,
     listed: Collection[str] = (),
 ) -> Iterator[Found]:
-    """The logs in parts; the last part has what else the search met.
+    """Yield the logs in parts; the last part has what else the search met.
 
     Directories that were ``listed``, and whose listings were not kept, are listed again.
     """

@@ -86,7 +86,7 @@ def with_checkpoints(
 def _of_brokers(
     plain: list[Extent], tiered: list[TieredLog], storage: StorageOptions, limits: Limits
 ) -> tuple[dict[names.TopicPartition, dict[str, list[Extent]]], list[list[Replica]]]:
-    """The extents that are of no log in a tier, and what brokers have of each that is."""
+    """Return the extents that are of no log in a tier, and what brokers have of each that is."""
     own: dict[names.TopicPartition, dict[str, list[Extent]]] = {}
     for extent in plain:
         own.setdefault(extent.segment.place, {}).setdefault(extent.directory, []).append(extent)
@@ -142,7 +142,7 @@ def _copies(replicas: Iterable[Replica], known: Epochs) -> Iterator[SegmentCopy]
 def _extents(
     log: TieredLog, replicas: list[Replica], storage: StorageOptions, limits: Limits
 ) -> Sequence[CountedExtent]:
-    """The extents of one log in the order of offsets."""
+    """Return the extents of one log in the order of offsets."""
     if replicas:
         _note(log, replicas)
         copies = [*log.copies, *_copies(replicas, log.history)]
@@ -180,7 +180,7 @@ def _extents(
 
 
 def _locked(needed: KeyNeededError, parts: Sequence[Counted], log: CopiedLog) -> CountedExtent:
-    """An extent for all offsets that need a private key."""
+    """Return an extent for all offsets that need a private key."""
     of, offsets = parts[0].copy.of, tuple((part.first, part.stop) for part in parts)
     (first, _), (_, stop) = offsets[0], offsets[-1]
     error = needed.error(of.directory, len({id(part.copy) for part in parts}))

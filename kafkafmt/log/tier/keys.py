@@ -78,7 +78,7 @@ class _UnusableError(Exception):
 
 @lru_cache(maxsize=16)
 def _private_numbers(pem: bytes) -> RSAPrivateNumbers:
-    """The numbers of an RSA key.
+    """Return the numbers of an RSA key.
 
     Raises:
         _UnusableError: it is something else.
@@ -135,7 +135,7 @@ def _unpadded(numbers: RSAPrivateNumbers, encrypted: bytes) -> bytes | None:
 
 
 def _masked(data: bytes, seed: bytes) -> bytes:
-    """The data XOR its mask by the seed (MGF1)."""
+    """Return the data XOR its mask by the seed (MGF1)."""
     mask = b"".join(
         hashlib.sha3_512(seed + number.to_bytes(4, "big")).digest()
         for number in range(-(-len(data) // _HASH_BYTES))

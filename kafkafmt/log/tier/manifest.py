@@ -106,7 +106,7 @@ class Manifest:
 
 
 def parsed(data: bytes, source: str, limits: Limits = DEFAULT_LIMITS) -> Manifest:
-    """The manifest in the bytes of an object.
+    """Return the manifest in the bytes of an object.
 
     Raises:
         UnsupportedError: it has another version than 1.
@@ -128,7 +128,7 @@ def parsed(data: bytes, source: str, limits: Limits = DEFAULT_LIMITS) -> Manifes
 
 
 def told_end(data: bytes, start: int) -> int | None:
-    """The last offset by a manifest that cannot be used, if it can be believed."""
+    """Return the last offset by a manifest that cannot be used, if it can be believed."""
     try:
         last = texts.parsed(data)["remoteLogSegmentMetadata"]["endOffset"]
     except (ValueError, TypeError, LookupError):
@@ -259,7 +259,7 @@ def _indexes(fields: _JsonObject) -> Mapping[str, tuple[int, int] | None]:
 
 
 def _epochs(fields: _JsonObject, end: int) -> tuple[tuple[int, int], ...]:
-    """The leader epochs; they begin within the segment if the log did when it was copied."""
+    """Return the leader epochs; they begin within the segment if the log did when it was copied."""
     epochs = []
     for text in fields.values:
         if not _NUMBER.fullmatch(text) or int(text) > _INT:

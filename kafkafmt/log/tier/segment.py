@@ -69,7 +69,7 @@ class TieredSegment(SegmentFile):
         return self.path.rpartition(".")[0]
 
     def manifest(self) -> Manifest:
-        """What its manifest says; it is read again where it was not kept.
+        """Return what its manifest says; it is read again where it was not kept.
 
         Raises:
             OSError: it cannot be read.
@@ -173,7 +173,7 @@ class TieredSegment(SegmentFile):
         return self.manifest().epochs
 
     def _of_spares(self, replaced: dict[int, Unreadable], error: UnusableBytes) -> bytes | None:
-        """The bytes of a chunk that cannot be decoded, from the first copy that has them."""
+        """Return the bytes of a chunk that cannot be decoded, from the first copy that has them."""
         end = self.size if error.end is None else error.end
         for spare in self.spares:
             with unreadable_is_missing(KafkaFormatError, OSError), spare.open() as window:

@@ -279,7 +279,7 @@ def counted(copies: Iterable[SegmentCopy], history: Epochs) -> list[Counted]:
 
 
 def _downward(copies: Sequence[SegmentCopy], history: Epochs) -> Epochs:
-    """The history, and before it that of the copies; retention cuts its first epoch, too."""
+    """Return the history, and before it that of the copies; retention cuts its first epoch, too."""
     if not history:
         return history
     epoch, begin = history[0]
@@ -300,7 +300,7 @@ def missing_from(copy: SegmentCopy, history: Epochs) -> list[tuple[int, int]]:
 
 
 def _of_history(copy: SegmentCopy, history: Epochs) -> Iterator[tuple[int, int]]:
-    """The offsets of a copy that are of the history: first, and after the last."""
+    """Yield the offsets of a copy that are of the history: first, and after the last."""
     if not history:
         yield copy.first, copy.stop
         return

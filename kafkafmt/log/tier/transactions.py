@@ -120,7 +120,7 @@ def transactions_of(extents: Sequence[Extent], limits: Limits) -> Transactions:
 
 
 def _open_after(segment: SegmentFile) -> dict[int, int]:
-    """The transactions that are open at the end of a copy, by producer id."""
+    """Return the transactions that are open at the end of a copy, by producer id."""
 
     def note(error: KafkaFormatError | OSError) -> None:
         _LOGGER.warning(

@@ -36,7 +36,7 @@ _LEADER_REMEMBERED_SINCE = 26
 
 
 def may_be_named(history: MetadataHistory) -> AbstractSet[int]:
-    """The brokers that a partition may name as its leader, before they register again."""
+    """Return the brokers that a partition may name as its leader, before they register again."""
     return history.brokers.keys() if _has_elr(history) else frozenset()
 
 

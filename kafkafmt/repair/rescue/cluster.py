@@ -157,7 +157,7 @@ def _give_identity(rescue: Rescue, node: DataDirectory) -> None:
 
 
 def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str, Values]]:
-    """The records that `format` wrote, of the first directory that has them.
+    """Return the records that `format` wrote, of the first directory that has them.
 
     They are beside the logs; from Kafka 4.4 on, only in the metadata log's first snapshot.
     """
@@ -183,7 +183,7 @@ def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str
 
 
 def _levels_on_disks(rescue: Rescue) -> dict[str, int]:
-    """The levels of features: of the best old copy of the metadata log, or as formatted."""
+    """Return the levels of features: of the best old copy of the metadata log, or as formatted."""
     if rescue.copies:
         best = rescue.copies[0]
         history = history_of(best, rescue.limits)
@@ -208,7 +208,7 @@ def _levels(records: Iterable[tuple[str, Values]]) -> dict[str, int]:
 def _features(
     rescue: Rescue, metadata_version: str | None, given: Mapping[str, int]
 ) -> dict[str, int]:
-    """The levels of all features, ``metadata.version`` among them."""
+    """Return the levels of all features, ``metadata.version`` among them."""
     levels = _levels_on_disks(rescue)
     if not levels and metadata_version is None:
         levels = _levels(_formatted(rescue, rescue.formatted_again))
@@ -251,7 +251,7 @@ def _features(
 
 
 def _credentials(rescue: Rescue) -> list[MetadataRecord]:
-    """The SCRAM credentials that `format` wrote."""
+    """Return the SCRAM credentials that `format` wrote."""
     records = [
         MetadataRecord(name, 0, values)
         for name, values in _formatted(rescue, rescue.nodes)
@@ -359,7 +359,7 @@ class _Topics:
             self._report.doubtful.append(f"settings are given for topic {name}, no disk has it")
 
     def _settings(self, name: str, copies: Sequence[PartitionCopy]) -> Mapping[str, str]:
-        """The settings that are given, or those that delete nothing."""
+        """Return the settings that are given, or those that delete nothing."""
         safe = safe_settings(name, copies)
         if name in self._configs or name in INTERNAL_CONFIGS:
             of_name = {*INTERNAL_CONFIGS.get(name, ()), TIERED}

@@ -54,7 +54,7 @@ class DamagedLogs:
     def mended(
         self, copies: Sequence[PartitionCopy], name: str, settings: Settings
     ) -> list[PartitionCopy]:
-        """The copies of a partition, best first, with what is damaged of them salvaged.
+        """Return the copies of a partition, best first, with what is damaged of them salvaged.
 
         ``settings`` are those of its topic; empty if they are not known.
         """
@@ -72,7 +72,7 @@ class DamagedLogs:
     def _of_one_log(
         self, copies: Sequence[PartitionCopy], name: str
     ) -> tuple[list[PartitionCopy], list[PartitionCopy]]:
-        """The copies of the log that counts, and those with other records.
+        """Return the copies of the log that counts, and those with other records.
 
         Leader epochs and ids of topics tell most of them apart; here are those that lack one.
         """
@@ -116,7 +116,7 @@ class DamagedLogs:
         settings: Settings,
         may_lack: bool,
     ) -> PartitionCopy:
-        """A copy, salvaged if it must be."""
+        """Return a copy, salvaged if it must be."""
         log = copy.log
         # What is before the first segment of a tiered topic is in its remote storage.
         at_start = 0 if is_tiered(settings) else log.missing_at_start
@@ -279,7 +279,7 @@ class DamagedLogs:
 
 
 def _difference(one: LogSummary, other: LogSummary) -> tuple[int, int] | None:
-    """The first range of the offsets of both in which they have other batches."""
+    """Return the first range of the offsets of both in which they have other batches."""
     begin = max(one.first_offset or 0, other.first_offset or 0)
     return one.sums.difference(other.sums, begin, min(one.end_offset, other.end_offset))
 
@@ -300,7 +300,7 @@ def _unnoted(copies: Sequence[PartitionCopy], replicas: Mapping[str, Replica]) -
 
 
 def _given(copy: PartitionCopy, best: PartitionCopy) -> PartitionCopy:
-    """A copy whose broker gets the log of the best one."""
+    """Return a copy whose broker gets the log of the best one."""
     log = replace(best.log, directory=copy.log.directory)
     return replace(copy, log=log, write=best.write or partial(copy_partition, best.log))
 

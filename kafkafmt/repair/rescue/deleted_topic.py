@@ -113,7 +113,7 @@ TopicDirectories = list[tuple[DataDirectory, PartitionDirectory]]
 def directories_of_deleted(
     origin: FormerCluster, name: str, topic_id: str | None, report: RescueReport, limits: Limits
 ) -> TopicDirectories:
-    """The directories of a deleted topic; its id is needed where several had the name.
+    """Return the directories of a deleted topic; its id is needed where several had the name.
 
     Raises:
         RescueError: the disks have none, or those of several topics.
@@ -179,7 +179,7 @@ def _described(
     report: RescueReport,
     limits: Limits,
 ) -> str:
-    """What is known of one of several topics of a name."""
+    """Return what is known of one of several topics of a name."""
     copies = read_copies_of(
         [(node, directory) for node, directory in found if directory.topic_id == topic_id],
         report,

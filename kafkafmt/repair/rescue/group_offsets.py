@@ -62,7 +62,7 @@ class Life:
 
 
 def life_of(topic_id: str, name: str, history: MetadataHistory) -> Life:
-    """The life of a topic by the metadata log."""
+    """Return the life of a topic by the metadata log."""
     known = history.removed.get(topic_id)
     removed = known.removed_at if known else None
     if topic_id in history.topic_names:
@@ -80,7 +80,7 @@ def life_of(topic_id: str, name: str, history: MetadataHistory) -> Life:
 def offsets_of(
     topic: str, life: Life, nodes: Iterable[DataDirectory], report: RescueReport, limits: Limits
 ) -> CommittedOffsets:
-    """The committed offsets of a topic at its removal; damage is doubtful in the report."""
+    """Return the committed offsets of a topic at its removal; damage is doubtful in the report."""
     by_log: dict[tuple[int, str | None], list[PartitionDirectory]] = defaultdict(list)
     for _, partition in partitions_of(nodes):
         if partition.topic == TOPIC:

@@ -155,7 +155,7 @@ class LogStarts:
             return {}
 
     def files(self) -> Iterator[tuple[DataDirectory, bytes]]:
-        """The data directories that need another file, and its content."""
+        """Yield the data directories that need another file, and its content."""
         for path, changed in self._changed.items():
             if changed:
                 merged = {**self._noted[path], **changed}

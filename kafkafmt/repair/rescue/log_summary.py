@@ -62,7 +62,7 @@ class BatchSums:
         return sums
 
     def difference(self, other: BatchSums, begin: int, end: int) -> tuple[int, int] | None:
-        """The first range of offsets between two that is not the same in another log.
+        """Return the first range of offsets between two that is not the same in another log.
 
         Both logs have all batches that begin between them; ranges that begin before are left out.
         """
@@ -219,7 +219,7 @@ def _base(path: str) -> int:
 
 
 def _epochs(directory: PartitionDirectory, limits: Limits) -> list[EpochEntry]:
-    """The entries of the checkpoint; none if it cannot be read, or cannot be true."""
+    """Return the entries of the checkpoint; none if it cannot be read, or cannot be true."""
     path = os.path.join(directory.path, LEADER_EPOCHS)
     try:
         entries = list(read_leader_epoch_checkpoint(path, limits=limits))

@@ -108,7 +108,7 @@ class MetadataCopy:
 
 
 def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
-    """The copy in a data directory; ``None`` if it has none."""
+    """Return the copy in a data directory; ``None`` if it has none."""
     path = node.metadata_log
     if path is None:
         return None
@@ -163,7 +163,7 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
 
 
 def read_copies(nodes: Sequence[DataDirectory], limits: Limits) -> list[MetadataCopy]:
-    """The copies of all nodes, best first; some may have nothing usable."""
+    """Return the copies of all nodes, best first; some may have nothing usable."""
     read = (read_copy(node, limits) for node in nodes)
     copies = [copy for copy in read if copy is not None]
     return sorted(copies, key=lambda copy: (copy.epoch, copy.end_offset), reverse=True)

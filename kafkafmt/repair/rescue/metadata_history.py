@@ -70,7 +70,7 @@ class MetadataHistory(Image):
         self._is_in_snapshot = False
 
     def topic(self, topic_id: str) -> Topic:
-        """A topic of the image, by its id."""
+        """Return a topic of the image, by its id."""
         name = self.topic_names[topic_id]
         return Topic(
             name,
@@ -124,7 +124,7 @@ class MetadataHistory(Image):
 
 
 def history_of(copy: MetadataCopy, limits: Limits) -> MetadataHistory:
-    """What the usable part of a copy adds up to.
+    """Return what the usable part of a copy adds up to.
 
     Where the log begins at offset 0, later snapshots are left out: it knows more than they do.
 

@@ -172,7 +172,7 @@ class NewLog:
         return epochs
 
     def _added(self, offset: int) -> bytes:
-        """The batches after the chosen copy."""
+        """Return the batches after the chosen copy."""
         parts = self._batches(offset)
         offset += len(self.records)
         changes = self._voter_records()
@@ -188,7 +188,7 @@ class NewLog:
         return [_voters(step) for step in steps(self.old_voters, self.voters)]
 
     def _snapshot(self) -> bytes:
-        """A snapshot of the records alone."""
+        """Return a snapshot of the records alone."""
         head = [_control(control.SNAPSHOT_HEADER, {"lastContainedLogTimestamp": self.timestamp})]
         if self.kraft_version:
             head += [_kraft_version(self.kraft_version), _voters(self.voters)]
@@ -198,7 +198,7 @@ class NewLog:
         return b"".join(parts)
 
     def _batches(self, offset: int) -> list[bytes]:
-        """The batches of the records, from an offset on."""
+        """Return the batches of the records, from an offset on."""
         data = [self._data(record) for record in self.records]
         return [
             self._batch(data[first : first + _RECORDS_IN_A_BATCH], offset + first)

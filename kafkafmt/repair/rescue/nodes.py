@@ -129,14 +129,14 @@ class DataDirectory:
 def partitions_of(
     nodes: Iterable[DataDirectory],
 ) -> Iterator[tuple[DataDirectory, PartitionDirectory]]:
-    """The directories of partitions, each with the data directory that it lies in."""
+    """Return the directories of partitions, each with the data directory that it lies in."""
     return ((node, partition) for node in nodes for partition in node.partitions)
 
 
 def in_use(
     nodes: Sequence[DataDirectory], states: Collection[str] = (CURRENT,)
 ) -> list[tuple[DataDirectory, PartitionDirectory]]:
-    """The directories of partitions in some states.
+    """Return the directories of partitions in some states.
 
     One that a broker was moving a partition to counts where it has no other (KIP-113): the disk
     with that one is lost.
@@ -153,7 +153,7 @@ def in_use(
 
 
 def segments_in(directory: str) -> list[str]:
-    """The paths of the segments in the directory of a partition, in offset order."""
+    """Return the paths of the segments in the directory of a partition, in offset order."""
     names = filter(is_plain_segment, listed(directory))
     return [path for name in names if may_be_file(path := os.path.join(directory, name))]
 
@@ -164,7 +164,7 @@ def is_topic_name(text: str) -> bool:
 
 
 def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[DataDirectory]:
-    """The data directories in the sources, by node and path.
+    """Return the data directories in the sources, by node and path.
 
     Raises:
         FileNotFoundError: a source does not exist, or holds no data directory.

@@ -20,7 +20,7 @@ _TITLES = {
 
 
 def render(report: RescueReport, steps: Sequence[NextStep]) -> str:
-    """The whole page."""
+    """Return the whole page."""
     lists = shortcomings(report).items()
     sections = [sentences(title, found) for title, found in lists]
     sections.append(_next_steps(steps))

@@ -195,7 +195,7 @@ class _Disks:
         )
 
     def _changed(self, name: str, known: Row, copies: Sequence[PartitionCopy]) -> Partition | None:
-        """The partition as the disks prove it; ``None`` where they agree with the log."""
+        """Return the partition as the disks prove it; ``None`` where they agree with the log."""
         replicas, isr = list(known["replicas"]), list(known["isr"])
         eligible = [*isr, *(replica for replica in known["elr"] if replica not in isr)]
         absent = [
@@ -243,7 +243,7 @@ class _Disks:
         return partition
 
     def _without_copy(self, name: str, known: Row) -> Partition | None:
-        """A partition of which no disk is left; one of an internal topic starts empty.
+        """Return a partition of which no disk is left; one of an internal topic starts empty.
 
         Groups and transactions of its number work with no other, and nobody can delete the topic.
         """
@@ -297,7 +297,7 @@ class _Disks:
         best: set[int],
         copies: Sequence[PartitionCopy],
     ) -> list[int]:
-        """The in-sync replicas by the disks."""
+        """Return the in-sync replicas by the disks."""
         chosen = best or {copy.broker for copy in copies}
         if not set(left) & chosen:
             self._report.doubtful.append(

@@ -103,10 +103,10 @@ class RescueReport:
         self.ignored.append(Ignored(path, reason))
 
     def to_json(self) -> str:
-        """The report as one JSON object, with the names of the attributes in camelCase."""
+        """Return the report as one JSON object, with the names of the attributes in camelCase."""
         return report_json(asdict(self))
 
 
 def shortcomings(report: RescueReport) -> dict[str, list[str]]:
-    """What keeps a rescue from being complete: sentences, by their heading."""
+    """Return what keeps a rescue from being complete: sentences, by their heading."""
     return {"Lost": report.lost, "Doubtful": report.doubtful, "Not known": report.unknown}

@@ -116,12 +116,12 @@ class Rescue:
         return ids
 
     def refused(self, why: str, remedy: str) -> RescueError:
-        """A refusal, with what could not be used: that may be the cause."""
+        """Return a refusal, with what could not be used: that may be the cause."""
         found = "; ".join(f"{ignored.path}: {ignored.reason}" for ignored in self.report.ignored)
         return RescueError(f"{why}{f' ({found})' if found else ''}{remedy}")
 
     def choose(self) -> tuple[MetadataCopy, MetadataHistory]:
-        """The copy of the metadata log that counts, and what it adds up to.
+        """Return the copy of the metadata log that counts, and what it adds up to.
 
         Raises:
             RescueError: no copy is usable.
@@ -186,7 +186,7 @@ class Rescue:
         return chosen, history
 
     def older_topics(self, chosen: MetadataCopy) -> set[str]:
-        """The ids of topics in copies that agree with the chosen one.
+        """Return the ids of topics in copies that agree with the chosen one.
 
         One copy after the other is read, since each may have a million partitions.
         """
@@ -218,7 +218,7 @@ class Rescue:
             )
 
     def new_epoch(self) -> int:
-        """An epoch that no node has seen.
+        """Return an epoch that no node has seen.
 
         Raises:
             RescueError: the highest epoch that a node has seen is the last one.
@@ -255,7 +255,7 @@ class Rescue:
     def mended(
         self, copies: Sequence[PartitionCopy], name: str, settings: Mapping[str, str]
     ) -> list[PartitionCopy]:
-        """The copies of a partition, best first; those in use that are damaged are salvaged.
+        """Return the copies of a partition, best first; those in use that are damaged are salvaged.
 
         OUT has these, and the id of those without one. ``name`` is the one that the partition gets;
         ``settings`` are those of its topic, empty if they are not known.
@@ -308,7 +308,7 @@ class Rescue:
             back.replaced.append(name)
 
     def put_back(self, data: DataDirectory) -> PutBack:
-        """What goes back into a data directory."""
+        """Return what goes back into a data directory."""
         if data.path not in self._put_back:
             others = self._put_back.values()
             taken = [back.name for back in others if back.data.node_id == data.node_id]
@@ -393,6 +393,6 @@ class Rescue:
 
 
 def _first(sentences: Sequence[str]) -> list[str]:
-    """The first of many sentences, and how many more there are."""
+    """Return the first of many sentences, and how many more there are."""
     more = len(sentences) - _SHOWN
     return [*sentences[:_SHOWN], *([f"{more} more like these"] if more > 0 else [])]

@@ -78,7 +78,7 @@ def steps_of(
 
 
 def steps_page(report: RescueReport, steps: Sequence[NextStep]) -> str:
-    """The page ``steps.md``, in Markdown."""
+    """Return the page ``steps.md``, in Markdown."""
     lines = ["# What to do next", ""]
     for number, step in enumerate(steps, 1):
         lines += [f"{number}. {step.text}", ""]
@@ -93,7 +93,7 @@ def steps_page(report: RescueReport, steps: Sequence[NextStep]) -> str:
 def _set_aside(
     data: DataDirectory, homes: Collection[int], put_back: Sequence[PutBack]
 ) -> list[str]:
-    """The commands that move directories away, which takes no room, and copy small files."""
+    """Return the commands that move directories away, which takes no room, and copy small files."""
     moved, kept = list[str](), list[str]()
     if data.node_id in homes and data.metadata_log is not None:
         # A node ends at a second metadata log, also at an old one in another data directory.
@@ -150,7 +150,7 @@ def _controller(
 def _owners(
     nodes: Sequence[DataDirectory], changed: Sequence[DataDirectory], controllers: Sequence[str]
 ) -> list[str]:
-    """The commands that keep a broker able to read what another user has copied."""
+    """Return the commands that keep a broker able to read what another user has copied."""
     own = getattr(os, "geteuid", int)()
     owners = {data.path: os.stat(data.path) for data in nodes}
     new = [line.rsplit(" ", 1)[1] for line in controllers if f" {NEW_HOME}" in line]
@@ -164,7 +164,7 @@ def _owners(
 
 
 def _configuration(voters: Sequence[Voter], log: NewLog) -> NextStep:
-    """The step for the settings of every node that name the voters."""
+    """Return the step for the settings of every node that name the voters."""
     if not voters:
         return NextStep("The configuration of the nodes stays as it is.")
     if log.kraft_version:

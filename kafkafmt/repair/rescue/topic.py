@@ -97,7 +97,7 @@ def _rescued(
 def _controllers(
     rescue: Rescue, chosen: MetadataCopy, history: MetadataHistory
 ) -> dict[int, str | None]:
-    """The controllers that are here, and the ids of their directories.
+    """Return the controllers that are here, and the ids of their directories.
 
     Raises:
         RescueError: none of the voters is here.
@@ -223,7 +223,7 @@ class _Topic:
     def _moved(
         self, copies: Sequence[PartitionCopy], mapping: Mapping[int, int]
     ) -> list[PartitionCopy]:
-        """Copies of another cluster, in the first data directory of the broker that takes them."""
+        """Copy of another cluster, in the first data directory of the broker that takes them."""
         moved = []
         for copy in copies:
             broker = mapping[copy.broker]

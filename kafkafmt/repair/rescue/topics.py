@@ -116,7 +116,7 @@ def read_copies_of(
     report: RescueReport,
     limits: Limits,
 ) -> dict[tuple[str, int], list[PartitionCopy]]:
-    """The copies of each partition, by topic id and number, best first.
+    """Return the copies of each partition, by topic id and number, best first.
 
     A partition without an id in its directory is left out, and doubtful.
     """
@@ -182,12 +182,12 @@ def with_ids(
 
 
 def best_first(copies: Iterable[PartitionCopy]) -> list[PartitionCopy]:
-    """The copies of a partition, the one with the highest last epoch and end first."""
+    """Return the copies of a partition, the one with the highest last epoch and end first."""
     return sorted(copies, key=lambda copy: copy.log.rank, reverse=True)
 
 
 def in_sync(copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
-    """The copies that may lead: the best one, and those with the same last batch."""
+    """Return the copies that may lead: the best one, and those with the same last batch."""
     if not copies:
         return []
     best = max((copy.log for copy in copies), key=lambda log: log.rank)
@@ -196,12 +196,12 @@ def in_sync(copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
 
 
 def highest_epoch(copies: Iterable[PartitionCopy]) -> int:
-    """The highest leader epoch in the logs and checkpoints; -1 without one."""
+    """Return the highest leader epoch in the logs and checkpoints; -1 without one."""
     return max((copy.log.highest_epoch for copy in copies), default=-1)
 
 
 def numbers_of(topic: str, known: Iterable[int]) -> range:
-    """The numbers of a topic's partitions, which count from 0.
+    """Return the numbers of a topic's partitions, which count from 0.
 
     Raises:
         RescueError: so many are missing that a directory is not what its name says.
@@ -217,7 +217,7 @@ def numbers_of(topic: str, known: Iterable[int]) -> range:
 
 
 def new_partition(copies: Sequence[PartitionCopy], brokers: Iterable[int]) -> Partition:
-    """A partition of which only the copies are known; an empty one on the first broker."""
+    """Return a partition of which only the copies are known; an empty one on the first broker."""
     if not copies:
         first = min(brokers)
         return Partition([first], [first], 0)
@@ -227,12 +227,12 @@ def new_partition(copies: Sequence[PartitionCopy], brokers: Iterable[int]) -> Pa
 
 
 def topic_record(name: str, topic_id: str) -> MetadataRecord:
-    """The creation of a topic."""
+    """Return the creation of a topic."""
     return MetadataRecord("TopicRecord", 0, {"name": name, "topicId": topic_id})
 
 
 def safe_settings(name: str, copies: Iterable[PartitionCopy]) -> dict[str, str]:
-    """The settings of a topic whose own are not known: nothing is deleted by them.
+    """Return the settings of a topic whose own are not known: nothing is deleted by them.
 
     Those of internal topics are known. Without the setting of tiered storage, a broker would take
     the first local offset for the log start, and delete the tier below it when that comes back.
@@ -244,13 +244,13 @@ def safe_settings(name: str, copies: Iterable[PartitionCopy]) -> dict[str, str]:
 
 
 def unknown_settings(name: str, why: str, settings: Mapping[str, str]) -> str:
-    """The sentence on the settings of a topic that are not known."""
+    """Return the sentence on the settings of a topic that are not known."""
     listed = " and ".join(f"{setting}={value}" for setting, value in settings.items())
     return f"the settings of topic {name}: {why}; it gets {listed}"
 
 
 def config_records(topic: str, settings: Mapping[str, str]) -> list[MetadataRecord]:
-    """The settings of a topic."""
+    """Return the settings of a topic."""
     return [
         MetadataRecord(
             "ConfigRecord",
@@ -268,7 +268,7 @@ def partition_record(
     metadata_version: int,
     leaders: Container[int] = (),
 ) -> MetadataRecord:
-    """A partition in full; one that is known already is replaced (``TopicDelta.replay``).
+    """Return a partition in full; one that is known already is replaced (``TopicDelta.replay``).
 
     The level ``metadata_version`` decides the version of the record; only brokers among the
     ``leaders`` may be named as its leader.
@@ -293,13 +293,13 @@ def partition_record(
 
 
 def directories_of(replicas: Iterable[int], copies: Iterable[PartitionCopy]) -> list[str]:
-    """The ids of the directories that have the copies of the replicas."""
+    """Return the ids of the directories that have the copies of the replicas."""
     known = {copy.broker: copy.data.directory_id for copy in copies}
     return [known.get(broker) or UNASSIGNED for broker in replicas]
 
 
 def highest_producer_id(copies: Iterable[PartitionCopy]) -> int:
-    """The highest producer id in some copies; -1 without one."""
+    """Return the highest producer id in some copies; -1 without one."""
     return max((copy.log.highest_producer_id for copy in copies), default=-1)
 
 

@@ -50,7 +50,7 @@ class Voter:
 
     @classmethod
     def of_record(cls, fields: Mapping[str, Any]) -> Voter:
-        """A voter of a ``VotersRecord``, by the names of Kafka's schema."""
+        """Return a voter of a ``VotersRecord``, by the names of Kafka's schema."""
         feature = fields["kRaftVersionFeature"]
         return cls(
             fields["voterId"],
@@ -105,7 +105,7 @@ class Voter:
 def parse_voters(
     given: Sequence[str], listener: str, directory_ids: Mapping[int, str | None]
 ) -> list[Voter]:
-    """The wanted voters, by node.
+    """Return the wanted voters, by node.
 
     Raises:
         RescueError: one is not ID@HOST:PORT, two are of one node, or none is given; or the name of
@@ -125,7 +125,7 @@ def parse_voters(
 
 
 def steps(old: Sequence[Voter], new: Sequence[Voter]) -> Iterator[list[Voter]]:
-    """The sets of voters that lead from the old one to the new one, one voter apart."""
+    """Yield the sets of voters that lead from the old one to the new one, one voter apart."""
     current = list(old)
     for voter in new:
         same_id = [other for other in current if other.node_id == voter.node_id]

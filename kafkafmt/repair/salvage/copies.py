@@ -70,7 +70,7 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 def after_swaps(
     items: list[Item], limits: Limits, ignore: Callable[[str, str], None]
 ) -> tuple[list[Item], int | None]:
-    """The entries of a log directory as a broker's start leaves them, under their new names.
+    """Return the entries of a log directory as a broker's start leaves them, under their new names.
 
     And the offset up to which the cleaner wrote, which no checkpoint says yet; ``None`` without a
     swap. `ignore` is called with each segment that is left out, and why.
@@ -167,7 +167,7 @@ class Copy(PartitionLog):
         return Replica(self, self.beside, self.limits)
 
     def checkpoint(self, name: str) -> int | None:
-        """The offset of the partition in a checkpoint file of the log directory."""
+        """Return the offset of the partition in a checkpoint file of the log directory."""
         offset = self.beside.offset(name, self)
         return None if offset is None or offset < 0 else offset
 
@@ -188,7 +188,7 @@ class Copy(PartitionLog):
         return [(number, path) for number, path in paths if path is not None]
 
     def file(self, name: str) -> str | None:
-        """The path of a file in it; ``None`` if the file is missing."""
+        """Return the path of a file in it; ``None`` if the file is missing."""
         item = self.files.get(name)
         return item.path if item is not None and may_be_file(item.path) else None
 
@@ -229,7 +229,7 @@ class Sources:
 
 
 def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sources:
-    """The copies of all partitions in the sources, in the order of topic and partition.
+    """Return the copies of all partitions in the sources, in the order of topic and partition.
 
     Args:
         sources: paths of directories.
@@ -359,7 +359,7 @@ def _ignore_others(search: Search, used: Iterable[str], ignore: Ignore) -> None:
 
 
 def _segments(items: list[Item], ignore: Ignore) -> Iterator[SegmentFile]:
-    """The segments of a directory that are regular files."""
+    """Yield the segments of a directory that are regular files."""
     listed = {segment.path: segment for segment in segments_of([items])}
     for item in items:
         if is_0_7(item.name):
@@ -398,7 +398,7 @@ def copy_of(
     limits: Limits,
     ignore: Ignore,
 ) -> Copy:
-    """The copy in a directory.
+    """Return the copy in a directory.
 
     ``place`` is its topic, the number of its partition, and its state; ``items`` are its entries,
     taken as a broker's start would leave them.

@@ -150,7 +150,7 @@ class CopyEntries:
         self._is_after_loss = False
 
     def __iter__(self) -> Iterator[Kept | Loss]:
-        """The entries in offset order, and the losses where they are."""
+        """Yield the entries in offset order, and the losses where they are."""
         self._last = self._epoch = -1
         self._is_after_loss = False
         source = self._read()
@@ -176,7 +176,7 @@ class CopyEntries:
             yield self._placed(item, list(placed)[:2])
 
     def _placed(self, kept: Kept, ahead: list[Kept]) -> Kept | Loss:
-        """The entry at its offset, or at the repaired one; a loss without either."""
+        """Return the entry at its offset, or at the repaired one; a loss without either."""
         loss = kept.doubt or self._disorder(kept, ahead)
         batch, stored = kept.batch, kept.first
         path, position = batch.segment.path, batch.position
@@ -371,7 +371,7 @@ def _loss(segment: SegmentFile, found: damage.Damage, batch: Batch | None = None
 
 
 def _by_disk(window: Window, loss: Loss) -> Loss:
-    """The loss, with the disk as its reason if that did not give some of the bytes."""
+    """Return the loss, with the disk as its reason if that did not give some of the bytes."""
     error = None if loss.is_tail else window.read_error(loss.position, loss.length)
     if error is None:
         return loss

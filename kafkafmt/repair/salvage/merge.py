@@ -105,7 +105,7 @@ class _Head:
 def merged(
     copies: Sequence[tuple[Copy, Iterable[Kept | Loss]]], *, is_known: bool = False
 ) -> Iterator[MergeStep]:
-    """The entries of all copies, the chosen one first. The last step has no entry.
+    """Yield the entries of all copies, the chosen one first. The last step has no entry.
 
     `is_known`: whether it is known from elsewhere that brokers compact the log.
     """
@@ -185,7 +185,7 @@ def _take_losses(step: MergeStep, losses: list[_Placed], low: int, high: int) ->
 
 
 def _choose(heads: Sequence[_Head], conflicts: list[Conflict]) -> Kept:
-    """The entry that comes next; adds its conflicts with entries at the same offsets.
+    """Return the entry that comes next; adds its conflicts with entries at the same offsets.
 
     Of two different ones, that of the better copy counts.
     """
@@ -214,7 +214,7 @@ def add_conflict(conflicts: list[Conflict], conflict: Conflict) -> None:
 
 
 def best_first(copies: Iterable[Copy]) -> list[Copy]:
-    """The copies of a log, the one to choose first: see `one_log.best_first`."""
+    """Return the copies of a log, the one to choose first: see `one_log.best_first`."""
     by_path = {copy.path: copy for copy in copies}
     ranked = one_log.best_first(copy.replica for copy in by_path.values())
     return [by_path[replica.directory] for replica in ranked]

@@ -15,7 +15,7 @@ from kafkafmt.repair.salvage.report import Ignored, PartitionReport, SalvageRepo
 
 
 def render(report: SalvageReport) -> str:
-    """The whole page."""
+    """Return the whole page."""
     found = report.partitions
     sections = (
         sentences("Problems", report.problems),
@@ -90,7 +90,7 @@ _Items = Iterable[tuple[PartitionReport, object]]
 
 
 def _listed(title: str, items: _Items, *columns: str) -> str:
-    """A table of items of partitions; a column is ``heading=attribute``."""
+    """Return a table of items of partitions; a column is ``heading=attribute``."""
     headings = [column.partition("=")[0] for column in columns]
     attributes = [column.rpartition("=")[2] for column in columns]
     rows = (
@@ -101,17 +101,17 @@ def _listed(title: str, items: _Items, *columns: str) -> str:
 
 
 def _of(partitions: Iterable[PartitionReport], list_name: str) -> _Items:
-    """What a list of each partition holds."""
+    """Return what a list of each partition holds."""
     return ((partition, item) for partition in partitions for item in getattr(partition, list_name))
 
 
 def not_used(files: Iterable[Ignored]) -> str:
-    """The section with the files that were not used."""
+    """Return the section with the files that were not used."""
     return table("Not used", ("path", "why"), ((file.path, file.reason) for file in files))
 
 
 def _verdict(report: SalvageReport) -> str:
-    """What is lost, in a few words."""
+    """Return what is lost, in a few words."""
     if report.is_complete:
         return "nothing lost"
     losing = [partition for partition in report.partitions if partition.lost_offsets]
@@ -127,7 +127,7 @@ def _verdict(report: SalvageReport) -> str:
 
 
 def _beside(message: str, path: str | None) -> str:
-    """A reason beside the path of the file that it names: the file's name is enough."""
+    """Return a reason beside the path of the file that it names: the file's name is enough."""
     return message.replace(path, path.rpartition("/")[2]) if path else message
 
 

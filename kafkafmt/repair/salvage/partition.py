@@ -231,7 +231,7 @@ class PartitionSalvager:
         raise OSError(errno.EIO, reason, copies[0].path)
 
     def _salvage(self, copies: list[Copy], path: str | None) -> tuple[PartitionReport, Noted]:
-        """Raises _OtherEntriesError where what is written is not what was planned."""
+        """Raise _OtherEntriesError where what is written is not what was planned."""
         topic, number = copies[0].topic, copies[0].partition
         copies, others = self._topics.of_one_topic(copies)
         report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
@@ -320,19 +320,19 @@ class PartitionSalvager:
         )
 
     def _index_interval(self, topic: str) -> int:
-        """The bytes between two entries of a topic's offset indexes."""
+        """Return the bytes between two entries of a topic's offset indexes."""
         known = self._topics.index_interval(topic) if self._interval is None else self._interval
         return INDEX_INTERVAL_BYTES if known is None else known
 
 
 def _epochs_of(copy: Copy) -> list[EpochEntry]:
-    """The leader epochs of a copy; none if its checkpoint cannot be read."""
+    """Return the leader epochs of a copy; none if its checkpoint cannot be read."""
     found = copy.beside.once(f"{copy.path}/{LEADER_EPOCHS}", read_leader_epoch_checkpoint)
     return sorted(found or (), key=lambda entry: entry.start_offset)
 
 
 def _log_start_of(copies: Sequence[Copy]) -> int:
-    """The largest log start that a checkpoint names, of the history of the chosen copy."""
+    """Return the largest log start that a checkpoint names, of the history of the chosen copy."""
     chosen, *others = copies
     starts = ((copy.checkpoint(LOG_START), copy.replica.history) for copy in others)
     return max(chosen.checkpoint(LOG_START) or 0, log_start(chosen.replica.history, starts) or 0)
@@ -387,7 +387,7 @@ def _of_another_topic(chosen: Copy, other: Copy) -> Conflict:
 
 
 def _followed(entries: Iterable[Kept | Loss], recovery: Recovery) -> Iterator[Kept | Loss]:
-    """The entries of a copy, which its recovery sees too."""
+    """Yield the entries of a copy, which its recovery sees too."""
     for item in entries:
         recovery.add(item)
         yield item

@@ -87,7 +87,7 @@ class KnownEnd(NamedTuple):
 
 
 def known_end_of(copies: Sequence[Copy]) -> KnownEnd:
-    """The largest end of the log that checkpoints and names of files show."""
+    """Return the largest end of the log that checkpoints and names of files show."""
     known = [KnownEnd(0, copies[0].path)]
     for copy in copies:
         known += [KnownEnd(number, copy.path) for number in _numbers(copy)]
@@ -99,7 +99,7 @@ def known_end_of(copies: Sequence[Copy]) -> KnownEnd:
 
 
 def _numbers(copy: Copy) -> Iterable[int]:
-    """The offsets in the names of its files that its log had.
+    """Return the offsets in the names of its files that its log had.
 
     Where a log has old messages (v0, v1), a broker since 2.0 keeps its snapshots when it truncates
     it (``Log.rebuildProducerState``).
@@ -116,7 +116,7 @@ def _numbers(copy: Copy) -> Iterable[int]:
 def known_start_of(
     copies: Sequence[Copy], epochs: Mapping[str, list[EpochEntry]], log_start: int
 ) -> int | None:
-    """The least offset that the log must have; ``None`` if nothing tells.
+    """Return the least offset that the log must have; ``None`` if nothing tells.
 
     A broker cuts its leader epochs with the start of the log, so their first entry counts too.
 
@@ -311,7 +311,7 @@ class Planner:
         return self._plan
 
     def _damaged_end(self, losses: Iterable[Loss], end: int) -> int:
-        """The end of the log, with what is damaged after its last entry.
+        """Return the end of the log, with what is damaged after its last entry.
 
         That held at least one offset, where it follows an entry. The header says how many, if it
         continues the log.
@@ -494,7 +494,7 @@ class Planner:
         ]
 
     def _free_offset(self, lost: LostMarker) -> int | None:
-        """The last offset of the holes that no other marker takes."""
+        """Return the last offset of the holes that no other marker takes."""
         for hole in reversed(lost.holes):
             offset = hole.last
             while offset in self._plan.markers:

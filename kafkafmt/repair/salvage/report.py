@@ -207,12 +207,12 @@ class SalvageReport:
         return not self.problems and all(partition.is_complete for partition in self.partitions)
 
     def to_json(self) -> str:
-        """The report as one JSON object, with the names of the attributes in camelCase."""
+        """Return the report as one JSON object, with the names of the attributes in camelCase."""
         return report_json(asdict(self))
 
 
 def report_json(report: dict[str, Any]) -> str:
-    """A report as one JSON object, with the names of the attributes in camelCase."""
+    """Return a report as one JSON object, with the names of the attributes in camelCase."""
     return json.dumps(_camel(report), indent=1) + "\n"
 
 
@@ -227,7 +227,7 @@ def _camel(value: Any) -> Any:
 
 
 def camel_name(name: str) -> str:
-    """The name of an attribute in JSON."""
+    """Return the name of an attribute in JSON."""
     if "_" not in name:
         return name
     first, *others = name.split("_")

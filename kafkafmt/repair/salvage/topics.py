@@ -62,7 +62,7 @@ class Topics:
                 break
 
     def index_interval(self, topic: str) -> int | None:
-        """The setting ``index.interval.bytes`` of a topic, from the metadata log."""
+        """Return the setting ``index.interval.bytes`` of a topic, from the metadata log."""
         found = parse_integer(self._settings.get(topic, {}).get(_INDEX_INTERVAL) or "", 32)
         return found if found is not None and found >= 0 else None
 
@@ -75,7 +75,7 @@ class Topics:
         return is_tiered(self._settings.get(topic, {}))
 
     def id_of(self, topic: str) -> tuple[str, str]:
-        """The id of a topic, and where it is from."""
+        """Return the id of a topic, and where it is from."""
         if topic in self._given:
             return self._given[topic], GIVEN
         if topic == METADATA_TOPIC:
@@ -88,7 +88,7 @@ class Topics:
         return self._new.setdefault(topic, random_uuid_text()), NEW
 
     def of_one_topic(self, copies: list[Copy]) -> tuple[list[Copy], list[Copy]]:
-        """The copies of a partition that are of one topic, best first; and the others.
+        """Return the copies of a partition that are of one topic, best first; and the others.
 
         A topic that was deleted and created again has another id: copies with several ids are
         those of several logs. Where that is so, a copy without an id is of none of them.
@@ -143,7 +143,7 @@ class Topics:
 def problems_of_metadata(
     directories: Sequence[str], topics: Mapping[str, str], limits: Limits
 ) -> list[str]:
-    """What keeps a broker from serving topics, by their ids, with a metadata log.
+    """Return what keeps a broker from serving topics, by their ids, with a metadata log.
 
     A controller ends at a record that it cannot apply, and a broker sets aside (``-stray``) what
     belongs to no topic that it knows. ``directories`` have copies of the log.

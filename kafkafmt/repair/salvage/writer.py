@@ -174,7 +174,7 @@ class PartitionWriter:
             segment.abort(entry)
 
     def _aborted(self, marker: Batch) -> AbortedTxn | None:
-        """The entry of the transaction index for a marker, before the marker is added."""
+        """Return the entry of the transaction index for a marker, before the marker is added."""
         end = end_of_transaction(marker)
         producer_id, offset = marker.producer_id, marker.last_offset
         if end is None or end[0] or producer_id is None:
@@ -227,7 +227,7 @@ class PartitionWriter:
 def _with_markers(
     steps: Iterable[MergeStep], markers: Mapping[int, Marker]
 ) -> Iterator[Batch | Marker]:
-    """The entries, with the markers where their offsets are missing."""
+    """Yield the entries, with the markers where their offsets are missing."""
     waiting = sorted(markers, reverse=True)
     for step in steps:
         first = 2**63 if step.kept is None else step.kept.first

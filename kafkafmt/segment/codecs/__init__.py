@@ -126,5 +126,5 @@ class BoundedOutput:
 
 
 def limit_exceeded(limit: int) -> LimitExceededError:
-    """The error for a stream that decompresses to more than ``limit`` bytes."""
+    """Return the error for a stream that decompresses to more than ``limit`` bytes."""
     return LimitExceededError(f"decompresses to more than the limit of {limit} bytes")

@@ -129,7 +129,7 @@ def _header_end(data: memoryview, position: int) -> int | None:
 
 
 def _header_size(head: bytes) -> int | None:
-    """The size of the header that ``head`` begins with; ``None`` if it is cut or wrong."""
+    """Return the size of the header that ``head`` begins with; ``None`` if it is cut or wrong."""
     if len(head) < _MIN_HEADER_SIZE:
         return None
     flags, end = head[_FLAGS_OFFSET], _MIN_HEADER_SIZE

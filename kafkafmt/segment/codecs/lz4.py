@@ -37,7 +37,7 @@ _PLAIN_HEAD_SIZE = len(_MAGIC) + 3
 
 
 def decompress(data: memoryview, limit: int, *, ignore_header_checksum: bool) -> bytes:
-    """The first frame of ``data``. See :func:`kafkafmt.segment.codecs.decompress`."""
+    """Return the first frame of ``data``. See :func:`kafkafmt.segment.codecs.decompress`."""
     flags, blocks = _descriptor(data, ignore_header_checksum)
     block_descriptor = data[5]
     plain = bytes([flags & ~(_CONTENT_SIZE | _CONTENT_CHECKSUM), block_descriptor])
@@ -102,7 +102,7 @@ def _odd_end_mark(blocks: memoryview, *, has_checksums: bool) -> int | None:
 
 @lru_cache
 def _plain_heads() -> dict[bytes, int]:
-    """The heads of frames of independent blocks without checksums, and their block sizes."""
+    """Return the heads of frames of independent blocks without checksums, and their block sizes."""
     heads = {}
     for size_id, size in _BLOCK_SIZES.items():
         plain = bytes([_VERSION_1 | _INDEPENDENT_BLOCKS, size_id << 4])

@@ -41,7 +41,7 @@ def decompress(data: memoryview, limit: int) -> bytes:
 
 
 def _blocks(data: memoryview) -> Iterator[memoryview]:
-    """The raw blocks of a stream: the stream itself, or those of its chunks."""
+    """Yield the raw blocks of a stream: the stream itself, or those of its chunks."""
     if len(data) < _XERIAL_HEADER_SIZE or data[: len(_XERIAL_MAGIC)] != _XERIAL_MAGIC:
         yield data
         return
@@ -96,7 +96,7 @@ def _check_size(block: memoryview, room: int, limit: int) -> None:
 
 
 def _declared_size(block: memoryview) -> int:
-    """The size in the block's preamble, an unsigned varint of at most five bytes."""
+    """Return the size in the block's preamble, an unsigned varint of at most five bytes."""
     size = 0
     for index, byte in enumerate(block[:5]):
         size |= (byte & 0x7F) << 7 * index

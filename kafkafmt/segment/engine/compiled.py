@@ -44,7 +44,7 @@ def records(
     include_control: bool,
     threads: int = 1,
 ) -> Iterator[pa.RecordBatch]:
-    """The table of records."""
+    """Return the table of records."""
     if threads == 1:
         return _RecordScanner(columns, limits, include_control).read(log_parts, policy)
     make = partial(_RecordScanner, columns, limits, include_control, _MAX_BYTES_OF_PART)
@@ -54,7 +54,7 @@ def records(
 def batches(
     extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
 ) -> Iterator[pa.RecordBatch]:
-    """The table of batches."""
+    """Return the table of batches."""
     return _BatchScanner(limits).read(map(LogPart, extents), policy)
 
 

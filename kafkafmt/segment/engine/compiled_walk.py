@@ -123,7 +123,7 @@ class CompiledWalk(EntryWalk):
         return before, after, is_damaged
 
     def _next_valid(self) -> EntryHeader | None:
-        """The first valid entry from the position on, which then is the position."""
+        """Return the first valid entry from the position on, which then is the position."""
         header: EntryHeader | None = None
         while self.position < self.end and not self.is_refused and header is None:
             _, header, _ = self._headers_around(0, 0, -1)
@@ -142,7 +142,7 @@ class CompiledWalk(EntryWalk):
         return at == 0
 
     def _place(self) -> tuple[memoryview, int, int, int]:
-        """The bytes from :attr:`position` on, for the kernel."""
+        """Return the bytes from :attr:`position` on, for the kernel."""
         offset = self.position - self._start
         if not 0 <= offset < len(self._piece) or offset > len(self._piece) - self._needed:
             most = max(self._needed, min(self._most, PIECE_SIZE, self.end - self.position))
@@ -161,7 +161,7 @@ class CompiledWalk(EntryWalk):
 def framer_beside(
     kernel: Kernel, window: Window, limits: Limits, end: int, offsets: range | None, start: int
 ) -> EntryFramer:
-    """A framer for what a kernel refuses; the two share the kernel's state and search."""
+    """Return a framer for what a kernel refuses; the two share the kernel's state and search."""
     search = find_entry
     return EntryFramer(window, limits, end, offsets, start=start, search=search, state=kernel)
 

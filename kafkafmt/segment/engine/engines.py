@@ -37,13 +37,13 @@ class Engine(Protocol):
         include_control: bool,
         threads: int = 1,
     ) -> Iterator[pa.RecordBatch]:
-        """The table of records."""
+        """Return the table of records."""
         ...
 
     def batches(
         self, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
     ) -> Iterator[pa.RecordBatch]:
-        """The table of batches."""
+        """Return the table of batches."""
         ...
 
     def decoded(
@@ -60,7 +60,7 @@ class Engine(Protocol):
 
 
 def engine_for(extents: Iterable[Extent]) -> Engine:
-    """The engine for these extents. The kernel cannot read Kafka 0.7."""
+    """Return the engine for these extents. The kernel cannot read Kafka 0.7."""
     has_kernel = all(format_of(extent.segment.name).has_kernel for extent in extents)
     if has_kernel and select.is_columnar():
         from kafkafmt.segment.engine import compiled

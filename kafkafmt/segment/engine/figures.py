@@ -306,7 +306,7 @@ def header_figures(
     counts_sets: bool = False,
     is_decoded: bool = False,
 ) -> HeaderFigures:
-    """The figures of a segment, before its first entry.
+    """Return the figures of a segment, before its first entry.
 
     Args:
         segment: the segment.

@@ -116,7 +116,7 @@ def unlisted(search: Search) -> list[tuple[Damage, OSError]]:
 
 
 def of_unlisted(path: str, error: OSError) -> Damage:
-    """A directory that cannot be listed, as damage."""
+    """Return a directory that cannot be listed, as damage."""
     topic, partition = names.topic_partition("", os.path.basename(path), "")
     reason = f"the operating system cannot list {names.text_of(path)}: {reason_of(error)}"
     return Damage(topic, partition, None, 0, 0, damage.READ_ERROR, reason, path)
@@ -197,7 +197,7 @@ def steps(
 def batch_or_damage(
     frame: Frame, window: Window, segment: SegmentFile, policy: DamagePolicy, limits: Limits
 ) -> Batch | None:
-    """An entry as a batch; a gap is reported to the policy."""
+    """Return an entry as a batch; a gap is reported to the policy."""
     frame = explained(frame, window)
     if isinstance(frame, Entry):
         return batch_of(frame, segment, limits)
@@ -209,7 +209,7 @@ def batch_or_damage(
 
 
 def explained(frame: Frame, window: Window) -> Frame:
-    """The frame, or a gap that names the kind of file if the file is not a segment at all.
+    """Return the frame, or a gap that names the kind of file if the file is not a segment at all.
 
     Only the first frame of a file can show that, and only if it is not a valid entry.
     """
@@ -231,14 +231,14 @@ def report_unreadable(batch: Batch, error: KafkaFormatError, policy: DamagePolic
 
 
 def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
-    """The batch of an entry, valid or not."""
+    """Return the batch of an entry, valid or not."""
     log_format = format_of(segment.name)
     header = header_of(entry, limits, log_format)
     return log_format.batch_class(entry.magic)(header, segment, limits)
 
 
 def header_of(entry: Entry, limits: Limits, log_format: LogFormat = KAFKA) -> EntryHeader:
-    """The header of an entry, valid or not."""
+    """Return the header of an entry, valid or not."""
     if log_format.has_kernel and select.is_columnar():
         from kafkafmt.segment.engine.kernel import _kernel
 

@@ -80,7 +80,7 @@ def in_order(
     ahead: int = 1,
     is_last: Callable[[pa.RecordBatch], bool] = lambda _: False,
 ) -> Iterator[pa.RecordBatch]:
-    """The record batches that readers make of the pieces, each thread with one of its own.
+    """Yield the record batches that readers make of the pieces, each thread with one of its own.
 
     ``pieces`` is closed at the end. One thread at a time takes the next one from it. ``ahead``
     is how many pieces may be finished and wait for the first one: more of them keep the threads
@@ -195,7 +195,7 @@ class _SharedWork:
         return True
 
     def in_order(self) -> Iterator[pa.RecordBatch]:
-        """What all make, in order; and take part while nothing is ready."""
+        """Yield what all make, in order; and take part while nothing is ready."""
         read = self._make_reader()
         mine: tuple[_Task, Iterator[pa.RecordBatch]] | None = None
         while True:
@@ -230,7 +230,7 @@ class _SharedWork:
                     self._ready.wait()
 
     def _begin(self, read: Reader, *, waits: bool) -> tuple[_Task, Iterator[pa.RecordBatch]] | None:
-        """The next piece; ``None`` if nothing is left, or if none may be begun now."""
+        """Return the next piece; ``None`` if nothing is left, or if none may be begun now."""
         with self._lock:
             while waits and not self._may_begin and not self._is_over:
                 self._room.wait()

@@ -65,7 +65,7 @@ def read_in_parts(
     *,
     makes_rows: bool = True,
 ) -> Iterator[pa.RecordBatch]:
-    """The record batches of parts of logs, read by several threads.
+    """Yield the record batches of parts of logs, read by several threads.
 
     Ranges of files that are not on this machine are read whole by a thread each. Where the
     readers make no rows, parts are twice as large: nothing of them has to stay in a cache.
@@ -112,7 +112,7 @@ def _ends_part(rows: pa.RecordBatch | PartRows) -> bool:
 def _joined(
     rows: PartRows, parts: Iterator[PartRows], reader: Scanner, policy: DamagePolicy
 ) -> Iterator[pa.RecordBatch]:
-    """The record batches of what ``rows`` begins."""
+    """Yield the record batches of what ``rows`` begins."""
     log_part, window = rows.part.log_part, rows.part.window
     with read_errors_reported(log_part.extent, policy), watched(log_part.extent, window, policy):
         reader.begin(log_part, window, policy)
@@ -190,7 +190,7 @@ class _Parts:
                 start = until
 
     def _opened(self, extent: Extent) -> Window | None:
-        """The segment, if it is a file that can be cut; else its reader opens it."""
+        """Return the segment, if it is a file that can be cut; else its reader opens it."""
         segment = extent.segment
         if segment.data is not None or segment.is_remote or not hasattr(os, "pread"):
             return None
@@ -207,7 +207,7 @@ class _Parts:
 
 
 def _part_bytes(window: Window, position: int) -> int:
-    """The size of a part, by the entry at a position."""
+    """Return the size of a part, by the entry at a position."""
     try:
         head = os.pread(window.file or 0, layout.RECORD_BATCH_OVERHEAD, position)
     except OSError:

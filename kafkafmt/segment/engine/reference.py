@@ -37,7 +37,7 @@ def records(
     include_control: bool,
     threads: int = 1,
 ) -> Iterator[pa.RecordBatch]:
-    """The table of records."""
+    """Return the table of records."""
 
     def read(log_parts: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
         rows = (
@@ -56,7 +56,7 @@ def records(
 def batches(
     extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
 ) -> Iterator[pa.RecordBatch]:
-    """The table of batches."""
+    """Return the table of batches."""
     rows = _batches(extents, policy, limits)
     return record_batches(rows, tables.BATCH_COLUMNS)
 
@@ -92,7 +92,7 @@ def note(outcomes: Outcomes, batch: Batch, policy: DamagePolicy) -> None:
 def visible_records(
     batch: Batch, transactions: Transactions | None, policy: DamagePolicy
 ) -> list[Record]:
-    """The records of a batch; empty if it is not visible, or damaged, which is reported."""
+    """Return the records of a batch; empty if it is not visible, or damaged, which is reported."""
     try:
         batch.ensure_valid()
         if transactions is None or transactions.is_visible(batch):

@@ -92,7 +92,7 @@ class ArrowTables:
         self._stream = pa.RecordBatchReader.from_stream(self._tables)
 
     def take(self, kernel: Kernel) -> pa.RecordBatch:
-        """The rows of a kernel, which can be taken once."""
+        """Return the rows of a kernel, which can be taken once."""
         self._tables.offer(kernel.rows, kernel.columns(self._names, self._texts))
         return self._stream.read_next_batch()
 
@@ -128,7 +128,7 @@ def _by_function(name: str) -> Callable[[CDLL], int]:
 
 
 def _of_isal(_: CDLL) -> int:
-    """The version that the package was built with: its library does not export one."""
+    """Return the version that the package was built with: its library does not export one."""
     import isal
 
     major, minor, release = isal.ISAL_VERSION.split(".")
@@ -234,10 +234,10 @@ class Scanner(ABC):
 
     @abstractmethod
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
-        """The rows of a batch that the kernel refused."""
+        """Return the rows of a batch that the kernel refused."""
 
     def _after_refusal(self) -> Iterator[pa.RecordBatch]:
-        """What is given out once a refused entry has been handled: nothing."""
+        """Return what is given out once a refused entry has been handled: nothing."""
         return iter(())
 
     def read(self, log_parts: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
@@ -278,7 +278,7 @@ class Scanner(ABC):
             yield from self._refused()
 
     def rest(self) -> Iterator[pa.RecordBatch]:
-        """The rows that are still gathered."""
+        """Yield the rows that are still gathered."""
         self._note_left_out()
         if self._kernel.rows:
             yield from self._take()
@@ -456,7 +456,7 @@ class Scanner(ABC):
         return False
 
     def _take(self) -> Iterator[pa.RecordBatch]:
-        """What the kernel has gathered, if anything."""
+        """Yield what the kernel has gathered, if anything."""
         kernel = self._kernel
         if not kernel.rows:
             return

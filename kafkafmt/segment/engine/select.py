@@ -101,7 +101,7 @@ def compiled(module: str) -> bool:
 def entry_walk(
     window: Window, extent: Extent, limits: Limits, *, believes_lengths: bool = False
 ) -> EntryWalk:
-    """A walk through an extent, by the kernel if it is compiled and knows the format."""
+    """Return a walk through an extent, by the kernel if it is compiled and knows the format."""
     if format_of(extent.segment.name).has_kernel and is_columnar():
         from kafkafmt.segment.engine.compiled_walk import CompiledWalk
 

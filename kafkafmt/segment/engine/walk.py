@@ -82,7 +82,7 @@ class EntryWalk:
         return ()
 
     def frame(self) -> Frame:
-        """What framing finds at a refused place; the walk goes on after it."""
+        """Return what framing finds at a refused place; the walk goes on after it."""
         frame = self._framer.frame_at(self.position)
         self.skip_to(frame.end)
         return frame
@@ -96,7 +96,7 @@ class EntryWalk:
         return 0, 0, 0, 0
 
     def around(self, most: int, most_v2: int, stop: int = MAX_OFFSET) -> Neighbours:
-        """The valid entries around a place, from :attr:`position` on. Damage is passed over.
+        """Return the valid entries around a place, from :attr:`position` on. Damage is passed over.
 
         Args:
             most: the offset that the head of an entry before the place has at most.

@@ -141,7 +141,7 @@ class Batch(ABC):
 
     @abstractmethod
     def _parsed_records(self, *, is_whole: bool) -> Iterator[Record]:
-        """The records, read by the generated parsers; errors need not have a position.
+        """Return the records, read by the generated parsers; errors need not have a position.
 
         ``is_whole`` says that none is wanted if one of them is wrong.
         """
@@ -163,7 +163,7 @@ class Batch(ABC):
         return list(map(of_control_batch, parsed)) if self.is_control else parsed
 
     def iter_records(self) -> Iterator[Record]:
-        """The records one by one. The first record that cannot be read raises.
+        """Return the records one by one. The first record that cannot be read raises.
 
         The payload is decompressed as a whole. If all records can be read, they are decoded at
         once as well.
@@ -173,7 +173,7 @@ class Batch(ABC):
         return map(of_control_batch, records) if self.is_control else records
 
     def message_checksums(self) -> list[MessageChecksum]:
-        """The checksum of each message of v0 and v1, also of those in a compressed one.
+        """Return the checksum of each message of v0 and v1, also of those in a compressed one.
 
         Kafka checks those of compressed messages only on its way into the log. Batches of v2 have
         one checksum for all their records, :attr:`crc`: the list is empty.

@@ -49,7 +49,7 @@ def batch_bytes(
     attributes: int = 0,
     producer: Producer = NO_PRODUCER,
 ) -> bytes:
-    """The bytes of a batch.
+    """Return the bytes of a batch.
 
     Args:
         records: at least one; all have the batch's timestamp and no headers.

@@ -61,7 +61,7 @@ class ControlRecord:
 
 
 def control_type(key: bytes | None) -> int:
-    """The number of the type in a control record's key (``ControlRecordType.parseTypeId``).
+    """Return the number of the type in a control record's key (``ControlRecordType.parseTypeId``).
 
     Raises:
         MalformedError: the key is missing or too short, or its version is negative.
@@ -70,7 +70,7 @@ def control_type(key: bytes | None) -> int:
 
 
 def control_record(key: bytes | None, value: bytes | None) -> ControlRecord:
-    """What a control record says, by its key and value.
+    """Return what a control record says, by its key and value.
 
     Raises:
         MalformedError: the key or the value does not match the schema of its type.
@@ -85,7 +85,7 @@ def control_record(key: bytes | None, value: bytes | None) -> ControlRecord:
 
 
 def coordinator_epoch(value: bytes | None) -> int | None:
-    """The epoch in the value of a transaction's marker; ``None`` if it cannot be read."""
+    """Return the epoch in the value of a transaction's marker; ``None`` if it cannot be read."""
     value = value or b""
     return _coordinator_epoch(value) if len(value) <= _KEPT_SIZE else None
 

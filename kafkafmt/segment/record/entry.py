@@ -87,12 +87,12 @@ Frame = Entry | Gap
 
 
 def length_of(head: memoryview) -> int:
-    """The length field in the head of an entry: how many bytes follow that field."""
+    """Return the length field in the head of an entry: how many bytes follow that field."""
     return int.from_bytes(head[layout.SIZE_OFFSET : layout.LOG_OVERHEAD], "big", signed=True)
 
 
 def offset_of(head: memoryview) -> int:
-    """The offset in the head of an entry: see :attr:`Entry.offset`."""
+    """Return the offset in the head of an entry: see :attr:`Entry.offset`."""
     return int.from_bytes(head[: layout.SIZE_OFFSET], "big", signed=True)
 
 
@@ -105,18 +105,18 @@ def last_offset_delta_of(entry: memoryview, magic: int) -> int:
 
 
 def magic_of(head: memoryview) -> int:
-    """The magic in the head of an entry, signed."""
+    """Return the magic in the head of an entry, signed."""
     return int.from_bytes(head[layout.MAGIC_OFFSET : layout.MAGIC_OFFSET + 1], "big", signed=True)
 
 
 def stored(entry: memoryview, magic: int) -> int:
-    """The checksum stored in the entry, unsigned."""
+    """Return the checksum stored in the entry, unsigned."""
     offset = layout.crc_offset(magic)
     return int.from_bytes(entry[offset : offset + 4], "big")
 
 
 def computed(entry: memoryview, magic: int) -> int:
-    """The checksum of the entry's bytes, unsigned."""
+    """Return the checksum of the entry's bytes, unsigned."""
     covered = entry[layout.checksummed_from(magic) :]
     return _crc32c()(covered) if magic == MAGIC_V2 else zlib.crc32(covered)
 
@@ -128,7 +128,7 @@ def hold(entry: memoryview, magic: int) -> bool:
 
 @cache
 def _crc32c() -> Callable[[memoryview], int]:
-    """The function of a library that is slow to load; the kernel has its own."""
+    """Return the function of a library that is slow to load; the kernel has its own."""
     import crc32c
 
     return crc32c.crc32c

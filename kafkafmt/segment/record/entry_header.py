@@ -56,7 +56,7 @@ class EntryHeader(Protocol):
         """The number of records; for v0 and v1 always 1, even of a wrapper."""
 
     def compressed(self) -> memoryview | None:
-        """The compressed payload; ``None`` if only the generated parsers can locate it."""
+        """Return the compressed payload; ``None`` if only the generated parsers can locate it."""
 
     def records(self, payload: bytes | memoryview | None = None) -> list[Record] | None:
         """The records of the payload; ``None`` if only the generated parsers can read them."""
@@ -100,7 +100,7 @@ class ParsedHeader:
 
 
 def parsed_header(entry: Entry) -> ParsedHeader:
-    """The header of an entry, valid or not, read by the generated parsers."""
+    """Return the header of an entry, valid or not, read by the generated parsers."""
     return _of_batch(entry) if entry.magic == MAGIC_V2 else _of_message(entry)
 
 
@@ -177,7 +177,7 @@ def message_header(
     timestamp_type: int = NO_TIMESTAMP_TYPE,
     timestamp: int = NO_TIMESTAMP,
 ) -> ParsedHeader:
-    """The header of a message, which is a batch of its own: one offset, and no producer."""
+    """Return the header of a message, which is a batch of its own: one offset, and no producer."""
     return ParsedHeader(
         entry.data,
         entry.position,

@@ -39,7 +39,7 @@ _TEXT = 24
 
 
 def explanation(first: bytes) -> str | None:
-    """What a file with these first bytes is, and what to do with it; ``None`` if unknown."""
+    """Return what a file with these first bytes is, and what to do with it; ``None`` if unknown."""
     for signature, kind, advice in _SIGNATURES:
         if first.startswith(signature):
             return (
@@ -64,7 +64,7 @@ def is_archive(first: bytes) -> bool:
 
 
 def lfs_pointer(first: bytes) -> str | None:
-    """What to do with a file that begins with these bytes, if Git LFS has its content."""
+    """Return what to do with a file that begins with these bytes, if Git LFS has its content."""
     return _POINTER if first.startswith(_LFS) else None
 
 

@@ -112,7 +112,7 @@ class Framer(ABC):
         self._base_offset = base_offset
 
     def frame_at(self, position: int) -> Frame:
-        """The entry at ``position``, or the gap up to the next one."""
+        """Return the entry at ``position``, or the gap up to the next one."""
         left = self.end - position
         if left < self._MIN_LEFT:
             return self._tail(
@@ -158,19 +158,19 @@ class Framer(ABC):
 
     @abstractmethod
     def _length_and_magic(self, position: int) -> tuple[int, int]:
-        """The length field and the magic of an entry at ``position``."""
+        """Return the length field and the magic of an entry at ``position``."""
 
     @abstractmethod
     def _min_size(self, magic: int) -> int:
-        """The fewest bytes that an entry of a known magic can have."""
+        """Return the fewest bytes that an entry of a known magic can have."""
 
     @abstractmethod
     def _entry(self, position: int, magic: int, data: memoryview, crc: int, valid: bool) -> Entry:
-        """The entry that consists of ``data``."""
+        """Return the entry that consists of ``data``."""
 
     @abstractmethod
     def _checksums(self, entry: memoryview, magic: int) -> tuple[int, int]:
-        """The stored checksum of a whole entry, and the one computed from its bytes."""
+        """Return the stored checksum of a whole entry, and the one computed from its bytes."""
 
     @abstractmethod
     def _has_plausible_header(self, position: int) -> bool:
@@ -198,7 +198,7 @@ class Framer(ABC):
         return max(position, data - self._LOG_OVERHEAD + 1)
 
     def _valid_size(self, position: int) -> int | None:
-        """The size of the valid entry that begins here; ``None`` if none does."""
+        """Return the size of the valid entry that begins here; ``None`` if none does."""
         size = self._whole_size(position)
         return size if size is not None and self._holds(position, size) else None
 
@@ -245,7 +245,7 @@ class Framer(ABC):
         return Gap(position, left, damage.MALFORMED, f"{reason}, and its header is not plausible")
 
     def _skipped(self, position: int, size: int, kind: str, reason: str) -> Gap:
-        """An entry that is skipped by its length, if that can be believed."""
+        """Return an entry that is skipped by its length, if that can be believed."""
         return Gap(position, self._end_of_damaged(position, size) - position, kind, reason)
 
     def _gap(self, position: int, reason: str) -> Gap:
@@ -255,7 +255,7 @@ class Framer(ABC):
         return Gap(position, end - position, damage.MALFORMED, reason)
 
     def _tail(self, position: int, reason: str) -> Gap:
-        """The bytes after the last entry, which Kafka's recovery cuts off without an error.
+        """Return the bytes after the last entry, which Kafka's recovery cuts off without an error.
 
         A few zeroes may be the start of an entry that was cut off, since offsets and lengths begin
         with zeroes. From ``_MIN_LEFT`` bytes on Kafka's reader sees a length of zero in them.
@@ -390,7 +390,7 @@ FrameSearch = Callable[[memoryview, int, int, Sought, int], tuple[int, int, int]
 def find_entry(
     piece: memoryview, position: int, stop: int, sought: Sought, effort: int
 ) -> tuple[int, int, int]:
-    """The first place in ``piece`` where a valid entry begins, or one that ends beyond it.
+    """Return the first place in ``piece`` where a valid entry begins, or one that ends beyond it.
 
     Args:
         piece: bytes of the log.
@@ -435,7 +435,7 @@ def find_entry(
 
 @cache
 def _candidate(zeroes_of_offset: int, zeroes_of_length: int) -> re.Pattern[bytes]:
-    """An entry up to its magic, with so many zero bytes first in its offset and its length.
+    """Return an entry up to its magic, with so many zero bytes first in its offset and its length.
 
     The length is above zero, and its top bit is clear. The offset begins the expression with
     literals, because :mod:`re` finds those fastest.
@@ -561,7 +561,7 @@ class EntryFramer(Framer):
         return self._plausible_size(position)
 
     def _plausible_size(self, position: int) -> int | None:
-        """The size in a plausible header at ``position``, which may be more than is left."""
+        """Return the size in a plausible header at ``position``, which may be more than is left."""
         left = self.end - position
         if left < layout.HEADER_SIZE_UP_TO_MAGIC:
             return None
@@ -608,7 +608,7 @@ class EntryFramer(Framer):
         return None
 
     def _sought_after(self, damaged: int) -> Sought:
-        """What may follow an entry at ``damaged``.
+        """Return what may follow an entry at ``damaged``.
 
         Offsets are above the last one, and above those inside a damaged wrapper.
         """
@@ -624,7 +624,7 @@ class EntryFramer(Framer):
         return Sought(last + 1, greatest, self.end, self._limits.batch_bytes)
 
     def _highest(self, offset: int) -> int:
-        """The higher of ``offset`` and the last one, if both can be in one segment.
+        """Return the higher of ``offset`` and the last one, if both can be in one segment.
 
         No checksum covers offsets: a damaged one must not decide which later offsets fit.
         """

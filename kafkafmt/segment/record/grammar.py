@@ -49,7 +49,7 @@ def parsing(what: str) -> Iterator[None]:
 
 
 def stream(data: bytes | memoryview) -> KaitaiStream:
-    """A stream to parse several structures from, one after another."""
+    """Return a stream to parse several structures from, one after another."""
     return KaitaiStream(BytesIO(data))
 
 

@@ -60,7 +60,7 @@ TIMESTAMP_OFFSET_V1 = grammar.MESSAGE_HEADER_TIMESTAMP_OFFSET
 
 
 def min_entry_size(magic: int) -> int:
-    """The fewest bytes that an entry of a known magic can have."""
+    """Return the fewest bytes that an entry of a known magic can have."""
     return _MIN_ENTRY_SIZE[magic]
 
 
@@ -70,28 +70,28 @@ def message_header_size(magic: int) -> int:
 
 
 def crc_offset(magic: int) -> int:
-    """The position of the uint32 checksum in an entry."""
+    """Return the position of the uint32 checksum in an entry."""
     if magic == MAGIC_V2:
         return grammar.BATCH_HEADER_CRC_OFFSET
     return grammar.MESSAGE_HEADER_CRC_OFFSET
 
 
 def flags_offset(magic: int) -> int:
-    """The position of the byte of flags: the attributes, of v2 their low byte."""
+    """Return the position of the byte of flags: the attributes, of v2 their low byte."""
     if magic == MAGIC_V2:
         return grammar.BATCH_HEADER_ATTRIBUTES_OFFSET + grammar.BATCH_ATTRIBUTES_SIZE - 1
     return grammar.MESSAGE_HEADER_ATTRIBUTES_OFFSET
 
 
 def attributes(magic: int) -> tuple[int, int]:
-    """The position and the size of the attributes."""
+    """Return the position and the size of the attributes."""
     if magic == MAGIC_V2:
         return grammar.BATCH_HEADER_ATTRIBUTES_OFFSET, grammar.BATCH_ATTRIBUTES_SIZE
     return grammar.MESSAGE_HEADER_ATTRIBUTES_OFFSET, grammar.MESSAGE_ATTRIBUTES_SIZE
 
 
 def checksummed_from(magic: int) -> int:
-    """The first byte that the checksum covers; it covers all that follow."""
+    """Return the first byte that the checksum covers; it covers all that follow."""
     if magic == MAGIC_V2:
         return grammar.BATCH_HEADER_ATTRIBUTES_OFFSET
     return grammar.MESSAGE_HEADER_MAGIC_OFFSET

@@ -67,7 +67,7 @@ class Message(Batch):
         return grammar.parse(KafkaMessage, self.data)
 
     def _extent(self) -> tuple[int | None, int | None]:
-        """The first offset and the count; decompresses only once."""
+        """Return the first offset and the count; decompresses only once."""
         if self.compression_id == codecs.NONE:
             return self.last_offset, 1
         if self._inside is None:
@@ -79,7 +79,7 @@ class Message(Batch):
         return self._inside
 
     def _framed_extent(self) -> tuple[int | None, int | None]:
-        """The same for a set with a bad message, which Kafka reads up to that message."""
+        """Return the same for a set with a bad message, which Kafka reads up to that message."""
         from kafkafmt.generated import KafkaMessageHeader
 
         try:
@@ -103,7 +103,7 @@ class Message(Batch):
                 yield record
 
     def inner(self) -> Iterator[tuple[Record, memoryview]]:
-        """The messages in a wrapper: each as a record, and its stored bytes.
+        """Yield the messages in a wrapper: each as a record, and its stored bytes.
 
         Raises:
             KafkaFormatError: Kafka's reader would reject the wrapper or a message in it.
@@ -118,7 +118,7 @@ class Message(Batch):
         grammar.release(wrapper)
 
     def message_checksums(self) -> list[MessageChecksum]:
-        """The checksums of the messages in a wrapper; of a plain message, its own."""
+        """Return the checksums of the messages in a wrapper; of a plain message, its own."""
         with located(self.segment.path, self.position):
             stored = [(self.last_offset, self.data)]
             if self.compression_id != codecs.NONE:
@@ -153,7 +153,7 @@ class Message(Batch):
         return own, self.timestamp_type
 
     def _base(self, last_inner_offset: int) -> int:
-        """The number to add to inner offsets to make them absolute."""
+        """Return the number to add to inner offsets to make them absolute."""
         if self.magic == MAGIC_V0 or self.last_offset == 0:
             return 0
         if self.last_offset < last_inner_offset:
@@ -183,7 +183,7 @@ class Message(Batch):
         ]
 
     def _framed(self, wrapper: KafkaMessage) -> list[memoryview]:
-        """The bytes of the inner messages, of which there is at least one."""
+        """Return the bytes of the inner messages, of which there is at least one."""
         if wrapper.len_value < 0:
             raise MalformedError("a compressed message set with a null value")
         if self.compression_id == codecs.ZSTD:
@@ -201,7 +201,7 @@ class Message(Batch):
 
 
 def _framed(payload: memoryview, limits: Limits) -> list[memoryview]:
-    """The bytes of the messages of a decompressed set, up to one that is cut off."""
+    """Return the bytes of the messages of a decompressed set, up to one that is cut off."""
     messages: list[memoryview] = []
     position = 0
     while position + layout.LOG_OVERHEAD <= len(payload):

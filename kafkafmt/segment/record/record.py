@@ -17,14 +17,14 @@ NO_SEQUENCE = -1
 
 
 def earliest(*timestamps: int) -> int:
-    """The earliest of some timestamps; times before 1970 are negative, and -1 is none."""
+    """Return the earliest of some timestamps; times before 1970 are negative, and -1 is none."""
     return min(
         (timestamp for timestamp in timestamps if timestamp != NO_TIMESTAMP), default=NO_TIMESTAMP
     )
 
 
 def latest(*timestamps: int) -> int:
-    """The latest of some timestamps."""
+    """Return the latest of some timestamps."""
     return max(
         (timestamp for timestamp in timestamps if timestamp != NO_TIMESTAMP), default=NO_TIMESTAMP
     )
@@ -75,7 +75,7 @@ class RecordOfControlBatch(Record):
 
 
 def of_control_batch(record: Record) -> RecordOfControlBatch:
-    """The same record, with its content."""
+    """Return the same record, with its content."""
     return RecordOfControlBatch(
         record.offset,
         record.timestamp,

@@ -58,7 +58,7 @@ class Claim(NamedTuple):
 
 
 def claim_at(payload: memoryview, position: int) -> Claim | None:
-    """The claim of the record that begins here; ``None`` if it is not whole."""
+    """Return the claim of the record that begins here; ``None`` if it is not whole."""
     length, start = _varint(payload, position, len(payload))
     end = start + length
     if start == _FAILED or length < 1 or end > len(payload):
@@ -107,7 +107,7 @@ def _after_varlong(payload: memoryview, at: int, end: int) -> int:
 
 
 def _varint(payload: memoryview, at: int, end: int) -> tuple[int, int]:
-    """A number of 1 to 5 bytes, and the position after it."""
+    """Return a number of 1 to 5 bytes, and the position after it."""
     bits = shift = 0
     while 0 <= at < end and shift <= _LONGEST:
         byte = payload[at]
@@ -135,7 +135,7 @@ def check_count(count: int, payload_size: int, limits: Limits) -> None:
 def parse_records(
     payload: bytes | memoryview, count: int, limits: Limits, *, is_whole: bool = True
 ) -> Iterator[KafkaRecord]:
-    """The records of a decompressed payload, checked as Kafka checks them.
+    """Yield the records of a decompressed payload, checked as Kafka checks them.
 
     With ``is_whole``, the first error comes before any record; else after those before it.
 
@@ -154,7 +154,7 @@ def parse_records(
 
 
 def headers_of(body: Any) -> tuple[Header, ...]:
-    """The headers of a record; the names are decoded as in Java (``RecordHeader``)."""
+    """Return the headers of a record; the names are decoded as in Java (``RecordHeader``)."""
     return tuple(
         (decode_utf8(header.key), header.value if header.len_value.value >= 0 else None)
         for header in body.headers
@@ -296,7 +296,7 @@ class RecordBatch(Batch):
         return grammar.parse_with_positions("KafkaRecordBatch", self.data)
 
     def payload(self) -> bytes | memoryview:
-        """The bytes of the records, decompressed.
+        """Return the bytes of the records, decompressed.
 
         Raises:
             KafkaFormatError: they cannot be decompressed, or exceed the limit.
@@ -309,13 +309,13 @@ class RecordBatch(Batch):
         )
 
     def timestamp(self, delta: int) -> int:
-        """The timestamp of a record in milliseconds, from its delta."""
+        """Return the timestamp of a record in milliseconds, from its delta."""
         if self.timestamp_type == LOG_APPEND_TIME:
             return self.max_timestamp
         return int64(self.base_timestamp + delta)
 
     def sequence(self, offset_delta: int) -> int:
-        """The sequence number of a record; -1 if its producer is not idempotent."""
+        """Return the sequence number of a record; -1 if its producer is not idempotent."""
         if self.base_sequence < 0:
             return NO_SEQUENCE
         return increment_sequence(self.base_sequence, offset_delta)

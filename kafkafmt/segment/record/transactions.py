@@ -79,7 +79,7 @@ class Transactions:
 
 
 def consumed(batches: Iterable[Batch], aborted: Iterable[tuple[int, int]]) -> Iterator[Batch]:
-    """The batches that a ``read_committed`` consumer does not leave out.
+    """Yield the batches that a ``read_committed`` consumer does not leave out.
 
     Rules of ``CompletedFetch.nextFetchedRecord``: a transaction of the list begins to count with
     the first batch that ends at its first offset or later, and ends with the producer's ABORT
@@ -157,5 +157,5 @@ class Outcomes:
             self._aborted[producer_id].append((first, marker.last_offset))
 
     def transactions(self) -> Transactions:
-        """The transactions in the batches so far."""
+        """Return the transactions in the batches so far."""
         return Transactions(dict(self._aborted), min(self.open_since.values(), default=None))

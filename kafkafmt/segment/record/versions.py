@@ -45,7 +45,7 @@ class LogFormat:
 
 
 def batch_class(magic: int) -> type[Batch]:
-    """The class of a batch with a known magic, of Kafka 0.8 and later."""
+    """Return the class of a batch with a known magic, of Kafka 0.8 and later."""
     return RecordBatch if magic == MAGIC_V2 else Message
 
 
@@ -55,14 +55,14 @@ KAFKA_0_7 = LogFormat(False, lambda magic: Message07, header_of)
 
 
 def format_of(name: str | None) -> LogFormat:
-    """The format of a segment with this file name; ``None`` is that of bytes."""
+    """Return the format of a segment with this file name; ``None`` is that of bytes."""
     return KAFKA_0_7 if is_0_7(name) else KAFKA
 
 
 def frames(
     window: Window, limits: Limits, *, start: int = 0, end: int | None = None, **segment: Any
 ) -> Iterator[Frame]:
-    """The frames of a segment from ``start`` to ``end``, which must be boundaries of entries.
+    """Yield the frames of a segment from ``start`` to ``end``, which must be boundaries of entries.
 
     ``segment`` are further arguments of :func:`framer`.
     """

@@ -123,7 +123,7 @@ def _offsets(source: FileSource, access: StoreAccess) -> Iterator[TopicPartition
 def _entries(
     source: FileSource, shape: str, access: StoreAccess
 ) -> Iterator[tuple[Line, list[str]]]:
-    """The line of each entry and its fields, as many as ``shape`` has."""
+    """Yield the line of each entry and its fields, as many as ``shape`` has."""
     file = read(source, **access)
     lines = lines_of(file)
     first = next(lines, None)

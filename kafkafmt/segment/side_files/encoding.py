@@ -17,12 +17,12 @@ from kafkafmt.segment.side_files.indexes import TRANSACTION_ENTRY, AbortedTxn, P
 
 
 def transaction_index(entries: Iterable[AbortedTxn]) -> bytes:
-    """A transaction index."""
+    """Return a transaction index."""
     return b"".join(TRANSACTION_ENTRY.pack(*astuple(entry)) for entry in entries)
 
 
 def snapshot(entries: Sequence[ProducerStateEntry]) -> bytes:
-    """A producer snapshot, with its checksum."""
+    """Return a producer snapshot, with its checksum."""
     data = bytearray(indexes.HEADER.pack(indexes.VERSION, 0, len(entries)))
     for entry in entries:
         data += indexes.PRODUCER_ENTRY.pack(*astuple(entry))
@@ -32,17 +32,17 @@ def snapshot(entries: Sequence[ProducerStateEntry]) -> bytes:
 
 
 def leader_epoch_checkpoint(entries: Sequence[EpochEntry]) -> bytes:
-    """The ``leader-epoch-checkpoint`` of a partition."""
+    """Return the ``leader-epoch-checkpoint`` of a partition."""
     return _checkpoint([f"{entry.epoch} {entry.start_offset}" for entry in entries])
 
 
 def offset_checkpoint(entries: Sequence[TopicPartitionOffset]) -> bytes:
-    """An offset checkpoint of a log directory."""
+    """Return an offset checkpoint of a log directory."""
     return _checkpoint([f"{entry.topic} {entry.partition} {entry.offset}" for entry in entries])
 
 
 def partition_metadata(topic_id: str) -> bytes:
-    """The ``partition.metadata`` of a partition; the id has Kafka's form."""
+    """Return the ``partition.metadata`` of a partition; the id has Kafka's form."""
     return f"version: 0\ntopic_id: {topic_id}".encode()
 
 

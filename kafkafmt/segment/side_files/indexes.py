@@ -60,7 +60,7 @@ class OffsetPosition:
 
 
 def offset_positions(file: SideFile, base_offset: int | None) -> Iterator[OffsetPosition]:
-    """The entries of an offset index, in order.
+    """Yield the entries of an offset index, in order.
 
     Raises:
         CorruptError: an entry is cut off, negative or out of order.
@@ -99,7 +99,7 @@ class TimestampOffset:
 
 
 def timestamp_offsets(file: SideFile, base_offset: int | None) -> Iterator[TimestampOffset]:
-    """The entries of a time index, in order.
+    """Yield the entries of a time index, in order.
 
     Raises:
         CorruptError: an entry is cut off, negative or out of order.
@@ -147,7 +147,7 @@ class AbortedTxn:
 
 
 def aborted_txns(file: SideFile) -> Iterator[AbortedTxn]:
-    """The entries of a transaction index, in order.
+    """Yield the entries of a transaction index, in order.
 
     Raises:
         CorruptError: an entry is cut off, or its offsets are not in order.
@@ -200,7 +200,7 @@ class ProducerStateEntry:
 
 
 def producer_entries(file: SideFile) -> Iterator[ProducerStateEntry]:
-    """The entries of a producer snapshot, in order.
+    """Return the entries of a producer snapshot, in order.
 
     Raises:
         CorruptError: the checksum is wrong, or the file is cut off.
@@ -225,7 +225,7 @@ def producer_entries(file: SideFile) -> Iterator[ProducerStateEntry]:
 
 
 def computed_crc(data: bytes) -> int:
-    """The checksum of the bytes of a snapshot, unsigned."""
+    """Return the checksum of the bytes of a snapshot, unsigned."""
     import crc32c  # with it comes importlib.metadata: 40 ms that few commands need
 
     return crc32c.crc32c(memoryview(data)[CHECKSUMMED_FROM:])

@@ -64,7 +64,7 @@ _CONTROLS = {"t": "\t", "n": "\n", "r": "\r", "f": "\f"}
 
 
 def parse(file: SideFile) -> dict[str, Line]:
-    r"""The values by key; the position of each is that of its line.
+    r"""Return the values by key; the position of each is that of its line.
 
     Raises:
         MalformedError: ``\u`` without four hexadecimal digits.
@@ -88,7 +88,7 @@ def _end_of_key(text: str) -> int:
 
 
 def _logical_lines(file: SideFile) -> Iterator[Line]:
-    """The lines with a pair, each with its continuation lines; comments are left out."""
+    """Yield the lines with a pair, each with its continuation lines; comments are left out."""
     start, text = 0, ""
     continues = False
     for natural in _LINE.finditer(file.data.decode("iso-8859-1")):
@@ -304,7 +304,7 @@ def _object(line: Line) -> Mapping[str, Any]:
 
 
 def _number(line: Line, fields: Mapping[str, Any], name: str, bits: int) -> int:
-    """A number of the object; Kafka also takes one that is written as text."""
+    """Return a number of the object; Kafka also takes one that is written as text."""
     if name not in fields:
         raise line.unexpected(f"a field {name!r}")
     value = fields[name]

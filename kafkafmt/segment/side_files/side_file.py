@@ -63,11 +63,11 @@ class SideFile:
     def error(
         self, reason: str, position: int = 0, kind: type[KafkaFormatError] = MalformedError
     ) -> KafkaFormatError:
-        """The error for bytes at a position."""
+        """Return the error for bytes at a position."""
         return kind(reason, source=self.source, position=position)
 
     def base_offset(self, given: int | None) -> int:
-        """The base offset of an index: as given, else from the name of the file.
+        """Return the base offset of an index: as given, else from the name of the file.
 
         Raises:
             ValueError: it is neither given nor in the name, or it is out of range.
@@ -83,7 +83,7 @@ class SideFile:
         return given
 
     def offset(self, base_offset: int, relative: int, position: int) -> int:
-        """The offset of an index entry at ``position``, from the one it stores.
+        """Return the offset of an index entry at ``position``, from the one it stores.
 
         Raises:
             MalformedError: it is negative, or larger than an offset can be.
@@ -94,7 +94,7 @@ class SideFile:
         return offset
 
     def entries(self, layout: struct.Struct) -> Iterator[tuple[int, tuple[Any, ...]]]:
-        """The position and the fields of each entry, in a file of entries of one size.
+        """Return the position and the fields of each entry, in a file of entries of one size.
 
         Raises:
             TruncatedError: the last entry is cut off.
@@ -183,7 +183,7 @@ class Line:
     text: str
 
     def number(self, text: str, what: str, bits: int) -> int:
-        """A signed number of ``bits`` bits, parsed as in Java.
+        """Return a signed number of ``bits`` bits, parsed as in Java.
 
         Raises:
             MalformedError: the text is not such a number.
@@ -194,7 +194,7 @@ class Line:
         raise self.unexpected(f"{what}, a number of {bits} bits", text)
 
     def uuid(self, text: str, what: str) -> UUID:
-        """An id in Kafka's form: 22 characters of URL-safe base64.
+        """Return an id in Kafka's form: 22 characters of URL-safe base64.
 
         Raises:
             MalformedError: the text is not such an id.
@@ -204,7 +204,7 @@ class Line:
         raise self.unexpected(f"{what}, 22 characters of base64", text)
 
     def unexpected(self, expected: str, found: str | None = None) -> KafkaFormatError:
-        """The error for this line, or for the part ``found`` of it.
+        """Return the error for this line, or for the part ``found`` of it.
 
         Only a number is quoted: the file may be another one, with a secret in its first line.
         """
@@ -214,7 +214,7 @@ class Line:
 
 
 def lines_of(file: SideFile) -> Iterator[Line]:
-    """The lines of a UTF-8 file; no line follows a line end at the end of the file.
+    """Yield the lines of a UTF-8 file; no line follows a line end at the end of the file.
 
     Raises:
         MalformedError: a byte is not UTF-8.

@@ -33,7 +33,7 @@ class _Refusing:
 
     @staticmethod
     def find_spec(name: str, *_: Any) -> None:
-        """Raises ModuleNotFoundError for them; other finders look for all else."""
+        """Raise ModuleNotFoundError for them; other finders look for all else."""
         if name in _LEFT_OUT:
             raise ModuleNotFoundError(f"{name} is left out of this process", name=name)
 

@@ -55,24 +55,24 @@ class Column(Generic[_Of]):
 
 
 def or_null(none: int, value: Callable[[_Of], int | None]) -> Callable[[_Of], int | None]:
-    """A column in which the value ``none`` becomes null."""
+    """Return a column in which the value ``none`` becomes null."""
     return lambda row: None if (found := value(row)) == none else found
 
 
 def time_of(name: str) -> Callable[[Any], int | None]:
-    """A column of the times in an attribute, such as ``transaction.first_timestamp``."""
+    """Return a column of the times in an attribute, such as ``transaction.first_timestamp``."""
     return or_null(NO_TIMESTAMP, attrgetter(name))
 
 
 def schema_of(columns: Iterable[Column[Any]]) -> pa.Schema:
-    """The Arrow schema of a table."""
+    """Return the Arrow schema of a table."""
     return pa.schema([(column.name, column.type) for column in columns])
 
 
 def select(
     columns: tuple[Column[_Row], ...], names: Iterable[str] | None
 ) -> tuple[Column[_Row], ...]:
-    """The columns of these names, in this order; ``None`` is all of them.
+    """Return the columns of these names, in this order; ``None`` is all of them.
 
     Raises:
         TypeError: ``names`` is not a list of names.
@@ -141,7 +141,7 @@ def record_batch(rows: list[_Row], columns: tuple[Column[_Row], ...]) -> pa.Reco
 
 
 def first_rows(batches: Iterator[pa.RecordBatch], limit: int) -> Iterator[pa.RecordBatch]:
-    """The first rows; nothing is read after them."""
+    """Yield the first rows; nothing is read after them."""
     left = limit
     try:
         while left > 0 and (batch := next(batches, None)) is not None:
@@ -154,7 +154,7 @@ def first_rows(batches: Iterator[pa.RecordBatch], limit: int) -> Iterator[pa.Rec
 
 
 def without_columns(num_rows: int) -> pa.RecordBatch:
-    """A record batch without columns that has a number of rows."""
+    """Return a record batch without columns that has a number of rows."""
     rows = pa.Array.from_buffers(pa.struct([]), num_rows, [None], null_count=0)
     return pa.RecordBatch.from_struct_array(rows)
 
@@ -168,10 +168,10 @@ class RowSource(ABC):
 
     @abstractmethod
     def _read(self) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
-        """The schema, and the record batches of a new reading."""
+        """Return the schema, and the record batches of a new reading."""
 
     def head(self, n: int = 5) -> pa.Table:
-        """The first rows, as an Arrow table; nothing is read after them.
+        """Return the first rows, as an Arrow table; nothing is read after them.
 
         Args:
             n: how many rows at most.
@@ -208,7 +208,7 @@ class RowSource(ABC):
         return pa.Table.from_batches(batches, schema)
 
     def _repr_html_(self) -> str:
-        """The first rows, for a notebook."""
+        """Return the first rows, for a notebook."""
         title = f"<p><code>{html.escape(repr(self))}</code></p>"
         try:
             table = self.head(_SHOWN_ROWS)
@@ -242,7 +242,7 @@ def _cells(column: pa.ChunkedArray) -> list[str]:
 
 
 def _with_numbers(kind: pa.DataType) -> pa.DataType:
-    """A type with numbers for dates and times, which no calendar has all of."""
+    """Return a type with numbers for dates and times, which no calendar has all of."""
     import pyarrow as pa
 
     if pa.types.is_temporal(kind):

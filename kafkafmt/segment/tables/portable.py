@@ -35,7 +35,7 @@ def portable_schema(schema: pa.Schema) -> pa.Schema:
 
 
 def portable_type(arrow: pa.DataType) -> pa.DataType:
-    """The portable type of a decoded value."""
+    """Return the portable type of a decoded value."""
     if pa.types.is_struct(arrow):
         if not arrow.num_fields:
             return _EMPTY
@@ -56,7 +56,7 @@ def portable_type(arrow: pa.DataType) -> pa.DataType:
 
 
 def portable(column: pa.Array) -> pa.Array:
-    """A decoded column in its portable type.
+    """Return a decoded column in its portable type.
 
     A timestamp that microseconds in 64 bits cannot hold becomes null: Spark has no value for it.
     """
@@ -84,7 +84,7 @@ def portable(column: pa.Array) -> pa.Array:
 
 
 def _list(target: pa.DataType, column: pa.Array, items: pa.Array) -> pa.Array:
-    """A list or map with other items; the column may be a slice."""
+    """Return a list or map with other items; the column may be a slice."""
     valid, ends = column.buffers()[:2]
     return pa.Array.from_buffers(
         target, len(column), [valid, ends], column.null_count, column.offset, [items]
@@ -104,7 +104,7 @@ def _microseconds(column: pa.Array, target: pa.DataType) -> pa.Array:
 
 
 def conformed(batch: pa.RecordBatch, target: pa.Schema) -> pa.RecordBatch:
-    """The batch with the schema `target`; a column that the batch lacks is null.
+    """Return the batch with the schema `target`; a column that the batch lacks is null.
 
     A timestamp that does not fit into 64 bits as microseconds (before about the year -290308 or
     after 294247) becomes null, because Spark cannot represent it.
@@ -146,5 +146,5 @@ def _column(column: pa.Array, target: pa.DataType) -> pa.Array:
 
 
 def rows(target: pa.Schema, values: Sequence[dict[str, object]]) -> pa.RecordBatch:
-    """Makes a batch from dicts, one per row; a column missing from a dict is null."""
+    """Make a batch from dicts, one per row; a column missing from a dict is null."""
     return _without_nulls(pa.RecordBatch.from_pylist(list(values), schema=target))

@@ -30,7 +30,7 @@ RecordRow = tuple[Batch, Record]
 
 
 def _of_v2(value: Callable[[RecordRow], Any]) -> Callable[[RecordRow], Any]:
-    """A column that is null for v0 and v1."""
+    """Return a column that is null for v0 and v1."""
     return lambda row: value(row) if row[0].magic == MAGIC_V2 else None
 
 
@@ -102,7 +102,7 @@ _HEADER_BYTES = 9
 
 
 def record_size(row: RecordRow) -> int:
-    """The bytes of a record's key, value and headers in their columns."""
+    """Return the bytes of a record's key, value and headers in their columns."""
     record = row[1]
     headers = sum(_HEADER_BYTES + len(key) + len(value or b"") for key, value in record.headers)
     return len(record.key or b"") + len(record.value or b"") + headers

@@ -97,12 +97,12 @@ def diff(
 
 
 def as_table(rows: Iterable[Difference]) -> pa.Table:
-    """The table of some differences."""
+    """Return the table of some differences."""
     return table_of(rows, COLUMNS, lambda row: len(row.message) + 2 * SHOWN)
 
 
 def _unread(side: str, logs: SelectedLogs) -> Iterator[Difference]:
-    """A row for each directory of a side that cannot be listed."""
+    """Yield a row for each directory of a side that cannot be listed."""
     for log in logs.unlisted:
         message = f"the {side} cannot be read: {log.message}"
         yield Difference(log.topic, log.partition, UNREAD, None, None, None, None, message)
@@ -114,7 +114,7 @@ Pair = tuple["PartitionLog | None", "PartitionLog | None"]
 def _pairs(
     left: list[PartitionLog], right: list[PartitionLog], unread: set[TopicPartition]
 ) -> list[Pair]:
-    """The logs that are copies of each other; those of one side alone have no partner.
+    """Return the logs that are copies of each other; those of one side alone have no partner.
 
     Of what is unread on one side, nothing is known that the other could lack.
     """

@@ -108,7 +108,7 @@ class LogComparison:
         self._pair: object = None  # the batches with equal records that were compared last
 
     def rows(self) -> Iterator[Difference]:
-        """The differences, in the order of their offsets."""
+        """Yield the differences, in the order of their offsets."""
         yield from self._of_directories()
         left, right = self._left, self._right
         while left.batch is not None or right.batch is not None or left.records or right.records:
@@ -126,7 +126,7 @@ class LogComparison:
         yield from self._unread()
 
     def _alone(self) -> LogCopy | None:
-        """The copy whose batch in view lies wholly before the other's next one."""
+        """Return the copy whose batch in view lies wholly before the other's next one."""
         one, other = self._left.batch, self._right.batch
         if other is None or (one is not None and one.last_offset < first_offset(other)):
             return self._left
@@ -135,7 +135,7 @@ class LogComparison:
         return None
 
     def _only(self, there: LogCopy) -> Iterator[Difference]:
-        """A batch that one copy has alone."""
+        """Yield a batch that one copy has alone."""
         batch = there.batch
         if batch is not None:
             count = 0 if batch.count is None else batch.count
@@ -166,7 +166,7 @@ class LogComparison:
     def _miss(
         self, there: LogCopy, first: int, last: int, count: int, batch: Batch | None
     ) -> Iterator[Difference]:
-        """Records of a batch that the other copy does not have."""
+        """Yield records of a batch that the other copy does not have."""
         here = self._right if there is self._left else self._left
         side = self._sides[here is self._right]
         is_lost = here.known.begin <= first < here.known.base
@@ -314,7 +314,7 @@ def _closed(difference: _Open) -> Difference:
 
 
 def _content(record: Record) -> tuple[object, ...]:
-    """What a consumer sees of a record, besides its offset."""
+    """Return what a consumer sees of a record, besides its offset."""
     return record.key, record.value, record.headers, record.timestamp, record.timestamp_type
 
 
@@ -338,7 +338,7 @@ _PARTS = {
 def _first_difference(
     kind: str, left: tuple[object, ...], right: tuple[object, ...]
 ) -> tuple[str, object, object]:
-    """The name of the first part in which two records differ, and both values."""
+    """Return the name of the first part in which two records differ, and both values."""
     parts = zip(_PARTS[kind], left, right, strict=True)
     return next((name, mine, theirs) for name, mine, theirs in parts if mine != theirs)
 

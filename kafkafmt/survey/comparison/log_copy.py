@@ -76,7 +76,7 @@ class Known:
 
 
 def known_of(log: PartitionLog, files: DataDirectories) -> Known:
-    """What the files beside the segments say; those that cannot be read say nothing."""
+    """Return what the files beside the segments say; those that cannot be read say nothing."""
     first = log.segments[0]
     base = first.base_offset or 0
     if first.data is not None or log.topic is None:
@@ -119,7 +119,7 @@ def _begin(copy: Replica) -> int:
 
 
 def _items(log: PartitionLog, *directories: str) -> Iterator[Item]:
-    """The entries of directories; one that the disk does not list has none.
+    """Yield the entries of directories; one that the disk does not list has none.
 
     Raises:
         StorageError: a store does not answer.
@@ -131,7 +131,7 @@ def _items(log: PartitionLog, *directories: str) -> Iterator[Item]:
 
 
 def _topics(metadata: str, **options: Any) -> dict[str, KnownTopic]:
-    """The topics by a copy of the metadata log."""
+    """Return the topics by a copy of the metadata log."""
     return known_topics(cluster_image(metadata, **options))
 
 
@@ -249,7 +249,7 @@ class LogCopy:
                 self._near.append(Unread(segment, damage, before + 1, batch.last_offset))
 
     def damage_at(self, first: int, last: int) -> Damage | None:
-        """What is damaged where this copy lacks offsets: a missing record tells it."""
+        """Return what is damaged where this copy lacks offsets: a missing record tells it."""
         found = None
         for unread in self._near:
             if unread.first <= last and (unread.last is None or first <= unread.last):

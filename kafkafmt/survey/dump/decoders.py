@@ -50,7 +50,7 @@ class Torn(NamedTuple):
     value: str
 
     def error(self) -> MalformedError:
-        """What the tool meets first."""
+        """Return what the tool meets first."""
         return MalformedError(self.key or self.value)
 
 
@@ -65,7 +65,7 @@ class MessageParser(Protocol):
     def decode(
         self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
     ) -> Texts:
-        """The texts of a record; ``torn`` is why its value cannot be read.
+        """Return the texts of a record; ``torn`` is why its value cannot be read.
 
         Raises:
             MalformedError: where Kafka's tool ends with an exception.
@@ -98,7 +98,7 @@ class ClassDecoder:
     def decode(
         self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
     ) -> Texts:
-        """A null has no text; what cannot be read ends the dump."""
+        """Return a null has no text; what cannot be read ends the dump."""
         if torn is not None:
             raise torn.error()
         return (
@@ -195,7 +195,7 @@ class ValueDecoder:
     def decode(
         self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
     ) -> Texts:
-        """The text of the value, or the error in its place."""
+        """Return the text of the value, or the error in its place."""
         try:
             if torn is not None:
                 raise MalformedError(torn.value)
@@ -213,7 +213,7 @@ def _remote_log_metadata() -> ValueDecoder:
     log = schema.log(schema.REMOTE_LOG_METADATA)
 
     def text(value: bytes | None) -> str:
-        """The value as Java prints the object that it becomes."""
+        """Return the value as Java prints the object that it becomes."""
         if value is None:
             raise MalformedError(_NO_VALUE)
         return remote.remote_text(records.framed_record(log, value))

@@ -98,7 +98,7 @@ class Head:
         return min(max(self.magic, MAGIC_V0), MAGIC_V2)
 
     def batch(self, window: Window, segment: SegmentFile, limits: Limits) -> Batch:
-        """The whole entry, with its checksum."""
+        """Return the whole entry, with its checksum."""
         data = stored = window.view(self.position, self.size)
         magic = self.known_magic
         is_short = self.size < layout.min_entry_size(magic)
@@ -118,7 +118,7 @@ class Head:
         return batch
 
     def _with_known_header(self, stored: memoryview, window: Window) -> memoryview:
-        """The entry with a known magic, and with a whole header."""
+        """Return the entry with a known magic, and with a whole header."""
         magic = self.known_magic
         data = bytearray(stored)
         least = layout.min_entry_size(magic)
@@ -154,7 +154,7 @@ class Head:
 
 
 def next_head(window: Window, position: int, end: int, limits: Limits) -> Head | None:
-    """The entry at a position, as ``FileLogInputStream.nextBatch`` finds it.
+    """Return the entry at a position, as ``FileLogInputStream.nextBatch`` finds it.
 
     ``None`` if it does not end before ``end``.
 
@@ -175,7 +175,7 @@ def next_head(window: Window, position: int, end: int, limits: Limits) -> Head |
 
 
 def batches(window: Window, segment: SegmentFile, end: int, limits: Limits) -> Iterator[Batch]:
-    """The entries of a segment in order, up to the first that does not end before ``end``.
+    """Yield the entries of a segment in order, up to the first that does not end before ``end``.
 
     Raises:
         KafkaFormatError: as :func:`next_head`.

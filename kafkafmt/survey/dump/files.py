@@ -128,7 +128,7 @@ def dump_snapshot(file: DumpedFile, out: Write, err: Write, limits: Limits) -> b
 
 
 def _problem(data: bytes) -> str | None:
-    """The message of Kafka's ``CorruptSnapshotException``, or ``None``."""
+    """Return the message of Kafka's ``CorruptSnapshotException``, or ``None``."""
     schema = "Snapshot failed schema validation: "
     header, entry = indexes.HEADER, indexes.PRODUCER_ENTRY
     version = int.from_bytes(data[:2], "big", signed=True)

@@ -39,7 +39,7 @@ class Mismatches:
         return bool(self.positions or self.timestamps or self.unordered or self.offsets)
 
     def lines(self) -> Iterator[str]:
-        """The lines that Kafka's tool prints, in its order."""
+        """Yield the lines that Kafka's tool prints, in its order."""
         for path in self.positions.in_order():
             yield f"Mismatches in :{printable(path)}\n"
             for offset, found in sorted(self.positions[path].items(), reverse=True):

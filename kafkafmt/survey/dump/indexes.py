@@ -64,13 +64,13 @@ class KafkaIndex:
         self.count = len(file.data) // self._LAYOUT.size
 
     def entry(self, number: int) -> Pair:
-        """The fields of an entry, with its absolute offset."""
+        """Return the fields of an entry, with its absolute offset."""
         fields = list(self._LAYOUT.unpack_from(self.file.data, number * self._LAYOUT.size))
         fields[self._OFFSET] = java.int64(self.base_offset + fields[self._OFFSET])
         return fields[0], fields[1]
 
     def written(self) -> Iterator[Pair]:
-        """The entries before the zeroes of a preallocated index."""
+        """Yield the entries before the zeroes of a preallocated index."""
         for number in range(self.count):
             entry = self.entry(number)
             if entry[self._OFFSET] == self.base_offset and number > 0:
@@ -103,7 +103,7 @@ class OffsetIndex(KafkaIndex):
         self._check_size()
 
     def lookup(self, offset: int) -> int:
-        """The position of the last entry up to an offset; 0 if there is none."""
+        """Return the position of the last entry up to an offset; 0 if there is none."""
         if self.count == 0:
             return 0
         first_warm = max(0, self.count - 1 - _WARM_BYTES // self._LAYOUT.size)
@@ -262,7 +262,7 @@ class _Log:
         self._last_offsets = array("q")
 
     def batch_at(self, position: int, size: int) -> Batch:
-        """The first batch of ``FileRecords.slice(position, size)``.
+        """Return the first batch of ``FileRecords.slice(position, size)``.
 
         Raises:
             KafkaFormatError: the batch there is not complete.
@@ -275,7 +275,7 @@ class _Log:
         return batch
 
     def batch_with(self, offset: int, position: int) -> Batch | None:
-        """The first batch from a position on whose last offset is at least ``offset``.
+        """Return the first batch from a position on whose last offset is at least ``offset``.
 
         Raises:
             KafkaFormatError: the segment has an error anywhere after the position.
@@ -299,7 +299,7 @@ class _Log:
         return None
 
     def greatest_timestamp(self, batch: Batch) -> int:
-        """The greatest timestamp of the records of a batch; -1 if there is none."""
+        """Return the greatest timestamp of the records of a batch; -1 if there is none."""
         greatest = self._greatest.get(batch.position)
         if greatest is None:
             times = (record.timestamp for record, *_ in records.of(batch, with_sizes=False))

@@ -202,7 +202,7 @@ def _heading(file: DumpedFile) -> str:
 
 
 def _offsets(batch: Batch) -> str:
-    """The part of the line of a batch that depends on its magic."""
+    """Return the part of the line of a batch that depends on its magic."""
     if batch.magic < MAGIC_V2:
         return f"offset: {batch.last_offset}"
     horizon = batch.delete_horizon_ms
@@ -227,7 +227,7 @@ _CONTROL_LABELS = {
 
 
 def control_text(record: Record) -> str:
-    """The text of a control record.
+    """Return the text of a control record.
 
     Raises:
         MalformedError: its key or value does not match the schema of its type.

@@ -38,7 +38,7 @@ text that depends on the magic, and the reason why a key or value cannot be read
 
 
 def of(batch: Batch, with_sizes: bool) -> Iterator[Dumped]:
-    """The records of a batch, up to where Kafka's tool fails.
+    """Return the records of a batch, up to where Kafka's tool fails.
 
     Without ``with_sizes`` the tool does not read the sizes; wrong ones are then not an error, and
     the returned sizes have no meaning.
@@ -73,7 +73,7 @@ def _records(batch: RecordBatch) -> Iterator[Dumped]:
 
 
 def dumped(record: Record) -> Dumped:
-    """A record of v2 with the rest of its line."""
+    """Return a record of v2 with the rest of its line."""
     names = ",".join([name for name, _ in record.headers]) if record.headers else ""
     details = f" sequence: {record.sequence} headerKeys: [{names}]"
     return record, _size(record.key), _size(record.value), details, None
@@ -128,7 +128,7 @@ def _bytes(message: memoryview, start: int, size: int) -> bytes | None:
 
 
 def _inner_messages(batch: Message, with_sizes: bool) -> Iterator[Dumped]:
-    """The messages of a compressed set, with their checksums."""
+    """Yield the messages of a compressed set, with their checksums."""
     stored = batch.stored_inner()
     try:
         records = batch.records()
@@ -146,14 +146,14 @@ def _inner_messages(batch: Message, with_sizes: bool) -> Iterator[Dumped]:
 
 
 def _sizes_of(record: Record, message: memoryview, magic: int) -> tuple[int, int]:
-    """The stored sizes of key and value; that of a null is any number below zero."""
+    """Return the stored sizes of key and value; that of a null is any number below zero."""
     if record.key is None or record.value is None:
         return _sizes(message, magic)
     return len(record.key), len(record.value)
 
 
 def _sizes(message: memoryview, magic: int) -> tuple[int, int]:
-    """The lengths of key and value in a message of v0 or v1, even if they are wrong."""
+    """Return the lengths of key and value in a message of v0 or v1, even if they are wrong."""
     key_start = layout.min_entry_size(magic) - _INT32
     key_size = _int32(message, key_start - _INT32)
     value_start = key_start + max(key_size, 0) + _INT32

@@ -55,7 +55,7 @@ class DumpedFile:
 
     @classmethod
     def named(cls, path: str, storage_options: StorageOptions = NO_OPTIONS) -> DumpedFile:
-        """The file at a path, with its name as in ``java.io.File``."""
+        """Return the file at a path, with its name as in ``java.io.File``."""
         if "://" in path:
             return cls(path, path, storage_options)
         return cls(re.sub("(?<=.)/+$", "", re.sub("/+", "/", path)), path)
@@ -117,13 +117,13 @@ class DumpedFile:
             raise FileNotFoundError(f"{self.name}: no such file or directory")
 
     def beside(self, suffix: str) -> DumpedFile:
-        """The file of the same segment with another suffix."""
+        """Return the file of the same segment with another suffix."""
         directory, slash, name = self.path.rpartition("/")
         path = f"{directory}{slash}{name.split('.')[0]}{suffix}"
         return DumpedFile.named(path, self.storage_options)
 
     def segment(self) -> SegmentFile:
-        """The file as a segment.
+        """Return the file as a segment.
 
         Raises:
             FileNotFoundError: it does not exist.

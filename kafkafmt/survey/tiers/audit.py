@@ -94,7 +94,7 @@ class Audit:
                 self._remote.add(coverage)
 
     def _searched(self, source: Source, bucket: Bucket) -> Search:
-        """What the search of a source meets, as that of every reader; listings are let go.
+        """Return what the search of a source meets, as that of every reader; listings are let go.
 
         A source that does not exist is an error; one without a segment may have other objects.
         """
@@ -149,7 +149,7 @@ class Audit:
         )
 
     def findings(self) -> Iterator[Finding]:
-        """What is missing, left over, or doubtful, log by log."""
+        """Yield what is missing, left over, or doubtful, log by log."""
         yield from self._findings
         for coverage in self._coverages() if self._checks_chunks else ():
             yield from coverage.checked()

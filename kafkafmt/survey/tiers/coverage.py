@@ -133,7 +133,7 @@ class LogCoverage:
     """
 
     def __init__(self, log: TieredLog, orphans: Sequence[Objects], limits: Limits) -> None:
-        """Takes the objects without a manifest in folders that are named after the log, too."""
+        """Take the objects without a manifest in folders that are named after the log, too."""
         self.log = log
         self._orphans = orphans
         self._limits = limits
@@ -154,7 +154,7 @@ class LogCoverage:
         return AuditedLog(log.topic, log_id, log.directories[0], size, self._present)
 
     def row(self) -> dict[str, Any]:
-        """The row of the log in the table of coverage."""
+        """Return the row of the log in the table of coverage."""
         used = [
             copy.of
             for copy in self.log.copies
@@ -189,7 +189,7 @@ class LogCoverage:
         }
 
     def findings(self) -> Iterator[Finding]:
-        """What is wrong, or costs more than it must."""
+        """Yield what is wrong, or costs more than it must."""
         yield from self._of_folders()
         for copy in self.log.copies:
             yield from self._of_copy(copy)
@@ -209,7 +209,7 @@ class LogCoverage:
             yield orphan(objects, self.log.topic)
 
     def checked(self) -> Iterator[Finding]:
-        """What is damaged in the chunks of the copies that count: they are all read."""
+        """Yield what is damaged in the chunks of the copies that count: they are all read."""
         log = PartitionLog(self.log.directories[0], self.log.topic, self.log.partition)
         for copy in self.log.copies:
             counting = self.counting.get(path_of(copy.of), [])
@@ -271,7 +271,7 @@ class LogCoverage:
         return union([*lost, *chain.from_iterable(self._lost_of.values())])
 
     def _not_present(self, ranges: Iterable[tuple[int, int]]) -> Ranges:
-        """The offsets that no other copy has, from the start of the log on."""
+        """Return the offsets that no other copy has, from the start of the log on."""
         return minus(ranges, [*self._present, (0, self._start)])
 
     @cached_property
@@ -287,7 +287,7 @@ class LogCoverage:
         return lost
 
     def _cut_at(self, of: TieredSegment) -> int:
-        """The offset from which on the records are lost: the object of the copy is cut."""
+        """Return the offset from which on the records are lost: the object of the copy is cut."""
         start = of.base_offset or 0
         with unreadable_is_missing(OSError, KafkaFormatError):
             figures = figures_of(Extent(of), self._limits, (of.end_offset or 0) + 1).figures
@@ -303,7 +303,7 @@ class LogCoverage:
         return None, NO_TIMESTAMP
 
     def _first_time(self) -> int | None:
-        """The time of the first entry; ``None`` if it cannot be read."""
+        """Return the time of the first entry; ``None`` if it cannot be read."""
         for copy, _, _ in self.log.counted[:1]:
             of = copy.of
             with self._noted(of), of.open(goes_on=True) as window:
@@ -417,7 +417,7 @@ class LogCoverage:
         ranges: Ranges | None = None,
         size: int | None = None,
     ) -> Finding:
-        """A finding; of several ranges of offsets it has the first and the last offset."""
+        """Return a finding; of several ranges of offsets it has the first and the last offset."""
         stem = path.rpartition("/")[2].partition(".")[0]
         return Finding(
             severity,

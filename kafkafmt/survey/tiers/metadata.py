@@ -82,7 +82,7 @@ class RemoteMetadata:
         self._places[place.path[-_ID_LENGTH:]] = place
 
     def findings(self, image: RemoteMetadataImage, path: str) -> Iterator[Finding]:
-        """The differences in both directions; ``path`` is that of the metadata."""
+        """Yield the differences in both directions; ``path`` is that of the metadata."""
         rows: Mapping[str, Row] = image.segments
         logs = {(row["topicId"], row["topicPartition"]) for row in rows.values()}
         missing: dict[LogId, list[Row]] = {}
@@ -154,7 +154,7 @@ def _of_missing(log: AuditedLog, path: str, row: Row) -> Finding:
 
 
 def _differences(place: _Place, row: Row) -> str | None:
-    """What a manifest and the metadata say differently of a copy."""
+    """Return what a manifest and the metadata say differently of a copy."""
     found = [
         f"{_TOLD[name]} {row[name]}, the manifest {told}"
         for name, told in place.told.items()

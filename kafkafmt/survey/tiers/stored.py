@@ -70,7 +70,7 @@ class ForeignObjects:
         self._lock = Lock()
 
     def of_listing(self, directory: str) -> Callable[[list[Item]], None]:
-        """Takes what a listing that begins leaves out: that of an earlier one no longer counts.
+        """Take what a listing that begins leaves out: that of an earlier one no longer counts.
 
         A directory that changes while it is listed is listed again.
         """
@@ -118,7 +118,7 @@ class ForeignObjects:
         yield from sorted(found.items(), key=lambda item: (item[0] == OTHER, item[0]))
 
     def _head(self, path: str) -> bytes:
-        """The first bytes of an object; none if it cannot be read."""
+        """Return the first bytes of an object; none if it cannot be read."""
         with unreadable_is_missing(OSError), tree_of(path, self._storage).open(path) as file:
             return file.read(_BATCH_HEAD.size)
         return b""

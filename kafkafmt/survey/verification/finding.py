@@ -88,7 +88,7 @@ def of_log(
     message: str,
     offsets: tuple[int, int] | None = None,
 ) -> Finding:
-    """A finding about a file of a log, or about the log itself."""
+    """Return a finding about a file of a log, or about the log itself."""
     first, last = offsets or (None, None)
     return Finding(severity, kind, path, message, *log.place, first_offset=first, last_offset=last)
 
@@ -96,7 +96,7 @@ def of_log(
 def of_segment(
     segment: SegmentFile, severity: str, kind: str, message: str, **fields: Any
 ) -> Finding:
-    """A finding about a segment; ``fields`` are positions, offsets and times."""
+    """Return a finding about a segment; ``fields`` are positions, offsets and times."""
     place = *segment.place, segment.name
     return Finding(severity, kind, segment.path, message, *place, **fields)
 
@@ -120,5 +120,5 @@ FINDING_SCHEMA = schema_of(FINDING_COLUMNS)
 
 
 def finding_batches(findings: Iterable[Finding]) -> Iterator[pa.RecordBatch]:
-    """Findings as record batches of bounded size."""
+    """Return findings as record batches of bounded size."""
     return record_batches(findings, FINDING_COLUMNS, lambda row: len(row.message) + len(row.path))

@@ -83,7 +83,7 @@ class LeaderEpochs:
                 return
 
     def compared(self, facts: Sequence[SegmentFacts]) -> Iterator[Finding]:
-        """The differences between the batches, and of them from the checkpoint.
+        """Yield the differences between the batches, and of them from the checkpoint.
 
         The copies in a tier may be of several histories, and the manifest of each has its own.
         """
@@ -142,7 +142,7 @@ class LeaderEpochs:
             )
 
     def _of_copy(self, fact: SegmentFacts) -> Iterator[Finding]:
-        """The first batches of a copy whose epoch is not that of its manifest."""
+        """Yield the first batches of a copy whose epoch is not that of its manifest."""
         known: Sequence[tuple[int, int]] = ()
         with suppress(KafkaFormatError, OSError):
             known = fact.segment.leader_epochs()

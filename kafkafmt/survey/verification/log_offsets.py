@@ -92,7 +92,7 @@ class BrokerOffsets:
         self._gaps = self._unlisted + sum(not self._is_given_up(*gap) for gap in gaps)
 
     def findings(self) -> Iterator[Finding]:
-        """The offsets that are missing."""
+        """Yield the offsets that are missing."""
         yield from self._at_start()
         for before, first, last in self._between:
             severity, why = self._severity_of(first, last, before)
@@ -288,7 +288,7 @@ class BrokerOffsets:
         yield of_log(log, severity, CHECKPOINT_MISMATCH, path, message, (end, offset - 1))
 
     def _after_end(self, end: int) -> Iterator[Finding]:
-        """An index of a segment after the last one, which is not there."""
+        """Yield an index of a segment after the last one, which is not there."""
         for offset, name in self._orphans:
             if offset >= end:
                 path = f"{self._log.path}/{name}"

@@ -56,7 +56,7 @@ from kafkafmt.survey.verification.finding import (
 
 
 def of_quorum_state(log: PartitionLog, last_epoch: int, limits: Limits) -> Iterator[Finding]:
-    """What is wrong with the state of the quorum beside the segments of the metadata log.
+    """Yield what is wrong with the state of the quorum beside the segments of the metadata log.
 
     A node stores an epoch before it appends a record of it (``QuorumState``), so a lower one than
     ``last_epoch``, that of the log, is of another time or node.
@@ -86,7 +86,7 @@ def _listed(voters: Iterable[int]) -> str:
 
 
 def of_metadata_snapshots(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
-    """What is wrong with the snapshots beside the segments of a log."""
+    """Yield what is wrong with the snapshots beside the segments of a log."""
     for _, item in sorted(log.files.items()):
         snapshot = snapshot_of(item.path)
         if snapshot is None:
@@ -166,7 +166,7 @@ class KnownTopics:
         return next(iter(known)) if len(known) == 1 else cluster
 
     def of(self, log: PartitionLog) -> Mapping[str, KnownTopic]:
-        """The topics of the cluster that a log is of."""
+        """Return the topics of the cluster that a log is of."""
         cluster = self.cluster_of(log)
         return self._topics[cluster] if isinstance(cluster, int) else {}
 
@@ -174,7 +174,7 @@ class KnownTopics:
 def of_topic_ids(
     logs: Iterable[PartitionLog], directories: DataDirectories, known: KnownTopics
 ) -> Iterator[Finding]:
-    """The logs whose topic id is missing, cannot be read, or is another one."""
+    """Yield the logs whose topic id is missing, cannot be read, or is another one."""
     listed = [
         log
         for log in logs

@@ -267,7 +267,7 @@ def of_producers(
 
 
 def of_last_snapshot(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
-    """What the last producer snapshot of a log without segments still tells."""
+    """Yield what the last producer snapshot of a log without segments still tells."""
     snapshots = [item for name, item in log.files.items() if name.endswith(SNAPSHOT)]
     last = max(snapshots, key=lambda item: item.name, default=None)
     if last is None:
@@ -321,7 +321,7 @@ def _of_transactions(log: PartitionLog, limits: Limits, log_start: int) -> Itera
 
 
 def _lost_marker(lost: LostMarker) -> str:
-    """A finding's message: which marker, what shows that it is lost, and what it was."""
+    """Return a finding's message: which marker, what shows that it is lost, and what it was."""
     transaction = lost.transaction
     offset, state = transaction.marker_offset, transaction.state
     where = "" if offset is None else f" at offset {offset}"

@@ -108,7 +108,7 @@ class SegmentIndex:
     def compared(
         self, log: PartitionLog, state: tuple[int, int, int], *, is_whole: bool
     ) -> Iterator[Finding]:
-        """What is wrong with it after the walk; ``state`` as ``HeaderFigures.index_state``.
+        """Yield what is wrong with it after the walk; ``state`` as ``HeaderFigures.index_state``.
 
         ``is_whole``: nothing at the end of the segment is damaged or cut off.
         """
@@ -192,7 +192,7 @@ def _unused(log: PartitionLog, segment: SegmentFile, limits: Limits) -> int | No
 def read_index(
     log: PartitionLog, segment: SegmentFile, suffix: str, limits: Limits
 ) -> SegmentIndex:
-    """The index with this suffix beside a segment."""
+    """Return the index with this suffix beside a segment."""
     item = log.files.get(index_name(segment, suffix))
     if item is None:
         return SegmentIndex(suffix, None)
@@ -252,7 +252,7 @@ def missing(log: PartitionLog, segments: Sequence[SegmentFile], suffix: str) -> 
 
 
 def index_name(segment: SegmentFile, suffix: str) -> str:
-    """The name of an index beside a segment."""
+    """Return the name of an index beside a segment."""
     return (segment.name or "").removesuffix(LOG) + suffix
 
 
@@ -378,7 +378,7 @@ class SegmentCheck:
         yield from self._time_index.compared(self._log, state, is_whole=is_whole)
 
     def _replaced(self, window: Window) -> Iterator[Finding]:
-        """What is damaged in a copy of a tier, and sound in another one."""
+        """Yield what is damaged in a copy of a tier, and sound in another one."""
         for position, lost in sorted(window.replaced.items()):
             message, length = f"{lost.reason}{_ELSEWHERE}", lost.end - position
             yield of_segment(
@@ -386,7 +386,7 @@ class SegmentCheck:
             )
 
     def _add(self, found: Damage, position: int, window: Window) -> Iterator[Finding]:
-        """A damaged range, after the sound part before it."""
+        """Yield a damaged range, after the sound part before it."""
         if found.position > position:
             yield from self._walk(position, found.position, window)
         facts = self.facts
@@ -425,7 +425,7 @@ class SegmentCheck:
             start = at + max(length, 1)
 
     def _of_doubtful(self, position: int, end: int, window: Window) -> Iterator[Finding]:
-        """An entry that the engines read, with offsets that no log has.
+        """Yield an entry that the engines read, with offsets that no log has.
 
         They refuse one outside its segment. A negative offset is left, in a segment whose name has
         none, and an entry that ends before it begins.
@@ -453,7 +453,7 @@ class SegmentCheck:
         )
 
     def _flush(self, position: int | None, window: Window) -> Iterator[Finding]:
-        """The findings whose damage ends where a sound entry begins, or at the end."""
+        """Yield the findings whose damage ends where a sound entry begins, or at the end."""
         if not self._pending:
             return
         after, time_after = self._after(position, window)

@@ -198,7 +198,7 @@ class Verification:
         yield from self._of_topic_ids()
 
     def _of_logs(self) -> Iterator[_LogFindings]:
-        """The findings of each segment in chunks, its facts with the last one."""
+        """Return the findings of each segment in chunks, its facts with the last one."""
 
         def pieces() -> Generator[_Piece, None, None]:
             for log in self.logs:
@@ -222,7 +222,7 @@ class Verification:
         return in_order(pieces(), lambda: read, DamagePolicy(COLLECT), threads, ahead=AHEAD)
 
     def _of_steady_log(self, log: PartitionLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
-        """The findings about a whole log, unless a broker has changed it since it was listed.
+        """Yield the findings about a whole log, unless a broker has changed it since it was listed.
 
         Of a log that grows they are those of two readings: an index may be older than its segment.
         """
@@ -243,7 +243,7 @@ class Verification:
         yield of_log(log, WARNING, SKIPPED, log.path, message)
 
     def _of_topic_ids(self) -> Iterator[Finding]:
-        """The findings about the ids of topics, of logs that are still there."""
+        """Yield the findings about the ids of topics, of logs that are still there."""
         steady = {log.path: log for log in self.logs if log.path not in self._changed}
         for finding in of_topic_ids(steady.values(), self._directories, self._topics):
             log = steady.get(finding.path) or steady.get(finding.path.rpartition("/")[0])
@@ -291,7 +291,7 @@ class Verification:
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
 
     def _without_segment(self, log: PartitionLog) -> Iterator[Finding]:
-        """A log that has no segment, and nothing tells that it has lost a record."""
+        """Yield a log that has no segment, and nothing tells that it has lost a record."""
         if any(self._directories.offset(name, log) is not None for name in END_CHECKPOINTS):
             self._lost_nothing[log.data_directory or log.path] += 1
             return
@@ -340,7 +340,7 @@ class Verification:
             yield Finding(NOTE, CHECKPOINT_MISMATCH, path, message)
 
     def _of_search(self) -> Iterator[Finding]:
-        """What the search for segments met besides them."""
+        """Yield what the search for segments met besides them."""
         for log in self._source.unlisted:
             reason = "" if log.unlisted is None else reason_of(log.unlisted)
             message = f"the operating system cannot list it: {reason}"
@@ -362,7 +362,7 @@ class Verification:
 
 
 def _checked(check: SegmentCheck) -> Iterator[_LogFindings]:
-    """The findings of a segment in chunks, and its facts."""
+    """Yield the findings of a segment in chunks, and its facts."""
     segment = check.facts.segment
     findings = check.findings()
     try:

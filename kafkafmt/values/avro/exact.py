@@ -53,7 +53,7 @@ _EXACT = Context(prec=100)
 
 
 def converter(shape: Shape) -> Convert | None:
-    """What makes of a value that was read one that Arrow takes; ``None`` where it is one.
+    """Return what makes of a value that was read one that Arrow takes; ``None`` where it is one.
 
     What it returns raises ValueDecodeError for a value that does not fit.
     """
@@ -108,7 +108,7 @@ def _union(shape: Shape) -> Convert:
 
 
 def default_of(declared: Type, value: Any) -> Any:
-    """A default of the JSON as the value that it means (*Complex Types, Records*).
+    """Return a default of the JSON as the value that it means (*Complex Types, Records*).
 
     That of a union is of the first branch that it fits. A record may leave out members that have
     defaults of their own.
@@ -221,7 +221,7 @@ def _json_text(declared: Type, value: Any) -> str:
 
 
 def _json(declared: Type, value: Any) -> Any:
-    """A value in the JSON encoding of Avro's specification; Avro Java has text for NaN."""
+    """Return a value in the JSON encoding of Avro's specification; Avro Java has text for NaN."""
     if value is None:
         return None
     if declared.kind == "union":
@@ -270,7 +270,7 @@ def _short(name: str) -> str:
 
 
 def branch_of(writer: Type, branches: Sequence[Type]) -> int | None:
-    """The branch of a reader's union that a type is read as."""
+    """Return the branch of a reader's union that a type is read as."""
     found = [place for place, branch in enumerate(branches) if matches(writer, branch)]
     same = [place for place in found if branches[place].kind == writer.kind]
     named = [
@@ -280,7 +280,7 @@ def branch_of(writer: Type, branches: Sequence[Type]) -> int | None:
 
 
 def written_name(field: RecordField, written: Iterable[str]) -> str | None:
-    """The name that a reader's field has in the writer's record."""
+    """Return the name that a reader's field has in the writer's record."""
     return next((name for name in (field.name, *field.aliases) if name in written), None)
 
 
@@ -347,7 +347,7 @@ class ExactAvro:
         self._records: _Records = {}
 
     def read(self, body: bytes) -> Any:
-        """The value, as Arrow takes it.
+        """Return the value, as Arrow takes it.
 
         Raises:
             ValueDecodeError: the bytes are not a value of the writer's schema, or cannot become
@@ -469,7 +469,7 @@ class _Reader:
     def _blocks(
         self, item: Type, reader: Type | None, is_map: bool, depth: int
     ) -> Iterator[tuple[str, Any]]:
-        """The keys and items of an array, whose keys are empty, or of a map."""
+        """Yield the keys and items of an array, whose keys are empty, or of a map."""
         into = None if reader is None else reader.item
         while count := self._long():
             if count < 0:
@@ -569,7 +569,7 @@ _FLOAT_BITS = 40
 
 
 def _number(kind: str, number: int) -> int | float:
-    """An int or a long as a type that it can become, rounded once, as Java does."""
+    """Return an int or a long as a type that it can become, rounded once, as Java does."""
     if kind == "float":
         beyond = max(number.bit_length() - _FLOAT_BITS, 0)
         # What is shifted away is kept as one bit: it only tells which of two floats is nearer.

@@ -51,7 +51,7 @@ _SKIPS = {
 
 
 def plan_of(writer: Type, shape: Shape) -> CompiledPlan:
-    """The plan that reads a writer's values into a reader's shape."""
+    """Return the plan that reads a writer's values into a reader's shape."""
     compiler = _AvroCompiler()
     root = compiler.slot(writer, shape, is_member=True)
     compiler.node(writer, root)
@@ -70,7 +70,7 @@ class _AvroCompiler:
     # --- columns ---------------------------------------------------------------------------------
 
     def slot(self, writer: Type, shape: Shape, is_member: bool = False) -> Slot:
-        """The columns of a shape, for values of a writer's type.
+        """Return the columns of a shape, for values of a writer's type.
 
         ``is_member`` says that rows can be null which the shape does not let be null: a member of a
         union, or the root.
@@ -121,7 +121,7 @@ class _AvroCompiler:
         return self._add(kernel.REFUSE, NO_COLUMN)
 
     def node(self, writer: Type, slot: Slot) -> int:
-        """The node that reads a writer's type into a slot."""
+        """Return the node that reads a writer's type into a slot."""
         if len(self.nodes) > MAX_COLUMNS:
             return self._refuse()
         shape = slot.shape
@@ -163,7 +163,7 @@ class _AvroCompiler:
         return self._fixed(writer, slot)
 
     def _into_branch(self, writer: Type, slot: Slot) -> int:
-        """The branch of the reader's union that the writer's type is read as."""
+        """Return the branch of the reader's union that the writer's type is read as."""
         place = branch_of(writer, [child.shape.source for child in slot.children])
         if place is None:
             return self._refuse()
@@ -262,7 +262,7 @@ def _fields(writer: Type, shape: Shape) -> dict[str, Type] | None:
 
 
 def _only(writer: Type, kind: str) -> Type | None:
-    """The type itself, or the one branch of that kind."""
+    """Return the type itself, or the one branch of that kind."""
     of_kind = [branch for branch in writer.alternatives if branch.kind == kind]
     return of_kind[0] if len(of_kind) == 1 else None
 
@@ -273,7 +273,7 @@ def _item(writer: Type, kind: str) -> Type:
 
 
 def _branches(writer: Type, branches: list[Type]) -> list[Type]:
-    """The writer's branch for each branch of the reader."""
+    """Return the writer's branch for each branch of the reader."""
     matching: dict[int | None, list[Type]] = {}
     for branch in writer.alternatives:
         matching.setdefault(branch_of(branch, branches), []).append(branch)
@@ -288,7 +288,7 @@ def _nulls(column: pa.Array) -> pa.Array:
 
 
 def _default(declared: RecordField, child: Shape) -> pa.Array | None:
-    """The reader's default of a field as an array of one row."""
+    """Return the reader's default of a field as an array of one row."""
     if not declared.has_default:
         return None
     convert = converter(child)

@@ -116,7 +116,7 @@ class RecordField:
 
 
 def parse(schema: Schema, schemas: Schemas | None = None) -> Type:
-    """The type that a schema declares.
+    """Return the type that a schema declares.
 
     Raises:
         SchemaError: it does not parse, or a name in it is unknown.
@@ -254,7 +254,7 @@ class _Parser:
 
 
 def _signature(type_: Type) -> object:
-    """What has to be the same where a name is defined twice, as references may do."""
+    """Return what has to be the same where a name is defined twice, as references may do."""
     return type_.kind, type_.size, type_.symbols, [field.name for field in type_.fields]
 
 
@@ -278,7 +278,7 @@ def _logical(base: Type, declared: Mapping[str, Any]) -> Type:
 
 
 def _digits(size: int) -> int:
-    """The decimal digits that any number of so many bytes fits into."""
+    """Return the decimal digits that any number of so many bytes fits into."""
     return len(str(2 ** (8 * min(size, 64) - 1) - 1)) - 1 if size else 0
 
 
@@ -300,7 +300,7 @@ def _shown(value: Any) -> str:
 
 
 def canonical(declared: Type) -> str:
-    """The Parsing Canonical Form of a schema, which its fingerprint is of."""
+    """Return the Parsing Canonical Form of a schema, which its fingerprint is of."""
     return json.dumps(_canonical(declared, set()), ensure_ascii=False, separators=(",", ":"))
 
 
@@ -376,7 +376,7 @@ _ARROW = {
 
 
 def shape_of(declared: Type) -> Shape:
-    """The tree of a type.
+    """Return the tree of a type.
 
     Raises:
         SchemaError: it would have too many nodes.

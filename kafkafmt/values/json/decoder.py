@@ -150,7 +150,7 @@ class ConnectDecoder:
         return filled(None if is_null else self._payload.read(payload))
 
     def _filled(self, schema: bytes) -> str | _Filled:
-        """What sets the defaults of a schema in a value; or why it is not the reader's."""
+        """Return what sets the defaults of a schema in a value; or why it is not the reader's."""
         if schema not in self._known:
             if len(self._known) > _MAX_SCHEMAS:
                 self._known.clear()
@@ -168,7 +168,7 @@ _MAX_SCHEMAS = 1_000
 
 
 def envelope_decoder() -> Any:
-    """A decoder of envelopes, which leaves both members as they are."""
+    """Return a decoder of envelopes, which leaves both members as they are."""
     msgspec = load("msgspec", "json")
     envelope = msgspec.defstruct(
         "Envelope",
@@ -179,7 +179,7 @@ def envelope_decoder() -> Any:
 
 
 def split(decoder: Any, body: bytes) -> tuple[bytes, bytes]:
-    """The schema and the payload of a value.
+    """Return the schema and the payload of a value.
 
     Raises:
         ValueDecodeError: it is not JSON, or not an object of just these two.
@@ -196,7 +196,7 @@ def split(decoder: Any, body: bytes) -> tuple[bytes, bytes]:
 
 
 def first_schema(values: list[bytes | None]) -> bytes:
-    """The schema of the first value that has one.
+    """Return the schema of the first value that has one.
 
     Raises:
         SchemaError: none has.
@@ -220,7 +220,7 @@ def _document(schema: bytes) -> Any:
 
 
 def shape_of(schema: Any) -> Shape:
-    """The shape of a schema of Connect.
+    """Return the shape of a schema of Connect.
 
     Raises:
         SchemaError: it is none.
@@ -273,7 +273,7 @@ _Filled = Callable[[Any], Any]
 
 
 def _filled(schema: Any, reader: Shape) -> _Filled:
-    """What sets the defaults of a schema; :func:`same` where it has none.
+    """Return what sets the defaults of a schema; :func:`same` where it has none.
 
     Raises:
         ValueDecodeError: a default is not of its type, so that no converter reads the values.

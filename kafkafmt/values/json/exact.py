@@ -156,7 +156,7 @@ _SCALARS: dict[str, Any] = {
 
 
 def _converter(shape: Shape, integer: Any) -> Convert | None:
-    """What makes of msgspec's value one that Arrow takes; ``None`` where it is one."""
+    """Return what makes of msgspec's value one that Arrow takes; ``None`` where it is one."""
     convert = _converter_of_some(shape, integer)
     return None if convert is None else lambda value: None if value is None else convert(value)
 
@@ -198,7 +198,7 @@ def distinct(pairs: Iterable[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
 
 
 def _in_order(value: Any) -> Any:
-    """A value whose members, those that are not null, are sorted by their names."""
+    """Return a value whose members, those that are not null, are sorted by their names."""
     if isinstance(value, dict):
         there = ((name, member) for name, member in value.items() if member is not None)
         return {name: _in_order(member) for name, member in sorted(there)}
@@ -206,12 +206,12 @@ def _in_order(value: Any) -> Any:
 
 
 def same(value: Any) -> Any:
-    """The conversion of a value that Arrow takes as it is."""
+    """Return the conversion of a value that Arrow takes as it is."""
     return value
 
 
 def _integer(raw: bytes) -> int:
-    """An integer, also one that is written with a fraction of zeroes or with an exponent."""
+    """Return an integer, also one that is written with a fraction of zeroes or with an exponent."""
     with suppress(InvalidOperation):  # an exponent beyond all bounds
         number = Decimal(raw.decode())
         if not number:
@@ -222,7 +222,7 @@ def _integer(raw: bytes) -> int:
 
 
 def _float(raw: bytes) -> float:
-    """A number of which a float is made by rounding once, as Java does.
+    """Return a number of which a float is made by rounding once, as Java does.
 
     Of the two doubles around a number that is not one, it is that whose last bit is set: it lies
     on the same side of what is in the middle between two floats.

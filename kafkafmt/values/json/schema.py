@@ -53,7 +53,7 @@ _SCALARS = {
 
 
 def shape_of(schema: Schema, schemas: Schemas) -> Shape:
-    """The shape of a JSON Schema's values.
+    """Return the shape of a JSON Schema's values.
 
     Raises:
         SchemaError: the schema or one that it refers to is missing, or is not a JSON Schema.
@@ -132,7 +132,7 @@ class _Maker:
         return json_text()
 
     def _referred(self, reference: Any, node: Any, root: Any) -> tuple[Any, Any]:
-        """What a reference in a node of a document names, and the document that it is in."""
+        """Return what a reference in a node of a document names, and the document that it is in."""
         if not isinstance(reference, str):
             raise SchemaError(f"$ref is not text: {reference!r}")
         name, _, pointer = reference.partition("#")
@@ -155,7 +155,7 @@ class _Maker:
         raise SchemaError(f"$ref {reference!r}: there is no {missing!r}")
 
     def _document(self, name: str, base: str, root: Any) -> tuple[Any, Any]:
-        """The schema of a name or a URI, and the document that it is in."""
+        """Return the schema of a name or a URI, and the document that it is in."""
         if name in self._documents:
             return self._documents[name], self._documents[name]
         uri = _absolute(base, name) or name
@@ -184,7 +184,7 @@ class _Maker:
 
 
 def _pointed(node: Any, pointer: str) -> tuple[Any, str | None]:
-    """The node at a JSON pointer, or the step that leads nowhere."""
+    """Return the node at a JSON pointer, or the step that leads nowhere."""
     for step in pointer.split("/")[1:]:
         step = unquote(step).replace("~1", "/").replace("~0", "~")
         if isinstance(node, list) and step.isdecimal() and int(step) < len(node):
@@ -210,7 +210,7 @@ class _Identified:
 
 
 def _absolute(base: str, uri: str) -> str | None:
-    """A URI relative to another; ``None`` if it is not one."""
+    """Return a URI relative to another; ``None`` if it is not one."""
     try:
         return urldefrag(urljoin(base, uri)).url
     except ValueError:

@@ -110,7 +110,7 @@ class FileDescriptor:
     proto: Any
 
     def message_at(self, indexes: tuple[int, ...]) -> str:
-        """The full name of the message at a path of indexes, as Confluent's frame has it.
+        """Return the full name of the message at a path of indexes, as Confluent's frame has it.
 
         Entries of maps are not in the text, so they do not count. Confluent's Python client does
         count them; its indexes are read where those by the rule name no message.
@@ -154,7 +154,7 @@ class FileDescriptor:
         return names[index]
 
     def message(self, name: str) -> Any:
-        """The descriptor of a message.
+        """Return the descriptor of a message.
 
         Raises:
             SchemaError: the schema has no message of that name.
@@ -219,7 +219,7 @@ def _compile(texts: tuple[tuple[str, str], ...]) -> FileDescriptor:
 
 
 def _by_name(message: str, names: list[str]) -> str:
-    """A message about numbered files, with the names that they have in the schema."""
+    """Return a message about numbered files, with the names that they have in the schema."""
 
     def name_of(found: re.Match[str]) -> str:
         number = int(found[1])
@@ -271,7 +271,7 @@ def _imports(text: str) -> Iterator[tuple[int, int, str]]:
 
 
 def _renamed(text: str, files: Mapping[str, str]) -> str:
-    """A .proto text that imports files by their numbers."""
+    """Return a .proto text that imports files by their numbers."""
     parts, end = [], 0
     for start, stop, name in _imports(text):
         parts += [text[end:start], f'"{_file_of(name, files)}"']
@@ -280,7 +280,7 @@ def _renamed(text: str, files: Mapping[str, str]) -> str:
 
 
 def _file_of(name: str, files: Mapping[str, str]) -> str:
-    """The file of an import. Raises SchemaError: there is none."""
+    """Return the file of an import. Raises SchemaError: there is none."""
     if name in files and name != _MAIN:
         return files[name]
     if not _WELL_KNOWN.fullmatch(name):
@@ -289,7 +289,7 @@ def _file_of(name: str, files: Mapping[str, str]) -> str:
 
 
 def _from_base64(descriptors: Any, text: str) -> Any | None:
-    """The descriptor that a text holds in base64; ``None`` if it is .proto text."""
+    """Return the descriptor that a text holds in base64; ``None`` if it is .proto text."""
     encoded = "".join(text.split())
     if not _BASE64.fullmatch(encoded):
         return None
@@ -312,7 +312,7 @@ def _is_text(message: Any) -> bool:
 
 
 def _compiled(descriptors: Any, sources: Mapping[str, str], ready: Any, main: str) -> Any:
-    """What protoc makes of texts; ``ready`` are files that have been compiled."""
+    """Return what protoc makes of texts; ``ready`` are files that have been compiled."""
     program, well_known = errors.protoc()
     with tempfile.TemporaryDirectory(prefix="kafkafmt-") as made:
         folder = Path(made).absolute()  # TMPDIR may be relative
@@ -409,7 +409,7 @@ _WRAPPERS = {
 
 
 def shape_of(descriptor: Any) -> Shape:
-    """The tree of a message.
+    """Return the tree of a message.
 
     Raises:
         SchemaError: it would have too many nodes.

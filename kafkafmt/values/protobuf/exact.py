@@ -54,7 +54,7 @@ _FIRST = (0,)
 
 
 def read_indexes(data: bytes) -> tuple[Indexes, int]:
-    """The indexes that bytes begin with, and how many bytes they take.
+    """Return the indexes that bytes begin with, and how many bytes they take.
 
     Raises:
         ValueDecodeError: they are cut, or no indexes.
@@ -93,7 +93,7 @@ def _zigzag(data: bytes, at: int) -> tuple[int, int]:
 
 
 def varint(data: bytes, at: int, most: int = 5) -> tuple[int, int]:
-    """A plain varint of at most so many bytes, and where it ends.
+    """Return a plain varint of at most so many bytes, and where it ends.
 
     Raises:
         ValueDecodeError: it is cut, or longer.
@@ -169,7 +169,7 @@ class EntryTrimmer:
         self._with_maps = _with_maps(descriptor)
 
     def trimmed(self, body: bytes) -> bytes:
-        """The bytes of a message; those that do not hold one are returned as they are."""
+        """Return the bytes of a message; those that do not hold one are returned as they are."""
         if not self._with_maps:
             return body
         try:
@@ -204,7 +204,7 @@ class EntryTrimmer:
 
 
 def _with_maps(descriptor: Any) -> set[str]:
-    """The full names of the messages that have maps in them, and of the entries."""
+    """Return the full names of the messages that have maps in them, and of the entries."""
     users: dict[str, set[str]] = {}
     seen, waiting, found = {descriptor.full_name}, [descriptor], []
     while waiting:
@@ -277,7 +277,7 @@ class ExactProtobuf:
         self._convert = _converter(shape)
 
     def message(self, body: bytes) -> Any:
-        """The message, as the library has it.
+        """Return the message, as the library has it.
 
         Raises:
             ValueDecodeError: the bytes are none.
@@ -288,7 +288,7 @@ class ExactProtobuf:
             raise ValueDecodeError(MALFORMED, str(error)) from None
 
     def read(self, body: bytes) -> Any:
-        """The message, as Arrow takes it.
+        """Return the message, as Arrow takes it.
 
         Raises:
             ValueDecodeError: the bytes are none, or (``unrepresentable``) a value does not fit.
@@ -345,13 +345,13 @@ def _sorted(keys: Iterable[Any]) -> list[Any]:
 
 
 def enum_name(shape: Shape, number: int) -> str:
-    """The name of an enum's number, or the number as text."""
+    """Return the name of an enum's number, or the number as text."""
     value = shape.source.values_by_number.get(number)
     return str(number) if value is None else str(value.name)
 
 
 def json_of(message: Any) -> str:
-    """A message as text in Protobuf's JSON mapping.
+    """Return a message as text in Protobuf's JSON mapping.
 
     Raises:
         ValueDecodeError: (``unrepresentable``) it has none.
@@ -382,7 +382,7 @@ def _check_texts(message: Any) -> None:
 
 
 def _nanoseconds(shape: Shape, value: Any) -> int:
-    """A time or a duration, which 64 bits have to hold (1677 to 2262)."""
+    """Return a time or a duration, which 64 bits have to hold (1677 to 2262)."""
     total: int = value.seconds * NANOS + value.nanos
     if not -(2**63) <= total < 2**63:
         raise ValueDecodeError(UNREPRESENTABLE, f"{value.seconds} seconds do not fit nanoseconds")

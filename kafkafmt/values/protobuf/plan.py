@@ -60,7 +60,7 @@ _TIME = pa.struct([("seconds", pa.int64()), ("nanos", pa.int32())])
 
 
 def plan_of(shape: Shape) -> CompiledPlan:
-    """The plan that reads messages of a shape."""
+    """Return the plan that reads messages of a shape."""
     compiler = _ProtobufCompiler()
     root = compiler.message(shape)
     return CompiledPlan(
@@ -77,7 +77,7 @@ class _ProtobufCompiler:
         self.num_oneofs = 0
 
     def message(self, shape: Shape) -> Slot:
-        """The columns of a message, a time or a wrapper, and the message that fills them."""
+        """Return the columns of a message, a time or a wrapper, and the message that fills them."""
         if shape.kind in (STRUCT, WRAPPER):
             fields, children = self._fields(shape)
         else:
@@ -134,7 +134,7 @@ class _ProtobufCompiler:
         return field, slot
 
     def _single(self, found: Any, shape: Shape, label: int) -> tuple[kernel.Field, Slot]:
-        """A field with one value, or the values of a list or a map."""
+        """Return a field with one value, or the values of a list or a map."""
         numbers: list[int] = []
         zero = message = NO_COLUMN
         if shape.kind == SCALAR:
@@ -171,7 +171,7 @@ def _field(
     numbers: list[int] | None = None,
     zero: int = NO_COLUMN,
 ) -> kernel.Field:
-    """A field as the kernel takes it, of no oneof."""
+    """Return a field as the kernel takes it, of no oneof."""
     return (number, kind, label, column, listed, message, NO_COLUMN, numbers or [], zero)
 
 
@@ -204,7 +204,7 @@ def _times(shape: Shape, struct: pa.StructArray) -> pa.Array:
 
 
 def _sorted(maps: pa.MapArray) -> pa.Array:
-    """Maps by key: the order in the bytes means nothing."""
+    """Return maps by key: the order in the bytes means nothing."""
     keys, items = maps.keys, maps.items
     if len(keys) <= 1:
         return maps

@@ -55,7 +55,7 @@ CRC_SIZE = 4
 
 
 def crc_offset(magic: int) -> int:
-    """The position of the uint32 checksum (``Message.crcOffset``)."""
+    """Return the position of the uint32 checksum (``Message.crcOffset``)."""
     return payload_offset(magic) - CRC_SIZE
 
 
@@ -173,7 +173,7 @@ class MessageFramer(Framer):
         return self._find(damaged + 1, stop, self._test_after(damaged))
 
     def _find(self, start: int, stop: int, is_next: Callable[[int], bool]) -> int | None:
-        """The first candidate from ``start`` on and below ``stop`` that passes the test."""
+        """Return the first candidate from ``start`` on and below ``stop`` that passes the test."""
         left = MOST_SEARCHED
         while start < stop and self._effort > 0 and left > 0:
             length = min(SEARCH_SIZE, self.end - start, stop - start + MIN_SIZE)
@@ -259,12 +259,12 @@ def walk(window: Window, position: int) -> Iterator[tuple[int, int]]:
 
 
 def stored_crc(message: memoryview, magic: int) -> int:
-    """The checksum stored in a message, unsigned."""
+    """Return the checksum stored in a message, unsigned."""
     return int.from_bytes(message[crc_offset(magic) : payload_offset(magic)], "big")
 
 
 def computed_crc(message: memoryview, magic: int) -> int:
-    """The CRC-32 of a message's payload."""
+    """Return the CRC-32 of a message's payload."""
     return zlib.crc32(message[payload_offset(magic) :])
 
 

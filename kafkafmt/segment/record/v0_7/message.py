@@ -108,7 +108,7 @@ class Message07(Batch):
 
 
 def header_of(entry: Entry) -> ParsedHeader:
-    """The header of a message, which has no timestamp."""
+    """Return the header of a message, which has no timestamp."""
     head = _parsed(entry.data[: framing.payload_offset(entry.magic)])
     codec = _codec(head)
     grammar.release(head)
@@ -126,7 +126,7 @@ class _Contents:
         self._limit = limits.batch_bytes
 
     def of(self, message: KafkaMessage07) -> Iterator[bytes]:
-        """The payloads of the plain messages, in order."""
+        """Yield the payloads of the plain messages, in order."""
         sets = [iter([message])]
         while sets:
             for message in sets[-1]:
@@ -168,7 +168,7 @@ def _parsed(message: memoryview) -> KafkaMessage07:
 
 
 def _messages(payload: memoryview) -> Iterator[KafkaMessage07]:
-    """The messages of a decompressed set, up to a message that is cut off."""
+    """Yield the messages of a decompressed set, up to a message that is cut off."""
     from kafkafmt.generated import KafkaMessage07
 
     position = number = 0
