@@ -19,6 +19,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 import click
+from click.shell_completion import CompletionItem
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt.cli import streams
@@ -142,3 +143,10 @@ def tell_unfinished(path: str) -> None:
                 f"{os.path.join(directory, found)}: is unfinished; remove it, unless another run"
                 " writes it now"
             )
+
+
+def complete_files(
+    context: click.Context, parameter: click.Parameter, typed: str
+) -> list[CompletionItem]:
+    """Let the shell complete names of files and directories."""
+    return [CompletionItem(typed, type="file")]

@@ -27,7 +27,7 @@ from kafkafmt.cli import (
     streams,
     terminal,
 )
-from kafkafmt.cli.commands.completion import complete_files
+from kafkafmt.cli.files import complete_files
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.resolve import is_remote
 

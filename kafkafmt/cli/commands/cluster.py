@@ -14,7 +14,7 @@ from click.shell_completion import CompletionItem
 from kafkafmt._base.arguments import nearest
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, help_page, options, state_options, streams
-from kafkafmt.cli.commands.completion import complete_files
+from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_other_files
 from kafkafmt.cluster.image import METADATA_VERSION, name_of

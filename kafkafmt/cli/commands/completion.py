@@ -6,18 +6,11 @@ Strategy: click generates the script; at each Tab the shell then runs ``kafkafmt
 from __future__ import annotations
 
 import click
-from click.shell_completion import BashComplete, CompletionItem, FishComplete, ZshComplete
+from click.shell_completion import BashComplete, FishComplete, ZshComplete
 
 from kafkafmt.cli import help_page, streams
 
 _SHELLS = {"bash": BashComplete, "zsh": ZshComplete, "fish": FishComplete}
-
-
-def complete_files(
-    context: click.Context, parameter: click.Parameter, typed: str
-) -> list[CompletionItem]:
-    """Let the shell complete names of files and directories."""
-    return [CompletionItem(typed, type="file")]
 
 
 @help_page.command(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from kafkafmt.cli import exits, help_page, options, streams
-from kafkafmt.cli.commands.completion import complete_files
+from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.survey.comparison.difference import diff

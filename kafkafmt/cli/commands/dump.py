@@ -10,7 +10,7 @@ import click
 from kafkafmt._base.limits import Limits
 from kafkafmt.cli import exits, help_page, options, streams
 from kafkafmt.cli import files as standard_input
-from kafkafmt.cli.commands.completion import complete_files
+from kafkafmt.cli.files import complete_files
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.survey.dump import decoders
 from kafkafmt.survey.dump.decoders import MessageParser

@@ -28,7 +28,7 @@ from kafkafmt.cli import (
     value_options,
     words,
 )
-from kafkafmt.cli.commands.completion import complete_files
+from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import ensure_segment
 from kafkafmt.lake.report import figures

@@ -15,7 +15,7 @@ from kafkafmt.cli import (
     options,
     streams,
 )
-from kafkafmt.cli.commands.completion import complete_files
+from kafkafmt.cli.files import complete_files
 from kafkafmt.repair.rescue.cluster import rescue_cluster
 from kafkafmt.repair.rescue.nodes import RescueError
 from kafkafmt.repair.rescue.quorum import rescue_quorum

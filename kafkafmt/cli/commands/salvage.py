@@ -17,7 +17,7 @@ from kafkafmt.cli import (
     places,
     progress,
 )
-from kafkafmt.cli.commands.completion import complete_files
+from kafkafmt.cli.files import complete_files
 from kafkafmt.repair.salvage.plan import ABORT, UNDECIDED
 from kafkafmt.repair.salvage.report import PartitionReport, SalvageReport
 from kafkafmt.repair.salvage.run import salvage

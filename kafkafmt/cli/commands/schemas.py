@@ -9,7 +9,7 @@ from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, help_page, options, streams
-from kafkafmt.cli.commands.completion import complete_files
+from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_other_files
 from kafkafmt.storage.access import StorageOptions

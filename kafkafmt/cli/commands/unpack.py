@@ -13,7 +13,7 @@ from kafkafmt.cli import (
     options,
     streams,
 )
-from kafkafmt.cli.commands.completion import complete_files
+from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.sources import extents_of
 from kafkafmt.repair.unpack import UNPACK_ON_DAMAGE, unpack
 
