@@ -42,7 +42,7 @@ class Entered:
 
 
 def entered(call: Callable[[], Any]) -> Entered:
-    """Return what `call` enters, on its second run: imports are no part of it."""
+    """Return what `call` enters, on its second run: imports do not count."""
     seen = Entered()
     call()
     sys.setprofile(seen)

@@ -1,4 +1,4 @@
-# Generated from kafkafmt/messages/schemas by build.py: do not edit.
+# Generated from kafkafmt/cluster/messages/schemas by build.py: do not edit.
 meta:
   id: kafka_config_record
   title: Kafka ConfigRecord

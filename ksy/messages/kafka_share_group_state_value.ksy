@@ -1,4 +1,4 @@
-# Generated from kafkafmt/messages/schemas by build.py: do not edit.
+# Generated from kafkafmt/cluster/messages/schemas by build.py: do not edit.
 meta:
   id: kafka_share_group_state_value
   title: Kafka __share_group_state, value of a record

@@ -1,4 +1,4 @@
-# Generated from kafkafmt/messages/schemas by build.py: do not edit.
+# Generated from kafkafmt/cluster/messages/schemas by build.py: do not edit.
 meta:
   id: kafka_share_group_target_assignment_metadata_key
   title: Kafka ShareGroupTargetAssignmentMetadataKey
