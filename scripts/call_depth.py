@@ -61,7 +61,10 @@ def main() -> None:
     path = sys.argv[1] if len(sys.argv) > 1 else str(ROOT / SEGMENT)
 
     def records() -> None:
-        with contextlib.redirect_stdout(io.TextIOWrapper(io.BytesIO())), contextlib.suppress(SystemExit):
+        with (
+            contextlib.redirect_stdout(io.TextIOWrapper(io.BytesIO())),
+            contextlib.suppress(SystemExit),
+        ):
             cli(["records", path])
 
     for name, call in (
