@@ -9,11 +9,10 @@ import pytest
 from click.testing import CliRunner
 
 from kafkafmt.cli.app import cli
-from kafkafmt.lake.export import ExportDataLossError, ExportError, ExportFailedError
+from kafkafmt.lake.export import ExportDataLossError, ExportError, ExportFailedError, export
 from kafkafmt.lake.tables.journal import RacedError
 from kafkafmt.lake.tables.local_place import locked
 from kafkafmt.lake.tables.place import OutputInUseError
-from kafkafmt.spark import exporting
 from tests.spark.broker import GrowingLog
 
 
@@ -46,7 +45,7 @@ def test_each_error(
     def failing(*_: object, **__: object) -> None:
         raise error
 
-    monkeypatch.setattr(exporting, "export", failing)
+    monkeypatch.setattr(export, "export_by", failing)
     result = exported(str(tmp_path), str(tmp_path / "out"))
     assert (result.exit_code, result.output) == (code, f"kafkafmt: {error}\n")
 

@@ -74,7 +74,7 @@ def test_bytes_that_cannot_be_read_are_null(disk: Path, monkeypatch: pytest.Monk
 
     def refuse(tree: LocalTree, path: str) -> IO[bytes]:  # not by its mode: root reads everything
         if path == refused:
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+            raise OSError(errno.EIO, os.strerror(errno.EIO), path)
         return opened(tree, path)
 
     monkeypatch.setattr(LocalTree, "open", refuse)
