@@ -21,7 +21,7 @@ from kafkafmt.segment.record.entry import length_of
 from kafkafmt.segment.record.layout import LOG_OVERHEAD
 from kafkafmt.segment.record.transactions import consumed
 from kafkafmt.segment.record.versions import format_of, is_valid_at
-from kafkafmt.segment.tables.columns import RowSource
+from kafkafmt.segment.tables.row_source import RowSource
 from kafkafmt.storage.access import PrivateKey, StorageOptions
 from kafkafmt.storage.names import LOG_0_7
 from kafkafmt.storage.segment_file import Extent, SegmentFile

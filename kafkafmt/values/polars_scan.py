@@ -19,7 +19,7 @@ from kafkafmt._base.arguments import described, expect_integer
 from kafkafmt._base.moments import Moment, expect_moment, moment_of
 from kafkafmt.log.scan import FoundExtents, Query
 from kafkafmt.log.scan.options import ERRORS, SOURCE
-from kafkafmt.segment.tables.columns import load
+from kafkafmt.segment.tables.row_source import load
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.values.scanning import DecodedOptions, scan_of

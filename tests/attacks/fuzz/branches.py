@@ -37,25 +37,25 @@ _OF_SOURCE = re.compile(
 _TESTS = tuple(
     f"tests/{name}.py"
     for name in (
-        "engine/test_arrow",
-        "engine/test_borrowed_codecs",
-        "engine/test_header_figures",
-        "engine/test_kernel",
-        "engine/test_kernel_limits",
-        "engine/test_left_out",
-        "engine/test_objects",
-        "engine/test_parts",
-        "engine/test_walk",
+        "segment/engine/test_arrow",
+        "segment/engine/test_borrowed_codecs",
+        "segment/engine/test_header_figures",
+        "segment/engine/test_kernel",
+        "segment/engine/test_kernel_limits",
+        "segment/engine/test_left_out",
+        "segment/engine/test_objects",
+        "segment/engine/test_parts",
+        "segment/engine/test_walk",
         "log/test_splits",
-        "record/test_framing",
-        "record/test_payload",
-        "scan/test_pattern",
+        "segment/record/test_framing",
+        "segment/record/test_payload",
+        "log/scan/test_pattern",
         "survey/test_anatomy",
         "survey/test_checked_files",
         "survey/test_inventory",
         "survey/test_missing_offsets",
         "survey/test_verification",
-        "test_frames",
+        "log/scan/test_frames",
     )
 )
 _LARGEST = 3000

@@ -15,7 +15,7 @@ from polars.testing import assert_frame_equal
 
 import kafkafmt
 from kafkafmt.log.scan import FoundExtents
-from kafkafmt.segment.tables.columns import RowSource
+from kafkafmt.segment.tables.row_source import RowSource
 from kafkafmt.values import polars_scan
 from kafkafmt.values.scanning import scan_of
 from tests.support.encoder import Rec, record_batch
