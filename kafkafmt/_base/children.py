@@ -14,7 +14,7 @@ import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import subprocess
@@ -129,3 +129,23 @@ def leave_current_directory() -> None:
     safe = environment()
     for name in {*os.environ, *safe}:
         _set(name, safe.get(name))
+
+
+class _Blocking:
+    """A finder of modules that finds neither NumPy nor pandas."""
+
+    @staticmethod
+    def find_spec(name: str, *_: Any) -> None:
+        """Raise ModuleNotFoundError for them; other finders look for all else."""
+        if name in ("numpy", "pandas"):
+            raise ModuleNotFoundError(f"{name} is left out of this process", name=name)
+
+
+def block_numpy_and_pandas() -> None:
+    """Let the import of NumPy and pandas fail in this process, unless they are there already.
+
+    Only a process of ours does this, never the library in somebody's program.
+    """
+    # pyarrow imports NumPy with itself (0.1 s), and pandas with its first list (0.7 s); where the
+    # import fails, it does without.
+    sys.meta_path.insert(0, _Blocking)

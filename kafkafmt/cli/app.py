@@ -26,11 +26,11 @@ from typing import Any, NoReturn
 
 import click
 
+from kafkafmt._base import children
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.version import __version__
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, help_page, hints, signals, streams, unexpected
-from kafkafmt.segment.tables import arrow
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 
@@ -294,7 +294,7 @@ def cli() -> None:
 def main() -> NoReturn:
     """The entry point of the ``kafkafmt`` command."""
     if "export" not in sys.argv or "--local" in sys.argv:  # PySpark needs pandas
-        arrow.leave_out()
+        children.block_numpy_and_pandas()
     try:
         cli.main(prog_name="kafkafmt")
     except SystemExit as ended:

@@ -19,8 +19,6 @@ import datetime
 import re
 from collections.abc import Callable, Sequence
 
-import pyarrow as pa
-
 from kafkafmt._base.moments import CALENDAR, iso_text, milliseconds
 
 
@@ -34,6 +32,8 @@ def time_texts(times: Sequence[int | None]) -> list[str | None]:
     known = [time for time in times if time is not None]
     if known and not (min(known) in CALENDAR and max(known) in CALENDAR):
         return [None if time is None else time_text(time) for time in times]
+    import pyarrow as pa
+
     texts = pa.array(times, pa.int64()).cast(pa.timestamp("ms")).cast(pa.string()).to_pylist()
     return [None if text is None else f"{text[:10]}T{text[11:]}Z" for text in texts]
 

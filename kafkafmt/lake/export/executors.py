@@ -1,43 +1,29 @@
 """Who runs the tasks of an export: this process, processes of this machine, or Spark.
 
-Invariant: each task has one result, and the results are in the order of the tasks. A task may run
-more than once; only one of its results is returned.
+Strategy: a thread for each CPU hands a task to a process (:mod:`kafkafmt.lake.export.worker`), and
+starts one where none is idle. A single task runs in this process: it is done before another one
+has started. `concurrent.futures.ProcessPoolExecutor` does not serve: its processes run the script
+of the caller again, look for modules in the current directory, and outlive a parent that is killed.
 
-A worker process of `processes`: it does tasks until its input ends.
-
-Strategy: pickles on standard input, each a function and a task. Each has one answer on standard
-output, its result or its error. What a task prints comes out on standard error, since standard
-output is for the answers.
-
-Invariant: the end of the input ends the worker. So it never outlives a killed parent by more than
-the task that it has.
-
-Runs the tasks of an export in processes of this machine, without Spark and Java.
-
-Strategy: a thread for each CPU hands a task to a process (see `worker`), and starts one where none
-is idle. A single task runs in this process: it is done before another one has started.
-`concurrent.futures.ProcessPoolExecutor` does not serve: its processes run the script of the caller
-again, look for modules in the current directory, and outlive a parent that is killed.
-
-Invariant: nothing is done again. A task that raises, or a process that dies, ends the run; what it
-has written is in the workspace of the run, which no commit names.
+Invariant: each task has one result, and the results are in the order of the tasks. Spark may run a
+task more than once, and one of its results is returned; processes do nothing again. A task that
+raises, or a process that dies, ends the run; what it has written is in the workspace of the run,
+which no commit names.
 """
 
 from __future__ import annotations
 
 import os
-import pickle
-import signal
 import subprocess
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
 from threading import Lock
-from typing import IO, Any, BinaryIO, Protocol, TypeVar, cast
+from typing import IO, BinaryIO, Protocol, TypeVar, cast
 
 from kafkafmt._base import children
+from kafkafmt.lake.export import worker
 from kafkafmt.lake.export.errors import ExportFailedError
-from kafkafmt.segment.tables import arrow
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -77,40 +63,6 @@ class InProcess:
 
     def close(self) -> None:
         """Nothing was started."""
-
-
-def send(stream: BinaryIO, value: object) -> None:
-    """Write one value. Raises OSError when the other side is gone."""
-    pickle.dump(value, stream, pickle.HIGHEST_PROTOCOL)
-    stream.flush()
-
-
-def receive(stream: BinaryIO) -> Any:
-    """Read one value. Raises EOFError when the other side is gone."""
-    try:
-        return pickle.load(stream)
-    except pickle.UnpicklingError as error:  # it went while it wrote
-        raise EOFError from error
-
-
-def main() -> None:
-    """Do tasks until the input ends."""
-    # Ctrl-C reaches the whole process group; the parent decides what it means.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    arrow.leave_out()
-    tasks, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    try:
-        while True:
-            do, task = receive(tasks)
-            answer: tuple[Any, str | None]
-            try:
-                answer = (do(task), None)
-            except BaseException as error:  # noqa: BLE001 - the parent raises it; Rust's panics, too
-                answer = (None, f"{type(error).__name__}: {error}")
-            send(answers, answer)
-    except (EOFError, BrokenPipeError):
-        return
 
 
 _PATIENCE = 5.0  # seconds that an idle process has to end
@@ -186,12 +138,12 @@ class Processes:
             with self._lock:
                 if self._is_stopped:
                     raise ExportFailedError("another task failed") from None
-                process = children.start_python(__name__)
+                process = children.start_python(worker.__name__)
                 self._running.append(process)
         try:
-            send(_pipe(process.stdin), (do, task))
+            worker.send(_pipe(process.stdin), (do, task))
             result: Result
-            result, error = receive(_pipe(process.stdout))
+            result, error = worker.receive(_pipe(process.stdout))
         except (EOFError, OSError) as gone:
             code = process.wait()
             how = f"signal {-code}" if code < 0 else f"exit status {code}"

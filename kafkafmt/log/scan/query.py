@@ -65,8 +65,13 @@ from kafkafmt.segment.engine.parts import useful
 from kafkafmt.segment.engine.reader import LogPart
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import schemas as tables
-from kafkafmt.segment.tables.columns import record_batches, schema_of, select
-from kafkafmt.segment.tables.row_source import RowSource, first_rows
+from kafkafmt.segment.tables.columns import (
+    first_rows,
+    record_batches,
+    schema_of,
+    select,
+)
+from kafkafmt.segment.tables.row_source import RowSource
 from kafkafmt.storage import meter
 from kafkafmt.storage.access import PrivateKey, StorageOptions
 from kafkafmt.storage.directories import Search

@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import pyarrow as pa
 
 from kafkafmt._base.arguments import did_you_mean, kind_of, nearest
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt.segment.record.record import NO_TIMESTAMP
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
 
 MAX_ROWS = 16 * 1024
 MAX_BYTES = 8 * 1024 * 1024
@@ -120,6 +124,19 @@ def record_batch(rows: list[_Row], columns: tuple[Column[_Row], ...]) -> pa.Reco
     if not arrays:  # without columns the number of rows still counts
         return without_columns(len(rows))
     return pa.RecordBatch.from_arrays(arrays, schema=schema_of(columns))
+
+
+def first_rows(batches: Iterator[pa.RecordBatch], limit: int) -> Iterator[pa.RecordBatch]:
+    """Yield the first rows; nothing is read after them."""
+    left = limit
+    try:
+        while left > 0 and (batch := next(batches, None)) is not None:
+            left -= batch.num_rows
+            yield batch if left >= 0 else batch.slice(0, batch.num_rows + left)
+    finally:
+        close = getattr(batches, "close", None)
+        if close is not None:
+            close()
 
 
 def without_columns(num_rows: int) -> pa.RecordBatch:

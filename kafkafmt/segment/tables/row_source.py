@@ -1,4 +1,4 @@
-"""Rows as other libraries have them: pandas, polars, and the page of a notebook.
+"""Tables as other libraries have them: pandas, polars, and the page of a notebook.
 
 Strategy: what has record batches, and gives them again for each reading, is a
 :class:`RowSource`. The libraries are extras, loaded when they are used; so is Arrow, which a
@@ -28,19 +28,6 @@ _SHOWN_ROWS = 10
 _SHOWN_CHARACTERS = 60
 
 
-def first_rows(batches: Iterator[pa.RecordBatch], limit: int) -> Iterator[pa.RecordBatch]:
-    """Yield the first rows; nothing is read after them."""
-    left = limit
-    try:
-        while left > 0 and (batch := next(batches, None)) is not None:
-            left -= batch.num_rows
-            yield batch if left >= 0 else batch.slice(0, batch.num_rows + left)
-    finally:
-        close = getattr(batches, "close", None)
-        if close is not None:
-            close()
-
-
 class RowSource(ABC):
     """Rows that can be read again and again, as tables of several libraries."""
 
@@ -56,6 +43,8 @@ class RowSource(ABC):
         """
         expect_integer("n", n)
         import pyarrow as pa
+
+        from kafkafmt.segment.tables.columns import first_rows
 
         schema, batches = self._read()
         return pa.Table.from_batches(first_rows(batches, max(n, 0)), schema)
