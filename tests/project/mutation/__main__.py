@@ -37,8 +37,14 @@ SUBJECTS = {
         ],
         "not every_case and not any_log and not real_log",
     ),
-    "segment/codecs": (["tests/segment/codecs"], "not small-chunks and not linear and not small_chunks"),
-    "storage": (["tests/storage"], "not far_file and not command_line and not busy_store"),
+    "segment/codecs": (
+        ["tests/segment/codecs"],
+        "not small-chunks and not linear and not small_chunks",
+    ),
+    "storage": (
+        ["tests/storage", "tests/attacks/strangers/test_links.py"],
+        "not far_file and not command_line and not busy_store",
+    ),
 }
 """Packages; the tests that must notice their mutants; which of these (`pytest -k`), since some
 take long with the calls that mutmut adds."""
