@@ -43,7 +43,7 @@ from kafkafmt.log.ranges import Range
 from kafkafmt.log.reading_copies import warn_of_left_out
 from kafkafmt.log.scan import Query, Selection
 from kafkafmt.segment.engine.opening import unlisted
-from kafkafmt.segment.side_files.tables import StoreAccess
+from kafkafmt.segment.side_files.side_file import StoreAccess
 from kafkafmt.segment.tables.columns import (
     TIMESTAMP,
     Column,

@@ -52,8 +52,7 @@ from kafkafmt.segment.side_files.properties import (
     read_meta_properties,
     read_partition_metadata,
 )
-from kafkafmt.segment.side_files.side_file import FileSource, read
-from kafkafmt.segment.side_files.tables import StoreAccess
+from kafkafmt.segment.side_files.side_file import FileSource, StoreAccess, read
 from kafkafmt.storage import names
 from kafkafmt.storage.access import NO_OPTIONS
 from kafkafmt.storage.directories import LogFilter

@@ -108,7 +108,7 @@ def test_every_machine_of_a_wheel_is_in_the_release() -> None:
 def test_a_whole_release_passes_once_the_change_log_has_its_day(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "kafkafmt").mkdir()
+    (tmp_path / "kafkafmt" / "_base").mkdir(parents=True)
     (tmp_path / "kafkafmt" / "_base" / "version.py").write_text(f'__version__ = "{VERSION}"\n')
     monkeypatch.setattr(check_dist, "ROOT", tmp_path)
     changes = tmp_path / "CHANGELOG.md"
@@ -185,7 +185,7 @@ def test_no_command_installs_from_an_index_that_lacks_the_package() -> None:
 def test_each_picture_is_made_by_a_command() -> None:
     images = ROOT / "docs" / "images"
     made = {path.name for path in images.rglob("*") if path.suffix in (".png", ".svg")}
-    sources = [*ROOT.glob("tests/*/picture.py"), *ROOT.glob("scripts/**/*.py")]
+    sources = [*ROOT.glob("tests/**/picture.py"), *ROOT.glob("scripts/**/*.py")]
     sources += [ROOT / "benchmarks" / "picture.py", *ROOT.glob("benchmarks/**/*.py")]
     text = "".join(path.read_text("utf-8") for path in sources)
     assert {name for name in made if name not in text} <= {

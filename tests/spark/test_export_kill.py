@@ -1,6 +1,6 @@
 """Exports that are killed and run again.
 
-`python -m tests.attacks.kill.exports` runs longer trials
+`python -m tests.run kill` runs longer trials
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 from collections.abc import Callable
@@ -82,3 +83,21 @@ def test_json_that_is_right_is_read() -> None:
 def test_an_option_that_is_nested_too_deeply_is_named() -> None:
     with pytest.raises(ValueError, match="option 'startingOffsets' must be"):
         borders.parse("startingOffsets", '{"t":' * 100_000)
+
+
+@pytest.mark.parametrize(
+    ("kind", "is_exchanged"),
+    [("fifo", False), ("directory", False), ("device", False), ("fifo", True), ("directory", True)],
+)
+def test_what_is_no_file_is_an_invalid_argument(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, *, is_exchanged: bool
+) -> None:
+    path = tmp_path / "file"
+    STRANGE[kind](path)
+    if is_exchanged:  # it was a file when it was looked up
+        sound = tmp_path / "sound"
+        sound.write_bytes(b"")
+        monkeypatch.setattr(os, "lstat", lambda _: os.stat(sound))
+    with pytest.raises(OSError, match="is not a regular file") as raised:
+        os.close(safe_paths.open_regular(str(path)))
+    assert (raised.value.errno, raised.value.filename) == (errno.EINVAL, str(path))

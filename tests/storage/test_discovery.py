@@ -13,6 +13,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import (
     find_extents,
     find_nested_segments,
@@ -20,6 +21,7 @@ from kafkafmt.storage.discovery import (
     partition_segments,
 )
 from kafkafmt.storage.local import LocalTree
+from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE
 from tests.support.encoder import Rec, record_batch
@@ -264,3 +266,41 @@ def test_a_change_that_has_the_time_of_the_one_before(
     monkeypatch.setattr(time, "sleep", slept)
     names = [item.name for item in LocalTree().items(str(tmp_path))]
     assert (len(names), names[-1], len(listed)) == (150, "new", 2)
+
+
+@pytest.mark.parametrize("nested", ["", "broker"])
+def test_logs_are_chosen_by_topic_and_partition(tmp_path: Path, nested: str) -> None:
+    for name in ("a-0", "a-1", "b-0"):
+        _log(tmp_path / nested, name, 0, 5)
+    paths = sorted(map(str, tmp_path.rglob("*.log")))
+    asked: set[TopicPartition] = set()
+
+    def chosen(place: TopicPartition) -> bool:
+        asked.add(place)
+        return place == ("a", 1)
+
+    for source in (tmp_path, paths, f"{tmp_path}/**/*.log"):
+        asked.clear()
+        found = [extent.segment for extent in find_extents(source, logs=chosen)]
+        assert [(s.topic, s.partition, s.base_offset) for s in found] == [("a", 1, 0), ("a", 1, 5)]
+        assert asked == {("a", 0), ("a", 1), ("b", 0)}
+
+
+@pytest.mark.parametrize("is_wanted", [False, True])
+def test_a_log_that_is_deleted_while_it_is_listed_is_found_where_such_logs_are_wanted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
+) -> None:
+    gone, deleted = _log(tmp_path, "a-0", 0), tmp_path / f"a-0.{'0' * 32}-delete"
+    _log(tmp_path, "b-0", 0)
+    items_of = LocalTree.items_of
+
+    def renaming(self: LocalTree, paths: Any, keeps_of: Any) -> Any:
+        if str(gone) in paths and gone.exists():
+            gone.rename(deleted)
+        return items_of(self, paths, keeps_of)
+
+    monkeypatch.setattr(LocalTree, "items_of", renaming)
+    found = {
+        segment.directory for segment in find_segments(tmp_path, search=Search(abandoned=is_wanted))
+    }
+    assert found == {str(tmp_path / "b-0"), *([str(deleted)] if is_wanted else [])}

@@ -94,3 +94,11 @@ def test_many_take_little_memory() -> None:
         tracemalloc.stop()
     assert segments[999].file == f"/{999 << 20:020}.log"
     assert used / len(segments) < 460
+
+
+@pytest.mark.parametrize("directory", ["/d/t-0", "t-0", "/", "memory://d/t-0"])
+def test_a_path_gives_the_directory_and_the_name(directory: str) -> None:
+    path = f"{directory.rstrip('/')}/{42:020}.log"
+    segment = SegmentFile.at(path, topic="t", size=7)
+    assert (segment.directory, segment.path) == (directory, path)
+    assert (segment.topic, segment.size) == ("t", 7)

@@ -117,3 +117,23 @@ def test_blocks_that_cannot_be_read_are_listed_by_their_beginnings(tmp_path: Pat
         assert bytes(window.view(at, 3)) == b"\xff" * 3
         assert list(window.unreadable) == [at - at % BLOCK_SIZE]
         assert bytes(window.view(BLOCK_SIZE, 3)) == b"aaa"
+
+
+@pytest.mark.parametrize("bad", [0, 1, 3, 4])
+@pytest.mark.parametrize("size", [5 * BLOCK_SIZE, 4 * BLOCK_SIZE + 10])
+def test_a_block_that_cannot_be_read_ends_with_the_block_or_the_file(bad: int, size: int) -> None:
+    class Disk(io.BytesIO):
+        def readinto(self, buffer: Any) -> int:
+            first, last = self.tell(), self.tell() + len(buffer) - 1
+            if first // BLOCK_SIZE <= bad <= last // BLOCK_SIZE:
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+            return super().readinto(buffer)
+
+    window = Window("disk", size, Disk(b"a" * size), piece_size=1, goes_on=True)
+    start, end = bad * BLOCK_SIZE, min((bad + 1) * BLOCK_SIZE, size)
+    assert bytes(window.view(start, end - start)) == b"\xff" * (end - start)
+    ((at, found),) = window.unreadable.items()
+    assert (at, found.end, found.reason) == (start, end, os.strerror(errno.EIO))
+    with pytest.raises(OSError, match=f"at byte {start}: 'disk'$") as raised:
+        Window("disk", size, Disk(b"a" * size), piece_size=1).view(start, 1)
+    assert (raised.value.errno, raised.value.filename) == (errno.EIO, "disk")

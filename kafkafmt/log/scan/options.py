@@ -20,7 +20,7 @@ from kafkafmt._base.arguments import Default
 from kafkafmt._base.damage import RAISE, OnDamage
 from kafkafmt._base.moments import Moment
 from kafkafmt.log.scan.visibility import READ_UNCOMMITTED, Isolation
-from kafkafmt.segment.side_files.tables import StoreAccess
+from kafkafmt.segment.side_files.side_file import StoreAccess
 from kafkafmt.storage.access import PrivateKey
 
 SOURCE = """a segment file, a log directory (``<topic>-<partition>``), a broker's data directory, a

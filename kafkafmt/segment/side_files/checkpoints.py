@@ -20,8 +20,16 @@ from typing_extensions import Unpack
 from kafkafmt._base.arguments import described
 from kafkafmt._base.errors import LimitExceededError, UnsupportedError
 from kafkafmt._base.limits import limits_or_default
-from kafkafmt.segment.side_files.side_file import FileSource, Line, fields_of, lines_of, read
-from kafkafmt.segment.side_files.tables import ERRORS, SOURCE, StoreAccess
+from kafkafmt.segment.side_files.side_file import (
+    ERRORS,
+    SOURCE,
+    FileSource,
+    Line,
+    StoreAccess,
+    fields_of,
+    lines_of,
+    read,
+)
 
 _VERSION = 0
 _WHITE_SPACE = re.compile("[ \t\n\x0b\f\r]+")

@@ -46,14 +46,16 @@ from kafkafmt._base.errors import TruncatedError, UnsupportedError
 from kafkafmt._base.limits import limits_or_default
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.side_file import (
+    ERRORS,
+    SOURCE,
     FileSource,
     Line,
     SideFile,
+    StoreAccess,
     fields_of,
     lines_of,
     read,
 )
-from kafkafmt.segment.side_files.tables import ERRORS, SOURCE, StoreAccess
 
 _BLANKS = " \t\f"
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")

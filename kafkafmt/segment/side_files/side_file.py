@@ -23,8 +23,10 @@ import re
 import struct
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import IO, Any, Union, cast
+from typing import IO, Annotated, Any, TypedDict, Union, cast
 from uuid import UUID
+
+from typing_extensions import Doc
 
 from kafkafmt._base import java
 from kafkafmt._base.arguments import kind_of
@@ -45,6 +47,35 @@ from kafkafmt.storage.open_file import is_open_file, path_of, read_up_to, read_w
 from kafkafmt.storage.resolve import tree_of
 
 FileSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes], "SideFile"]
+
+SOURCE = """the path of the file, a URL that fsspec knows, the bytes of the file, or an open binary
+    file. A leading ``~`` is the home directory."""
+ERRORS = {
+    "KafkaFormatError": "the file differs from what a broker writes.",
+    "FileNotFoundError": "the file does not exist.",
+    "OSError": "the file or store cannot be read.",
+    "TypeError": "an argument has the wrong type.",
+}
+"""What the readers of these files raise."""
+
+
+class StoreAccess(TypedDict, total=False):
+    """How much an entry or a file beside a segment may have, and how a store is reached."""
+
+    limits: Annotated[
+        Limits | None,
+        Doc(
+            "upper bounds on the size of one entry, or of a file beside a segment"
+            " (``batch_bytes``); ``None`` is ``Limits()``."
+        ),
+    ]
+    storage_options: Annotated[
+        Mapping[str, Any] | None,
+        Doc(
+            'options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}`` for'
+            " ``s3://``. Their values are never shown."
+        ),
+    ]
 
 
 @dataclass(frozen=True)

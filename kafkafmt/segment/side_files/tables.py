@@ -2,20 +2,16 @@
 
 Invariant: columns are named as in :mod:`kafkafmt.segment.tables.schemas`; as there, a timestamp of
 -1 is null.
-
-The options of the readers of side files, which those of logs have, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, TypedDict, TypeVar
+from typing import TypeVar
 
 import pyarrow as pa
-from typing_extensions import Doc, Unpack
+from typing_extensions import Unpack
 
 from kafkafmt._base.arguments import described
-from kafkafmt._base.limits import Limits
 from kafkafmt.segment.side_files.indexes import (
     AbortedTxn,
     OffsetPosition,
@@ -26,7 +22,7 @@ from kafkafmt.segment.side_files.indexes import (
     producer_entries,
     timestamp_offsets,
 )
-from kafkafmt.segment.side_files.side_file import FileSource, read
+from kafkafmt.segment.side_files.side_file import ERRORS, SOURCE, FileSource, StoreAccess, read
 from kafkafmt.segment.tables.columns import (
     TIMESTAMP,
     Column,
@@ -35,39 +31,9 @@ from kafkafmt.segment.tables.columns import (
     time_of,
 )
 
-SOURCE = """the path of the file, a URL that fsspec knows, the bytes of the file, or an open binary
-    file. A leading ``~`` is the home directory."""
 BASE_OFFSET = "the base offset of the segment; ``None`` takes it from the file's name."
-ERRORS = {
-    "KafkaFormatError": "the file differs from what a broker writes.",
-    "FileNotFoundError": "the file does not exist.",
-    "OSError": "the file or store cannot be read.",
-    "TypeError": "an argument has the wrong type.",
-}
-"""What the readers of these files raise."""
-
-
-class StoreAccess(TypedDict, total=False):
-    """How much an entry or a file beside a segment may have, and how a store is reached."""
-
-    limits: Annotated[
-        Limits | None,
-        Doc(
-            "upper bounds on the size of one entry, or of a file beside a segment"
-            " (``batch_bytes``); ``None`` is ``Limits()``."
-        ),
-    ]
-    storage_options: Annotated[
-        Mapping[str, Any] | None,
-        Doc(
-            'options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}`` for'
-            " ``s3://``. Their values are never shown."
-        ),
-    ]
-
 
 _Row = TypeVar("_Row")
-
 
 INDEX_COLUMNS: tuple[Column[OffsetPosition], ...] = (
     Column("offset", pa.int64(), lambda row: row.offset),

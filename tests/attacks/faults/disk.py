@@ -68,11 +68,9 @@ def build(folder: Path) -> Path:
 
 
 def run(given: Sequence[str], folder: Path) -> int:
-    """Run `python -m tests.attacks.faults` with the library; its exit code."""
+    """Run `python -m tests.run faults` with the library; its exit code."""
     env = {**os.environ, "LD_PRELOAD": str(build(folder))}
-    return subprocess.run(
-        [sys.executable, "-m", "tests.attacks.faults", *given], env=env
-    ).returncode
+    return subprocess.run([sys.executable, "-m", "tests.run", "faults", *given], env=env).returncode
 
 
 class Disk:

@@ -1,6 +1,6 @@
 """A disk on which one call fails: no answer is another one, and no output a part, without a word.
 
-`python -m tests.attacks.faults` tries every call: see there.
+`python -m tests.run faults` tries every call: see there.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.attacks.faults.__main__ import chosen
 from tests.attacks.faults.judging import fault_of
 from tests.attacks.faults.questions import CRASHED, Answer
+from tests.attacks.faults.run import chosen
 
 ROOT = Path(__file__).parents[3]
 _SAMPLE = 1  # calls of each question, besides those that gave a wrong answer once
@@ -41,7 +41,7 @@ def test_what_a_disk_does_not_take_is_said() -> None:
 
 def _try(*options: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.attacks.faults", *options],
+        [sys.executable, "-m", "tests.run", "faults", *options],
         cwd=ROOT,
         capture_output=True,
         text=True,

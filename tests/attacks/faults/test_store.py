@@ -9,8 +9,8 @@ import pytest
 
 from kafkafmt.storage import remote
 from tests.attacks.faults import questions, sources, store
-from tests.attacks.faults.__main__ import chosen
 from tests.attacks.faults.judging import fault_of
+from tests.attacks.faults.run import chosen
 from tests.attacks.faults.store import FaultyStore
 
 _SAMPLE = 1  # requests of each question

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt import read_records
-from tests.attacks.faults.__main__ import chosen
+from tests.attacks.faults.run import chosen
 from tests.lake.export.outputs import FORMATS, StoreOutput, places
 from tests.spark.broker import GrowingLog
 from tests.support.store import Refusal, Store

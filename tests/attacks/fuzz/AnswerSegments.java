@@ -18,7 +18,7 @@ import org.apache.kafka.common.record.internal.Record;
 
 /**
  * Prints what Kafka's own reader finds in segments: for each path, a line of JSON
- * (tests/fuzz/kafka.py).
+ * (tests/attacks/fuzz/kafka.py).
  *
  * <p>Batches have the columns of kafkafmt's read_batches, and their records, unless their checksum
  * fails. An exception is in "thrown": of the file, of a batch (after the records before it), or of

@@ -12,7 +12,6 @@ The branches that these reach are counted first. Then each allocation fails (`fa
 only that reaches is added.
 """
 
-import argparse
 import gzip
 import json
 import random
@@ -20,6 +19,7 @@ import re
 import subprocess
 import sys
 import time
+from argparse import Namespace
 from collections import defaultdict
 from pathlib import Path
 
@@ -37,25 +37,25 @@ _OF_SOURCE = re.compile(
 _TESTS = tuple(
     f"tests/{name}.py"
     for name in (
-        "engine/test_arrow",
-        "engine/test_borrowed_codecs",
-        "engine/test_header_figures",
-        "engine/test_kernel",
-        "engine/test_kernel_limits",
-        "engine/test_left_out",
-        "engine/test_objects",
-        "engine/test_parts",
-        "engine/test_walk",
+        "segment/engine/test_arrow",
+        "segment/engine/test_borrowed_codecs",
+        "segment/engine/test_header_figures",
+        "segment/engine/test_kernel",
+        "segment/engine/test_kernel_limits",
+        "segment/engine/test_left_out",
+        "segment/engine/test_objects",
+        "segment/engine/test_parts",
+        "segment/engine/test_walk",
         "log/test_splits",
-        "record/test_framing",
-        "record/test_payload",
-        "scan/test_pattern",
+        "segment/record/test_framing",
+        "segment/record/test_payload",
+        "log/scan/test_pattern",
         "survey/test_anatomy",
         "survey/test_checked_files",
         "survey/test_inventory",
         "survey/test_missing_offsets",
         "survey/test_verification",
-        "test_frames",
+        "log/scan/test_frames",
     )
 )
 _LARGEST = 3000
@@ -128,7 +128,7 @@ def _places(lines: list[str]) -> dict[int, tuple[str, int]]:
 
 def _in_a_process(*arguments: str) -> None:
     """Run this module in a process of its own; gcov counts at its end."""
-    subprocess.run([sys.executable, "-m", "tests.attacks.fuzz.branches", *arguments], check=True)
+    subprocess.run([sys.executable, "-m", "tests.run", "branches", *arguments], check=True)
 
 
 def _report(objects: Path) -> dict[Branch, int]:
@@ -150,14 +150,16 @@ def _shown(found: dict[Branch, int]) -> str:
     return f"{reached} of {len(found)} branches of the kernel: {100 * reached / len(found):.1f} %"
 
 
-def main() -> int:
+OPTIONS = {
+    "seconds": (60.0, ""),
+    "only": ((None, "exercise", "faults"), "one step, not counted"),
+    "objects": (Path("build/sanitized/branches/objects"), ""),
+    "missing": (False, "list what was not reached"),
+}
+
+
+def main(arguments: Namespace) -> int:
     """Exercise the kernel in processes of their own, and print what was reached."""
-    parser = argparse.ArgumentParser(description="Count the branches of the kernel.")
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--only", choices=["exercise", "faults"], help="one step, not counted")
-    parser.add_argument("--objects", type=Path, default=Path("build/sanitized/branches/objects"))
-    parser.add_argument("--missing", action="store_true", help="list what was not reached")
-    arguments = parser.parse_args()
     if arguments.only == "exercise":
         exercise(arguments.seconds)
         return 0
@@ -166,7 +168,7 @@ def main() -> int:
         return 0
     for old in arguments.objects.rglob("*.gcda"):
         old.unlink()
-    copy = Path(_kernel.__file__).parents[3]  # before the folder that pyproject.toml names
+    copy = Path(_kernel.__file__).parents[4]  # before the folder that pyproject.toml names
     options = ["--quiet", "--import-mode=append", "-o", f"pythonpath={copy} ."]
     subprocess.run([sys.executable, "-m", "pytest", *options, *_TESTS], check=True)
     _in_a_process("--only", "exercise", "--seconds", str(arguments.seconds))
@@ -182,7 +184,3 @@ def main() -> int:
     print(_shown(found))
     print(f"{_shown(with_faults)}, with those that only a failed allocation reaches")
     return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -1,6 +1,6 @@
 """Fuzz without guidance.
 
-``python -m tests.attacks.fuzz.driver --target kernel --seconds 600 --seed 1``
+``python -m tests.run fuzz --target kernel --seconds 600 --seed 1``
 
 The targets are those of `tests.attacks.fuzz.targets`. With ``kernel``, every input is read by both
 engines, and all answers must be the same; ``--fast`` reads by the columnar engine only, for a build
@@ -11,11 +11,11 @@ replays it. ``--replay`` reads the files of a folder instead, such as those that
 `tests.attacks.fuzz.guided` found.
 """
 
-import argparse
 import random
 import sys
 import time
 import traceback
+from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -58,17 +58,19 @@ def _failures(chosen: Target, data: bytes) -> list[str]:
     return []
 
 
-def main() -> int:
+OPTIONS = {
+    "target": (("kernel", *TARGETS), ""),
+    "seconds": (60.0, ""),
+    "seed": (0, ""),
+    "largest": (3000, "bytes of the largest seed"),
+    "fast": (False, "the columnar engine only"),
+    "replay": (Path, "read the files of this folder instead"),
+    "failures": (Path("build/fuzz"), ""),
+}
+
+
+def main(arguments: Namespace) -> int:
     """Run until the time is over or something is found."""
-    parser = argparse.ArgumentParser(description="Fuzz what reads files.")
-    parser.add_argument("--target", choices=TARGETS, default="kernel")
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--largest", type=int, default=3000, help="bytes of the largest seed")
-    parser.add_argument("--fast", action="store_true", help="the columnar engine only")
-    parser.add_argument("--replay", type=Path, help="read the files of this folder instead")
-    parser.add_argument("--failures", type=Path, default=Path("build/fuzz"))
-    arguments = parser.parse_args()
     chosen = TARGETS[arguments.target]
     compares = arguments.target == "kernel" and not arguments.fast
     if arguments.target == "kernel":
@@ -93,7 +95,3 @@ def main() -> int:
             count += 1
     print(f"{count} inputs: nothing found")
     return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -7,12 +7,12 @@ then with the second, and so on until nothing fails. Every reading either succee
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import ctypes
 import gc
 import sys
 import time
+from argparse import Namespace
 from pathlib import Path
 
 import kafkafmt
@@ -76,12 +76,14 @@ def special() -> list[bytes]:
     return [packed, names]
 
 
-def main() -> int:
+OPTIONS = {
+    "files": (60, ""),
+    "seconds": (600.0, ""),
+}
+
+
+def main(arguments: Namespace) -> int:
     """Read the files until the time is over."""
-    parser = argparse.ArgumentParser(description="Let each allocation of the kernel fail.")
-    parser.add_argument("--files", type=int, default=60)
-    parser.add_argument("--seconds", type=float, default=600)
-    arguments = parser.parse_args()
     left, held = counters(_kernel.__file__)
     stored = sorted(path for path in GOLDEN.rglob("*.log") if path.stat().st_size <= _LARGEST)
     step = max(len(stored) // arguments.files, 1)
@@ -103,7 +105,3 @@ def main() -> int:
         failed += found
     print(f"{files} files, {failed} allocations failed: MemoryError each time, nothing lost")
     return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

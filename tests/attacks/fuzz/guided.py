@@ -1,6 +1,6 @@
 """Fuzz the kernel by its coverage.
 
-``python -m tests.attacks.fuzz.guided --seconds 600``, of `make fuzz`
+``python -m tests.run guided --seconds 600``, of `make fuzz`
 
 Strategy: libFuzzer, through atheris, keeps each input that reaches something new of the kernel,
 which clang has built with coverage counters, and goes on from there. Most of an entry is covered by
@@ -11,10 +11,10 @@ Inputs that end the run (a sanitizer's finding, an exception other than ``KafkaF
 written to ``build/fuzz``, inputs that reach new code to ``build/fuzz/found``.
 """
 
-import argparse
 import ctypes
 import random
 import sys
+from argparse import Namespace
 from pathlib import Path
 
 import atheris
@@ -41,14 +41,16 @@ def _list_edges(control: Path) -> None:
     atheris.Fuzz()
 
 
-def main() -> None:
+OPTIONS = {
+    "seconds": (60, ""),
+    "seed": (0, "0: another one each time"),
+    "largest": (1000, "bytes of the largest seed"),
+    "keep": (False, "choose of what was found: `keep`"),
+}
+
+
+def main(arguments: Namespace) -> None:
     """Run until the time is over or something is found; libFuzzer ends the process."""
-    parser = argparse.ArgumentParser(description="Fuzz the kernel by its coverage.")
-    parser.add_argument("--seconds", type=int, default=60)
-    parser.add_argument("--seed", type=int, default=0, help="0: another one each time")
-    parser.add_argument("--largest", type=int, default=1000, help="bytes of the largest seed")
-    parser.add_argument("--keep", action="store_true", help="choose of what was found: `keep`")
-    arguments = parser.parse_args()
     if b"__sanitizer_cov_8bit_counters_init" not in Path(_kernel.__file__).read_bytes():
         sys.exit(f"{_kernel.__file__} has no coverage counters: run `make fuzz`")
     if not hasattr(ctypes.CDLL(None), "LLVMFuzzerCustomMutator"):
@@ -73,7 +75,3 @@ def main() -> None:
     folders = [str(found), str(target.KEPT), str(seeds)]
     atheris.Setup([sys.argv[0], *options, *folders], target.read, custom_mutator=_mutated)
     atheris.Fuzz()
-
-
-if __name__ == "__main__":
-    main()

@@ -11,12 +11,12 @@ stopped after 30,000 exceptions.
 Invariant: an interrupted reading has no effect on the next one, whose rows are compared.
 """
 
-import argparse
 import gc
 import random
 import signal
 import sys
 import time
+from argparse import Namespace
 from collections import deque
 from typing import Any
 
@@ -101,15 +101,17 @@ def _rows(log: bytes) -> int:
     return int(kafkafmt.read_records(log, on_damage="skip").num_rows)
 
 
-def main() -> int:
+OPTIONS = {
+    "count": (100_000, ""),
+    "seconds": (3600.0, ""),
+    "seed": (0, ""),
+    "largest": (1000, "bytes of the largest seed"),
+    "after": (0, "exceptions of the run to continue"),
+}
+
+
+def main(arguments: Namespace) -> int:
     """Interrupt until the count or the time is reached."""
-    parser = argparse.ArgumentParser(description="Interrupt the kernel at random moments.")
-    parser.add_argument("--count", type=int, default=100_000)
-    parser.add_argument("--seconds", type=float, default=3600)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--largest", type=int, default=1000, help="bytes of the largest seed")
-    parser.add_argument("--after", type=int, default=0, help="exceptions of the run to continue")
-    arguments = parser.parse_args()
     raised = arguments.after
     end = time.monotonic() + arguments.seconds
     while raised < arguments.count and (left := end - time.monotonic()) > 0:
@@ -117,7 +119,3 @@ def main() -> int:
         raised += run(wanted, left, f"{arguments.seed}/{raised}", arguments.largest)
         print(f"{raised} exceptions: nothing found", flush=True)
     return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -1,6 +1,6 @@
 """Compare with Kafka's own reader on changed logs.
 
-``python -m tests.attacks.fuzz.kafka --seconds 60``
+``python -m tests.run kafka --seconds 60``
 
 Strategy: one JVM reads each input with ``FileRecords`` (AnswerSegments.java), both
 engines read it, and `kafka_answers` says where they differ. Inputs are changed logs whose checksums
@@ -11,12 +11,12 @@ Needs a JDK and Maven, which downloads Kafka's jars once; without them, it print
 JDK must be 17: later ones read some unusual gzip streams differently (codecs/gzip.py).
 """
 
-import argparse
 import json
 import random
 import subprocess
 import sys
 import time
+from argparse import Namespace
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -89,14 +89,16 @@ def _input(seeds: list[bytes], chance: random.Random) -> bytes:
     return (mutate, damaged)[kind - 1](chance.choice(seeds), chance)
 
 
-def main() -> int:
+OPTIONS = {
+    "seconds": (60.0, ""),
+    "seed": (0, ""),
+    "largest": (5000, "bytes of the largest seed"),
+    "failures": (Path("build/fuzz/kafka"), ""),
+}
+
+
+def main(arguments: Namespace) -> int:
     """Run until the time is over; 1 if something differs that should not."""
-    parser = argparse.ArgumentParser(description="Compare with Kafka's own reader.")
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--largest", type=int, default=5000, help="bytes of the largest seed")
-    parser.add_argument("--failures", type=Path, default=Path("build/fuzz/kafka"))
-    arguments = parser.parse_args()
     try:
         java = Java(_CACHE, _ANSWERS)
     except JavaMissingError as error:
@@ -128,7 +130,3 @@ def main() -> int:
     for what, reason in MEANT.items():
         print(f"{met[what]:8} times meant: {what} ({reason})")
     return 1 if failed else 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -48,9 +48,9 @@ def test_each_allocation_may_fail(tmp_path: Path) -> None:
         check=True,
     )
     run = subprocess.run(
-        [sys.executable, "-P", "-m", "tests.attacks.fuzz.faults", "--files", "2", "--seconds", "5"]
+        [sys.executable, "-P", "-m", "tests.run", "allocations", "--files", "2", "--seconds", "5"]
         if sys.version_info >= (3, 11)
-        else [sys.executable, "-m", "tests.attacks.fuzz.faults", "--files", "2", "--seconds", "5"],
+        else [sys.executable, "-m", "tests.run", "allocations", "--files", "2", "--seconds", "5"],
         cwd=REPOSITORY,
         env={"PYTHONPATH": f"{tmp_path}:{REPOSITORY}", "PATH": ""},
         capture_output=True,
@@ -76,5 +76,5 @@ def test_threads_get_equal_rows() -> None:
 def test_a_fuzz_target_finds_nothing(name: str, tmp_path: Path) -> None:
     """The kernel's is in `test_fuzz`."""
     options = ("--seconds", "1.5", "--largest", "1000", "--failures", tmp_path)
-    printed = printed_by("tests.attacks.fuzz.driver", "--target", name, *options)
+    printed = printed_by("tests.run", "fuzz", "--target", name, *options)
     assert printed.endswith(" inputs: nothing found\n")

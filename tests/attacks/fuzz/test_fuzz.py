@@ -61,7 +61,7 @@ def test_changed_values_and_side_files(name: str) -> None:
 
 
 def test_nothing_is_compared_with_kafka_where_java_is_missing() -> None:
-    printed = printed_by("tests.attacks.fuzz.kafka", "--seconds", "1", environment={"PATH": ""})
+    printed = printed_by("tests.run", "kafka", "--seconds", "1", environment={"PATH": ""})
     assert "Java is missing" in printed
 
 
@@ -96,7 +96,7 @@ def test_the_driver_compares_both_engines_in_memory_of_exact_size(tmp_path: Path
     """In a separate process, because it replaces the kernel's classes."""
     options = ("--seconds", "1", "--largest", "1000", "--failures", tmp_path)
     for more in ([], ["--fast"]):
-        printed = printed_by("tests.attacks.fuzz.driver", *options, *more)
+        printed = printed_by("tests.run", "fuzz", *options, *more)
         assert printed.endswith(" inputs: nothing found\n")
 
 

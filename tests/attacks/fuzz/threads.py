@@ -10,10 +10,10 @@ A long run prints a line for each hundred rounds: `--after 300` continues one th
 Invariant: every thread gets all rows.
 """
 
-import argparse
 import random
 import threading
 import time
+from argparse import Namespace
 from collections import deque
 from typing import Any
 
@@ -90,14 +90,16 @@ def _records(batch: kafkafmt.Batch) -> list[kafkafmt.Record]:
         return []
 
 
-def main() -> int:
+OPTIONS = {
+    "rounds": (1000, ""),
+    "seconds": (3600.0, ""),
+    "seed": (0, ""),
+    "after": (0, "rounds of the run to continue"),
+}
+
+
+def main(arguments: Namespace) -> int:
     """Read until the rounds or the time are over."""
-    parser = argparse.ArgumentParser(description="Read with eight threads.")
-    parser.add_argument("--rounds", type=int, default=1000)
-    parser.add_argument("--seconds", type=float, default=3600)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--after", type=int, default=0, help="rounds of the run to continue")
-    arguments = parser.parse_args()
     done = arguments.after
     end = time.monotonic() + arguments.seconds
     while done < arguments.rounds and (left := end - time.monotonic()) > 0:
@@ -105,7 +107,3 @@ def main() -> int:
         done += run(wanted, left, f"{arguments.seed}/{done}")
         print(f"{done} rounds of {THREADS} threads: equal rows", flush=True)
     return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

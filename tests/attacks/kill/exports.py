@@ -9,15 +9,15 @@ must hold no row twice and none that is not in the logs; of an incremental expor
 gone that was there before. At the end the tables must be those of a run that nobody disturbed. In
 kinds called committed the logs have transactions, some open over many kills (see `transactions`).
 
-    python -m tests.attacks.kill.exports --kills 40 --seed 1
-    python -m tests.attacks.kill.exports --kinds "incremental delta store"
+    python -m tests.run kill --kills 40 --seed 1
+    python -m tests.run kill --kinds "incremental delta store"
 """
 
 from __future__ import annotations
 
-import argparse
 import random
 import tempfile
+from argparse import Namespace
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -146,14 +146,16 @@ def _check_halfway(
     return there
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+OPTIONS = {
+    "kills": (40, "in all"),
+    "seed": (1, ""),
+    "kinds": (",".join(KINDS), ""),
+    "conf": ([], ""),
+}
+
+
+def main(options: Namespace) -> None:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m tests.attacks.kill.exports")
-    parser.add_argument("--kills", type=int, default=40, help="in all")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--kinds", default=",".join(KINDS))
-    parser.add_argument("--conf", action="append", default=[], metavar="KEY=VALUE")
-    options = parser.parse_args(arguments)
     kinds: dict[str, Figures] = {}
     chosen = options.kinds.split(",")
     served = serve()
@@ -167,7 +169,3 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(shown(kinds), flush=True)
     if not all(figures.holds for figures in kinds.values()):
         raise SystemExit(1)
-
-
-if __name__ == "__main__":
-    main()

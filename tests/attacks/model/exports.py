@@ -1,6 +1,6 @@
 """Incremental exports of a disk that goes on.
 
-``python -m tests.attacks.model.exports --histories 500``
+``python -m tests.run exports --histories 500``
 
 Strategy: a history is cut at some of its events. At each cut the disk is written anew, and an
 export adds to the tables what is new since the one before.
@@ -11,12 +11,11 @@ the log never had. A run that stops because of a loss names one that is there.
 
 from __future__ import annotations
 
-import argparse
 import os
 import shutil
-import sys
 import tempfile
 import traceback
+from argparse import Namespace
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -138,15 +137,15 @@ def _rows(out: Path) -> list[tuple[int, KeyValue]]:
     return [*zip(offsets, zip(keys, values, strict=True), strict=True)]
 
 
-def main() -> int:
+OPTIONS = {
+    "histories": (100, ""),
+    "first": (0, "the first seed"),
+    "processes": (1, ""),
+}
+
+
+def main(given: Namespace) -> int:
     """Run what the command line says; 1 if a seed fails."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.attacks.model.exports", description=__doc__
-    )
-    parser.add_argument("--histories", type=int, default=100)
-    parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--processes", type=int, default=1)
-    given = parser.parse_args()
     seeds = range(given.first, given.first + given.histories)
     with ProcessPoolExecutor(given.processes) as pool:
         whys = pool.map(failure, seeds, chunksize=10)
@@ -154,7 +153,3 @@ def main() -> int:
     print(f"{given.histories} histories, {len(failed)} fail: {[*failed][:20]}")
     print(*[*failed.values()][:3], sep="\n")
     return bool(failed)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,4 +1,4 @@
-"""Clusters that are rescued: ``python -m tests.attacks.model.rescues --clusters 200``.
+"""Clusters that are rescued: ``python -m tests.run rescues --clusters 200``.
 
 Strategy: a seed gives a history, and which of its disks are left. Then the majority of the
 controllers is gone, or a topic was deleted, or no metadata log is left. The rescue is asked, and
@@ -11,13 +11,12 @@ the partition. No leader epoch goes back, and each topic keeps its id.
 
 from __future__ import annotations
 
-import argparse
 import os
 import shutil
-import sys
 import tempfile
 import time
 import traceback
+from argparse import Namespace
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -291,16 +290,16 @@ def explained(seed: int) -> str:
     return f"seed {seed}: {kind}, disks {short.disks}\n{told}\n{failure(short, kind)}"
 
 
-def main() -> int:
+OPTIONS = {
+    "seed": (int, "one cluster, explained where it fails"),
+    "clusters": (200, ""),
+    "first": (0, "the first seed"),
+    "processes": (1, ""),
+}
+
+
+def main(given: Namespace) -> int:
     """Rescue what the command line says; 1 if one fails."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.attacks.model.rescues", description=__doc__
-    )
-    parser.add_argument("--seed", type=int, help="one cluster, explained where it fails")
-    parser.add_argument("--clusters", type=int, default=200)
-    parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--processes", type=int, default=1)
-    given = parser.parse_args()
     if given.seed is not None:
         print(explained(given.seed))
         return failing(given.seed) is not None
@@ -313,7 +312,3 @@ def main() -> int:
     for seed in failed[:3]:
         print(explained(seed))
     return bool(failed)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.attacks.model.__main__ import explained, failing
+from tests.attacks.model.run import explained, failing
 
 _HISTORIES, _PIECE = 5000, 100
 

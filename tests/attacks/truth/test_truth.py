@@ -1,4 +1,4 @@
-"""One history of a real cluster; ``python -m tests.attacks.truth`` runs others."""
+"""One history of a real cluster; ``python -m tests.run truth`` runs others."""
 
 from __future__ import annotations
 

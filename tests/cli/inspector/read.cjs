@@ -1,4 +1,4 @@
-// Runs the inspector's reader in Node, for tests/inspector/reading.py.
+// Runs the inspector's reader in Node, for tests/cli/inspector/reading.py.
 //
 //   node read.cjs READER      READER is what inspector/build.mjs made
 //

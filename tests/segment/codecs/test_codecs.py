@@ -414,7 +414,7 @@ def test_the_work_for_empty_gzip_members_is_linear(kind: str) -> None:
 
 _PAGE_FAULTS = """
 import gzip, resource, sys
-from kafkafmt import codecs
+from kafkafmt.segment import codecs
 
 def faults(stream):
     before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt

@@ -1,4 +1,4 @@
-"""Tries each reader with each change before each of its calls: ``python -m tests.attacks.changes``.
+"""Tries each reader with each change before each of its calls: ``python -m tests.run changes``.
 
 ``--reader`` and ``--change`` take parts of names; ``--plan`` is ``whole``, ``one_by_one`` or
 ``in_two`` (:class:`tests.attacks.changes.trying.Trial`). It prints what is wrong, and takes
@@ -7,8 +7,8 @@ minutes.
 
 from __future__ import annotations
 
-import argparse
 import tempfile
+from argparse import Namespace
 from collections import Counter
 from itertools import islice
 from pathlib import Path
@@ -20,15 +20,16 @@ from tests.attacks.changes.judging import judge
 from tests.attacks.changes.subjects import SUBJECTS
 from tests.attacks.changes.trying import Trial
 
+OPTIONS = {
+    "reader": ("", "a part of its name"),
+    "change": ("", "likewise"),
+    "plan": (("whole", "one_by_one", "in_two"), ""),
+    "one-in": (1, "of the schedules"),
+}
 
-def main() -> int:
+
+def main(options: Namespace) -> int:
     """Print the faults; the exit code is 1 if there is one."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--reader", default="")
-    parser.add_argument("--change", default="")
-    parser.add_argument("--plan", default="whole", choices=["whole", "one_by_one", "in_two"])
-    parser.add_argument("--one-in", type=int, default=1, help="of the schedules")
-    options = parser.parse_args()
     faulty = 0
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         tried = (
@@ -57,7 +58,3 @@ def main() -> int:
             faulty += len(found)
     print(f"{faulty} wrong answers")
     return min(1, faulty)
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -1,15 +1,14 @@
-"""Histories by the command line: ``python -m tests.attacks.model --seed N`` or ``--histories N``.
+"""Histories by the command line: ``python -m tests.run model --seed N`` or ``--histories N``.
 
 With ``--longer 5`` a history has five times as many events: fewer a second, which go deeper.
 """
 
 from __future__ import annotations
 
-import argparse
 import logging
-import sys
 import time
 import traceback
+from argparse import Namespace
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
@@ -53,16 +52,18 @@ def failing(seeds: range, longer: int = 1) -> list[int]:
     return [seed for seed in seeds if failure(History.of(seed, longer)) is not None]
 
 
-def main() -> int:
+OPTIONS = {
+    "seed": (int, "one history, explained where it fails"),
+    "histories": (1000, ""),
+    "first": (0, "the first seed"),
+    "processes": (1, ""),
+    "longer": (1, "times as many events as usual"),
+    "shown": (3, "how many failures are explained"),
+}
+
+
+def main(given: Namespace) -> int:
     """Run what the command line says; 1 if a history fails."""
-    parser = argparse.ArgumentParser(prog="python -m tests.attacks.model", description=__doc__)
-    parser.add_argument("--seed", type=int, help="one history, explained where it fails")
-    parser.add_argument("--histories", type=int, default=1000)
-    parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--longer", type=int, default=1, help="times as many events as usual")
-    parser.add_argument("--shown", type=int, default=3, help="how many failures are explained")
-    given = parser.parse_args()
     logging.disable(logging.WARNING)  # what merges leave out
     if given.seed is not None:
         found = explained(given.seed, given.longer)
@@ -82,7 +83,3 @@ def main() -> int:
     for seed in seeds[: given.shown]:
         print(explained(seed, given.longer))
     return bool(seeds)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,4 +1,4 @@
-"""Ask everything of a disk on which one call fails: `python -m tests.attacks.faults`.
+"""Ask everything of a disk on which one call fails: `python -m tests.run faults`.
 
 Strategy: a question is asked once with a sound disk, which tells the calls. Then each call fails in
 turn, or a few of each kind: calls of one name, on files that have one part in a log. The process
@@ -7,7 +7,6 @@ runs with a library that is loaded before the C library, so it starts itself aga
 
 from __future__ import annotations
 
-import argparse
 import errno
 import itertools
 import os
@@ -15,6 +14,7 @@ import random
 import re
 import sys
 import tempfile
+from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -40,17 +40,15 @@ _BEFORE = (
 """Calls that gave a wrong answer once, by question: they are always tried."""
 
 
-def arguments(given: Sequence[str]) -> argparse.Namespace:
-    """The options."""
-    parser = argparse.ArgumentParser(prog="python -m tests.attacks.faults", description=__doc__)
-    parser.add_argument("--only", default="", metavar="REGEX", help="questions, by name")
-    parser.add_argument("--error", default="EIO", choices=["EIO", "EACCES"])
-    parser.add_argument("--mode", default="always", choices=["once", "always", "all"])
-    parser.add_argument("--writes", choices=[*OF_WRITES, "each"], help="let writing fail so")
-    parser.add_argument("--of", type=int, default=1, help="calls of each kind that fail in turn")
-    parser.add_argument("--sample", type=int, default=0, help="at most so many of a question")
-    parser.add_argument("--show", action="store_true", help="how the answers differ")
-    return parser.parse_args(given)
+OPTIONS = {
+    "only": ("", "questions, by name"),
+    "error": (("EIO", "EACCES"), ""),
+    "mode": (("always", "once", "all"), ""),
+    "writes": ((None, *OF_WRITES, "each"), "let writing fail so"),
+    "of": (1, "calls of each kind that fail in turn"),
+    "sample": (0, "at most so many of a question"),
+    "show": (False, "how the answers differ"),
+}
 
 
 def chosen(calls: Sequence[str], of: int, sample: int, seed: str) -> list[int]:
@@ -69,7 +67,7 @@ def chosen(calls: Sequence[str], of: int, sample: int, seed: str) -> list[int]:
     return found
 
 
-def faults(options: argparse.Namespace, folder: Path) -> Iterator[str]:
+def faults(options: Namespace, folder: Path) -> Iterator[str]:
     """A line for each answer that may not be given."""
     from tests.attacks.faults import questions, sources
     from tests.attacks.faults.disk import Disk, Fault
@@ -104,7 +102,7 @@ def faults(options: argparse.Namespace, folder: Path) -> Iterator[str]:
                     yield f"  ! {found.code} {found.said}"
 
 
-def faults_of_writing(options: argparse.Namespace, folder: Path) -> Iterator[str]:
+def faults_of_writing(options: Namespace, folder: Path) -> Iterator[str]:
     """A line for each command that writes wrongly."""
     from tests.attacks.faults import questions, sources, writing
     from tests.attacks.faults.disk import Disk
@@ -146,21 +144,16 @@ def _difference(sound: str, found: str) -> Iterator[str]:
     yield from (f"  + {line[:300]}" for line in after if line not in set(before))
 
 
-def main() -> int:
+def main(options: Namespace) -> int:
     """Print the faults; 1 if there are any."""
-    options = arguments(sys.argv[1:])
     with tempfile.TemporaryDirectory(prefix="kafkafmt-faults-") as folder:
         if "LD_PRELOAD" not in os.environ:
             from tests.attacks.faults.disk import run
 
-            return run(sys.argv[1:], Path(folder))
+            return run(sys.argv[2:], Path(folder))
         count = 0
         trials = faults_of_writing if options.writes else faults
         for line in trials(options, Path(folder)):
             count += not line.startswith(" ")
             print(line, flush=True)
     return int(count > 0)
-
-
-if __name__ == "__main__":
-    sys.exit(main())
