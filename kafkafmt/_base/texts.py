@@ -12,7 +12,6 @@ Invariant: whatever is wrong with a text, it is a ``ValueError``.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -156,6 +155,8 @@ def parsed(
     Raises:
         ValueError: it is not JSON, or not UTF-8, or nested too deeply to be read.
     """
+    import json  # which most commands do not need
+
     try:
         return json.loads(text, object_pairs_hook=of_pairs)
     except RecursionError:
