@@ -46,7 +46,7 @@ def read(message: MessageSpec, version: int, data: bytes, start: int) -> tuple[V
         message: its schema.
         version: the version, any 16-bit number.
         data: the key or value of a record, or a blob of the consumer's protocol.
-        start: where in it the message starts, behind type, version or frame.
+        start: where in it the message starts, after type, version or frame.
 
     Raises:
         MessageError: Kafka's own reader refuses the bytes; in the words of its exception.
@@ -95,7 +95,7 @@ class _VersionFields:
                 if field.versions.holds(version, message.valid):
                     order.append((field.name, self._field(field, attribute)))
             elif self._is_flexible:
-                order.append((field.name, lambda _, default=field.default: default))
+                order.append((field.name, _constant(field.default)))
                 tags[field.tag] = None  # Kafka refuses a tag that the version does not have
                 if field.tagged.holds(version, message.valid):
                     taken = self._field(field, attribute)
@@ -161,6 +161,10 @@ class _VersionFields:
         if kind in self._message.structs:
             return self._struct(self._message.structs[kind])
         return _FIXED.get(kind)
+
+
+def _constant(value: object) -> _Take:
+    return lambda parsed: value
 
 
 def _array(held: _Take, take: _Take | None, is_nullable: bool) -> _Take:

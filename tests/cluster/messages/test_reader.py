@@ -76,7 +76,7 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(message.name)
         return read(message, version, buffer)
 
-    monkeypatch.setattr(parsing.reader, "read", counted)
+    monkeypatch.setattr(reader, "read", counted)
     return names
 
 
