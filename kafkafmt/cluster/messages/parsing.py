@@ -5,7 +5,8 @@ is made of the schema in one version, and kept, takes the fields out of the pars
 
 The parsers have no words for Kafka's errors, refuse versions that Kafka reads as the highest known
 one, and keep to the size of a known tagged field, at which Kafka does not look. Whatever they
-refuse, or read in another way than Kafka may, is read again by :mod:`~.reader`.
+refuse, or read in another way than Kafka may, is read again by :mod:`~.reader`, and so are long
+messages, of which the parsed objects would take too much memory.
 
 Invariant: the fields are those that the reader gives.
 """

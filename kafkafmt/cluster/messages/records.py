@@ -85,7 +85,7 @@ def coordinator_record(log: LogSchema, key: bytes, value: bytes | None) -> Coord
 
 
 def _key(log: LogSchema, key: bytes) -> CoordinatorRecord:
-    """Read the key of a record that deletes."""
+    """Return a record of which only the key is read."""
     record_type = _version(key, "key")
     key_schema = log.keys.get(record_type)
     if key_schema is None:
@@ -94,7 +94,7 @@ def _key(log: LogSchema, key: bytes) -> CoordinatorRecord:
     return CoordinatorRecord(record_type, key_schema, values, log.values[record_type])
 
 
-# The records of a log have the same keys again and again. Of these many it is a few megabytes.
+# The records of a log have the same keys again and again. So many of them are a few megabytes.
 _LONGEST_KNOWN = 256
 _known_key = lru_cache(8192)(_key)
 
