@@ -1,4 +1,4 @@
-"""Compiles the engines of records, messages and values; pyproject.toml has the rest.
+"""Compiles the engines of records and values; pyproject.toml has the rest.
 
 From Python 3.11 on they are built for the stable ABI, which has buffers since then, so that one
 wheel serves all later versions. Python 3.10 has a wheel of its own, and so have the builds without
@@ -38,12 +38,11 @@ def extension(module: str, depends: list[str]) -> Extension:
     )
 
 
-UTF8 = "kafkafmt/segment/engine/kernel/utf8.pxi"
-SHARED = [UTF8, *sorted(glob("kafkafmt/values/*.pxi"))]  # by the kernels for values
+# By the kernels for values.
+SHARED = ["kafkafmt/segment/engine/kernel/utf8.pxi", *sorted(glob("kafkafmt/values/*.pxi"))]
 
 extensions = [
     extension("kafkafmt.segment.engine.kernel._kernel", ["kafkafmt/segment/engine/kernel/_crc.h"]),
-    extension("kafkafmt.cluster.messages._program", [UTF8]),
     extension("kafkafmt.values.avro._kernel", SHARED),
     extension("kafkafmt.values.protobuf._kernel", SHARED),
 ]

@@ -13,9 +13,6 @@ decoded changes nothing, and is damage to the state.
 
 The commits in ``__consumer_offsets`` as record batches, with the markers among them.
 
-Strategy: sound records go from Arrow columns to Arrow columns in the compiled module; the others,
-and all of them where there is no compiled module, are decoded one by one.
-
 Invariant: the rows of a log come in the order of its offsets; a record that cannot be read is a row
 with an error.
 
@@ -25,7 +22,7 @@ The lag of groups: committed offsets beside the ends of the topics' own logs.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -48,7 +45,8 @@ from kafkafmt.cluster.internal_topics import (
 )
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.decoding import decoder
-from kafkafmt.cluster.messages.programs import columns
+from kafkafmt.cluster.messages.reader import MessageError
+from kafkafmt.cluster.messages.records import coordinator_record
 from kafkafmt.log.merging import replicas_of
 from kafkafmt.log.search import find_end
 from kafkafmt.log.tier.logs import find_extents
@@ -60,14 +58,10 @@ from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent
 
 TOPIC = "__consumer_offsets"
-_OFFSET_COMMIT = 1
-_LEGACY = b"\x00\x00"
-_TYPES = (_LEGACY, b"\x00\x01")
-_RECORD_TYPES = frozenset((0, _OFFSET_COMMIT))
+_TYPES = (b"\x00\x00", b"\x00\x01")
+_RECORD_TYPES = frozenset((0, 1))
 _KEY_NAMES = ("group", "topic", "partition")
-_VALUE_NAMES = (
-    *("offset", "leaderEpoch", "metadata", "commitTimestamp", "expireTimestamp", "topicId"),
-)
+_VALUE_NAMES = ("offset", "leaderEpoch", "metadata", "commitTimestamp", "expireTimestamp")
 _NONE = -1
 
 COMMITS = pa.schema(
@@ -97,7 +91,7 @@ _DECODED = pa.schema(
         *("commitTimestamp", "expireTimestamp", "topicId", "isDeleted", "error"),
     )
 )
-"""The columns that a record's bytes give: those of ``_KEY_NAMES`` and ``_VALUE_NAMES``, and two."""
+"""The columns that a record's bytes give: ``_KEY_NAMES``, ``_VALUE_NAMES``, and three more."""
 
 
 class EndOfTransaction(NamedTuple):
@@ -156,29 +150,15 @@ class CommitReader:
     """Reads commits from record batches."""
 
     def __init__(self) -> None:
-        log = schema.log(schema.CONSUMER_OFFSETS)
+        self._log = schema.log(schema.CONSUMER_OFFSETS)
         self._decode = decoder(schema.CONSUMER_OFFSETS)
-        self._columns = columns(log, _OFFSET_COMMIT, _KEY_NAMES, _VALUE_NAMES, _LEGACY)
 
     def read(self, batch: pa.RecordBatch) -> CommitBatch:
         """Return the commits of a record batch."""
         batch, markers = _without_markers(batch)
-        keys, values = batch.column("key"), batch.column("value")
-        rows: Sequence[int] = []
-        if self._columns is None:
-            slow = [row for row, key in enumerate(keys.to_pylist()) if (key or b"")[:2] in _TYPES]
-            decoded = self._slowly(keys, values, slow)
-        else:
-            found, positions, slow = self._columns.read(keys, values)
-            rows = memoryview(positions).cast("i")
-            decoded = _arrays(found, len(rows), pc.is_null(values), positions)
-            if slow:
-                parts = [decoded, self._slowly(keys, values, slow)]
-                decoded = pa.Table.from_batches(parts).combine_chunks().to_batches()[0]
-        if slow:
-            unordered = pa.array([*rows, *slow], pa.int32())
-            order = pc.sort_indices(unordered)
-            decoded, rows = decoded.take(order), unordered.take(order).to_pylist()
+        keys, values = batch.column("key").to_pylist(), batch.column("value").to_pylist()
+        rows = [row for row, key in enumerate(keys) if key is not None and key[:2] in _TYPES]
+        decoded = self._decoded([(keys[row], values[row]) for row in rows])
         if len(rows) < len(batch):
             batch = batch.take(pa.array(rows, pa.int32()))
         return CommitBatch(
@@ -186,43 +166,31 @@ class CommitReader:
             [(bisect_left(rows, row), marker) for row, marker in markers],
         )
 
-    def _slowly(self, keys: pa.Array, values: pa.Array, rows: list[int]) -> pa.RecordBatch:
-        """Rows that are not plainly sound."""
-        decoded_rows: list[dict[str, Any]] = []
-        for key, value in zip(
-            keys.take(pa.array(rows, pa.int32())).to_pylist(),
-            values.take(pa.array(rows, pa.int32())).to_pylist(),
-            strict=True,
-        ):
-            decoded = self._decode(key, value)
-            of_key, of_value = decoded.key or {}, decoded.value or {}
-            read = [of_key.get(name) for name in _KEY_NAMES]
-            read += [of_value.get(name) for name in _VALUE_NAMES]
-            row = dict(zip(_DECODED.names, read, strict=False))
-            if row["topicId"] == schema.NO_UUID:
-                row["topicId"] = None
-            decoded_rows.append(row | {"isDeleted": decoded.is_deleted, "error": decoded.error})
-        return pa.RecordBatch.from_pylist(decoded_rows, _DECODED)
-
-
-def _arrays(
-    groups: list[tuple[int, list[bytes | None]]], count: int, is_deleted: pa.Array, positions: bytes
-) -> pa.RecordBatch:
-    """Return the columns that the compiled module read, and the two that say what a row is."""
-    arrays = [
-        pa.Array.from_buffers(
-            kind,
-            count,
-            [None if buffer is None else pa.py_buffer(buffer) for buffer in buffers],
-            nulls,
-        )
-        for kind, (nulls, buffers) in zip(_DECODED.types, groups, strict=False)
-    ]
-    if count < len(is_deleted):
-        wanted = pa.Array.from_buffers(pa.int32(), count, [None, pa.py_buffer(positions)])
-        is_deleted = is_deleted.take(wanted)
-    arrays += [is_deleted, pa.nulls(count, pa.string())]
-    return pa.RecordBatch.from_arrays(arrays, schema=_DECODED)
+    def _decoded(self, commits: Iterable[tuple[bytes, bytes | None]]) -> pa.RecordBatch:
+        """Return the columns that the bytes of commits give."""
+        rows: list[tuple[Any, ...]] = []
+        for key, value in commits:
+            error = None
+            try:
+                read = coordinator_record(self._log, key, value)
+                of_key, of_value = read.key, read.value
+            except MessageError:
+                decoded = self._decode(key, value)
+                of_key, of_value, error = decoded.key or {}, decoded.value, decoded.error
+            found = of_value or {}
+            topic_id = found.get("topicId")
+            rows.append(
+                (
+                    *[of_key.get(name) for name in _KEY_NAMES],
+                    *[found.get(name) for name in _VALUE_NAMES],
+                    None if topic_id == schema.NO_UUID else topic_id,
+                    error is None and of_value is None,
+                    error,
+                )
+            )
+        columns = zip(*rows, strict=True) if rows else [()] * len(_DECODED)
+        arrays = map(pa.array, columns, _DECODED.types)
+        return pa.RecordBatch.from_arrays(list(arrays), schema=_DECODED)
 
 
 def _with_places(decoded: pa.RecordBatch, batch: pa.RecordBatch) -> pa.RecordBatch:

@@ -41,48 +41,66 @@ _Number = TypeVar("_Number", int, float)
 def _number(code: str, kind: type[_Number]) -> Callable[[MessageBuffer], _Number]:
     """Return a method that reads a big-endian number, by its code in :mod:`struct`."""
     layout = struct.Struct(f">{code}")
+    unpack, size = layout.unpack_from, layout.size
 
     def read(self: MessageBuffer) -> _Number:
+        number: _Number
         try:
-            number: _Number = layout.unpack_from(self.data, self.position)[0]
+            (number,) = unpack(self.data, self.position)
         except struct.error:
             raise MessageError(NO_WORDS) from None
-        self.position += layout.size
+        self.position += size
         return number
 
     return read
 
 
 class MessageBuffer:
-    """Bytes, and how far they are read."""
+    """Bytes, and how far they are read.
+
+    The methods ``read_…`` are those of a ``KaitaiStream``, by which the generated parsers read.
+    """
 
     __slots__ = ("data", "position")
 
-    def __init__(self, data: bytes) -> None:
+    def __init__(self, data: bytes, position: int = 0) -> None:
         self.data = data
-        self.position = 0
+        self.position = position
+
+    def pos(self) -> int:
+        """Return how far the bytes are read."""
+        return self.position
 
     @property
     def remaining(self) -> int:
         """Bytes that are not read yet."""
         return len(self.data) - self.position
 
-    int8 = _number("b", int)
-    int16 = _number("h", int)
-    uint16 = _number("H", int)
-    int32 = _number("i", int)
-    uint32 = _number("I", int)
-    int64 = _number("q", int)
-    float64 = _number("d", float)
+    read_s1 = _number("b", int)
+    read_s2be = _number("h", int)
+    read_u2be = _number("H", int)
+    read_s4be = _number("i", int)
+    read_u4be = _number("I", int)
+    read_s8be = _number("q", int)
+    read_f8be = _number("d", float)
+
+    def read_u1(self) -> int:
+        """Return a byte."""
+        try:
+            byte = self.data[self.position]
+        except IndexError:
+            raise MessageError(NO_WORDS) from None
+        self.position += 1
+        return byte
 
     def boolean(self) -> bool:
         """Return a byte; any but 0 is true."""
-        return bool(self.int8())
+        return bool(self.read_s1())
 
     def uuid(self) -> str:
         """Sixteen bytes as Kafka prints a ``Uuid``: Base64 for URLs, without padding."""
-        self.int64()
-        self.int64()
+        self.read_s8be()
+        self.read_s8be()
         data = self.data[self.position - 16 : self.position]
         return base64.urlsafe_b64encode(data).decode("ascii")[:22]
 
@@ -110,22 +128,28 @@ class MessageBuffer:
         stored = self.unsigned_varint()
         return stored - 1 if stored > _LEAST_INT else _GREATEST_INT  # Java's int wraps around
 
-    def bytes(self, size: int) -> bytes:
+    def read_bytes(self, size: int) -> bytes:
         """So many bytes; a negative size is Java's ``NegativeArraySizeException``."""
-        if size > self.remaining:
+        start = self.position
+        end = start + size
+        if end > len(self.data):
             raise MessageError(
                 f"Error reading byte array of {size} byte(s): only {self.remaining} byte(s) "
                 "available"
             )
         if size < 0:
             raise MessageError(str(size))
-        start = self.position
-        self.position += size
-        return self.data[start : self.position]
+        self.position = end
+        return self.data[start:end]
+
+    def read_bytes_full(self) -> bytes:
+        """Return the bytes that are left."""
+        start, self.position = self.position, len(self.data)
+        return self.data[start:]
 
     def text(self, size: int) -> str:
         """So many bytes as text; malformed UTF-8 is replaced as in Java."""
-        return decode_utf8(self.bytes(size))
+        return decode_utf8(self.read_bytes(size))
 
 
 Values = dict[str, Any]
@@ -134,16 +158,16 @@ uuid is Kafka's own text."""
 
 _Read = Callable[[MessageBuffer], Any]
 
-_LONGEST_STRING = 2**15 - 1
+LONGEST_STRING = 2**15 - 1
 _NUMBERS: dict[str, _Read] = {
     "bool": MessageBuffer.boolean,
-    "float64": MessageBuffer.float64,
-    "int8": MessageBuffer.int8,
-    "int16": MessageBuffer.int16,
-    "int32": MessageBuffer.int32,
-    "int64": MessageBuffer.int64,
-    "uint16": MessageBuffer.uint16,
-    "uint32": MessageBuffer.uint32,
+    "float64": MessageBuffer.read_f8be,
+    "int8": MessageBuffer.read_s1,
+    "int16": MessageBuffer.read_s2be,
+    "int32": MessageBuffer.read_s4be,
+    "int64": MessageBuffer.read_s8be,
+    "uint16": MessageBuffer.read_u2be,
+    "uint32": MessageBuffer.read_u4be,
     "uuid": MessageBuffer.uuid,
 }
 
@@ -210,7 +234,7 @@ class _VersionReaders:
                 if tag in tagged:
                     values[names[tag]] = tagged[tag](buffer)  # Kafka does not look at the size
                 else:
-                    buffer.bytes(size)
+                    buffer.read_bytes(size)
             if not tagged:
                 return values
             return {
@@ -239,7 +263,9 @@ class _VersionReaders:
         if field.kind == "string":
             return self._string(field.name, is_nullable)
         if field.kind == "bytes":
-            return self._sized(field.name, is_nullable, MessageBuffer.int32, MessageBuffer.bytes)
+            return self._sized(
+                field.name, is_nullable, MessageBuffer.read_s4be, MessageBuffer.read_bytes
+            )
         read_struct = self._nested(field.kind)
         if not is_nullable:
             return read_struct
@@ -247,7 +273,7 @@ class _VersionReaders:
         is_tagged = field.tag is not None
 
         def read_nullable(buffer: MessageBuffer) -> Values | None:
-            is_null = buffer.unsigned_varint() <= 0 if is_tagged else buffer.int8() < 0
+            is_null = buffer.unsigned_varint() <= 0 if is_tagged else buffer.read_s1() < 0
             return None if is_null else read_struct(buffer)
 
         return read_nullable
@@ -285,11 +311,11 @@ class _VersionReaders:
 
     def _string(self, name: str, is_nullable: bool) -> _Read:
         def read_string(buffer: MessageBuffer, size: int) -> str:
-            if size > _LONGEST_STRING:
+            if size > LONGEST_STRING:
                 raise MessageError(f"string field {name} had invalid length {size}")
             return buffer.text(size)
 
-        return self._sized(name, is_nullable, MessageBuffer.int16, read_string)
+        return self._sized(name, is_nullable, MessageBuffer.read_s2be, read_string)
 
     def _array(self, field: Field, is_nullable: bool) -> _Read:
         if field.kind in _NUMBERS:
@@ -307,4 +333,4 @@ class _VersionReaders:
                 )
             return [read_element(buffer) for _ in range(count)]
 
-        return self._sized(field.name, is_nullable, MessageBuffer.int32, read_array)
+        return self._sized(field.name, is_nullable, MessageBuffer.read_s4be, read_array)

@@ -29,10 +29,10 @@ Invariant: an error has the words of Kafka's exception.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
-from kafkafmt.cluster.messages import reader
+from kafkafmt.cluster.messages import parsing
 from kafkafmt.cluster.messages.reader import MessageBuffer, MessageError, Values
 from kafkafmt.cluster.messages.schema import LogSchema, MessageSpec, consumer_protocol
 
@@ -45,22 +45,23 @@ class UnknownTypeError(MessageError):
         self.record_type = record_type
 
 
-@dataclass(frozen=True, slots=True)
-class CoordinatorRecord:
+class CoordinatorRecord(NamedTuple):
     """A record of a coordinator.
 
     Attributes:
         record_type: the type that the key starts with.
         version: of the value; ``None`` where the record deletes.
         value: the value's fields; ``None`` where the record deletes.
+        remaining: bytes after the value's message.
     """
 
     record_type: int
     key_schema: MessageSpec
     key: Values
     value_schema: MessageSpec
-    version: int | None
-    value: Values | None
+    version: int | None = None
+    value: Values | None = None
+    remaining: int = 0
 
 
 def coordinator_record(log: LogSchema, key: bytes, value: bytes | None) -> CoordinatorRecord:
@@ -70,34 +71,45 @@ def coordinator_record(log: LogSchema, key: bytes, value: bytes | None) -> Coord
         UnknownTypeError: the schemas have no such type.
         MessageError: Kafka's reader refuses the record.
     """
-    buffer = MessageBuffer(key)
-    record_type = _version(buffer, "key")
+    of_key = (_known_key if len(key) <= _LONGEST_KNOWN else _key)(log, key)
+    if value is None:
+        return of_key
+    record_type, key_schema, key_values, value_schema = of_key[:4]
+    version = _version(value, "value")
+    if not value_schema.valid.first <= version <= value_schema.valid.last:
+        raise MessageError(f"Found an unknown record version {version} for {record_type} type")
+    values, remaining = _message(value_schema, version, value, "value")
+    return CoordinatorRecord(
+        record_type, key_schema, key_values, value_schema, version, values, remaining
+    )
+
+
+def _key(log: LogSchema, key: bytes) -> CoordinatorRecord:
+    """Return a record of which only the key is read."""
+    record_type = _version(key, "key")
     key_schema = log.keys.get(record_type)
     if key_schema is None:
         raise UnknownTypeError(record_type)
-    # The type is also the version that a key is read with.
-    key_values = _message(key_schema, record_type, buffer, "key")
-    value_schema = log.values[record_type]
-    if value is None:
-        return CoordinatorRecord(record_type, key_schema, key_values, value_schema, None, None)
-    buffer = MessageBuffer(value)
-    version = _version(buffer, "value")
-    if not value_schema.valid.first <= version <= value_schema.valid.last:
-        raise MessageError(f"Found an unknown record version {version} for {record_type} type")
-    values = _message(value_schema, version, buffer, "value")
-    return CoordinatorRecord(record_type, key_schema, key_values, value_schema, version, values)
+    values, _ = _message(key_schema, record_type, key, "key")
+    return CoordinatorRecord(record_type, key_schema, values, log.values[record_type])
 
 
-def _version(buffer: MessageBuffer, side: str) -> int:
+# The records of a log have the same keys again and again. So many of them are a few megabytes.
+_LONGEST_KNOWN = 256
+_known_key = lru_cache(8192)(_key)
+
+
+def _version(data: bytes, side: str) -> int:
+    if len(data) < 2:
+        raise MessageError(f"Could not read version from {side}'s buffer.")
+    return int.from_bytes(data[:2], "big", signed=True)
+
+
+def _message(schema: MessageSpec, version: int, data: bytes, side: str) -> tuple[Values, int]:
+    """Return the fields of a key or value, and the number of bytes after them."""
     try:
-        return buffer.int16()
-    except MessageError:
-        raise MessageError(f"Could not read version from {side}'s buffer.") from None
-
-
-def _message(schema: MessageSpec, version: int, buffer: MessageBuffer, side: str) -> Values:
-    try:
-        return reader.read(schema, version, buffer)
+        # A key has one layout, and its type in place of a version.
+        return parsing.read(schema, schema.valid.first if side == "key" else version, data, 2)
     except MessageError as error:
         raise MessageError(
             f"Could not read record with version {version} from {side}'s buffer due to: "
@@ -116,9 +128,8 @@ def blob(name: str, data: bytes) -> tuple[MessageSpec, Values]:
     Raises:
         MessageError: the bytes are something else.
     """
-    schema, buffer = consumer_protocol(name), MessageBuffer(data)
-    version = buffer.int16()
-    return schema, reader.read(schema, version, buffer)
+    schema = consumer_protocol(name)
+    return schema, parsing.read(schema, MessageBuffer(data).read_s2be(), data, 2)[0]
 
 
 STICKY, COOPERATIVE_STICKY = "sticky", "cooperative-sticky"
@@ -145,7 +156,7 @@ def sticky_user_data(data: bytes) -> Owned | None:
     buffer = MessageBuffer(data)
     try:
         partitions = _partitions(buffer)
-        generation = buffer.int32() if buffer.remaining else None
+        generation = buffer.read_s4be() if buffer.remaining else None
     except MessageError:
         return None
     return None if buffer.remaining else Owned(partitions, generation)
@@ -160,13 +171,13 @@ def connect_assignment(data: bytes) -> Partitions | None:
     """Return the tasks of a Connect worker, by connector; task -1 is the connector itself."""
     buffer = MessageBuffer(data)
     try:
-        version = buffer.int16()
+        version = buffer.read_s2be()
         if not 0 <= version <= 2:
             return None
-        buffer.int16()  # error
+        buffer.read_s2be()  # error
         for _ in range(2):  # leader, its URL
-            buffer.text(_size(buffer.int16(), buffer))
-        buffer.int64()  # offset of the configurations
+            buffer.text(_size(buffer.read_s2be(), buffer))
+        buffer.read_s8be()  # offset of the configurations
         return _partitions(buffer)
     except MessageError:
         return None
@@ -175,9 +186,9 @@ def connect_assignment(data: bytes) -> Partitions | None:
 def _partitions(buffer: MessageBuffer) -> Partitions:
     """Return an array of a text and an array of int32."""
     partitions = []
-    for _ in range(_size(buffer.int32(), buffer)):
-        name = buffer.text(_size(buffer.int16(), buffer))
-        numbers = [buffer.int32() for _ in range(_size(buffer.int32(), buffer))]
+    for _ in range(_size(buffer.read_s4be(), buffer)):
+        name = buffer.text(_size(buffer.read_s2be(), buffer))
+        numbers = [buffer.read_s4be() for _ in range(_size(buffer.read_s4be(), buffer))]
         partitions.append((name, numbers))
     return partitions
 
@@ -194,8 +205,7 @@ _PREVIEW = 0
 _GREATEST = 2**15 - 1
 
 
-@dataclass(frozen=True, slots=True)
-class FramedRecord:
+class FramedRecord(NamedTuple):
     """A record with a frame.
 
     Attributes:
@@ -213,7 +223,8 @@ def framed_record(log: LogSchema, value: bytes | None) -> FramedRecord:
     Raises:
         MessageError: Kafka's reader refuses the record; a null value reads as an empty one.
     """
-    buffer = MessageBuffer(value or b"")
+    data = value or b""
+    buffer = MessageBuffer(data)
     frame_version = _number(buffer, "frame version")
     if frame_version == _PREVIEW:
         raise MessageError(
@@ -234,11 +245,11 @@ def framed_record(log: LogSchema, value: bytes | None) -> FramedRecord:
             f"Unknown metadata id {api_key}"
         )
     try:
-        values = reader.read(schema, version, buffer)
+        values, remaining = parsing.read(schema, version, data, buffer.position)
     except MessageError as error:
         raise MessageError(f"Failed to deserialize record with type {api_key}") from error
-    if buffer.remaining > 0:
-        raise MessageError(f"Found {buffer.remaining} byte(s) of garbage after {api_key}")
+    if remaining > 0:
+        raise MessageError(f"Found {remaining} byte(s) of garbage after {api_key}")
     return FramedRecord(schema, version, values)
 
 

@@ -102,7 +102,7 @@ class MessageSpec:
     layout_since: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class LogSchema:
     """The messages of a log: keys and values, or values alone, by type."""
 

@@ -22,17 +22,13 @@ import struct
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from kafkafmt._base.errors import MalformedError
 from kafkafmt._base.java import decode_utf8
 from kafkafmt.cluster.messages import records, remote, schema
 from kafkafmt.cluster.messages.records import UnknownTypeError
-from kafkafmt.cluster.messages.tool_text import DELETED, CoordinatorTexts, MetadataTexts
-
-if TYPE_CHECKING:
-    from kafkafmt.cluster.messages.programs import Lines
-
+from kafkafmt.cluster.messages.tool_text import DELETED, coordinator_texts, metadata_text
 
 Texts = tuple["str | None", "str | None"]
 """The text of a record's key, and that of its value."""
@@ -57,11 +53,6 @@ class Torn(NamedTuple):
 class MessageParser(Protocol):
     """Makes text of keys and values."""
 
-    @property
-    def lines(self) -> Lines | None:
-        """What writes the lines of many sound records at once; ``None``: each one is decoded."""
-        ...
-
     def decode(
         self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
     ) -> Texts:
@@ -83,8 +74,6 @@ class UnknownDecoderError(Exception):
 
 class ClassDecoder:
     """The decoder of ``--key-decoder-class`` and ``--value-decoder-class``; text by default."""
-
-    lines = None
 
     def __init__(self, key_class: str, value_class: str) -> None:
         """Choose the classes by Kafka's names.
@@ -155,8 +144,7 @@ class CoordinatorDecoder:
     """The decoder of a coordinator's topic, which reads keys and values."""
 
     def __init__(self, log: str) -> None:
-        self._texts = CoordinatorTexts(schema.log(log))
-        self.lines = self._texts.lines()
+        self._log = schema.log(log)
 
     def decode(
         self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
@@ -170,7 +158,7 @@ class CoordinatorDecoder:
         try:
             if torn is not None:
                 raise torn.error()
-            key_text, value_text = self._texts.texts(key, value)
+            key_text, value_text = coordinator_texts(self._log, key, value)
         except UnknownTypeError as error:
             return f"Unknown record type {error.record_type} at offset {offset}, skipping.", None
         except MalformedError as error:
@@ -185,12 +173,10 @@ class ValueDecoder:
     Attributes:
         text: the text of a value.
         error: what an error begins with, which is followed by the offset.
-        lines: as of every decoder.
     """
 
     text: Callable[[bytes | None], str]
     error: str
-    lines: Lines | None = None
 
     def decode(
         self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
@@ -205,8 +191,7 @@ class ValueDecoder:
 
 
 def _cluster_metadata() -> ValueDecoder:
-    texts = MetadataTexts(schema.log(schema.CLUSTER_METADATA))
-    return ValueDecoder(texts.text, "Error at", texts.lines())
+    return ValueDecoder(partial(metadata_text, schema.log(schema.CLUSTER_METADATA)), "Error at")
 
 
 def _remote_log_metadata() -> ValueDecoder:

@@ -14,8 +14,6 @@ Invariant: the text is that of Jackson: the order of the fields, and the escapes
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from kafkafmt._base.errors import KafkaFormatError, MalformedError, UnsupportedError
 from kafkafmt._base.java import boolean
@@ -26,11 +24,9 @@ from kafkafmt.segment.record import control as controls
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.record.layout import MAGIC_V0, MAGIC_V2
 from kafkafmt.segment.record.record import Record
-from kafkafmt.segment.record.record_batch import RecordBatch
 from kafkafmt.storage.names import BOOTSTRAP, LOG
 from kafkafmt.survey.dump import entries, records
 from kafkafmt.survey.dump.findings import Gaps
-from kafkafmt.survey.dump.records import Dumped
 from kafkafmt.survey.dump.request import (
     ALL_BYTES,
     STANDARD_INPUT,
@@ -38,10 +34,6 @@ from kafkafmt.survey.dump.request import (
     DumpOptions,
     Write,
 )
-
-if TYPE_CHECKING:
-    from kafkafmt.cluster.messages.programs import Lines
-
 
 _TIMESTAMP_TYPES = {-1: "NoTimestampType", 0: "CreateTime", 1: "LogAppendTime"}
 _PIECE = 64 * 1024
@@ -58,7 +50,6 @@ class LogDump:
         self._last_offset = -1
         self._parts: list[str] = []
         self._size = 0
-        self._lines = options.decoder.lines if options.print_data_log else None
         self.gaps = Gaps()
 
     def run(self) -> bool:
@@ -126,31 +117,7 @@ class LogDump:
         self._last_offset = offset
 
     def _add_records(self, batch: Batch) -> None:
-        lines = self._lines
-        found = None if lines is None else _sound_records(batch)
-        if lines is None or found is None:
-            self._add_rows(batch, records.of(batch, not self._options.skip_record_metadata))
-        else:
-            self._add_lines(batch, lines, found)
-
-    def _add_lines(self, batch: Batch, lines: Lines, found: list[Record]) -> None:
-        """Add the lines of records many at a time; that of an unsound record by itself."""
-        kind = None
-        if not self._options.skip_record_metadata:
-            kind = _TIMESTAMP_TYPES[batch.timestamp_type].encode()
-        done = 0
-        while done < len(found):
-            text, count = lines.write(found, done, kind, _PIECE - self._size)
-            if count:
-                self._follow(found[done].offset)
-                self._last_offset = found[done + count - 1].offset
-                self._add(text)
-                done += count
-            else:
-                self._add_rows(batch, [records.dumped(found[done])])
-                done += 1
-
-    def _add_rows(self, batch: Batch, rows: Iterable[Dumped]) -> None:
+        rows = records.of(batch, not self._options.skip_record_metadata)
         timestamp_type = _TIMESTAMP_TYPES[batch.timestamp_type]
         with_metadata = not self._options.skip_record_metadata
         with_contents = self._options.print_data_log and not batch.is_control
@@ -177,16 +144,6 @@ class LogDump:
                     raise
                 line += records.contents(texts, prefix)
             self._add(f"{line}\n")
-
-
-def _sound_records(batch: Batch) -> list[Record] | None:
-    """The records of a batch whose lines can be written many at a time; ``None``: one by one."""
-    if type(batch) is not RecordBatch or batch.is_control:
-        return None
-    try:
-        return batch.records()
-    except KafkaFormatError:
-        return None  # the records before the error are printed
 
 
 def _heading(file: DumpedFile) -> str:

@@ -69,14 +69,9 @@ def contents(texts: Texts, prefix: str) -> str:
 def _records(batch: RecordBatch) -> Iterator[Dumped]:
     is_plain = batch.compression_id == codecs.NONE
     for record in batch.iter_records() if is_plain else batch.records():
-        yield dumped(record)
-
-
-def dumped(record: Record) -> Dumped:
-    """Return a record of v2 with the rest of its line."""
-    names = ",".join([name for name, _ in record.headers]) if record.headers else ""
-    details = f" sequence: {record.sequence} headerKeys: [{names}]"
-    return record, _size(record.key), _size(record.value), details, None
+        names = ",".join([name for name, _ in record.headers]) if record.headers else ""
+        details = f" sequence: {record.sequence} headerKeys: [{names}]"
+        yield record, _size(record.key), _size(record.value), details, None
 
 
 def _size(data: bytes | None) -> int:

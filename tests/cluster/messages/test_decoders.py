@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from kafkafmt._base.errors import KafkaFormatError, MalformedError
-from kafkafmt.segment.engine import select
 from kafkafmt.survey.dump import decoders
 from kafkafmt.survey.dump.decoders import TOPIC_DECODERS, ClassDecoder, UnknownDecoderError
 from kafkafmt.survey.dump.files import dump_files
@@ -104,9 +103,7 @@ def _commit(number: int, offset_delta: int, timestamp_delta: int = 0) -> Rec:
     return Rec(key, value, offset_delta=offset_delta, timestamp_delta=timestamp_delta)
 
 
-def test_lines_are_the_same_one_by_one_and_many_at_a_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lines_of_records_that_kafka_refuses_stand_among_the_others(tmp_path: Path) -> None:
     good = [_commit(each, offset_delta=each) for each in range(3)]
     others = [
         Rec(good[0].key, None, offset_delta=3),
@@ -123,12 +120,29 @@ def test_lines_are_the_same_one_by_one_and_many_at_a_time(
         + record_batch([*good, b"\x02\x00"], base_offset=2**40, count=4)
         + record_batch([Rec(None, b"v")], base_offset=2**41)
     )
-    for decoder in TOPIC_DECODERS:
-        fast = dumped([path], decoder)
-        with monkeypatch.context() as patch:
-            patch.setattr(select, "compiled", lambda module: False)
-            assert TOPIC_DECODERS[decoder]().lines is None
-            assert dumped([path], decoder) == fast
+    lines = dumped([path], "offsets").splitlines()
+    found = [line[2:].split(": ", 6) for line in lines if line.startswith("| ")]
+    assert [int(line[1].split()[0]) for line in found] == [
+        *(*range(8), 2**20, 2**20 + 1),
+        *range(2**40, 2**40 + 3),
+    ]
+    key, rest = found[0][-1].split(" key: ")
+    assert key == "[]"
+    assert rest == (
+        '{"type":"1","data":{"group":"g","topic":"t","partition":0}} payload: '
+        '{"version":"3","data":{"offset":0,"leaderEpoch":5,"metadata":"ä","commitTimestamp":0}}'
+    )
+    of_key = rest.split(" payload: ")[0]
+    assert [line[-1] for line in found[3:8]] == [
+        f"[] key: {of_key} payload: <DELETE>",
+        "[] key: Unknown record type 9 at offset 4, skipping.",
+        "[] key: Error at offset 5, skipping. "
+        "Could not read record with version 3 from value's buffer due to: null.",
+        f"[] key: {rest.replace('ä', chr(0xFFFD) * 2)}",
+        f"[h] key: {rest}",
+    ]
+    assert found[9][2].split()[0] == str(-1 - 2**62)
+    assert lines[-1] == "EXCEPTION"
 
 
 def test_lines_of_a_large_batch_come_in_pieces(tmp_path: Path) -> None:

@@ -1,0 +1,218 @@
+"""Messages as the generated parsers read them, with the names and the types of Kafka's JSON.
+
+Strategy: a parser of :mod:`kafkafmt.generated.messages` reads a whole key or value. A function that
+is made of the schema in one version, and kept, takes the fields out of the parsed objects.
+
+The parsers have no words for Kafka's errors, refuse versions that Kafka reads as the highest known
+one, and keep to the size of a known tagged field, at which Kafka does not look. Whatever they
+refuse, or read in another way than Kafka may, is read again by :mod:`~.reader`, and so are long
+messages, of which the parsed objects would take too much memory.
+
+Invariant: the fields are those that the reader gives.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from operator import attrgetter
+from typing import Any
+
+from kaitaistruct import KaitaiStructError
+
+from kafkafmt._base.java import decode_utf8
+from kafkafmt.cluster.messages import reader
+from kafkafmt.cluster.messages.reader import LONGEST_STRING, MessageBuffer, Values
+from kafkafmt.cluster.messages.schema import Field, MessageSpec
+
+_Parser = Callable[[MessageBuffer], Any]
+_Take = Callable[[Any], Any]
+"""Takes a value out of a parsed object."""
+
+_LEAST_NEGATIVE = 2**31  # of Java's int, as the parser of a varint gives it
+_LONGEST_PARSED = 128 * 1024  # bytes: parsed objects may take some hundred times as much memory
+
+
+class _Doubt(Exception):
+    """The reader has to decide."""
+
+
+def read(message: MessageSpec, version: int, data: bytes, start: int) -> tuple[Values, int]:
+    """Return the fields of a message, and the number of bytes after it.
+
+    Args:
+        message: its schema.
+        version: the version, any 16-bit number.
+        data: the key or value of a record, or a blob of the consumer's protocol.
+        start: where in it the message starts, after type, version or frame.
+
+    Raises:
+        MessageError: Kafka's own reader refuses the bytes; in the words of its exception.
+    """
+    if message.valid.first <= version <= message.valid.last and len(data) <= _LONGEST_PARSED:
+        made = _made.get((message.name, version))
+        if made is None:
+            made = _made[message.name, version] = _VersionFields(message, version).parser()
+        parser, take = made
+        buffer = MessageBuffer(data)
+        try:
+            parsed = parser(buffer)
+            return take(parsed), buffer.remaining or len(getattr(parsed, "trailing", b""))
+        except (KaitaiStructError, reader.MessageError, _Doubt):
+            pass
+    buffer = MessageBuffer(data, start)
+    return reader.read(message, version, buffer), buffer.remaining
+
+
+_made: dict[tuple[str, int], tuple[_Parser, _Take]] = {}
+
+
+class _VersionFields:
+    """Makes the functions that take the fields of a version of a message."""
+
+    def __init__(self, message: MessageSpec, version: int) -> None:
+        self._message = message
+        self._version = version
+        self._is_flexible = message.flexible.holds(version, message.valid)
+
+    def parser(self) -> tuple[_Parser, _Take]:
+        """Return the generated parser, and what takes the fields out of what it has parsed."""
+        name = f"kafka_{_snake(self._message.name)}"
+        module = import_module(f"kafkafmt.generated.messages.{name}")
+        parser = getattr(module, f"Kafka{self._message.name}")
+        return parser, self._struct(self._message.fields, frozenset(vars(parser)))
+
+    def _struct(self, fields: tuple[Field, ...], names: frozenset[str] = frozenset()) -> _Take:
+        """Return the function for the message, of whose parser the names are, or for a struct."""
+        message, version = self._message, self._version
+        order: list[tuple[str, _Take]] = []
+        tags: dict[int, tuple[str, _Take, _Take] | None] = {}
+        for field in fields:
+            attribute = self._attribute(field, names)
+            if field.tag is None:
+                if field.versions.holds(version, message.valid):
+                    order.append((field.name, self._field(field, attribute)))
+            elif self._is_flexible:
+                order.append((field.name, _constant(field.default)))
+                tags[field.tag] = None  # Kafka refuses a tag that the version does not have
+                if field.tagged.holds(version, message.valid):
+                    taken = self._field(field, attribute)
+                    tags[field.tag] = (field.name, attrgetter(attribute), taken)
+        if not tags:
+            return lambda parsed: {name: take(parsed) for name, take in order}
+
+        def take_flexible(parsed: Any) -> Values:
+            values = {name: take(parsed) for name, take in order}
+            for tagged in parsed.tagged_fields.fields:
+                tag = tagged.tag.value
+                if tag in tags:
+                    known = tags[tag]
+                    if known is None:
+                        raise _Doubt
+                    name, held, take = known
+                    holder = held(tagged)
+                    if holder._io.pos() != tagged.len_data.value:
+                        raise _Doubt
+                    values[name] = take(holder)
+            return values
+
+        return take_flexible
+
+    def _attribute(self, field: Field, names: frozenset[str]) -> str:
+        """Return the name that the version's layout of a field has in the parser."""
+        name = "version_number" if field.name == "version" else _snake(field.name)
+        layouts = [
+            int(found[1]) for each in names if (found := re.fullmatch(rf"{name}_v(\d+)", each))
+        ]
+        since = max((first for first in layouts if first <= self._version), default=None)
+        return name if since is None else f"{name}_v{since}"
+
+    def _field(self, field: Field, attribute: str) -> _Take:
+        """Return the function for a field, which an object holds under a name."""
+        kind, held = field.kind, attrgetter(attribute)
+        is_nullable = field.nullable.holds(self._version, self._message.valid)
+        if field.is_array:
+            return _array(held, self._element(kind), is_nullable)
+        if kind in ("string", "bytes"):
+            return _SIZED[kind](attrgetter(f"{attribute}.value"), is_nullable)
+        if kind not in self._message.structs:
+            convert = _FIXED.get(kind)
+            return held if convert is None else lambda parsed: convert(held(parsed))
+        take = self._struct(self._message.structs[kind])
+        if not is_nullable:
+            return lambda parsed: take(held(parsed))
+        if field.tag is None:
+            return lambda parsed: None if held(parsed) is None else take(held(parsed))
+        marker = attrgetter(f"{attribute}_marker.value")
+
+        def take_marked(parsed: Any) -> Any:
+            if marker(parsed) >= _LEAST_NEGATIVE:  # null to Java
+                raise _Doubt
+            return None if held(parsed) is None else take(held(parsed))
+
+        return take_marked
+
+    def _element(self, kind: str) -> _Take | None:
+        """Return the function for an element of an array; ``None``: it is as it has been parsed."""
+        if kind in ("string", "bytes"):
+            return _SIZED[kind](attrgetter("value"), False)
+        if kind in self._message.structs:
+            return self._struct(self._message.structs[kind])
+        return _FIXED.get(kind)
+
+
+def _constant(value: object) -> _Take:
+    return lambda parsed: value
+
+
+def _array(held: _Take, take: _Take | None, is_nullable: bool) -> _Take:
+    def take_array(parsed: Any) -> list[Any] | None:
+        items = held(parsed)
+        if type(items) is list:
+            return items if take is None else [take(item) for item in items]
+        if not is_nullable:  # a list that is not there is an empty tuple
+            raise _Doubt
+        return None
+
+    return take_array
+
+
+def _string(held: _Take, is_nullable: bool) -> _Take:
+    def take_string(parsed: Any) -> str | None:
+        data = held(parsed)
+        if data is None:
+            if not is_nullable:
+                raise _Doubt
+            return None
+        if len(data) > LONGEST_STRING:
+            raise _Doubt
+        return decode_utf8(data)
+
+    return take_string
+
+
+def _bytes(held: _Take, is_nullable: bool) -> _Take:
+    def take_bytes(parsed: Any) -> bytes | None:
+        data: bytes | None = held(parsed)
+        if data is None and not is_nullable:
+            raise _Doubt
+        return data
+
+    return take_bytes
+
+
+@lru_cache(1024)  # few topics and directories, each in many records
+def _uuid(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode("ascii")[:22]
+
+
+_SIZED = {"string": _string, "bytes": _bytes}
+_FIXED: dict[str, _Take] = {"bool": bool, "uuid": _uuid}
+
+
+def _snake(name: str) -> str:
+    """Return ``topic_id`` for ``TopicId``, as the grammars name it."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()
