@@ -130,7 +130,8 @@ def test_an_allocation_that_fails_is_never_damage(log: Path) -> None:
     code = (
         "import sys, _testcapi\n"
         "from kafkafmt.cli import main\n"
-        "from kafkafmt.cli import app, ls, records, verify\n"
+        "from kafkafmt.cli import app\n"
+        "from kafkafmt.cli.commands import ls, records, verify\n"
         "first, sys.argv[1:] = int(sys.argv[1]), sys.argv[2:]\n"
         "_testcapi.set_nomemory(first, first + 1)\n"
         "main()\n"
