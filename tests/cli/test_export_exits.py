@@ -13,7 +13,6 @@ from kafkafmt.lake.export import ExportDataLossError, ExportError, ExportFailedE
 from kafkafmt.lake.tables.journal import RacedError
 from kafkafmt.lake.tables.local_place import locked
 from kafkafmt.lake.tables.place import OutputInUseError
-from kafkafmt.spark import exporting
 from tests.spark.broker import GrowingLog
 
 
@@ -46,7 +45,7 @@ def test_each_error(
     def failing(*_: object, **__: object) -> None:
         raise error
 
-    monkeypatch.setattr(exporting, "export", failing)
+    monkeypatch.setattr("kafkafmt.lake.export.export.job_of", failing)
     result = exported(str(tmp_path), str(tmp_path / "out"))
     assert (result.exit_code, result.output) == (code, f"kafkafmt: {error}\n")
 

@@ -86,8 +86,8 @@ def test_each_table_that_a_command_shows_is_among_them() -> None:
     """By the columns that it shows first; those of a cluster, and of JSON alone, have none."""
     shown: set[str] = set()
     known = [tuple(columns or ()) for _, columns in LAID_OUT.values()]
-    for path in Path(tables.__file__).parent.glob("*.py"):
-        module = importlib.import_module(f"kafkafmt.cli.{path.stem}")
+    for path in Path(producers.__file__).parent.glob("*.py"):
+        module = importlib.import_module(f"kafkafmt.cli.commands.{path.stem}")
         for call in ast.walk(ast.parse(path.read_text())):
             if not isinstance(call, ast.Call) or ast.unparse(call.func) != "tables.show":
                 continue

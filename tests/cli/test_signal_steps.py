@@ -15,7 +15,8 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSI
 _STEPS = r"""
 import os, shutil, sys, time
 import kafkafmt.cli
-from kafkafmt.cli import app, completion, signals
+from kafkafmt.cli import app, signals
+from kafkafmt.cli.commands import completion
 from kafkafmt.repair.new_directory import NewDirectory
 from kafkafmt.storage.new_file import new_file
 

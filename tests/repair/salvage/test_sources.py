@@ -221,7 +221,7 @@ def test_the_reason_why_a_file_is_not_used_does_not_repeat_its_path(tmp_path: Pa
     epochs.write_text("0\n1\nnonsense\n")
     report = kafkafmt.salvage(data, tmp_path / "out")
     assert [(each.path, each.reason) for each in report.ignored] == [
-        (str(epochs), "cannot be read: byte 4: expected <epoch> <start offset>, found 'nonsense'")
+        (str(epochs), "cannot be read: byte 4: expected <epoch> <start offset>, found 8 characters")
     ]
 
 
