@@ -14,7 +14,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt.cli import layout, terminal
+from kafkafmt.cli import commands, layout, terminal
 from kafkafmt.cli import words as amounts
 from kafkafmt.cli.commands import (
     batches,
@@ -86,7 +86,7 @@ def test_each_table_that_a_command_shows_is_among_them() -> None:
     """By the columns that it shows first; those of a cluster, and of JSON alone, have none."""
     shown: set[str] = set()
     known = [tuple(columns or ()) for _, columns in LAID_OUT.values()]
-    for path in Path(producers.__file__).parent.glob("*.py"):
+    for path in Path(commands.__file__).parent.glob("*.py"):
         module = importlib.import_module(f"kafkafmt.cli.commands.{path.stem}")
         for call in ast.walk(ast.parse(path.read_text())):
             if not isinstance(call, ast.Call) or ast.unparse(call.func) != "tables.show":

@@ -1,4 +1,4 @@
-"""The commands of a rescue's ``steps.md``, pasted into a shell where names of directories attack it.
+"""The commands of ``steps.md`` of a rescue, in a shell that names of directories attack.
 
 Programs that only note their arguments stand in for ``mv``, ``cp``, ``chown`` and ``mkdir``.
 """
