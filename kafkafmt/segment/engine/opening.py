@@ -76,7 +76,7 @@ def read_errors_reported(extent: Extent, policy: DamagePolicy) -> Iterator[None]
 
 
 def is_passed_over(extent: Extent, error: OSError) -> bool:
-    """Whether an extent is left out since retention has deleted its segment, which is told."""
+    """Whether an extent is left out since retention has deleted its segment; a warning names it."""
     is_gone = _PASSES_DELETED.get() and extent.copied is None and is_of_a_change(error)
     if not (is_gone and extent.segment.is_deleted()):
         return False
