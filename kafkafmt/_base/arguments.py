@@ -28,6 +28,17 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args, get_origin, get_type_hints
 
 
+def is_refusal(error: BaseException) -> bool:
+    """Whether an error may refuse an argument: no other kind of ValueError does.
+
+    An error of text, of JSON or of Arrow is a ValueError, too, and one that nobody expected.
+    """
+    if not isinstance(error, ValueError):
+        return True
+    kind = type(error)
+    return kind is ValueError or kind.__module__.partition(".")[0] == "kafkafmt"
+
+
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """Return the known word that is most similar, in any case of letters; ``None`` if none is."""
     import difflib  # a mistake may wait for it

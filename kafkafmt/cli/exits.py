@@ -10,6 +10,7 @@ from contextlib import contextmanager
 
 import click
 
+from kafkafmt._base.arguments import is_refusal
 from kafkafmt._base.errors import UnsupportedError
 from kafkafmt.cli import signals
 
@@ -38,14 +39,14 @@ class CommandError(click.ClickException):
 def wrong_use(*errors: type[Exception]) -> Iterator[None]:
     """Report errors as wrong use: by default refused arguments, and files that are not segments.
 
-    A UnicodeError is a ValueError that refuses no argument.
+    A ValueError that refuses no argument goes on (:func:`~kafkafmt._base.arguments.is_refusal`).
     """
     kinds = errors or (ValueError, UnsupportedError)
     try:
         yield
-    except UnicodeError:
-        raise
     except kinds as error:
+        if not is_refusal(error):
+            raise
         raise click.UsageError(str(error)) from error
 
 

@@ -29,7 +29,7 @@ from kafkafmt.log.merging import merged
 from kafkafmt.log.reading_copies import expect_one_log, left_out
 from kafkafmt.log.replica import Replica
 from kafkafmt.log.scan import Query, Selection
-from kafkafmt.segment.engine.opening import explained
+from kafkafmt.segment.engine.opening import deleted_are_passed_over, explained
 from kafkafmt.segment.record import foreign
 from kafkafmt.segment.record.entry import Gap
 from kafkafmt.segment.record.versions import format_of, frames
@@ -87,7 +87,8 @@ def extents_of(
                 expect_one_log(found.extents, "--merge-replicas reads each record once")
         if unlisted is not None:
             unlisted += found.lost
-        yield found.extents
+        with deleted_are_passed_over():
+            yield found.extents
 
 
 def merged_copies(extents: Iterable[Extent], limits: Limits) -> list[Extent]:

@@ -14,6 +14,7 @@ from typing import Any, cast
 import click
 
 from kafkafmt._base import texts
+from kafkafmt._base.arguments import is_refusal
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, options, streams, terminal
 from kafkafmt.values import FORMATS, FRAMES, DecodedScan, SchemaError, ValueFormat
@@ -156,7 +157,7 @@ def wrong_use(sources: Iterable[str] = ()) -> Iterator[None]:
         needs = isinstance(error, SchemasNeededError) or isinstance(
             error.__cause__, SchemasNeededError
         )
-        if isinstance(error, OSError) and not needs:
+        if not needs and (isinstance(error, OSError) or not is_refusal(error)):
             raise
         found = registry_beside(sources) if needs else None
         if found is None:

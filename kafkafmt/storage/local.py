@@ -114,7 +114,8 @@ class LocalTree:
     def kind(self, path: str) -> str | None:
         """``file``, ``directory`` or ``other``, links followed; ``None`` when nothing is there."""
         try:
-            mode = os.stat(path).st_mode
+            with permitted(path):
+                mode = os.stat(path).st_mode
         except (FileNotFoundError, NotADirectoryError):
             return None
         except ValueError:  # no file can have a zero byte in its name
@@ -125,7 +126,8 @@ class LocalTree:
 
     def item(self, path: str) -> Item:
         """Return an existing file or directory."""
-        return _item(path, self.name(path), os.stat(path), os.path.islink(path))
+        with permitted(path):
+            return _item(path, self.name(path), os.stat(path), os.path.islink(path))
 
     def items(self, path: str, keeps_of: Callable[[str], Keeps] | None = None) -> list[Item]:
         """Return the entries of a directory, by name, as they were at one moment.

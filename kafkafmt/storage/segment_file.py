@@ -211,6 +211,23 @@ class SegmentFile:
             return True
         return self._is_found(now) and now.st_size >= self.size
 
+    def is_deleted(self) -> bool:
+        """Whether retention has deleted it since it was found, or a broker all of its log.
+
+        Retention deletes from the start of a log (``UnifiedLog.deleteOldSegments``). A segment
+        that is left at or below its base offset may have its records, as after a compaction.
+        """
+        if self.inode is None or self.base_offset is None or os.path.lexists(self.path):
+            return False
+        try:
+            left = os.listdir(os.path.dirname(self.path))
+        except FileNotFoundError:
+            return True
+        except OSError:  # to list it gives the reason
+            return False
+        segments = (name for name in left if names.is_segment(name.removesuffix(names.SWAP)))
+        return all((names.base_offset(name) or 0) > self.base_offset for name in segments)
+
     @property
     def max_timestamp(self) -> int | None:
         """No record has a greater one; -1: none has one. ``None`` where nothing tells it."""

@@ -194,6 +194,8 @@ class Following:
                         if number % _STEPS == 0:
                             yield
         except OSError as error:
+            if opening.is_passed_over(extent, error):
+                return
             if not is_of_the_disk(error):
                 self.undelivered.append(error)
             opening.report(extent, 0, extent.segment.size, error, self.policy)

@@ -166,18 +166,21 @@ function textFile(name: string, data: Uint8Array): SideFile {
   }
   const lines = text.split('\n').filter((line) => line !== '');
   if (name !== 'leader-epoch-checkpoint') {
-    return { name, columns: ['line'], rows: lines.map((line) => [line]), problem: null };
+    const isKnown = lines.every((line) => /^(#.*|version: ?\d+|topic_id: ?[\w-]{22})$/.test(line));
+    const rows = isKnown ? lines.map((line) => [line]) : [];
+    return { name, columns: ['line'], rows, problem: isKnown ? null : 'has lines that Kafka does not write' };
   }
-  const rows = lines.slice(2).map((line) => line.split(/\s+/));
-  const wrong = rows.find((row) => row.length !== 2 || row.some((word) => !/^-?\d+$/.test(word)));
+  const words = lines.slice(2).map((line) => line.split(/\s+/));
+  const isRight = (row: string[]): boolean => row.length === 2 && row.every((word) => /^-?\d+$/.test(word));
+  const rows = words.filter(isRight);
   const count = Number(lines[1] ?? 0);
   const problem =
     lines.length > 0 && lines[0] !== '0'
-      ? `version ${lines[0]} of a checkpoint, expected 0`
-      : wrong !== undefined
-        ? `“${wrong.join(' ')}”, expected <epoch> <start offset>`
+      ? 'expected version 0 of a checkpoint in the first line'
+      : rows.length !== words.length
+        ? 'has other lines than <epoch> <start offset>'
         : count !== rows.length
-          ? `${rows.length} entries, the file says ${count}`
+          ? `has ${rows.length} entries, and another number of them in the second line`
           : null;
   return { name, columns: ['epoch', 'startOffset'], rows, problem };
 }

@@ -6,6 +6,7 @@ from kafkafmt._base.damage import Damage
 from kafkafmt.cli import exits, help_page, options
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_wrong_sources
+from kafkafmt.segment.engine.opening import deleted_are_passed_over
 from kafkafmt.survey.producers import read_producers
 
 SHOWN = (
@@ -35,7 +36,7 @@ def command(
     """Print the idempotent and transactional producers, with gaps in their sequence numbers."""
     refuse_wrong_sources(sources)
     damage: list[Damage] = []
-    with exits.wrong_use():
+    with exits.wrong_use(), deleted_are_passed_over():
         table = read_producers(list(sources), topics=topics, damage=damage, **settings)
     tables.show(table, SHOWN, view=view)
     return exits.DAMAGED if options.report(damage) else exits.SOUND

@@ -16,6 +16,7 @@ from kafkafmt.cli import (
 )
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_wrong_sources
+from kafkafmt.segment.engine.opening import deleted_are_passed_over
 from kafkafmt.survey.hanging import find_hanging_transactions
 from kafkafmt.survey.transactions import read_transactions
 
@@ -82,7 +83,7 @@ def command(
         raise click.UsageError("--open and --across-partitions exclude each other")
     damage: list[Damage] = []
     chosen: dict[str, Any] = {"topics": topics, "damage": damage, **settings}
-    with exits.wrong_use():
+    with exits.wrong_use(), deleted_are_passed_over():
         if only_open:
             table = find_hanging_transactions(list(sources), now=now, **chosen)
         else:

@@ -28,6 +28,7 @@ from kafkafmt._base.damage import Damage
 from kafkafmt._base.errors import LimitExceededError
 from kafkafmt._base.wording import counted
 from kafkafmt.segment.engine.opening import unreadable
+from kafkafmt.storage.errors import is_refused
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import PARTITION_FILES
 from kafkafmt.storage.resolve import is_remote, tree_of
@@ -153,7 +154,8 @@ def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> st
     Raises:
         LimitExceededError: the files are larger than :data:`MAX_EMBEDDED` together.
         KafkaFormatError: a file is shorter than it was when it was found.
-        OSError: the only file cannot be read, or one of them without ``unread``.
+        OSError: the only file cannot be read, or one of them without ``unread``, or where this
+            user may not read it.
     """
     files = list(files)
     size = 0
@@ -172,7 +174,7 @@ def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> st
                     )
                 data = bytes(window.view(0, end)) if end else b""
         except OSError as error:
-            if unread is None or len(files) == 1:
+            if unread is None or len(files) == 1 or is_refused(error):
                 raise
             unread.append(unreadable(path.file, 0, path.size, error))
             continue

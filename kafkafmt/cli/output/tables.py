@@ -50,6 +50,7 @@ _PROSE = ("message", "reason", "abortCommand")
 _KEYS = ("topic", "partition", "group", "topicPartition", "path")
 
 _ESCAPES = str.maketrans({"\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r"})
+_DIVIDING = {ord(divider): f"\\u{ord(divider):04x}" for divider in ",="}
 
 
 def _is_some(cell: str) -> bool:
@@ -367,6 +368,11 @@ def _escaped(text: str) -> str:
     return text.translate(_ESCAPES)
 
 
+def _escaped_in_list(text: str) -> str:
+    """Return a text without what divides the items of a list and their parts, likewise."""
+    return _escaped(text).translate(_DIVIDING)
+
+
 def _text(value: object, safe: Callable[[str], str] = printable) -> str:
     if value is None:
         return "-"
@@ -375,7 +381,7 @@ def _text(value: object, safe: Callable[[str], str] = printable) -> str:
     if isinstance(value, bytes):
         return base64_of(value)
     if isinstance(value, list):
-        return _list(value, safe)
+        return _list(value, _escaped_in_list if safe is _escaped else safe)
     return safe(str(value))
 
 

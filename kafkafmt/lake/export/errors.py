@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from kafkafmt._base.arguments import is_refusal
 from kafkafmt.lake.plan.data_loss import DataLossError
 
 
@@ -32,6 +33,8 @@ def as_export_errors() -> Iterator[None]:
     try:
         yield
     except ValueError as error:
+        if not is_refusal(error):
+            raise
         raise ExportError(str(error)) from error
     except DataLossError as error:
         raise ExportDataLossError(str(error)) from error

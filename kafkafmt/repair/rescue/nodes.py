@@ -212,6 +212,8 @@ def _expect_permission(directory: str) -> None:
                 files = [os.path.join(path, file) for file in os.listdir(path)]
             except PermissionError as error:
                 refusals.append(error)
+            except OSError:  # a broken disk, which is named where the log is read
+                continue
         refusal_there = next(filter(None, map(refusal, files)), None)
         if refusal_there is not None and path not in [error.filename for error in refusals]:
             refusals.append(refusal_there)
@@ -271,7 +273,7 @@ def _data_directories(path: str, depth: int, ignore: Ignore) -> Iterator[str]:
     try:
         names = listed(path)
     except OSError as error:
-        if depth == _DEPTH or is_refused(error):
+        if depth == _DEPTH:
             raise
         ignore(path, f"cannot be listed: {reason_of(error)}")
         return

@@ -46,8 +46,10 @@ def steps_of(
     changed = [node for node in nodes if node.node_id in homes]
     changed += [back.data for back in put_back if back.data not in changed]
     controllers = [
-        _controller(report, nodes, node_id, directory_id) for node_id, directory_id in homes.items()
+        _controller(report, node_id, _home_of(nodes, node_id, directory_id))
+        for node_id, directory_id in homes.items()
     ]
+    new = [each for each, directory_id in homes.items() if not _home_of(nodes, each, directory_id)]
     steps = [
         NextStep("Stop every broker and controller of the cluster."),
         NextStep(
@@ -65,7 +67,7 @@ def steps_of(
         ),
         NextStep(
             "Give the directories back to the user that Kafka runs as:",
-            _owners(nodes, changed, controllers),
+            _owners(nodes, changed, new),
         ),
         NextStep(f"Start the controllers, then the brokers.{_retired(retired)}"),
         NextStep(
@@ -136,26 +138,32 @@ def _give_offsets(report: RescueReport, group: str) -> str:
     )
 
 
-def _controller(
-    report: RescueReport, nodes: Sequence[DataDirectory], node_id: int, directory_id: str | None
-) -> str:
-    source = os.path.join(report.target, "controllers", str(node_id))
+def _home_of(
+    nodes: Sequence[DataDirectory], node_id: int, directory_id: str | None
+) -> DataDirectory | None:
+    """Return the directory in which a controller has its metadata log; ``None`` for a new one."""
     for home in nodes:
         if (home.node_id, home.directory_id) == (node_id, directory_id) and home.metadata_log:
-            new = os.path.join(source, METADATA_DIRECTORY)
-            return f"$ cp -a {pasteable(new)} {pasteable(home.path)}/"
-    return f"$ cp -a {pasteable(source)} {NEW_HOME}{node_id}"
+            return home
+    return None
+
+
+def _controller(report: RescueReport, node_id: int, home: DataDirectory | None) -> str:
+    source = os.path.join(report.target, "controllers", str(node_id))
+    if home is None:
+        return f"$ cp -a {pasteable(source)} {NEW_HOME}{node_id}"
+    new = os.path.join(source, METADATA_DIRECTORY)
+    return f"$ cp -a {pasteable(new)} {pasteable(home.path)}/"
 
 
 def _owners(
-    nodes: Sequence[DataDirectory], changed: Sequence[DataDirectory], controllers: Sequence[str]
+    nodes: Sequence[DataDirectory], changed: Sequence[DataDirectory], new: Sequence[int]
 ) -> list[str]:
     """Return the commands that keep a broker able to read what another user has copied."""
     own = getattr(os, "geteuid", int)()
     owners = {data.path: os.stat(data.path) for data in nodes}
-    new = [line.rsplit(" ", 1)[1] for line in controllers if f" {NEW_HOME}" in line]
     places = [(pasteable(data.path), owners[data.path]) for data in changed]
-    places += [(home, owners[data.path]) for home in new for data in nodes[:1]]
+    places += [(f"{NEW_HOME}{node}", owners[data.path]) for node in new for data in nodes[:1]]
     return [
         f"$ chown -R {owner.st_uid}:{owner.st_gid} {place}"
         for place, owner in places

@@ -12,15 +12,18 @@ them to the damage policy.
 from __future__ import annotations
 
 import errno
+import logging
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
 from kafkafmt._base import damage
 from kafkafmt._base.damage import Damage, DamagePolicy, Unreadable
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import Limits
+from kafkafmt._base.wording import printable
 from kafkafmt.segment.engine import select
 from kafkafmt.segment.record import foreign
 from kafkafmt.segment.record.batch import Batch
@@ -30,12 +33,28 @@ from kafkafmt.segment.record.layout import KNOWN_MAGICS
 from kafkafmt.segment.record.versions import KAFKA, LogFormat, batch_class, format_of
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Search
-from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes, is_of_the_disk
+from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes, is_of_a_change, is_of_the_disk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
 if TYPE_CHECKING:
     from kafkafmt.segment.record.entry import Frame
+
+_LOGGER = logging.getLogger(__name__)
+_PASSES_DELETED: ContextVar[bool] = ContextVar("_PASSES_DELETED", default=False)
+
+
+@contextmanager
+def deleted_are_passed_over() -> Iterator[None]:
+    """Name segments that retention deletes while the block reads in a warning, and read on.
+
+    It is for what is shown. Where nothing may be missed, as in an export, they are an error.
+    """
+    token = _PASSES_DELETED.set(True)
+    try:
+        yield
+    finally:
+        _PASSES_DELETED.reset(token)
 
 
 @contextmanager
@@ -48,10 +67,22 @@ def read_errors_reported(extent: Extent, policy: DamagePolicy) -> Iterator[None]
     try:
         yield
     except OSError as error:
+        if is_passed_over(extent, error):
+            return
         if not is_of_the_disk(error):
             raise
         size = extent.segment.size if extent.end is None else extent.end
         report(extent, extent.start, max(0, size - extent.start), error, policy)
+
+
+def is_passed_over(extent: Extent, error: OSError) -> bool:
+    """Whether an extent is left out since retention has deleted its segment; a warning names it."""
+    is_gone = _PASSES_DELETED.get() and extent.copied is None and is_of_a_change(error)
+    if not (is_gone and extent.segment.is_deleted()):
+        return False
+    path = extent.segment.path
+    _LOGGER.warning("%s", printable(f"{path}: was deleted since it was listed"))
+    return True
 
 
 @contextmanager

@@ -43,6 +43,7 @@ from kafkafmt.log.tier.found import find
 from kafkafmt.segment.engine import parallel
 from kafkafmt.segment.engine.parts import useful
 from kafkafmt.storage import names
+from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import PrivateKeyError, is_of_a_change
 from kafkafmt.storage.names import END_CHECKPOINTS, INDEX, LOG_START, TIME_INDEX
@@ -137,6 +138,12 @@ class Verification:
         if wanted is not None:
             wanted.expect_logs()
         self.logs = self._source.logs
+        Search().expect_permission(
+            (log.path, item.path)
+            for log in self.logs
+            for name, item in log.files.items()
+            if names.is_side_file(name)
+        )
         self._threads = threads
         self._limits = limits
         self._checked: set[str | None] = set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
@@ -100,6 +101,43 @@ def test_an_unexpected_error_is_one_line(
     assert said.count("\n") == 1
     assert "please report it" in said
     assert ("out of memory" in said) == unexpected.is_of_memory(raised)
+
+
+UNEXPECTED_VALUES = (
+    "UnicodeDecodeError('utf-8', b'\\xff', 0, 1, 'odd')",
+    "__import__('json').JSONDecodeError('odd', '', 0)",
+    "__import__('pyarrow').ArrowInvalid('odd')",
+    "__import__('binascii').Error('odd')",
+)
+CALLS = {
+    "verify": "kafkafmt.cli.commands.verify.Verification",
+    "ls": "kafkafmt.cli.commands.ls.Inventory",
+    "transactions": "kafkafmt.cli.commands.transactions.read_transactions",
+    "records": "kafkafmt.cli.commands.records.scan_records",
+    "export --local": "kafkafmt.lake.export.task.plan",
+    "export  --local": "kafkafmt.lake.export.export_run.open_tables",
+    "salvage": "kafkafmt.cli.commands.salvage.salvage",
+}
+
+
+@pytest.mark.parametrize("error", [*UNEXPECTED_VALUES, "ValueError('no such thing')"])
+@pytest.mark.parametrize("command", CALLS)
+def test_only_a_refused_argument_is_wrong_use(
+    command: str, error: str, log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many errors that nobody expects are kinds of ValueError."""
+    raised = eval(error)
+
+    def fail(*_: object, **__: object) -> NoReturn:
+        raise raised
+
+    importlib.import_module(CALLS[command].rpartition(".")[0])
+    monkeypatch.setattr(CALLS[command], fail)
+    out = [tmp_path / "out"] if command.startswith(("export", "salvage")) else []
+    done = run(*command.split(), log, *out)
+    is_refused = type(raised) is ValueError
+    assert done.exit_code == (2 if is_refused else unexpected.UNEXPECTED), done.stderr
+    assert not is_refused or "no such thing" in done.stderr
 
 
 def test_a_traceback_is_shown_where_it_is_asked_for(log: Path) -> None:

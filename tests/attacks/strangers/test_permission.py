@@ -41,6 +41,29 @@ READERS = (
     "cluster topics",
     "tier",
 )
+COMMANDS_OF_PATHS = (
+    "diff SOURCE OTHER",
+    "diff OTHER SOURCE",
+    "dump SEGMENT",
+    "show --offset 0 LOG",
+    "show --position 0 SEGMENT",
+    "unpack SEGMENT OUT",
+    "records -o OUT SOURCE",
+    "batches -o OUT SOURCE",
+    "export --local --incremental SOURCE OUT",
+    "rescue topic --topic payments SOURCE OUT",
+    "inspect --html OUT LOG",
+    "schemas LOG",
+    "records --value-format auto --schemas LOG OTHER",
+)
+SIDE_FILES = (
+    f"{0:020}.index",
+    f"{0:020}.timeindex",
+    f"{0:020}.txnindex",
+    f"{5:020}.snapshot",
+    "leader-epoch-checkpoint",
+    "partition.metadata",
+)
 _SERVER = """
 import importlib, json, os, pkgutil, sys, traceback
 import kafkafmt, pyarrow.compute, pyarrow.parquet, encodings.idna, importlib.resources
@@ -118,9 +141,15 @@ class Nobody:
         self._server = server
 
     def runs(self, command: str, data: Path) -> Done:
-        out = data.parent / "writable" / "out"
-        words = [{"SOURCE": str(data), "OUT": str(out)}.get(word, word) for word in command.split()]
-        words += [] if "SOURCE" in command else [str(data)]
+        paths = {
+            "SOURCE": data,
+            "OUT": data.parent / "writable" / "out",
+            "OTHER": data.parent / "other",
+            "LOG": data / "payments-0",
+            "SEGMENT": data / "payments-0" / SEGMENT,
+        }
+        words = [str(paths.get(word, word)) for word in command.split()]
+        words += [] if paths.keys() & set(command.split()) - {"OUT"} else [str(data)]
         stdin, stdout = self._server.stdin, self._server.stdout
         assert stdin is not None
         assert stdout is not None
@@ -162,6 +191,28 @@ def test_a_segment(command: str, disk: Path, nobody: Nobody) -> None:
 def test_a_directory(command: str, disk: Path, nobody: Nobody) -> None:
     path = disk / "payments-0"
     path.chmod(0o700)
+    nobody.is_refused(command, disk, path)
+
+
+@pytest.mark.parametrize("is_directory", [False, True], ids=["segment", "directory"])
+@pytest.mark.parametrize("command", COMMANDS_OF_PATHS)
+def test_what_is_named(command: str, is_directory: bool, disk: Path, nobody: Nobody) -> None:
+    shutil.copytree(disk, disk.parent / "other")
+    path = disk / "payments-0"
+    if is_directory:
+        path.chmod(0o700)
+    else:
+        path /= SEGMENT
+        path.chmod(0o600)
+    nobody.is_refused(command, disk, path)
+
+
+@pytest.mark.parametrize("name", SIDE_FILES)
+@pytest.mark.parametrize("command", ["verify", "salvage SOURCE OUT", "inspect --html OUT LOG"])
+def test_a_file_beside_a_segment(command: str, name: str, disk: Path, nobody: Nobody) -> None:
+    path = disk / "payments-0" / name
+    path.write_bytes(path.read_bytes() if path.exists() else b"")
+    path.chmod(0o600)
     nobody.is_refused(command, disk, path)
 
 

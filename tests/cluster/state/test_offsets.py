@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import random
@@ -339,9 +340,9 @@ def test_a_topic_whose_directory_cannot_be_listed_is_told(
         (tmp_path / name / f"{0:020}.log").write_bytes(record_batch([Rec(b"k", b"v")]))
     listed = os.scandir
 
-    def refuse(path: str) -> object:  # not by its mode: root reads everything
+    def refuse(path: str) -> object:
         if Path(path).parent == tmp_path and Path(path).name.startswith("t-"):
-            raise PermissionError(13, "Permission denied", path)
+            raise OSError(errno.EIO, "Input/output error", path)
         return listed(path)
 
     monkeypatch.setattr(os, "scandir", refuse)
@@ -350,7 +351,7 @@ def test_a_topic_whose_directory_cannot_be_listed_is_told(
     assert (row["committedOffset"], row["lag"]) == (4, None)
     assert [(found.topic, found.partition) for found in damage] == [("t", 0)]
     assert run("offsets", tmp_path).exit_code == 1
-    with pytest.raises(PermissionError, match="t-0"):
+    with pytest.raises(OSError, match="t-0"):
         read_lag(tmp_path, on_damage="raise")
 
 

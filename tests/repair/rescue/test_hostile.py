@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
@@ -156,7 +157,7 @@ def test_a_directory_that_cannot_be_listed_is_not_an_empty_log(tmp_path: Path, o
     def unless_hidden(list_directory: Callable[..., Any]) -> Callable[..., Any]:
         def listed(path: str = ".") -> Any:
             if str(path) == hidden:
-                raise PermissionError(13, "Permission denied", path)
+                raise OSError(errno.EIO, "Input/output error", path)
             return list_directory(path)
 
         return listed
