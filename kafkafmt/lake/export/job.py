@@ -12,14 +12,13 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from kafkafmt._base import damage, moments, texts
-from kafkafmt._base.arguments import did_you_mean, expect_integer, expect_one_of
+from kafkafmt._base.arguments import did_you_mean, expect_integer
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.lake.plan.log_read import LogRead, ValueOptions
 from kafkafmt.lake.tables.table import BY_LOG, DATE, HOUR, TARGET_FILE_SIZE
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
 from kafkafmt.log.scan import READ_UNCOMMITTED, Query, Selection
-from kafkafmt.log.scan.visibility import ISOLATION_LEVELS
 from kafkafmt.segment.tables.schemas import TABLES
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.local import local_path
@@ -104,7 +103,6 @@ class Job:
             raise ValueError(
                 f"on_value_error is {', '.join(ON_ERROR)}, not {self.on_value_error!r}"
             )
-        expect_one_of("isolation", self.isolation, ISOLATION_LEVELS)
         if self.topics == ():
             raise ValueError("topics are names such as orders,events; leave them out for all")
         for path in filter(None, (self.source, self.schemas)):
