@@ -133,7 +133,7 @@ class Commands(help_page.GroupedCommands):
         """Run a command; if the reader closes the pipe (``| head``), end without a message."""
         try:
             with exits.interruption(lambda: self._left(ctx)):
-                return signals.at_work(lambda: self._run(ctx))
+                return signals.at_work(self._run, ctx)
         except BrokenPipeError:
             streams.end_output()
             return exits.OUTPUT_CLOSED

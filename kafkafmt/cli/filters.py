@@ -15,13 +15,17 @@ from kafkafmt._base.moments import Moment, moment_of
 from kafkafmt.cli import options, words
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
+from kafkafmt.log.scan import Selection
+from kafkafmt.log.scan.options import Filters
 
 _EARLIEST, _LATEST = "earliest", "latest"
 
 
 def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
     """Return the filters that were given, as arguments of :func:`kafkafmt.scan_records`."""
-    wanted = {name: chosen[name] for name in _NAMES if chosen.get(name) not in (None, ())}
+    wanted = {
+        name: chosen[name] for name in Filters.__annotations__ if chosen.get(name) not in (None, ())
+    }
     for time, offset, option in _BORDERS:
         if isinstance(wanted.get(time), Offsets):
             if offset in wanted:
@@ -82,8 +86,6 @@ def _open_border(parameter: click.Parameter) -> str:
 
 
 def _pattern(text: str) -> str:
-    from kafkafmt.log.scan import Selection
-
     Selection.of(pattern=text)
     return text
 
@@ -180,8 +182,3 @@ _BORDERS = (
     ("end_timestamp", "end_offset", "--end"),
 )
 _OF_LOGS = ("topics", "partitions")
-_NAMES = (
-    *_OF_LOGS,
-    *("start_timestamp", "end_timestamp", "start_offset", "end_offset"),
-    *("keys", "headers", "pattern", "producer_ids", "limit"),
-)

@@ -7,9 +7,9 @@ import functools
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import fields
-from typing import Any, TypedDict, TypeVar, cast
+from typing import Any, TypedDict, TypeVar
 
 import click
 from click.core import ParameterSource
@@ -186,6 +186,36 @@ with_progress = click.option(
 )
 
 
+_COLLECTORS = "_collectors"
+
+
+def collecting(collect: Callable[[dict[str, Any], ExitStack], None]) -> Decorator:
+    """Return a decorator that lets `collect` change what click gives a command.
+
+    All collectors of a command share one wrapper, the uppermost one first. What they enter in the
+    stack is left after the command.
+    """
+
+    def decorate(function: Any) -> Any:
+        known = getattr(function, _COLLECTORS, None)
+        if known is not None:
+            known.insert(0, collect)
+            return function
+        collectors = [collect]
+
+        @functools.wraps(function)
+        def collected(*args: Any, **given: Any) -> Any:
+            with ExitStack() as stack:
+                for each in collectors:
+                    each(given, stack)
+                return function(*args, **given)
+
+        setattr(collected, _COLLECTORS, collectors)
+        return collected
+
+    return decorate
+
+
 @contextmanager
 def with_way_out(on_damage: str, way_out: str) -> Iterator[None]:
     """Add to an error about damage what else can be done."""
@@ -201,16 +231,13 @@ def with_way_out(on_damage: str, way_out: str) -> Iterator[None]:
         raise OSError(error.errno, f"{error.strerror} ({way_out})", error.filename) from error
 
 
-def on_damage(function: Decorated) -> Decorated:
-    """Return what to do with bytes that are damaged; an error names what else can be done."""
+def _hint_at_damage(given: dict[str, Any], stack: ExitStack) -> None:
+    hint = "--on-damage skip or collect reads on; kafkafmt salvage brings back a disk"
+    stack.enter_context(with_way_out(given["on_damage"], hint))
 
-    @functools.wraps(function)
-    def hinted(*args: Any, on_damage: str, **given: Any) -> Any:
-        hint = "--on-damage skip or collect reads on; kafkafmt salvage brings back a disk"
-        with with_way_out(on_damage, hint):
-            return function(*args, on_damage=on_damage, **given)
 
-    return click.option(
+on_damage = together(
+    click.option(
         "--on-damage",
         type=click.Choice(ON_DAMAGE),
         default=RAISE,
@@ -218,7 +245,10 @@ def on_damage(function: Decorated) -> Decorated:
         help="raise: stop at the first damaged entry. skip: leave it out and continue, and count "
         "what was left out on standard error. collect: as skip, and list the damaged ranges. The "
         "exit code is 1 if there are any.",
-    )(cast("Decorated", hinted))
+    ),
+    collecting(_hint_at_damage),
+)
+"""What to do with bytes that are damaged; an error names what else can be done."""
 
 
 def written(report: Any, as_json: bool, sentences: Callable[[Any], Iterable[str]]) -> int:
@@ -248,17 +278,12 @@ def complete_list(
     return complete
 
 
-def access(function: Decorated) -> Decorated:
-    """Options for the driver of a URL, and the private keys of tiers, as one value."""
+def _collect_keys(given: dict[str, Any], stack: ExitStack) -> None:
+    given["storage_options"] = StorageOptions(given["storage_options"], given.pop("private_keys"))
 
-    @functools.wraps(function)
-    def with_keys(
-        *args: Any, storage_options: StorageOptions, private_keys: dict[str, str], **given: Any
-    ) -> Any:
-        known = StorageOptions(storage_options, private_keys)
-        return function(*args, storage_options=known, **given)
 
-    return click.option(
+access = together(
+    click.option(
         "--private-key",
         "private_keys",
         multiple=True,
@@ -266,7 +291,11 @@ def access(function: Decorated) -> Decorated:
         callback=settings,
         help="A private key of encrypted tiered storage, a PEM file; repeatable. "
         "ID is the name of its pair in the manifests.",
-    )(storage_options(cast("Decorated", with_keys)))
+    ),
+    storage_options,
+    collecting(_collect_keys),
+)
+"""Options for the driver of a URL, and the private keys of tiers, as one value."""
 
 
 def target_file_size(text: str) -> Callable[[Decorated], Decorated]:
@@ -281,25 +310,25 @@ def target_file_size(text: str) -> Callable[[Decorated], Decorated]:
     )
 
 
-def limits(function: Decorated) -> Decorated:
-    """Return an option for each of the limits; the command gets them as ``limits``."""
-    names = [field.name for field in fields(Limits)]
+def _collect_limits(given: dict[str, Any], stack: ExitStack) -> None:
+    asked = {field.name: given.pop(f"limit_{field.name}") for field in fields(Limits)}
+    chosen = {name: value for name, value in asked.items() if value is not None}
+    given["limits"] = Limits(**chosen)
 
-    @functools.wraps(function)
-    def limited(*args: Any, **given: Any) -> Any:
-        asked = {name: given.pop(f"limit_{name}") for name in names}
-        chosen = {name: value for name, value in asked.items() if value is not None}
-        return function(*args, limits=Limits(**chosen), **given)
 
-    for field in reversed(fields(Limits)):
-        option = click.option(
+limits = together(
+    *(
+        click.option(
             f"--limit-{field.name.replace('_', '-')}",
             type=_POSITIVE,
             metavar="N",
             help=f"Maximum number of {field.metadata['of']}.  [default: {field.default}]",
         )
-        option(limited)
-    return cast("Decorated", limited)
+        for field in fields(Limits)
+    ),
+    collecting(_collect_limits),
+)
+"""An option for each of the limits; the command gets them as ``limits``."""
 
 
 class ReadSettings(TypedDict):
@@ -310,18 +339,13 @@ class ReadSettings(TypedDict):
     limits: Limits
 
 
-def read_settings(function: Decorated) -> Decorated:
-    """Give the command what the options of :class:`ReadSettings` say as ``settings``.
+def _collect_settings(given: dict[str, Any], stack: ExitStack) -> None:
+    given["settings"] = {name: given.pop(name) for name in ReadSettings.__annotations__}
 
-    Those of the progress line and the limits are added, the others are above it.
-    """
 
-    @functools.wraps(function)
-    def with_settings(*args: Any, **given: Any) -> Any:
-        settings = {name: given.pop(name) for name in ReadSettings.__annotations__}
-        return function(*args, settings=settings, **given)
-
-    return with_progress(limits(cast("Decorated", with_settings)))
+read_settings = together(with_progress, limits, collecting(_collect_settings))
+"""Options of the progress line and the limits; those of :class:`ReadSettings`, of which the others
+are above it, reach the command as ``settings``."""
 
 
 def json_object(path: str, what: str) -> dict[str, Any]:

@@ -34,6 +34,7 @@ _last = 0.0
 _kept_since = 0.0
 _ends_at_once = False
 
+Argument = TypeVar("Argument")
 Result = TypeVar("Result")
 
 
@@ -59,13 +60,13 @@ def end_at_once() -> None:
     _ends_at_once = True
 
 
-def at_work(do: Callable[[], Result]) -> Result:
+def at_work(do: Callable[[Argument], Result], argument: Argument) -> Result:
     """What a function returns; a signal raises :class:`Stopped` in it, so that it cleans up."""
     global _ends_at_once
     before = _ends_at_once
     try:
         _ends_at_once = False
-        return do()
+        return do(argument)
     finally:
         _ends_at_once = before
 

@@ -5,11 +5,10 @@ Invariant: what does not go together is wrong use, said before anything is read.
 
 from __future__ import annotations
 
-import functools
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
-from typing import Any, cast
+from contextlib import ExitStack, contextmanager
+from typing import Any
 
 import click
 
@@ -24,18 +23,18 @@ from kafkafmt.values.records import ON_ERROR
 from kafkafmt.values.schema_sources import TOPIC
 
 
-def values(function: options.Decorated) -> options.Decorated:
-    """How keys and values are decoded; an error names what else can be done."""
+@contextmanager
+def _with_way_out() -> Iterator[None]:
+    """Add to an error about a value what else can be done."""
+    try:
+        yield
+    except ValueDecodeError as error:
+        hint = "--on-value-error null or collect reads on"
+        raise exits.CommandError(f"{error} ({hint})", exits.DAMAGED) from error
 
-    @functools.wraps(function)
-    def hinted(*args: Any, **given: Any) -> Any:
-        try:
-            return function(*args, **given)
-        except ValueDecodeError as error:
-            hint = "--on-value-error null or collect reads on"
-            raise exits.CommandError(f"{error} ({hint})", exits.DAMAGED) from error
 
-    return cast("options.Decorated", options.together(*_OPTIONS, _ON_ERROR)(hinted))
+def _hint_at_values(given: dict[str, Any], stack: ExitStack) -> None:
+    stack.enter_context(_with_way_out())
 
 
 _OPTIONS = (
@@ -113,6 +112,8 @@ _ON_ERROR_OF_TABLES = _on_error(
     "collect: write null for a value that does not decode, and its error and bytes as "
     "value_error, value_raw and in the table values_failed. null: only write null. raise: stop.",
 )
+values = options.together(*_OPTIONS, _ON_ERROR, options.collecting(_hint_at_values))
+"""How keys and values are decoded; an error names what else can be done."""
 values_of_tables = options.together(*_OPTIONS, _ON_ERROR_OF_TABLES)
 """How keys and values are decoded for tables that are written, where one that fails is kept."""
 

@@ -33,17 +33,17 @@ import dataclasses
 import difflib
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from kafkafmt._base import texts
+from kafkafmt._base import damage, texts
 from kafkafmt._base.arguments import did_you_mean
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.moments import milliseconds
 from kafkafmt.lake.plan.log_read import LogRead, ValueOptions
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
-from kafkafmt.log.scan import Selection
+from kafkafmt.log.scan import Query, Selection
 from kafkafmt.log.scan.visibility import ISOLATION_LEVELS
 from kafkafmt.segment.tables.schemas import TABLES
 from kafkafmt.storage import names
@@ -92,7 +92,7 @@ def limits(given: Mapping[str, str]) -> Limits:
 
 
 def filters(given: Mapping[str, str], table: str) -> Selection:
-    """Return the filters for records and batches, apart from logs, offsets and times.
+    """Return the filters, apart from the offsets and times of single logs.
 
     Raises ValueError for a wrong value, and for a filter that the table does not have.
     """
@@ -100,7 +100,12 @@ def filters(given: Mapping[str, str], table: str) -> Selection:
         raise ValueError(
             f"option 'producerIds' is for the tables 'records' and 'batches', not {table!r}"
         )
+    most = value_of(given, "maxOffset", texts.count, None)
     return Selection.of(
+        topics=_topics(given),
+        partitions=value_of(given, "partitions", texts.numbers, None),
+        start_offset=value_of(given, "minOffset", texts.count, None),
+        end_offset=None if most is None else most + 1,
         keys=value_of(given, "keys", texts.keys, None),
         headers=value_of(given, "headers", texts.headers, None),
         pattern=given.get("pattern"),
@@ -263,6 +268,7 @@ def _from_hadoop(given: Mapping[str, str]) -> dict[str, Any]:
 
 
 MODES = FAILFAST, DROPMALFORMED, PERMISSIVE = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")
+_ON_DAMAGE = dict(zip(MODES, (damage.RAISE, damage.SKIP, damage.COLLECT), strict=True))
 
 _BOUNDS = ("minOffset", "maxOffset")
 _OF_RECORDS = (
@@ -336,26 +342,23 @@ class SourceOptions:
         mode = one_of(given, "mode", MODES, cls.mode)
         # The log start offset and the high watermark count for records, not for what is stored.
         is_stored = table in ("batches", "damage")
-        read = LogRead(
-            paths=paths,
-            storage=storage,
-            limits=limits(given),
-            goes_on=mode != FAILFAST or table == "damage",
-            isolation=one_of(given, "isolationLevel", ISOLATION_LEVELS, LogRead.isolation),
+        query = Query(
+            source=paths,
+            on_damage=damage.COLLECT if table == "damage" else _ON_DAMAGE[mode],
+            isolation=one_of(given, "isolationLevel", ISOLATION_LEVELS, Query.isolation),
             include_control=value_of(given, "includeControlRecords", texts.boolean, False),
-            selection=filters(given, table),
+            wanted=replace(filters(given, table), starting=starting, ending=ending),
+            limits=limits(given),
+            storage_options=storage,
+        )
+        read = LogRead(
+            query,
             values=values,
-            topics=_topics(given),
             topic_pattern=_pattern(given),
-            partitions=value_of(given, "partitions", _numbers, None),
             path_glob_filter=given.get("pathGlobFilter"),
             recursive=value_of(given, "recursiveFileLookup", texts.boolean, False),
-            starting=starting,
             starting_times=starting_times,
-            ending=ending,
             ending_times=ending_times,
-            min_offset=value_of(given, "minOffset", texts.count, None),
-            max_offset=value_of(given, "maxOffset", texts.count, None),
             fail_without_later=fails_without_later(given),
             max_split_bytes=value_of(given, "maxSplitBytes", texts.size, None),
             min_partitions=value_of(given, "minPartitions", texts.positive, None),
@@ -384,7 +387,8 @@ class SourceOptions:
         for name in _OF_STREAMS:
             if name in self.given:
                 raise ValueError(f"option {name!r} is for readStream only")
-        borders.expect_bounded(self.read.starting, self.read.ending)
+        wanted = self.read.query.wanted
+        borders.expect_bounded(wanted.starting, wanted.ending)
 
     def check_stream(self) -> None:
         """Raise ValueError for options that have no meaning in a stream."""
@@ -464,13 +468,11 @@ def _delay(given: Mapping[str, str], default: float) -> float:
     return value_of(given, "maxTriggerDelay", texts.seconds, default)
 
 
-def _topics(given: Mapping[str, str]) -> frozenset[str] | None:
+def _topics(given: Mapping[str, str]) -> list[str] | None:
     """Names separated by commas, as in `subscribe` of Spark's Kafka source."""
-    if "topics" not in given:
-        return None
-    if "topicPattern" in given:
+    if "topics" in given and "topicPattern" in given:
         raise ValueError("options 'topics' and 'topicPattern' exclude each other")
-    return frozenset(value_of(given, "topics", texts.names, ()))
+    return value_of(given, "topics", texts.names, None)
 
 
 def _pattern(given: Mapping[str, str]) -> str | None:
@@ -483,10 +485,6 @@ def _pattern(given: Mapping[str, str]) -> str | None:
                 f"option 'topicPattern' is not a regular expression: {error}"
             ) from error
     return given.get("topicPattern")
-
-
-def _numbers(text: str) -> frozenset[int]:
-    return frozenset(texts.numbers(text))
 
 
 def _paths(given: Mapping[str, str]) -> tuple[str, ...]:

@@ -6,27 +6,20 @@ Invariant: only the columns of the schema are decoded, and every batch has exact
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import groupby
 
 import pyarrow as pa
 from pyspark.sql.types import StructType
 
-from kafkafmt._base.damage import COLLECT, PRIVATE_KEY, RAISE, READ_ERROR, SKIP, Damage
+from kafkafmt._base.damage import PRIVATE_KEY, READ_ERROR, Damage
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt.lake.plan.selection import value_decoder
-from kafkafmt.log import scan
 from kafkafmt.log.ranges import Range, log_directory
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import portable
 from kafkafmt.segment.tables.schemas import RECORD_SCHEMA, TABLE_SCHEMAS
 from kafkafmt.spark import schema as schemas
-from kafkafmt.spark.options import (
-    DROPMALFORMED,
-    FAILFAST,
-    PERMISSIVE,
-    SourceOptions,
-)
+from kafkafmt.spark.options import SourceOptions
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.values.records import USED, PortableDecoder, is_decoded
@@ -37,8 +30,6 @@ _BATCH_BYTES = 16 * 1024 * 1024
 
 MAX_CORRUPT_BYTES = 16 * 1024 * 1024
 """How many bytes of a damaged range a row holds at most: the first ones."""
-
-_ON_DAMAGE = {FAILFAST: RAISE, DROPMALFORMED: SKIP, PERMISSIVE: COLLECT}
 
 
 def table_schema(options: SourceOptions) -> pa.Schema:
@@ -101,29 +92,9 @@ class RowReader:
     def _scan(
         self, extents: list[Extent], bounds: Range, transactions: Transactions | None
     ) -> Iterator[pa.RecordBatch]:
-        if self._options.table == "damage":
-            for batch in scan.scan_damage(extents, limits=self._options.read.limits):
-                yield portable.conformed(batch, self._target)
-            return
-        on_damage = _ON_DAMAGE[self._options.mode]
-        if self._options.table == "batches":
-            batches = scan.Query(
-                source=extents,
-                on_damage=on_damage,
-                limits=self._options.read.limits,
-                wanted=self._options.read.selection,
-            ).batches()
-        else:
-            batches = scan.Query(
-                source=extents,
-                columns=self._columns,
-                on_damage=on_damage,
-                isolation=self._options.read.isolation,
-                include_control=self._options.read.include_control,
-                limits=self._options.read.limits,
-                wanted=replace(self._options.read.selection, range=bounds),
-                transactions=transactions,
-            ).records()
+        query = self._options.read.query_of(extents, bounds, self._columns, transactions)
+        tables = {"records": query.records, "batches": query.batches, "damage": query.damage}
+        batches = tables[self._options.table]()
         reported = 0
         for batch in batches:
             if self._values is not None:

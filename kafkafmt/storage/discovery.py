@@ -205,7 +205,7 @@ class SegmentFinder:
         next_base: int | None = None
         for base, item in reversed(found):
             index = names.index_of(item.name) or ""
-            segment = self._segment(
+            segment = self.segment(
                 item, directory, base, index in versions, versions.get(index), next_base
             )
             if segment.next_base_offset is not None or segment.is_of_log:
@@ -220,15 +220,13 @@ class SegmentFinder:
         That is the indexes, in a store, and the next segment of the same log.
         """
         stems = {named[0] for file in files if (named := names.tiered_stem(file.name))}
-        if any(is_remote(file.path) for file in files):
-            directories = {self.tree.parent(file.path) for file in files}
-        else:
-            alone = [self.segment(file) for file in files]
-            directories = {
-                self.tree.parent(segment.path)
-                for segment in alone
-                if segment.is_of_log or names.is_tiered_segment(segment.name)
-            }
+        is_of_store = any(is_remote(file.path) for file in files)
+        found: dict[str, SegmentFile] = {}
+        directories: set[str] = set()
+        for file in files:
+            segment = found[file.path] = self.segment(file)
+            if is_of_store or segment.is_of_log or names.is_tiered_segment(file.name):
+                directories.add(self.tree.parent(file.path))
         listings = self.tree.items_of(sorted(directories))
         listed = self.listed(
             (
@@ -240,8 +238,8 @@ class SegmentFinder:
         )
         if tiers := self.search.tiers:
             files = [file for file in files if self.tree.parent(file.path) not in tiers]
-        by_path = {segment.path: segment for segment in listed}
-        return [by_path.get(file.path) or self.segment(file) for file in files]
+        found.update((segment.path, segment) for segment in listed)
+        return [found[file.path] for file in files]
 
     def _in_use(self, pattern: str, matches: list[Item]) -> list[Item]:
         """The matches of a glob without those in abandoned logs, unless it or the search asks."""
@@ -253,23 +251,22 @@ class SegmentFinder:
             if not any(map(names.is_abandoned, re.split(r"[/\\]", match.path)))
         ]
 
-    def segment(self, item: Item) -> SegmentFile:
-        """Return the segment that a file is; nothing is known of what is beside it."""
-        return self._segment(item, self.tree.parent(item.path), names.base_offset(item.name))
-
-    def _segment(
+    def segment(
         self,
         item: Item,
-        directory: str,
-        base_offset: int | None,
+        directory: str | None = None,
+        base_offset: int | None = None,
         has_index: bool | None = None,
         index_version: str | None = None,
         next_base: int | None = None,
     ) -> SegmentFile:
-        """The segment that a file is; `next_base` is that of the next segment in its directory.
+        """Return the segment that a file is; `next_base` is that of the next one beside it.
 
-        Segments with the same `directory` share its text.
+        Segments with the same `directory` share its text. Without it, nothing is known of what is
+        beside the file.
         """
+        if directory is None:
+            directory, base_offset = self.tree.parent(item.path), names.base_offset(item.name)
         topic, partition = names.topic_partition(item.name, *self._names_of(directory))
         has_next = next_base is not None and is_of_log(topic, item.name)
         return SegmentFile(
@@ -398,8 +395,7 @@ def find_extents(
     """
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
     search = search_of(search)
-    extents = _extents(source, options, logs, search)
-    found = _in_order(extent for extent in extents if logs is None or logs(extent.segment.place))
+    found = _in_order(_extents(source, options, logs, search), logs)
     search.expect_futures()
     segments = (extent.segment for extent in found)
     search.expect_permission(
@@ -458,14 +454,16 @@ def segments_of(
     return SegmentFinder(tree or LocalTree(), storage).listed(listings)
 
 
-def _in_order(extents: Iterable[Extent]) -> list[Extent]:
-    """Return the extents by topic, partition, directory and offset, each once.
+def _in_order(extents: Iterable[Extent], logs: LogFilter | None) -> list[Extent]:
+    """Return the extents of wanted logs by topic, partition, directory and offset, each once.
 
     They are sorted directory by directory, which needs little memory for a million of them.
     """
     directories: dict[tuple[str, int, str], list[Extent]] = {}
     for extent in extents:
         segment = extent.segment
+        if logs is not None and not logs(segment.place):
+            continue
         partition = -1 if segment.partition is None else segment.partition
         place = (segment.topic or "", partition, extent.directory)
         directories.setdefault(place, []).append(extent)

@@ -221,7 +221,8 @@ def base_offset(file: str) -> int | None:
 
 def topic_partition(file: str, directory: str, parent: str) -> tuple[str, int] | tuple[None, None]:
     """Topic and partition of a file, by its directory's name and the one above."""
-    return _topic_partition(is_tiered_segment(file), directory, parent)
+    is_tiered = file.endswith(LOG) and tiered_stem(file) is not None
+    return _topic_partition(is_tiered, directory, parent)
 
 
 @lru_cache(maxsize=1024)

@@ -16,6 +16,7 @@ from kafkafmt.lake.plan.extents import grouped, plan
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import select
 from kafkafmt.log.merging import merged, replicas_of
+from kafkafmt.log.scan import Query
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -434,9 +435,11 @@ def test_borders_of_a_deposed_leaders_batches_hide_no_batch(
 def planned(brokers: Brokers, start: int, end: int) -> list[int]:
     """The offsets of a range, read in tasks of at most 100 bytes of segments, about."""
     read = LogRead(
-        tuple(str(each) for each in sorted(brokers.path.iterdir())),
-        min_offset=start,
-        max_offset=end - 1,
+        Query.of(
+            tuple(str(each) for each in sorted(brokers.path.iterdir())),
+            start_offset=start,
+            end_offset=end,
+        ),
         max_split_bytes=100,
         merge_replicas=True,
     )

@@ -72,10 +72,10 @@ def test_border_in_time(text: str, milliseconds: int) -> None:
 
 
 def test_border_in_offsets() -> None:
-    options = Job.of("/d", start='{"a":{"0":5}}', end="latest").log_read()
+    options = Job.of("/d", start='{"a":{"0":5}}', end="latest").log_read().query.wanted
     assert options.starting is not None
     assert options.starting.named == {("a", 0): 5}
-    started = Job.of("/d", start="earliest").log_read().starting
+    started = Job.of("/d", start="earliest").log_read().query.wanted.starting
     assert started is not None
     assert started.everywhere == EARLIEST
 

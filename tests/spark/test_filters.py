@@ -63,7 +63,7 @@ def test_a_wrong_value_names_its_option(options: dict[str, str], reason: str) ->
 
 def test_batches_are_selected_by_producer() -> None:
     options = SourceOptions.parse({"path": "data", "table": "batches", "producerIds": "-1, 5"})
-    assert sorted(options.read.selection.producer_ids or ()) == [-1, 5]
+    assert sorted(options.read.query.wanted.producer_ids or ()) == [-1, 5]
 
 
 @pytest.mark.parametrize("split", ["1k", "128m"])

@@ -10,6 +10,7 @@ from pyspark.sql import SparkSession
 from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt.lake.plan.followed_logs import find_logs
 from kafkafmt.lake.plan.log_read import LogRead
+from kafkafmt.log.scan import Query
 from kafkafmt.spark import export, read_table
 from kafkafmt.spark.options import SourceOptions
 from tests.spark.conftest import collected, load
@@ -69,7 +70,7 @@ def test_the_former_option_says_what_is_instead() -> None:
 
 
 def test_a_stream_does_not_take_it(data: Path) -> None:
-    read = LogRead((str(data),))
+    read = LogRead(Query(source=(str(data),)))
     with pytest.raises(ValueError, match=r"\.kafka: readStream cannot read a segment"):
         find_logs(read)
 

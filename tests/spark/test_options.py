@@ -328,8 +328,8 @@ def test_keys_count_in_any_case() -> None:
     options = SourceOptions.parse(
         {"path": "/x", "ISOLATIONLEVEL": "READ_COMMITTED", "topics": "a,b"}
     )
-    assert options.read.isolation == "read_committed"
-    assert options.read.topics == frozenset({"a", "b"})
+    assert options.read.query.isolation == "read_committed"
+    assert options.read.query.wanted.topics == ("a", "b")
 
 
 def test_a_segment_outside_of_a_log_directory(small: Path, tmp_path: Path) -> None:

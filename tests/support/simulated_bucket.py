@@ -20,6 +20,7 @@ from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.lake.export import task
 from kafkafmt.lake.plan import extents, selection
 from kafkafmt.lake.plan.log_read import LogRead
+from kafkafmt.log.scan import Query
 from kafkafmt.survey.inventory import Inventory
 from tests.support.encoder import Rec, record_batch
 
@@ -148,13 +149,13 @@ def planned() -> object:
     """The tasks of a query of Spark."""
     from pyspark.sql.datasource import InputPartition
 
-    read = LogRead((SOURCE,), goes_on=True)
+    read = LogRead(Query(source=(SOURCE,), on_damage="collect"))
     return extents.plan(selection.select(read, with_unlisted=True), read, InputPartition)
 
 
 def exported() -> object:
     """The tasks of an export."""
-    return task.plan(LogRead((SOURCE,), goes_on=True))
+    return task.plan(LogRead(Query(source=(SOURCE,), on_damage="collect")))
 
 
 def scanned() -> object:

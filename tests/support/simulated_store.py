@@ -16,6 +16,7 @@ from pyspark.sql.datasource import InputPartition
 
 from kafkafmt.lake.plan import extents, selection
 from kafkafmt.lake.plan.log_read import LogRead
+from kafkafmt.log.scan import Query
 
 SEGMENTS_OF_A_LOG = 1000
 _SUFFIXES = (".log", ".index", ".timeindex")
@@ -72,6 +73,6 @@ def plan(segments: int) -> tuple[int, int]:
     fsspec.register_implementation("simulated", SimulatedStore, clobber=True)
     SimulatedStore.logs = -(-segments // SEGMENTS_OF_A_LOG)
     SimulatedStore.calls = Counter()
-    read = LogRead(("simulated://data",), goes_on=True)
+    read = LogRead(Query(source=("simulated://data",), on_damage="collect"))
     found = selection.select(read)
     return len(found), len(extents.plan(found, read, InputPartition))

@@ -24,6 +24,7 @@ from kafkafmt import (
 from kafkafmt.lake.plan.log_read import LogRead, ValueOptions
 from kafkafmt.lake.plan.selection import value_decoder
 from kafkafmt.log import scan
+from kafkafmt.log.scan import Query
 from kafkafmt.values import VALUES_FAILED
 
 
@@ -53,11 +54,12 @@ def test_the_limits_of_a_read_are_those_of_its_schemas_and_values(data: Path) ->
     with pytest.raises(kafkafmt.LimitExceededError, match="_schemas-0"):
         scan_records([], value_format="avro", schemas=registry, limits=limits)
     values = ValueOptions(None, ValueFormat("avro"), str(registry), "raise")
-    read = LogRead((str(data / "orders-0"),), values=values)
+    query = Query(source=(str(data / "orders-0"),), limits=limits)
+    read = LogRead(query, values=values)
     with pytest.raises(kafkafmt.LimitExceededError, match="_schemas-0"):
-        value_decoder(replace(read, limits=limits))
+        value_decoder(read)
     enough = kafkafmt.Limits(batch_bytes=1_000_000)
-    decoder = value_decoder(replace(read, limits=enough))
+    decoder = value_decoder(replace(read, query=replace(query, limits=enough)))
     assert decoder is not None
     assert decoder._decoder._decoding.limits == enough  # of values that a frame says are compressed
 

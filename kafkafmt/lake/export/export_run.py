@@ -606,7 +606,7 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
             ]
             lost += selection.lost(read, search, {log.directory for log in logs.values()})
             allowed = permissions_of(extent.segment.path for extent in extents)
-            for name in sorted(read.topics or ()):  # one may be created later
+            for name in sorted(read.query.wanted.topics or ()):  # one may be created later
                 if not any(matches(log.topic, name) for log in logs.values()):
                     _LOGGER.warning("topic %r not found; a later run has it if it is there", name)
         else:

@@ -11,15 +11,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from kafkafmt._base import moments, texts
-from kafkafmt._base.arguments import did_you_mean, expect_integer, expect_one_of
+from kafkafmt._base import damage, moments, texts
+from kafkafmt._base.arguments import did_you_mean, expect_integer
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.lake.plan.log_read import LogRead, ValueOptions
 from kafkafmt.lake.tables.table import BY_LOG, DATE, HOUR, TARGET_FILE_SIZE
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
-from kafkafmt.log.scan import READ_UNCOMMITTED
-from kafkafmt.log.scan.visibility import ISOLATION_LEVELS
+from kafkafmt.log.scan import READ_UNCOMMITTED, Query, Selection
 from kafkafmt.segment.tables.schemas import TABLES
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.local import local_path
@@ -104,7 +103,6 @@ class Job:
             raise ValueError(
                 f"on_value_error is {', '.join(ON_ERROR)}, not {self.on_value_error!r}"
             )
-        expect_one_of("isolation", self.isolation, ISOLATION_LEVELS)
         if self.topics == ():
             raise ValueError("topics are names such as orders,events; leave them out for all")
         for path in filter(None, (self.source, self.schemas)):
@@ -112,7 +110,7 @@ class Job:
                 refuse_secrets(path)
         read = self.log_read()
         if not self.incremental:
-            borders.expect_bounded(read.starting, read.ending)
+            borders.expect_bounded(read.query.wanted.starting, read.query.wanted.ending)
 
     def _check_tables(self) -> None:
         known = _tables(is_typed=self.is_typed)
@@ -184,17 +182,18 @@ class Job:
         starting, starting_times = _border("start", self.start)
         ending, ending_times = _border("end", self.end)
         values = ValueOptions(self.key_format, self.value_format, self.schemas, self.on_value_error)
-        return LogRead(
-            (self.source,),
-            self.storage_options,
-            self.limits,
-            goes_on=True,
+        query = Query(
+            source=(self.source,),
+            on_damage=damage.COLLECT,
             isolation=self.isolation,
+            wanted=Selection(topics=self.topics, starting=starting, ending=ending),
+            limits=self.limits,
+            storage_options=self.storage_options,
+        )
+        return LogRead(
+            query,
             values=values if self.is_typed else None,
-            topics=None if self.topics is None else frozenset(self.topics),
-            starting=starting,
             starting_times=starting_times,
-            ending=ending,
             ending_times=ending_times,
             fail_on_data_loss=self.fail_on_data_loss,
             below_log_start=self.below_log_start,

@@ -182,15 +182,8 @@ class TableReader:
         def scanner(
             extents: list[Extent], bounds: Range, transactions: Transactions | None
         ) -> Iterator[pa.RecordBatch]:
-            scanned = scan.Query(
-                source=extents,
-                columns=target.names,
-                on_damage="collect",
-                isolation=self.log_read.isolation,
-                limits=self.log_read.limits,
-                wanted=scan.Selection(range=bounds),
-                transactions=transactions,
-            ).records()
+            query = self.log_read.query_of(extents, bounds, target.names, transactions)
+            scanned = query.records()
             yield from scanned
             # Only after the first Arrow batch: before it, the reader may detect that a file was
             # replaced, and read it again.

@@ -62,9 +62,9 @@ def gone(read: LogRead, name: str) -> str:
     narrowed = [
         option
         for option, names in (
-            ("topics", read.topics),
+            ("topics", read.query.wanted.topics),
             ("topicPattern", read.topic_pattern),
-            ("partitions", read.partitions),
+            ("partitions", read.query.wanted.partitions),
         )
         if names is not None
     ]

@@ -43,7 +43,7 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.merging import merged
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.reading_copies import expect_one_log, warn_of_left_out
-from kafkafmt.log.scan import READ_COMMITTED
+from kafkafmt.log.scan import READ_COMMITTED, Selection
 from kafkafmt.log.search import MAX_TRIES, cut, entries_of
 from kafkafmt.segment.record.versions import is_valid_at
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
@@ -142,7 +142,7 @@ def plan(
     if read.fail_without_later:
         check_times(extents, read)
     logs = _pruned(extents, read)
-    if read.isolation == READ_COMMITTED:
+    if read.query.isolation == READ_COMMITTED:
         return [task(_packed(log)) for log in logs if log]
     pruned: Packed[tuple[Extent, Range]] = Packed(read.storage)
     sizes = array("q")
@@ -177,7 +177,8 @@ def _check_names(extents: Iterable[Extent], read: LogRead) -> None:
         for extent in extents
         if not extent.segment.is_gone
     }
-    for border in (read.starting, read.ending, read.starting_times, read.ending_times):
+    wanted = read.query.wanted
+    for border in (wanted.starting, wanted.ending, read.starting_times, read.ending_times):
         if border is not None:
             border.check(logs)
 
@@ -218,20 +219,15 @@ def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[list[tuple[Exten
 
 def _bounded(bounds: Range, read: LogRead) -> Range:
     """Return the part of a range within the offsets that all logs are limited to."""
-    least, most = read.min_offset, read.max_offset
-    if least is not None:
-        bounds = replace(bounds, start_offset=max(bounds.start_offset or 0, least))
-    if most is not None:
-        end = most + 1 if bounds.end_offset is None else min(bounds.end_offset, most + 1)
-        bounds = replace(bounds, end_offset=end)
-    return bounds
+    every = read.query.wanted.range
+    return Selection(range=bounds).between(every.start_offset, every.end_offset).range
 
 
 def _range(segment: SegmentFile, read: LogRead) -> Range:
     """Return the offsets and times of a segment's log that the options select."""
-    log = segment.topic, segment.partition
-    starting = EARLIEST if read.starting is None else read.starting.of(log)
-    ending = LATEST if read.ending is None else read.ending.of(log)
+    log, wanted = (segment.topic, segment.partition), read.query.wanted
+    starting = EARLIEST if wanted.starting is None else wanted.starting.of(log)
+    ending = LATEST if wanted.ending is None else wanted.ending.of(log)
     return Range(
         None if starting == EARLIEST else starting,
         None if ending == LATEST else ending,

@@ -114,7 +114,7 @@ class LogFollower:
         self._latest: dict[str, tuple[FollowedLog, int]] | None = None
         self._triggered: float | None = None
         self._tracker: TransactionTracker | None = None
-        if read.isolation == READ_COMMITTED:
+        if read.query.isolation == READ_COMMITTED:
             fails_fast = not read.goes_on
             self._tracker = TransactionTracker(
                 read.storage, fails_fast=fails_fast, limits=read.limits
@@ -123,7 +123,7 @@ class LogFollower:
     def initial(self, logs: Logs | None = None) -> SourceOffset:
         """Where a new stream starts: as the starting options say, at the beginning by default."""
         logs = find_logs(self._read) if logs is None else logs
-        starting = self._read.starting
+        starting = self._read.query.wanted.starting
         for named in (starting, self._read.starting_times):
             if named is not None:
                 named.check((log.topic, log.partition) for log in logs.values())

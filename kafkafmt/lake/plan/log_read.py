@@ -8,14 +8,19 @@ Invariant: two equal reads of the same files are of the same records.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import cast
 
-from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt._base.damage import RAISE
+from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt.log.borders import Offsets
-from kafkafmt.log.scan import READ_UNCOMMITTED, Selection
-from kafkafmt.log.scan.query import EVERYTHING
+from kafkafmt.log.ranges import Range
+from kafkafmt.log.scan.query import Query
 from kafkafmt.log.splits import MAX_SPLIT_BYTES
-from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
+from kafkafmt.segment.record.transactions import Transactions
+from kafkafmt.storage.access import StorageOptions
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.values.column import ValueFormat
 
 
@@ -41,17 +46,11 @@ class LogRead:
     """One read; docs/reference/spark.md says what most values mean.
 
     Attributes:
-        paths: at least one path, glob or URL, as for `discovery.find_segments`.
-        goes_on: whether damage, and a directory that cannot be listed, are left to the tasks to
-            report; else they raise.
-        selection: the filters for records and batches, apart from logs, offsets and times.
+        query: what is read; its source are paths, globs or URLs, at least one. The range of its
+            filters bounds the offsets of all logs, also where some have borders of their own.
         topic_pattern: a regular expression for whole names; `None`: all.
-        starting: offsets; at most one of `starting` and `starting_times` is set.
-        starting_times: milliseconds since 1970.
-        ending: offsets, exclusive; at most one of `ending` and `ending_times` is set.
-        ending_times: milliseconds since 1970.
-        min_offset: a bound for the offsets of all logs, inclusive.
-        max_offset: likewise, inclusive.
+        starting_times: milliseconds since 1970; not together with starting offsets.
+        ending_times: milliseconds since 1970, exclusive; not together with ending offsets.
         fail_without_later: whether a log without a record at or after its starting time is an
             error.
         max_split_bytes: how many bytes of segments a task reads, about; `None`:
@@ -60,25 +59,13 @@ class LogRead:
         max_trigger_delay: seconds that fewer offsets may wait.
     """
 
-    paths: tuple[str, ...]
-    storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
-    limits: Limits = DEFAULT_LIMITS
-    goes_on: bool = False
-    isolation: str = READ_UNCOMMITTED
-    include_control: bool = False
-    selection: Selection = EVERYTHING
+    query: Query
     values: ValueOptions | None = None
-    topics: frozenset[str] | None = None
     topic_pattern: str | None = None
-    partitions: frozenset[int] | None = None
     path_glob_filter: str | None = None
     recursive: bool = False
-    starting: Offsets | None = None
     starting_times: Offsets | None = None
-    ending: Offsets | None = None
     ending_times: Offsets | None = None
-    min_offset: int | None = None
-    max_offset: int | None = None
     fail_without_later: bool = False
     max_split_bytes: int | None = None
     min_partitions: int | None = None
@@ -90,6 +77,51 @@ class LogRead:
     max_bytes_per_trigger: int | None = None
     min_offsets_per_trigger: int | None = None
     max_trigger_delay: float = 900.0
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """The paths, globs or URLs of the source."""
+        return cast("tuple[str, ...]", self.query.source)
+
+    @property
+    def storage(self) -> StorageOptions:
+        """How the bytes of the source are reached."""
+        return self.query.access
+
+    @property
+    def limits(self) -> Limits:
+        """The limits of one entry."""
+        return limits_or_default(self.query.limits)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the tasks report damage and unlisted directories; else these raise."""
+        return self.query.on_damage != RAISE
+
+    def query_of(
+        self,
+        extents: Iterable[Extent],
+        bounds: Range,
+        columns: Iterable[str] | None = None,
+        transactions: Transactions | None = None,
+    ) -> Query:
+        """Return the query of planned extents, with the bounds that the plan gave them."""
+        # The plan has selected the logs and the offsets; a task may have none of a topic.
+        wanted = replace(
+            self.query.wanted,
+            topics=None,
+            partitions=None,
+            range=bounds,
+            starting=None,
+            ending=None,
+        )
+        return replace(
+            self.query,
+            source=list(extents),
+            wanted=wanted,
+            columns=columns,
+            transactions=transactions,
+        )
 
     @property
     def split_bytes(self) -> int:

@@ -73,9 +73,9 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
         for damage in gone:
             error = UnusableBytes(damage.kind, damage.message, damage.source)
             add([_in_place_of(damage, error)])
-    if read.topics is not None:
+    if (wanted := read.query.wanted.topics) is not None:
         topics = sorted(topic for topic in there if topic is not None)
-        for name in sorted(read.topics):
+        for name in sorted(wanted):
             if not any(matches(topic, name) for topic in topics):
                 raise ValueError(f"topic {name!r} not found{near_or_some(name, topics)}")
     return selected
@@ -108,7 +108,8 @@ def chosen(read: LogRead, segments: Iterable[SegmentFile]) -> list[SegmentFile]:
 
 def is_topic_chosen(read: LogRead, topic: str | None) -> bool:
     """Whether the options select a topic."""
-    if read.topics is not None and not any(matches(topic or "", name) for name in read.topics):
+    wanted = read.query.wanted.topics
+    if wanted is not None and not any(matches(topic or "", name) for name in wanted):
         return False
     pattern = read.topic_pattern
     return pattern is None or re.fullmatch(pattern, topic or "") is not None
@@ -116,7 +117,8 @@ def is_topic_chosen(read: LogRead, topic: str | None) -> bool:
 
 def is_partition_chosen(read: LogRead, partition: int | None) -> bool:
     """Whether the options select a partition of the topics."""
-    return read.partitions is None or partition in read.partitions
+    wanted = read.query.wanted.partitions
+    return wanted is None or partition in wanted
 
 
 def _is_chosen(read: LogRead, segment: SegmentFile) -> bool:

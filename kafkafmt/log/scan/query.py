@@ -165,6 +165,8 @@ EVERYTHING = Selection()
 _FILTERS = frozenset(Filters.__annotations__)
 _Border: TypeAlias = "tuple[int | None, int | None]"
 _NO_BORDER: _Border = None, None
+_REMEDY = "kafkafmt.merge_replicas(source) reads each record once"
+"""What an error says of several copies of a partition, whose rows would follow each other."""
 _RowsOf: TypeAlias = "Callable[[list[Extent], Selection], Iterator[pa.RecordBatch]]"
 """Makes the rows of extents with one selection, in one reading."""
 
@@ -244,7 +246,8 @@ class Query:
         limits, wanted = limits_or_default(self.limits), self.wanted
         chosen = select(tables.RECORD_COLUMNS, self.columns)
         names = [column.name for column in chosen]
-        found = self._found_once_each()
+        found = self.found()
+        expect_one_log(found.extents, _REMEDY)
         deciding = dict.fromkeys(wanted.columns)
         if any(_border_of(extent) != _NO_BORDER for extent in found.extents):
             deciding["offset"] = None
@@ -280,7 +283,8 @@ class Query:
         """Return the table of batches."""
         limits = limits_or_default(self.limits)
         self.wanted.expect_of_batches()
-        found = self._found_once_each()
+        found = self.found()
+        expect_one_log(found.extents, _REMEDY)
         engine = engine_for(found.extents)
 
         def begin(policy: DamagePolicy) -> _RowsOf:
@@ -333,16 +337,6 @@ class Query:
             return batches if limit is None else first_rows(batches, limit)
 
         return Scan(table, len(found.extents), schema, self.on_damage, make)
-
-    def _found_once_each(self) -> FoundExtents:
-        """Return what the source has, with one log of each partition.
-
-        Raises:
-            ValueError: it has several, whose rows would come one after another.
-        """
-        extents = self.found()
-        expect_one_log(extents.extents, "kafkafmt.merge_replicas(source) reads each record once")
-        return extents
 
     def found(self, search: Search | None = None) -> FoundExtents:
         """Return what the source has of selected topics and partitions.

@@ -24,7 +24,7 @@ from kafkafmt._base.wording import some_of
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
 from kafkafmt.log.ranges import EVERYWHERE, Range
-from kafkafmt.log.scan.options import Filters
+from kafkafmt.log.scan.options import BatchFilters, Filters
 from kafkafmt.log.scan.text_pattern import TextPattern, text_pattern
 from kafkafmt.storage.names import TopicPartition
 
@@ -42,7 +42,7 @@ _OF_REGEX = re.compile(r"\.\*|[\\^$+()|{}]")
 _NO_TOPICS = "; the source has no directory of a topic (<topic>-<partition>)"
 _SHOWN = 10
 """How many partitions a warning names."""
-_OF_RECORDS = ("keys", "headers", "pattern")
+_OF_RECORDS = [name for name in Filters.__annotations__ if name not in BatchFilters.__annotations__]
 
 
 @dataclass(frozen=True, kw_only=True)

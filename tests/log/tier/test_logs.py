@@ -17,6 +17,7 @@ from kafkafmt._base.limits import Limits
 from kafkafmt.lake.plan.extents import plan
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import select
+from kafkafmt.log.scan import Query
 from kafkafmt.log.tier import bucket, keys, manifest
 from kafkafmt.log.tier.logs import find_extents, find_logs
 from kafkafmt.log.tier.tiered_log import SegmentCopy, counted, of_copies
@@ -482,7 +483,7 @@ def test_a_plan_of_many_copies_keeps_little_of_each(
     kept, peak = traced(count, lambda: find_extents(tmp_path))
     assert kept < 1000
     assert peak < 1300
-    read = LogRead((str(tmp_path),), goes_on=True)
+    read = LogRead(Query(source=(str(tmp_path),), on_damage="collect"))
     kept, peak = traced(
         count, lambda: plan(select(read, with_unlisted=True), read, lambda planned: planned)
     )

@@ -11,6 +11,7 @@ import kafkafmt
 from kafkafmt.lake.plan import extents, selection
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.reading_copies import SeveralLogsError
+from kafkafmt.log.scan import Query
 from tests.log.tier.test_bad import COUNT, segment
 from tests.support.tier import TOPIC_ID, Tier
 
@@ -69,7 +70,9 @@ def test_a_directory_of_another_topic_id_is_refused(
         read(sources, merges)
     with pytest.raises(SeveralLogsError, match=words):
         kafkafmt.read_transactions(sources)
-    planned = LogRead(tuple(map(str, sources)), goes_on=True, merge_replicas=merges)
+    planned = LogRead(
+        Query(source=tuple(map(str, sources)), on_damage="collect"), merge_replicas=merges
+    )
     with pytest.raises(SeveralLogsError, match=words):
         extents.plan(selection.select(planned), planned, list)
 
