@@ -20,10 +20,13 @@ it, since no checksum covers its offset.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar
 
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt.log.replica import NO_EPOCH, Replica, leader_epoch_of
+from kafkafmt.log.replica import NO_EPOCH, Place, Replica, leader_epoch_of
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.storage.names import METADATA_TOPIC
 
@@ -31,39 +34,131 @@ _MOST_HIDDEN = 100
 """Batches that are compared at most before the first that differ."""
 HIGHER_EPOCH = "a higher leader epoch"
 """Why most copies count."""
+AnyReplica = TypeVar("AnyReplica", bound=Replica)
 _HIGHER_MARK = "a higher high watermark"
 
 
-def of_one_log(copies: Sequence[Replica], *, trusts_ids: bool = True) -> list[list[Replica]]:
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """Offsets of a copy that are not of the merged log.
+
+    Attributes:
+        copy: whose they are.
+        end: the offset after the last one.
+        reason: why they are left out, in words.
+        is_expired: whether retention removed them from the chosen copy, as it will from this one.
+    """
+
+    copy: Replica
+    first: int
+    end: int
+    reason: str
+    is_expired: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.copy.path}: offsets {self.first} to {self.end - 1}: {self.reason}"
+
+
+class Copies(tuple[AnyReplica, ...]):
+    """The copies of one log, the one that counts first: see :func:`rank`."""
+
+    @cached_property
+    def begins(self) -> dict[int, int]:
+        """By leader epoch, from which offset on no copy of the log has an older one.
+
+        A leader begins its epoch at one offset. Where a copy begins within one, it is a later one.
+        """
+        begins: dict[int, int] = {}
+        for copy in self:
+            for epoch, start in copy.epochs:
+                begins[epoch] = min(start, begins.get(epoch, start))
+        return begins
+
+    @cached_property
+    def is_cleaned(self) -> bool:
+        """Whether the cleaner was in the log, by its topic or the checkpoint beside a copy.
+
+        A follower gets the holes of its leader's log, and its own broker notes nothing of them.
+        """
+        return any(copy.is_cleaned for copy in self)
+
+    @cached_property
+    def diverging(self) -> dict[str, int]:
+        """By path, from which offset on a copy without leader epochs has other records."""
+        found = ((copy.path, diverging_offset(self[0], copy)) for copy in self[1:])
+        return {path: offset for path, offset in found if offset is not None}
+
+    def refusal(self, other: Replica, epoch: int, place: Place) -> str | None:
+        """Return why records of another copy are not of the log; ``None`` if they complete it.
+
+        `epoch` is their leader epoch.
+        """
+        end = self.diverging.get(other.path)
+        if end is not None and place.last >= end:
+            return reason(self[0], other)
+        if self[0].continues(epoch, place, self.begins):
+            return None
+        return HIGHER_EPOCH if epoch < self[0].leader_epoch else "another leader epoch"
+
+    def left_out(self) -> Iterator[LeftOut]:
+        """Yield what the merged log does not take from its copies."""
+        chosen = self[0]
+        for other in self[1:]:
+            begins, first, end = chosen.first_offset, other.first_offset, other.end_offset
+            if first < min(begins, end) and chosen.begins_after(begins - 1):
+                yield LeftOut(
+                    other,
+                    first,
+                    min(begins, end),
+                    f"the chosen copy, {chosen.path}, begins at {begins}, and so do its leader"
+                    " epochs: retention removed what lies before",
+                    is_expired=True,
+                )
+                first = min(begins, end)
+            common = max(shared_end(chosen, other), first)
+            if common < end:
+                why = (
+                    f"the leader of epoch {chosen.leader_epoch} continues from offset {common}, in"
+                    f" the chosen copy, {chosen.path}"
+                )
+                if chosen.leader_epoch == NO_EPOCH:
+                    why = (
+                        f"the copy that was chosen by {reason(chosen, other)}, {chosen.path},"
+                        f" has other records from offset {common} on"
+                    )
+                yield LeftOut(other, common, end, why)
+
+
+def by_log(copies: Sequence[AnyReplica], *, trusts_ids: bool = True) -> list[Copies[AnyReplica]]:
     """Return the copies of each log; of logs that no id tells apart, the one that counts first.
 
     That is the one with more copies; of several the later, as of a topic that was created again.
     Without `trusts_ids`, copies of one id are compared, too: files may have been mixed up.
     """
     if len(copies) == 1:
-        return [list(copies)]
+        return [Copies(copies)]
     of_clusters = _by_id(copies, lambda copy: copy.cluster_id)
     of_topics = [
         same for cluster in of_clusters for same in _by_id(cluster, lambda copy: copy.topic_id)
     ]
-    return [same for topic in of_topics for same in _not_refuted(topic, trusts_ids)]
+    return [rank(same) for topic in of_topics for same in _not_refuted(topic, trusts_ids)]
 
 
-def best_first(copies: Iterable[Replica]) -> list[Replica]:
+def rank(copies: Iterable[AnyReplica]) -> Copies[AnyReplica]:
     """Return the copies of one log, the one that counts first; of equal ones the first by path.
 
     It is the one with the highest last leader epoch; of several, the one that ends last. A copy
     without leader epochs that differs from that one is before it if its claim is better, and so is
     one that goes on from it.
     """
-    ranked = sorted(copies, key=lambda copy: (copy.rank, copy.directory))
+    ranked = sorted(copies, key=lambda copy: (copy.rank, copy.path))
     for copy in ranked[1:]:
         offset = diverging_offset(ranked[0], copy)
         is_better = offset is not None and _claim(copy, offset) > _claim(ranked[0], offset)
         if is_better or _goes_on(copy, ranked[0]):
             ranked.remove(copy)
             ranked.insert(0, copy)
-    return ranked
+    return Copies(ranked)
 
 
 def _goes_on(copy: Replica, other: Replica) -> bool:
@@ -89,8 +184,8 @@ def _claim(copy: Replica, offset: int) -> tuple[bool, int, int]:
     return copy.committed_end > offset, copy.last_timestamp, copy.committed_end
 
 
-def why_it_counts(chosen: Replica, other: Replica) -> str:
-    """Return what decides between two copies: see :func:`best_first`."""
+def reason(chosen: Replica, other: Replica) -> str:
+    """Return what decides between two copies: see :func:`rank`."""
     if chosen.leader_epoch > other.leader_epoch:
         return HIGHER_EPOCH
     offset = diverging_offset(chosen, other)
@@ -115,13 +210,13 @@ def diverging_offset(one: Replica, other: Replica) -> int | None:
     """
     if one is other or not one.leader_epoch == other.leader_epoch == NO_EPOCH:
         return None
-    if other.directory not in one.diverging:
-        one.diverging[other.directory] = other.diverging[one.directory] = _compared(one, other)
-    return one.diverging[other.directory]
+    if other.path not in one.diverging:
+        one.diverging[other.path] = other.diverging[one.path] = _compared(one, other)
+    return one.diverging[other.path]
 
 
 def _compared(one: Replica, other: Replica) -> int | None:
-    low = max(one.log.first_offset, other.log.first_offset)
+    low = max(one.first_offset, other.first_offset)
     end = min(one.end_offset, other.end_offset)
     if low >= end or not _differ(one, other, end):
         return None
@@ -150,9 +245,11 @@ def shared_end(chosen: Replica, other: Replica) -> int:
     return chosen.common_end(other) if offset is None else offset
 
 
-def _by_id(copies: Sequence[Replica], id_of: Callable[[Replica], object]) -> list[list[Replica]]:
+def _by_id(
+    copies: Sequence[AnyReplica], id_of: Callable[[AnyReplica], object]
+) -> list[list[AnyReplica]]:
     """Return the copies of each id. Those without one are of the only one that is known, if any."""
-    by_id: dict[object, list[Replica]] = {}
+    by_id: dict[object, list[AnyReplica]] = {}
     for copy in copies:
         by_id.setdefault(id_of(copy), []).append(copy)
     unknown = by_id.pop(None, [])
@@ -161,22 +258,22 @@ def _by_id(copies: Sequence[Replica], id_of: Callable[[Replica], object]) -> lis
     return [*by_id.values(), *([copy] for copy in unknown)]
 
 
-def _not_refuted(copies: Sequence[Replica], trusts_ids: bool) -> list[list[Replica]]:
-    logs: list[list[Replica]] = []
+def _not_refuted(copies: Sequence[AnyReplica], trusts_ids: bool) -> list[list[AnyReplica]]:
+    logs: list[list[AnyReplica]] = []
     for copy in sorted(copies, key=lambda copy: copy.rank):
         same = next((log for log in logs if not _is_refuted(log[0], copy, trusts_ids)), None)
         if same is None:
             logs.append([copy])
         else:
             same.append(copy)
-    if copies[0].log.topic != METADATA_TOPIC:
+    if copies[0].topic != METADATA_TOPIC:
         logs.sort(key=_weight, reverse=True)
     return logs
 
 
 def _weight(copies: Sequence[Replica]) -> tuple[int, int]:
     """How many copies have a part of a log, and when its last record is from."""
-    there = sum(copy.end_offset > copy.log.first_offset for copy in copies)
+    there = sum(copy.end_offset > copy.first_offset for copy in copies)
     return there, max(copy.last_timestamp for copy in copies)
 
 
@@ -184,12 +281,12 @@ def _is_refuted(chosen: Replica, other: Replica, trusts_ids: bool) -> bool:
     """Whether the batches of two copies say that they are of different logs."""
     if chosen.topic_id is not None and chosen.topic_id == other.topic_id:
         # Its id is that of every cluster, and those of containers often have one cluster id too.
-        if chosen.log.topic != METADATA_TOPIC:
+        if chosen.topic != METADATA_TOPIC:
             if trusts_ids:
                 return False
         elif _begin_apart(chosen, other) or _begin_apart(other, chosen):
             return True
-    first = max(chosen.log.first_offset, other.log.first_offset) + 1
+    first = max(chosen.first_offset, other.first_offset) + 1
     end = min(chosen.end_offset, other.end_offset)
     places = [first, end, chosen.common_end(other)]
     if NO_EPOCH in (chosen.leader_epoch, other.leader_epoch):
@@ -222,7 +319,7 @@ def _may_be_of_one(one: Batch, other: Batch) -> bool:
 
 def begin_alike(one: Replica, other: Replica) -> bool:
     """Whether two copies may have the same records where both begin, of whatever leader epoch."""
-    offset = max(one.log.first_offset, other.log.first_offset) + 1
+    offset = max(one.first_offset, other.first_offset) + 1
     mine, theirs = one.batch_below(offset), other.batch_below(offset)
     return mine is None or theirs is None or _are_alike(mine, theirs)
 

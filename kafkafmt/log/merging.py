@@ -24,15 +24,14 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.copies import best_first, diverging_offset, of_one_log
+from kafkafmt.log.copies import Copies, by_log
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.policies import has_traces
-from kafkafmt.log.replica import Replica, epoch_begins, epochs_at, is_cleaned
+from kafkafmt.log.replica import Replica, epochs_at
 from kafkafmt.segment.record.batch import first_offset
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.names import is_0_7
-from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 if TYPE_CHECKING:
@@ -47,9 +46,9 @@ class MergedLog:
         directory: of the chosen copy.
         directories: of all copies, best first.
         epochs: leader epochs of the chosen copy, each with its first offset, ascending.
-        begins: of the leader epochs of all copies: see :func:`epoch_begins`.
-        diverging: of copies with other records, from which offset on: see `diverging_offset`.
-        is_cleaned: whether the cleaner has been in a copy: see :func:`is_cleaned`.
+        begins: of the leader epochs of all copies: see `Copies.begins`.
+        diverging: of copies with other records, from which offset on: see `Copies.diverging`.
+        is_cleaned: whether the cleaner has been in a copy: see `Copies.is_cleaned`.
     """
 
     directory: str
@@ -116,7 +115,7 @@ class ReplicaExtent(Extent):
 
 def replicas_of(
     extents: Iterable[Extent], limits: Limits = DEFAULT_LIMITS
-) -> Iterator[tuple[list[Replica], list[Extent]]]:
+) -> Iterator[tuple[Copies[Replica], list[Extent]]]:
     """Yield the copies of each log, the one to choose first; and the extents as they were found.
 
     The extents have the order of :func:`~kafkafmt.storage.discovery.find_extents`. Extents that are
@@ -127,13 +126,13 @@ def replicas_of(
         there = list(same_place)
         in_tier: list[Extent] = [one for one in there if one.copied is not None]
         if in_tier:
-            yield [], in_tier  # each offset comes once already
+            yield Copies(), in_tier  # each offset comes once already
             there = [extent for extent in there if extent.copied is None]
             if not there:
                 continue
         named = [extent for extent in there if extent.segment.base_offset is not None]
         if topic is None or len(named) < len(there) or is_0_7(there[0].segment.name):
-            yield [], there
+            yield Copies(), there
             continue
         copies = []
         beside = beside or DataDirectories(there[0].segment.storage, limits)
@@ -142,21 +141,25 @@ def replicas_of(
             own[directory] = list(listed)
             segments = dict.fromkeys(extent.segment for extent in own[directory])
             storage = there[0].segment.storage
-            log = PartitionLog(
-                directory, topic, partition, segments=tuple(segments), storage=storage
+            copies.append(
+                Replica(
+                    directory,
+                    topic,
+                    partition,
+                    segments=tuple(segments),
+                    storage=storage,
+                    beside=beside,
+                    limits=limits,
+                )
             )
-            copies.append(Replica(log, beside, limits))
-        for same in of_one_log(copies):
-            yield (
-                best_first(same),
-                [extent for copy in same for extent in own[copy.directory]],
-            )
+        for same in by_log(copies):
+            yield same, [extent for copy in same for extent in own[copy.path]]
 
 
 def merged(
     extents: Iterable[Extent],
     limits: Limits = DEFAULT_LIMITS,
-    note: Callable[[Sequence[Replica]], None] | None = None,
+    note: Callable[[Copies[Replica]], None] | None = None,
 ) -> list[Extent]:
     """Return the extents of each log once: those of the chosen copies, with what completes them.
 
@@ -172,21 +175,17 @@ def merged(
     return result
 
 
-def merge(copies: Sequence[Replica]) -> Iterator[ReplicaExtent]:
+def merge(copies: Copies[Replica]) -> Iterator[ReplicaExtent]:
     """Yield the extents of a merged log; ``copies`` are at least two, the chosen one first."""
     chosen = copies[0]
     first = chosen.segments[0]
     log = MergedLog(
-        chosen.directory,
-        tuple(copy.directory for copy in copies),
+        chosen.path,
+        tuple(copy.path for copy in copies),
         chosen.epochs,
-        epoch_begins(copies),
-        {
-            copy.directory: offset
-            for copy in copies[1:]
-            if (offset := diverging_offset(chosen, copy)) is not None
-        },
-        is_cleaned(copies),
+        copies.begins,
+        copies.diverging,
+        copies.is_cleaned,
         chosen.limits,
         first.storage,
     )
@@ -204,7 +203,7 @@ def _until(copies: Sequence[Replica], stop: int | None, log: MergedLog) -> Itera
         own = copy.segments if end is None else copy.segments[: bisect_left(copy.bases, end)]
         if own:
             taken.append((number, own, stop))
-            stop = copy.log.first_offset
+            stop = copy.first_offset
         if stop is not None and chosen.begins_after(stop - 1):
             break  # retention removed what other copies have before it
     for number, own, end in reversed(taken):  # what lies before comes first

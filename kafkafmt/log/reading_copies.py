@@ -16,14 +16,13 @@ import logging
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from kafkafmt._base.wording import printable
-from kafkafmt.log.copies import shared_end, why_it_counts
+from kafkafmt.log.copies import Copies
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.merging import replicas_of
-from kafkafmt.log.replica import NO_EPOCH, Replica
+from kafkafmt.log.replica import Replica
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
 
@@ -35,27 +34,6 @@ _NAMED = 2
 
 class SeveralLogsError(ValueError):
     """A source has several logs of one partition; the message names them, and what to do."""
-
-
-@dataclass(frozen=True, slots=True)
-class LeftOut:
-    """Offsets of a copy that are not of the merged log.
-
-    Attributes:
-        copy: whose they are.
-        end: the offset after the last one.
-        reason: why they are left out, in words.
-        is_expired: whether retention removed them from the chosen copy, as it will from this one.
-    """
-
-    copy: Replica
-    first: int
-    end: int
-    reason: str
-    is_expired: bool = False
-
-    def __str__(self) -> str:
-        return f"{self.copy.directory}: offsets {self.first} to {self.end - 1}: {self.reason}"
 
 
 def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
@@ -128,12 +106,12 @@ def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
     name = f"{extents[0].segment.topic}-{extents[0].segment.partition}"
     more = f", and of {len(several) - 1} more partitions" if len(several) > 1 else ""
     logs = [same for same, _ in replicas_of(extents) if same]
-    copies = sorted((copy for same in logs for copy in same), key=lambda copy: copy.directory)
-    clusters = {copy.cluster_id: copy.directory for copy in copies}
+    copies = sorted((copy for same in logs for copy in same), key=lambda copy: copy.path)
+    clusters = {copy.cluster_id: copy.path for copy in copies}
     clusters.pop(None, None)
     if len(clusters) > 1:
         return _of_clusters(f"{name} is a log", clusters, more)
-    topics = {copy.topic_id: copy.directory for copy in copies if copy.topic_id is not None}
+    topics = {copy.topic_id: copy.path for copy in copies if copy.topic_id is not None}
     topics |= {topic_id: directory for directory, topic_id in map(_log_of, extents) if topic_id}
     if len(topics) > 1:
         shown = [f"id {topic_id} in {at}" for topic_id, at in topics.items()]
@@ -143,7 +121,7 @@ def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
             " several clusters: give the directories of one"
         )
     if len(logs) > 1:
-        apart = " and ".join(same[0].directory for same in logs[:_NAMED])
+        apart = " and ".join(same[0].path for same in logs[:_NAMED])
         return (
             f"several logs are called {name}: the records in {apart}"
             f" differ at the same offsets{more}; the topic was"
@@ -157,40 +135,9 @@ def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
     )
 
 
-def left_out(copies: Sequence[Replica]) -> Iterator[LeftOut]:
-    """What the merged log does not take from the copies of a log; the chosen copy comes first."""
-    if not copies:
-        return
-    chosen = copies[0]
-    for other in copies[1:]:
-        begins, first, end = chosen.log.first_offset, other.log.first_offset, other.end_offset
-        if first < min(begins, end) and chosen.begins_after(begins - 1):
-            yield LeftOut(
-                other,
-                first,
-                min(begins, end),
-                f"the chosen copy, {chosen.directory}, begins at {begins}, and so do its leader"
-                " epochs: retention removed what lies before",
-                is_expired=True,
-            )
-            first = min(begins, end)
-        common = max(shared_end(chosen, other), first)
-        if common < end:
-            reason = (
-                f"the leader of epoch {chosen.leader_epoch} continues from offset {common}, in the"
-                f" chosen copy, {chosen.directory}"
-            )
-            if chosen.leader_epoch == NO_EPOCH:
-                reason = (
-                    f"the copy that was chosen by {why_it_counts(chosen, other)},"
-                    f" {chosen.directory}, has other records from offset {common} on"
-                )
-            yield LeftOut(other, common, end, reason)
-
-
-def warn_of_left_out(copies: Sequence[Replica], *, expired: bool = True) -> None:
+def warn_of_left_out(copies: Copies[Replica], *, expired: bool = True) -> None:
     """Log what is not of the merged log of some copies; `expired`: also what retention removed."""
-    for copy in left_out(copies):
+    for copy in copies.left_out():
         if copy.is_expired and not expired:
             continue
         _LOGGER.warning("merging copies leaves out %s", printable(str(copy)))
