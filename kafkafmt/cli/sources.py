@@ -26,8 +26,7 @@ from kafkafmt.cli import (
 )
 from kafkafmt.log.copies import Copies
 from kafkafmt.log.data_directories import may_be_lost
-from kafkafmt.log.merging import merged
-from kafkafmt.log.reading_copies import expect_one_log
+from kafkafmt.log.merging import expect_one_log, merged
 from kafkafmt.log.replica import Replica
 from kafkafmt.log.scan import Query, Selection
 from kafkafmt.segment.engine.opening import explained

@@ -20,14 +20,26 @@ it, since no checksum covers its offset.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt.log.replica import NO_EPOCH, Place, Replica, leader_epoch_of
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log.policies import has_traces
+from kafkafmt.log.replica import (
+    MAX_EPOCH,
+    NO_EPOCH,
+    Replica,
+    epochs_at,
+    is_before,
+    is_of_history,
+    leader_epoch_of,
+)
 from kafkafmt.segment.record.batch import Batch, first_offset
+from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.names import METADATA_TOPIC
 
 _MOST_HIDDEN = 100
@@ -59,20 +71,97 @@ class LeftOut:
         return f"{self.copy.path}: offsets {self.first} to {self.end - 1}: {self.reason}"
 
 
+@dataclass(frozen=True)
+class MergedLog:
+    """What the copies of a log say of it, without the copies.
+
+    Attributes:
+        directory: of the chosen copy.
+        directories: of all copies, best first.
+        epochs: leader epochs of the chosen copy, each with its first offset, ascending.
+        leader_epoch: its last one.
+        begins: by leader epoch, from which offset on no copy has an older one. A leader begins its
+            epoch at one offset. Where a copy begins within one, it is a later offset.
+        diverging: of copies with other records, from which offset on: see `diverging_offset`.
+        is_cleaned: whether the cleaner has been in a copy: see `Copies.is_cleaned`.
+    """
+
+    directory: str
+    directories: tuple[str, ...]
+    epochs: tuple[tuple[int, int], ...] = ()
+    leader_epoch: int = NO_EPOCH
+    begins: Mapping[int, int] = field(default_factory=dict, compare=False, repr=False)
+    diverging: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
+    is_cleaned: bool = False
+    limits: Limits = DEFAULT_LIMITS
+    storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
+
+    @cached_property
+    def is_compacted(self) -> bool:
+        """Whether the chosen copy was compacted, by a checkpoint or its headers: see `has_traces`.
+
+        All headers of the log may be read for it, once.
+        """
+        if self.is_cleaned:
+            return True
+        return has_traces(find_segments(self.directory, storage=self.storage), self.limits)
+
+    def diverges(self, directory: str, offset: int) -> bool:
+        """Whether a copy without leader epochs has another record at an offset."""
+        end = self.diverging.get(directory)
+        return end is not None and offset >= end
+
+    def continues(
+        self, epoch: int, first: int, last: int, low: int = NO_EPOCH, high: int | None = MAX_EPOCH
+    ) -> bool:
+        """Whether records that the chosen copy lacks are of the log.
+
+        Args:
+            epoch: their leader epoch.
+            first: the offset of the first of them.
+            last: that of the last of them.
+            low: the leader epoch before them in the chosen copy.
+            high: that after them; ``None`` where it has no batch after them.
+        """
+        if is_before(self.epochs, last, epoch):
+            return False
+        # The leader began its last epoch here; where its log ends before, a part of it is lost.
+        lost = high is None and bool(self.epochs) and first < self.epochs[-1][1]
+        if high is None and not lost:
+            return epoch == self.leader_epoch
+        most = self.leader_epoch if high is None else high
+        return is_of_history(
+            epoch,
+            epochs_at(self.epochs, first, last),
+            low,
+            MAX_EPOCH if most == NO_EPOCH else most,
+            is_of_high=self.begins.get(most, last + 1) <= last,
+        )
+
+
 class Copies(tuple[AnyReplica, ...]):
     """The copies of one log, the one that counts first: see :func:`rank`."""
 
     @cached_property
-    def begins(self) -> dict[int, int]:
-        """By leader epoch, from which offset on no copy of the log has an older one.
-
-        A leader begins its epoch at one offset. Where a copy begins within one, it is a later one.
-        """
+    def log(self) -> MergedLog:
+        """What they say of their log."""
+        chosen = self[0]
         begins: dict[int, int] = {}
         for copy in self:
             for epoch, start in copy.epochs:
                 begins[epoch] = min(start, begins.get(epoch, start))
-        return begins
+        offsets = {copy.path: diverging_offset(chosen, copy) for copy in self[1:]}
+        return MergedLog(
+            chosen.path,
+            tuple(copy.path for copy in self),
+            chosen.epochs,
+            chosen.leader_epoch,
+            begins,
+            {path: offset for path, offset in offsets.items() if offset is not None},
+            self.is_cleaned,
+            chosen.limits,
+            chosen.storage,
+        )
 
     @cached_property
     def is_cleaned(self) -> bool:
@@ -81,24 +170,6 @@ class Copies(tuple[AnyReplica, ...]):
         A follower gets the holes of its leader's log, and its own broker notes nothing of them.
         """
         return any(copy.is_cleaned for copy in self)
-
-    @cached_property
-    def diverging(self) -> dict[str, int]:
-        """By path, from which offset on a copy without leader epochs has other records."""
-        found = ((copy.path, diverging_offset(self[0], copy)) for copy in self[1:])
-        return {path: offset for path, offset in found if offset is not None}
-
-    def refusal(self, other: Replica, epoch: int, place: Place) -> str | None:
-        """Return why records of another copy are not of the log; ``None`` if they complete it.
-
-        `epoch` is their leader epoch.
-        """
-        end = self.diverging.get(other.path)
-        if end is not None and place.last >= end:
-            return reason(self[0], other)
-        if self[0].continues(epoch, place, self.begins):
-            return None
-        return HIGHER_EPOCH if epoch < self[0].leader_epoch else "another leader epoch"
 
     def left_out(self) -> Iterator[LeftOut]:
         """Yield what the merged log does not take from its copies."""

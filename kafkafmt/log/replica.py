@@ -9,10 +9,10 @@ Invariant: only the last batch and the small files are read.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
@@ -61,21 +61,6 @@ def is_before(epochs: Sequence[tuple[int, int]], offset: int, epoch: int = MAX_E
     return epoch != NO_EPOCH and bool(epochs) and offset < epochs[0][1]
 
 
-class Place(NamedTuple):
-    """Where a copy lacks records that another one has.
-
-    Attributes:
-        first, last: the offsets of these.
-        low: the leader epoch before them in the copy.
-        high: that after them; ``None`` where it has no batch after them.
-    """
-
-    first: int
-    last: int
-    low: int
-    high: int | None
-
-
 def is_of_history(
     epoch: int,
     known: Collection[int],
@@ -93,7 +78,7 @@ def is_of_history(
             writes a batch in one epoch.
         low: that of the batch before it in the log.
         high: that of the batch after it; one of the two is wrong if they descend.
-        is_of_high: whether the epoch after it has begun before it ends: see `Copies.begins`.
+        is_of_high: whether the epoch after it has begun before it ends: see `MergedLog.begins`.
     """
     if is_of_high and low <= high and epoch < high:
         return False
@@ -270,28 +255,6 @@ class Replica(PartitionLog):
     def begins_after(self, offset: int) -> bool:
         """Whether an offset lies before the log: :func:`is_before`."""
         return is_before(self.epochs, offset)
-
-    def continues(self, epoch: int, place: Place, begins: Mapping[int, int]) -> bool:
-        """Whether records of a leader epoch, which this copy lacks, are of its log.
-
-        ``begins`` are those of its `Copies`.
-        """
-        first, last, low, high = place
-        if is_before(self.epochs, last, epoch):
-            return False
-        known = epochs_at(self.epochs, first, last)
-        # The leader began its last epoch here; where its log ends before, a part of it is lost.
-        lost = high is None and bool(self.epochs) and first < self.epochs[-1][1]
-        if high is None and not lost:
-            return epoch == self.leader_epoch
-        most = self.leader_epoch if high is None else high
-        return is_of_history(
-            epoch,
-            known,
-            low,
-            MAX_EPOCH if most == NO_EPOCH else most,
-            is_of_high=begins.get(most, last + 1) <= last,
-        )
 
     @property
     def history(self) -> History:

@@ -40,9 +40,8 @@ from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log import ranges, splits
 from kafkafmt.log.borders import EARLIEST, LATEST
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.merging import merged
+from kafkafmt.log.merging import expect_one_log, merged, warn_of_left_out
 from kafkafmt.log.ranges import Range
-from kafkafmt.log.reading_copies import expect_one_log, warn_of_left_out
 from kafkafmt.log.scan import READ_COMMITTED
 from kafkafmt.log.search import MAX_TRIES, cut, entries_of
 from kafkafmt.segment.record.versions import is_valid_at

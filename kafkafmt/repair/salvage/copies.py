@@ -38,7 +38,7 @@ from kafkafmt.log.data_directories import (
     no_note,
     noting,
 )
-from kafkafmt.log.reading_copies import expect_one_cluster
+from kafkafmt.log.merging import expect_one_cluster
 from kafkafmt.log.replica import Replica
 from kafkafmt.segment.engine.opening import steps
 from kafkafmt.storage.directories import Directories, Search, base_of, to_place

@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from kafkafmt.log.copies import Copies, reason
-from kafkafmt.log.replica import NO_EPOCH, Place
+from kafkafmt.log.copies import HIGHER_EPOCH, Copies, reason
+from kafkafmt.log.replica import NO_EPOCH
 from kafkafmt.repair.salvage.copies import Copy
 from kafkafmt.repair.salvage.entries import Kept, Loss
 
@@ -149,8 +149,12 @@ def _leave_out(
     copy, following = chosen.copy, chosen.kept
     while (kept := head.kept) is not None and (following is None or kept.first < following.first):
         high = None if following is None else _epoch(following)
-        place = Place(kept.first, kept.last, low, high)
-        why = copies.refusal(head.copy, _epoch(kept), place)
+        why = None
+        if copies.log.diverges(head.copy.path, kept.last):
+            why = reason(copy, head.copy)
+        elif not copies.log.continues(_epoch(kept), kept.first, kept.last, low, high):
+            is_older = _epoch(kept) < copy.leader_epoch
+            why = HIGHER_EPOCH if is_older else "another leader epoch"
         if why is not None:
             if copy.begins_after(kept.last):
                 why, step.begins_later = "before the start of the log", True
