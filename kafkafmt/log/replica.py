@@ -22,7 +22,7 @@ from kafkafmt.log.search import last_batch_below
 from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.storage.errors import is_of_the_disk
-from kafkafmt.storage.names import CLEANED, HIGH_WATERMARK, LEADER_EPOCHS
+from kafkafmt.storage.names import LEADER_EPOCHS
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 
@@ -233,7 +233,7 @@ class Replica(PartitionLog):
     @property
     def committed_end(self) -> int:
         """Its high watermark, or its end where that is lower or its broker noted none."""
-        noted = self.beside.offset(HIGH_WATERMARK, self)
+        noted = self.beside.high_watermark(self)
         return self.end_offset if noted is None else min(noted, self.end_offset)
 
     @property
@@ -250,7 +250,7 @@ class Replica(PartitionLog):
     @property
     def is_cleaned(self) -> bool:
         """Whether the cleaner was here, by the topic or the checkpoint of the broker."""
-        return self.topic in COMPACTED_TOPICS or self.beside.offset(CLEANED, self) is not None
+        return self.topic in COMPACTED_TOPICS or self.beside.cleaned_end(self) is not None
 
     def begins_after(self, offset: int) -> bool:
         """Whether an offset lies before the log: :func:`is_before`."""

@@ -45,7 +45,6 @@ from kafkafmt.log.ranges import Range
 from kafkafmt.log.scan import READ_COMMITTED
 from kafkafmt.log.search import MAX_TRIES, cut, entries_of
 from kafkafmt.segment.record.versions import is_valid_at
-from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
@@ -193,13 +192,13 @@ def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[list[tuple[Exten
         available = first.base_offset
         why = f"the first segment in {directory} begins at {available}"
         if available is not None and not read.below_log_start:
-            log_start = beside.offset(LOG_START, at)
+            log_start = beside.log_start(at)
             if log_start is not None and log_start > (available or 0):
                 why, available = f"the log start offset is {log_start}", log_start
                 if bounds.start_offset is None:
                     bounds = replace(bounds, start_offset=log_start)
         if available is not None and read.to_high_watermark:
-            end = beside.offset(HIGH_WATERMARK, at) or 0
+            end = beside.high_watermark(at) or 0
             if bounds.end_offset is None or bounds.end_offset > end:
                 bounds = replace(bounds, end_offset=end)
         if (

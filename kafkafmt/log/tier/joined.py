@@ -35,7 +35,6 @@ from kafkafmt.log.tier.tiered_log import (
 from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import ReplacedError
-from kafkafmt.storage.names import LOG_START
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import CopiedLog, CountedExtent, Extent, SegmentFile
 
@@ -116,7 +115,7 @@ def _note(log: TieredLog, replicas: list[Replica]) -> None:
     replicas.sort(key=lambda replica: replica.rank)
     log.epochs_of_broker = next((one.epochs for one in replicas if one.epochs), ())
     starts: list[tuple[int | None, History]] = [
-        (one.beside.offset(LOG_START, one), one.history) for one in replicas
+        (one.beside.log_start(one), one.history) for one in replicas
     ]
     newest = max(log.copies, key=lambda copy: (copy.epochs[-1][0], copy.stop), default=None)
     if newest is not None and any(one.bases[0] < newest.first for one in replicas):

@@ -34,7 +34,7 @@ from kafkafmt.repair.salvage.plan import ABORT
 from kafkafmt.repair.salvage.report import PartitionReport
 from kafkafmt.repair.salvage.topics import Topics
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.storage.names import CLEANED, HIGH_WATERMARK, LEADER_EPOCHS, RECOVERY_POINT
+from kafkafmt.storage.names import HIGH_WATERMARK, LEADER_EPOCHS, RECOVERY_POINT
 
 _SHOWN = 8
 """How many sentences of a kind the report has about one log."""
@@ -274,7 +274,7 @@ class DamagedLogs:
 
     def _is_cleaned(self, log: LogSummary) -> bool:
         """Whether the cleaner was in a log: each broker's leaves other batches."""
-        return log.lacks_records or self._beside.offset(CLEANED, log.directory.log) is not None
+        return log.lacks_records or self._beside.cleaned_end(log.directory.log) is not None
 
 
 def _difference(one: LogSummary, other: LogSummary) -> tuple[int, int] | None:

@@ -40,8 +40,6 @@ from kafkafmt.storage.errors import StorageError, is_of_the_disk
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import (
     DELETED_LOG,
-    HIGH_WATERMARK,
-    LOG_START,
     METADATA_TOPIC,
     base_offset,
 )
@@ -82,11 +80,11 @@ def known_of(log: PartitionLog, files: DataDirectories) -> Known:
     if first.data is not None or log.topic is None:
         return Known(None, base, base, base, False, None)
     copy = Replica.of(log, files, DEFAULT_LIMITS)
-    start = files.offset(LOG_START, log) or 0
+    start = files.log_start(log) or 0
     if start > base and start > copy.end_offset:
         start = base
     return Known(
-        files.offset(HIGH_WATERMARK, log),
+        files.high_watermark(log),
         max(base, start),
         base,
         _begin(copy),
@@ -102,7 +100,7 @@ def _begin(copy: Replica) -> int:
     It does not lack what was deleted, which the leader epochs follow a moment later, or what tiered
     storage may have: by the metadata log, or by the start, or by the broker's own topic for it.
     """
-    epochs, base, start = copy.epochs, copy.first_offset, copy.beside.offset(LOG_START, copy)
+    epochs, base, start = copy.epochs, copy.first_offset, copy.beside.log_start(copy)
     begin = max(start or 0, epochs[0][1]) if epochs else base
     if begin >= base or proves_tier(start):
         return base
