@@ -51,8 +51,8 @@ from kafkafmt.storage.window import Window
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
-    """Share `number` of the `count` shares of a whole segment, counted from 0."""
+class StoreSplit:
+    """Split `number` of the `count` splits of a whole segment, counted from 0."""
 
     whole: Extent
     number: int
@@ -97,10 +97,10 @@ class Share:
         return None
 
 
-def of(whole: Extent, max_bytes: int, limits: Limits = DEFAULT_LIMITS) -> list[Share]:
+def of(whole: Extent, max_bytes: int, limits: Limits = DEFAULT_LIMITS) -> list[StoreSplit]:
     """Return the shares of a segment that has an offset index, of at most about `max_bytes`."""
     count = -(-whole.segment.size // max_bytes)
-    return [Share(whole, number, count, limits) for number in range(count)]
+    return [StoreSplit(whole, number, count, limits) for number in range(count)]
 
 
 MAX_TASKS = 100_000
@@ -108,7 +108,7 @@ MAX_TASKS = 100_000
 
 _REMEDY = "mergeReplicas (of an export: merge_replicas, --merge-replicas) reads each record once"
 
-PlannedExtent = tuple["Extent | Share", Range]
+PlannedExtent = tuple["Extent | StoreSplit", Range]
 """An extent of a segment, and the offsets and times to read of it."""
 
 
@@ -165,7 +165,7 @@ def _packed(planned: Sequence[PlannedExtent]) -> Packed[PlannedExtent]:
 def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Extent]]]:
     """Yield groups neighbours with the same bounds, which one scan can read."""
     for bounds, group in groupby(planned, key=lambda extent: extent[1]):
-        extents = [piece.extent() if isinstance(piece, Share) else piece for piece, _ in group]
+        extents = [piece.extent() if isinstance(piece, StoreSplit) else piece for piece, _ in group]
         yield bounds, [extent for extent in extents if extent is not None]
 
 
