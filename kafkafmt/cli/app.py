@@ -192,7 +192,7 @@ class Commands(help_page.GroupedCommands):
 
 def _is_wrong_use(error: ValueError | ImportError) -> bool:
     """Whether an error says what to do, instead of a mistake of ours."""
-    from kafkafmt.log.reading_copies import SeveralLogsError  # an error may wait for it
+    from kafkafmt.log.merging import SeveralLogsError  # an error may wait for it
     from kafkafmt.values.errors import LibraryMissingError
 
     kinds = SeveralLogsError, StorageOptionError, DriverMissingError, LibraryMissingError

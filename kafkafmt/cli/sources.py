@@ -24,9 +24,9 @@ from kafkafmt.cli import (
     options,
     streams,
 )
+from kafkafmt.log.copies import Copies
 from kafkafmt.log.data_directories import may_be_lost
-from kafkafmt.log.merging import merged
-from kafkafmt.log.reading_copies import expect_one_log, left_out
+from kafkafmt.log.merging import expect_one_log, merged
 from kafkafmt.log.replica import Replica
 from kafkafmt.log.scan import Query, Selection
 from kafkafmt.segment.engine.opening import deleted_are_passed_over, explained
@@ -94,8 +94,8 @@ def extents_of(
 def merged_copies(extents: Iterable[Extent], limits: Limits) -> list[Extent]:
     """Return the copies of each partition as one log; says on standard error what is left out."""
 
-    def note(copies: Sequence[Replica]) -> None:
-        for copy in left_out(copies):
+    def note(copies: Copies[Replica]) -> None:
+        for copy in copies.left_out():
             streams.err_sentence(f"left out: {printable(str(copy))}")
 
     return merged(extents, limits, note)

@@ -38,9 +38,8 @@ from kafkafmt.cluster.messages import json_text, schema, tool_text
 from kafkafmt.cluster.messages.decoding import TOPICS, Decode, DecodedRecord, decoder
 from kafkafmt.cluster.secrets import SECRETS, without_secrets
 from kafkafmt.log.data_directories import lost_logs
-from kafkafmt.log.merging import merged
+from kafkafmt.log.merging import merged, warn_of_left_out
 from kafkafmt.log.ranges import Range
-from kafkafmt.log.reading_copies import warn_of_left_out
 from kafkafmt.log.scan import Query, Selection
 from kafkafmt.segment.engine.opening import unlisted
 from kafkafmt.segment.side_files.side_file import StoreAccess

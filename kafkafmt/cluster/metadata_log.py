@@ -25,8 +25,8 @@ from kafkafmt.cluster.internal_topics import (
     records_in,
 )
 from kafkafmt.log.data_directories import DataDirectories, no_note
+from kafkafmt.log.merging import expect_one_cluster
 from kafkafmt.log.open_segment import Segment, SegmentSource, open_segment
-from kafkafmt.log.reading_copies import expect_one_cluster
 from kafkafmt.segment.record import control
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.discovery import Source, source_name, source_parts

@@ -39,8 +39,6 @@ from kafkafmt.log.replica import (
     MAX_EPOCH,
     NO_EPOCH,
     between,
-    is_before,
-    is_of_history,
     leader_epoch_of,
 )
 from kafkafmt.log.search import cut
@@ -235,10 +233,8 @@ class _Completion:
         """Whether the chosen copy, of which a segment is lost, had the batch of another copy."""
         if not self._extent.is_foreign:
             return True
-        log, epoch = self._extent.log, leader_epoch_of(batch)
-        if is_before(log.epochs, batch.last_offset, epoch):
-            return False
-        return is_of_history(epoch, log.epochs_of(batch))
+        log, last = self._extent.log, batch.last_offset
+        return log.continues(leader_epoch_of(batch), first_offset(batch), last)
 
     def _is_of_the_next(self, batch: Batch) -> bool:
         """Whether a batch, of a copy that is read up to an offset only, reaches beyond it."""
@@ -322,17 +318,9 @@ class _Completion:
 
     def _fits(self, segment: SegmentFile, batch: Batch, gap: _Gap) -> bool:
         """Whether a batch of another copy is of the log that the chosen copy has."""
-        log, epoch = self._extent.log, leader_epoch_of(batch)
-        last = batch.last_offset
-        end = log.diverging.get(segment.directory)
-        if is_before(log.epochs, last, epoch) or (end is not None and last >= end):
-            return False
-        return is_of_history(
-            epoch,
-            log.epochs_of(batch),
-            gap.low,
-            gap.high,
-            is_of_high=log.begins.get(gap.high, last + 1) <= last,
+        log, first, last = self._extent.log, first_offset(batch), batch.last_offset
+        return not log.diverges(segment.directory, last) and log.continues(
+            leader_epoch_of(batch), first, last, gap.low, gap.high
         )
 
     def _part(self, segment: SegmentFile, start: int, end: int | None) -> Extent:

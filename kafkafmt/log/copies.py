@@ -20,50 +20,216 @@ it, since no checksum covers its offset.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TypeVar
 
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt.log.replica import NO_EPOCH, Replica, leader_epoch_of
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log.policies import has_traces
+from kafkafmt.log.replica import (
+    MAX_EPOCH,
+    NO_EPOCH,
+    Replica,
+    epochs_at,
+    is_before,
+    is_of_history,
+    leader_epoch_of,
+)
 from kafkafmt.segment.record.batch import Batch, first_offset
+from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.names import METADATA_TOPIC
 
 _MOST_HIDDEN = 100
 """Batches that are compared at most before the first that differ."""
 HIGHER_EPOCH = "a higher leader epoch"
 """Why most copies count."""
+AnyReplica = TypeVar("AnyReplica", bound=Replica)
 _HIGHER_MARK = "a higher high watermark"
 
 
-def of_one_log(copies: Sequence[Replica], *, trusts_ids: bool = True) -> list[list[Replica]]:
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """Offsets of a copy that are not of the merged log.
+
+    Attributes:
+        copy: whose they are.
+        end: the offset after the last one.
+        reason: why they are left out, in words.
+        is_expired: whether retention removed them from the chosen copy, as it will from this one.
+    """
+
+    copy: Replica
+    first: int
+    end: int
+    reason: str
+    is_expired: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.copy.path}: offsets {self.first} to {self.end - 1}: {self.reason}"
+
+
+@dataclass(frozen=True)
+class MergedLog:
+    """What the copies of a log say of it, without the copies.
+
+    Attributes:
+        directory: of the chosen copy.
+        directories: of all copies, best first.
+        epochs: leader epochs of the chosen copy, each with its first offset, ascending.
+        leader_epoch: its last one.
+        begins: by leader epoch, from which offset on no copy has an older one. A leader begins its
+            epoch at one offset. Where a copy begins within one, it is a later offset.
+        diverging: of copies with other records, from which offset on: see `diverging_offset`.
+        is_cleaned: whether the cleaner has been in a copy: see `Copies.is_cleaned`.
+    """
+
+    directory: str
+    directories: tuple[str, ...]
+    epochs: tuple[tuple[int, int], ...] = ()
+    leader_epoch: int = NO_EPOCH
+    begins: Mapping[int, int] = field(default_factory=dict, compare=False, repr=False)
+    diverging: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
+    is_cleaned: bool = False
+    limits: Limits = DEFAULT_LIMITS
+    storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
+
+    @cached_property
+    def is_compacted(self) -> bool:
+        """Whether the chosen copy was compacted, by a checkpoint or its headers: see `has_traces`.
+
+        All headers of the log may be read for it, once.
+        """
+        if self.is_cleaned:
+            return True
+        return has_traces(find_segments(self.directory, storage=self.storage), self.limits)
+
+    def diverges(self, directory: str, offset: int) -> bool:
+        """Whether a copy without leader epochs has another record at an offset."""
+        end = self.diverging.get(directory)
+        return end is not None and offset >= end
+
+    def continues(
+        self, epoch: int, first: int, last: int, low: int = NO_EPOCH, high: int | None = MAX_EPOCH
+    ) -> bool:
+        """Whether records that the chosen copy lacks are of the log.
+
+        Args:
+            epoch: their leader epoch.
+            first: the offset of the first of them.
+            last: that of the last of them.
+            low: the leader epoch before them in the chosen copy.
+            high: that after them; ``None`` where it has no batch after them.
+        """
+        if is_before(self.epochs, last, epoch):
+            return False
+        # The leader began its last epoch here; where its log ends before, a part of it is lost.
+        lost = high is None and bool(self.epochs) and first < self.epochs[-1][1]
+        if high is None and not lost:
+            return epoch == self.leader_epoch
+        most = self.leader_epoch if high is None else high
+        return is_of_history(
+            epoch,
+            epochs_at(self.epochs, first, last),
+            low,
+            MAX_EPOCH if most == NO_EPOCH else most,
+            is_of_high=self.begins.get(most, last + 1) <= last,
+        )
+
+
+class Copies(tuple[AnyReplica, ...]):
+    """The copies of one log, the one that counts first: see :func:`rank`."""
+
+    @cached_property
+    def log(self) -> MergedLog:
+        """What they say of their log."""
+        chosen = self[0]
+        begins: dict[int, int] = {}
+        for copy in self:
+            for epoch, start in copy.epochs:
+                begins[epoch] = min(start, begins.get(epoch, start))
+        offsets = {copy.path: diverging_offset(chosen, copy) for copy in self[1:]}
+        return MergedLog(
+            chosen.path,
+            tuple(copy.path for copy in self),
+            chosen.epochs,
+            chosen.leader_epoch,
+            begins,
+            {path: offset for path, offset in offsets.items() if offset is not None},
+            self.is_cleaned,
+            chosen.limits,
+            chosen.storage,
+        )
+
+    @cached_property
+    def is_cleaned(self) -> bool:
+        """Whether the cleaner was in the log, by its topic or the checkpoint beside a copy.
+
+        A follower gets the holes of its leader's log, and its own broker notes nothing of them.
+        """
+        return any(copy.is_cleaned for copy in self)
+
+    def left_out(self) -> Iterator[LeftOut]:
+        """Yield what the merged log does not take from its copies."""
+        chosen = self[0]
+        for other in self[1:]:
+            begins, first, end = chosen.first_offset, other.first_offset, other.end_offset
+            if first < min(begins, end) and chosen.begins_after(begins - 1):
+                yield LeftOut(
+                    other,
+                    first,
+                    min(begins, end),
+                    f"the chosen copy, {chosen.path}, begins at {begins}, and so do its leader"
+                    " epochs: retention removed what lies before",
+                    is_expired=True,
+                )
+                first = min(begins, end)
+            common = max(shared_end(chosen, other), first)
+            if common < end:
+                why = (
+                    f"the leader of epoch {chosen.leader_epoch} continues from offset {common}, in"
+                    f" the chosen copy, {chosen.path}"
+                )
+                if chosen.leader_epoch == NO_EPOCH:
+                    why = (
+                        f"the copy that was chosen by {reason(chosen, other)}, {chosen.path},"
+                        f" has other records from offset {common} on"
+                    )
+                yield LeftOut(other, common, end, why)
+
+
+def by_log(copies: Sequence[AnyReplica], *, trusts_ids: bool = True) -> list[Copies[AnyReplica]]:
     """Return the copies of each log; of logs that no id tells apart, the one that counts first.
 
     That is the one with more copies; of several the later, as of a topic that was created again.
     Without `trusts_ids`, copies of one id are compared, too: files may have been mixed up.
     """
     if len(copies) == 1:
-        return [list(copies)]
+        return [Copies(copies)]
     of_clusters = _by_id(copies, lambda copy: copy.cluster_id)
     of_topics = [
         same for cluster in of_clusters for same in _by_id(cluster, lambda copy: copy.topic_id)
     ]
-    return [same for topic in of_topics for same in _not_refuted(topic, trusts_ids)]
+    return [rank(same) for topic in of_topics for same in _not_refuted(topic, trusts_ids)]
 
 
-def best_first(copies: Iterable[Replica]) -> list[Replica]:
+def rank(copies: Iterable[AnyReplica]) -> Copies[AnyReplica]:
     """Return the copies of one log, the one that counts first; of equal ones the first by path.
 
     It is the one with the highest last leader epoch; of several, the one that ends last. A copy
     without leader epochs that differs from that one is before it if its claim is better, and so is
     one that goes on from it.
     """
-    ranked = sorted(copies, key=lambda copy: (copy.rank, copy.directory))
+    ranked = sorted(copies, key=lambda copy: (copy.rank, copy.path))
     for copy in ranked[1:]:
         offset = diverging_offset(ranked[0], copy)
         is_better = offset is not None and _claim(copy, offset) > _claim(ranked[0], offset)
         if is_better or _goes_on(copy, ranked[0]):
             ranked.remove(copy)
             ranked.insert(0, copy)
-    return ranked
+    return Copies(ranked)
 
 
 def _goes_on(copy: Replica, other: Replica) -> bool:
@@ -89,8 +255,8 @@ def _claim(copy: Replica, offset: int) -> tuple[bool, int, int]:
     return copy.committed_end > offset, copy.last_timestamp, copy.committed_end
 
 
-def why_it_counts(chosen: Replica, other: Replica) -> str:
-    """Return what decides between two copies: see :func:`best_first`."""
+def reason(chosen: Replica, other: Replica) -> str:
+    """Return what decides between two copies: see :func:`rank`."""
     if chosen.leader_epoch > other.leader_epoch:
         return HIGHER_EPOCH
     offset = diverging_offset(chosen, other)
@@ -115,13 +281,13 @@ def diverging_offset(one: Replica, other: Replica) -> int | None:
     """
     if one is other or not one.leader_epoch == other.leader_epoch == NO_EPOCH:
         return None
-    if other.directory not in one.diverging:
-        one.diverging[other.directory] = other.diverging[one.directory] = _compared(one, other)
-    return one.diverging[other.directory]
+    if other.path not in one.diverging:
+        one.diverging[other.path] = other.diverging[one.path] = _compared(one, other)
+    return one.diverging[other.path]
 
 
 def _compared(one: Replica, other: Replica) -> int | None:
-    low = max(one.log.first_offset, other.log.first_offset)
+    low = max(one.first_offset, other.first_offset)
     end = min(one.end_offset, other.end_offset)
     if low >= end or not _differ(one, other, end):
         return None
@@ -150,9 +316,11 @@ def shared_end(chosen: Replica, other: Replica) -> int:
     return chosen.common_end(other) if offset is None else offset
 
 
-def _by_id(copies: Sequence[Replica], id_of: Callable[[Replica], object]) -> list[list[Replica]]:
+def _by_id(
+    copies: Sequence[AnyReplica], id_of: Callable[[AnyReplica], object]
+) -> list[list[AnyReplica]]:
     """Return the copies of each id. Those without one are of the only one that is known, if any."""
-    by_id: dict[object, list[Replica]] = {}
+    by_id: dict[object, list[AnyReplica]] = {}
     for copy in copies:
         by_id.setdefault(id_of(copy), []).append(copy)
     unknown = by_id.pop(None, [])
@@ -161,22 +329,22 @@ def _by_id(copies: Sequence[Replica], id_of: Callable[[Replica], object]) -> lis
     return [*by_id.values(), *([copy] for copy in unknown)]
 
 
-def _not_refuted(copies: Sequence[Replica], trusts_ids: bool) -> list[list[Replica]]:
-    logs: list[list[Replica]] = []
+def _not_refuted(copies: Sequence[AnyReplica], trusts_ids: bool) -> list[list[AnyReplica]]:
+    logs: list[list[AnyReplica]] = []
     for copy in sorted(copies, key=lambda copy: copy.rank):
         same = next((log for log in logs if not _is_refuted(log[0], copy, trusts_ids)), None)
         if same is None:
             logs.append([copy])
         else:
             same.append(copy)
-    if copies[0].log.topic != METADATA_TOPIC:
+    if copies[0].topic != METADATA_TOPIC:
         logs.sort(key=_weight, reverse=True)
     return logs
 
 
 def _weight(copies: Sequence[Replica]) -> tuple[int, int]:
     """How many copies have a part of a log, and when its last record is from."""
-    there = sum(copy.end_offset > copy.log.first_offset for copy in copies)
+    there = sum(copy.end_offset > copy.first_offset for copy in copies)
     return there, max(copy.last_timestamp for copy in copies)
 
 
@@ -184,12 +352,12 @@ def _is_refuted(chosen: Replica, other: Replica, trusts_ids: bool) -> bool:
     """Whether the batches of two copies say that they are of different logs."""
     if chosen.topic_id is not None and chosen.topic_id == other.topic_id:
         # Its id is that of every cluster, and those of containers often have one cluster id too.
-        if chosen.log.topic != METADATA_TOPIC:
+        if chosen.topic != METADATA_TOPIC:
             if trusts_ids:
                 return False
         elif _begin_apart(chosen, other) or _begin_apart(other, chosen):
             return True
-    first = max(chosen.log.first_offset, other.log.first_offset) + 1
+    first = max(chosen.first_offset, other.first_offset) + 1
     end = min(chosen.end_offset, other.end_offset)
     places = [first, end, chosen.common_end(other)]
     if NO_EPOCH in (chosen.leader_epoch, other.leader_epoch):
@@ -222,7 +390,7 @@ def _may_be_of_one(one: Batch, other: Batch) -> bool:
 
 def begin_alike(one: Replica, other: Replica) -> bool:
     """Whether two copies may have the same records where both begin, of whatever leader epoch."""
-    offset = max(one.log.first_offset, other.log.first_offset) + 1
+    offset = max(one.first_offset, other.first_offset) + 1
     mine, theirs = one.batch_below(offset), other.batch_below(offset)
     return mine is None or theirs is None or _are_alike(mine, theirs)
 

@@ -60,7 +60,9 @@ from kafkafmt.storage.errors import StorageError, is_refused
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import (
     CHECKPOINT,
+    CLEANED,
     END_CHECKPOINTS,
+    HIGH_WATERMARK,
     INDEX,
     LOG_START,
     META_PROPERTIES,
@@ -170,6 +172,18 @@ class DataDirectories:
         now = self.once(f"{path}{_version(path)}", partial(_offsets_at, path)) or {}
         return min(found, now[place]) if place in now else None
 
+    def log_start(self, at: PartitionLog) -> int | None:
+        """Return the log start offset of a log."""
+        return self.offset(LOG_START, at)
+
+    def high_watermark(self, at: PartitionLog) -> int | None:
+        """Return the high watermark of a log."""
+        return self.offset(HIGH_WATERMARK, at)
+
+    def cleaned_end(self, at: PartitionLog) -> int | None:
+        """Return the offset up to which the cleaner has been in a log."""
+        return self.offset(CLEANED, at)
+
     def read_checkpoints(self, directory: str) -> None:
         """Read the four checkpoints of a data directory now: what cannot be read is noted."""
         self._read_checkpoints(directory, OFFSET_CHECKPOINTS)
@@ -228,7 +242,7 @@ class DataDirectories:
         path, end = max(ends.items(), key=lambda item: item[1])
         bases = [offset for name, offset in of_files.items() if name.endswith(INDEX)]
         kept = [names.base_offset(name) or 0 for name in at.files if name.endswith(CHECKPOINT)]
-        start = max(self.offset(LOG_START, at) or 0, min(bases, default=0), *kept)
+        start = max(self.log_start(at) or 0, min(bases, default=0), *kept)
         return (path, start, end - 1) if start < end else None
 
     def salvaged(self, at: PartitionLog) -> SalvagedLog:

@@ -1,4 +1,4 @@
-"""Replicas of a partition as one log: which copy is read, and which others complete it.
+"""Replicas of a partition as one log: which copy is read, which complete it; or a refusal.
 
 Strategy: of the copies of a partition, the one with the highest last leader epoch is chosen; of
 several, the one whose log ends last. That is how Kafka compares logs: for a vote in KRaft
@@ -10,70 +10,36 @@ without leader epochs is in :mod:`~kafkafmt.log.copies`. Each segment of the cho
 copy becomes an extent that knows the segments of the other copies with offsets in the same range;
 :mod:`~kafkafmt.log.completion` uses them where the chosen copy lacks batches.
 
+Records of two copies that come one copy after another look like a log of twice the length, so
+readers of records that do not merge call :func:`expect_one_log`.
+
 Invariant: the extents of a merged log divide its offsets among them. Only a few batches of each
 copy and its small files are read.
 """
 
 from __future__ import annotations
 
+import logging
+import os
+import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.copies import best_first, diverging_offset, of_one_log
+from kafkafmt._base.wording import printable
+from kafkafmt.log.copies import Copies, MergedLog, by_log
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.policies import has_traces
-from kafkafmt.log.replica import Replica, epoch_begins, epochs_at, is_cleaned
-from kafkafmt.segment.record.batch import first_offset
-from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.discovery import find_segments
+from kafkafmt.log.replica import Replica
 from kafkafmt.storage.names import is_0_7
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
-if TYPE_CHECKING:
-    from kafkafmt.segment.record.batch import Batch
-
-
-@dataclass(frozen=True)
-class MergedLog:
-    """What the extents of a merged log share.
-
-    Attributes:
-        directory: of the chosen copy.
-        directories: of all copies, best first.
-        epochs: leader epochs of the chosen copy, each with its first offset, ascending.
-        begins: of the leader epochs of all copies: see :func:`epoch_begins`.
-        diverging: of copies with other records, from which offset on: see `diverging_offset`.
-        is_cleaned: whether the cleaner has been in a copy: see :func:`is_cleaned`.
-    """
-
-    directory: str
-    directories: tuple[str, ...]
-    epochs: tuple[tuple[int, int], ...] = ()
-    begins: Mapping[int, int] = field(default_factory=dict, compare=False, repr=False)
-    diverging: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
-    is_cleaned: bool = False
-    limits: Limits = DEFAULT_LIMITS
-    storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
-
-    @cached_property
-    def is_compacted(self) -> bool:
-        """Whether the chosen copy was compacted, by a checkpoint or its headers: see `has_traces`.
-
-        All headers of the log may be read for it, once.
-        """
-        if self.is_cleaned:
-            return True
-        return has_traces(find_segments(self.directory, storage=self.storage), self.limits)
-
-    def epochs_of(self, batch: Batch) -> set[int]:
-        """The leader epochs at the offsets of a batch, as far as the chosen copy knows them."""
-        return epochs_at(self.epochs, first_offset(batch), batch.last_offset)
+_LOGGER = logging.getLogger(__name__)
+_NUMBERED = re.compile(r"-[0-9]+(?=[^0-9])")
+_NAMED = 2
+"""How many directories of a partition a message names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +82,7 @@ class ReplicaExtent(Extent):
 
 def replicas_of(
     extents: Iterable[Extent], limits: Limits = DEFAULT_LIMITS
-) -> Iterator[tuple[list[Replica], list[Extent]]]:
+) -> Iterator[tuple[Copies[Replica], list[Extent]]]:
     """Yield the copies of each log, the one to choose first; and the extents as they were found.
 
     The extents have the order of :func:`~kafkafmt.storage.discovery.find_extents`. Extents that are
@@ -127,13 +93,13 @@ def replicas_of(
         there = list(same_place)
         in_tier: list[Extent] = [one for one in there if one.copied is not None]
         if in_tier:
-            yield [], in_tier  # each offset comes once already
+            yield Copies(), in_tier  # each offset comes once already
             there = [extent for extent in there if extent.copied is None]
             if not there:
                 continue
         named = [extent for extent in there if extent.segment.base_offset is not None]
         if topic is None or len(named) < len(there) or is_0_7(there[0].segment.name):
-            yield [], there
+            yield Copies(), there
             continue
         copies = []
         beside = beside or DataDirectories(there[0].segment.storage, limits)
@@ -142,21 +108,25 @@ def replicas_of(
             own[directory] = list(listed)
             segments = dict.fromkeys(extent.segment for extent in own[directory])
             storage = there[0].segment.storage
-            log = PartitionLog(
-                directory, topic, partition, segments=tuple(segments), storage=storage
+            copies.append(
+                Replica(
+                    directory,
+                    topic,
+                    partition,
+                    segments=tuple(segments),
+                    storage=storage,
+                    beside=beside,
+                    limits=limits,
+                )
             )
-            copies.append(Replica(log, beside, limits))
-        for same in of_one_log(copies):
-            yield (
-                best_first(same),
-                [extent for copy in same for extent in own[copy.directory]],
-            )
+        for same in by_log(copies):
+            yield same, [extent for copy in same for extent in own[copy.path]]
 
 
 def merged(
     extents: Iterable[Extent],
     limits: Limits = DEFAULT_LIMITS,
-    note: Callable[[Sequence[Replica]], None] | None = None,
+    note: Callable[[Copies[Replica]], None] | None = None,
 ) -> list[Extent]:
     """Return the extents of each log once: those of the chosen copies, with what completes them.
 
@@ -172,25 +142,10 @@ def merged(
     return result
 
 
-def merge(copies: Sequence[Replica]) -> Iterator[ReplicaExtent]:
+def merge(copies: Copies[Replica]) -> Iterator[ReplicaExtent]:
     """Yield the extents of a merged log; ``copies`` are at least two, the chosen one first."""
     chosen = copies[0]
-    first = chosen.segments[0]
-    log = MergedLog(
-        chosen.directory,
-        tuple(copy.directory for copy in copies),
-        chosen.epochs,
-        epoch_begins(copies),
-        {
-            copy.directory: offset
-            for copy in copies[1:]
-            if (offset := diverging_offset(chosen, copy)) is not None
-        },
-        is_cleaned(copies),
-        chosen.limits,
-        first.storage,
-    )
-    yield from _until(copies, chosen.lost_until, log)
+    yield from _until(copies, chosen.lost_until, copies.log)
 
 
 def _until(copies: Sequence[Replica], stop: int | None, log: MergedLog) -> Iterator[ReplicaExtent]:
@@ -204,7 +159,7 @@ def _until(copies: Sequence[Replica], stop: int | None, log: MergedLog) -> Itera
         own = copy.segments if end is None else copy.segments[: bisect_left(copy.bases, end)]
         if own:
             taken.append((number, own, stop))
-            stop = copy.log.first_offset
+            stop = copy.first_offset
         if stop is not None and chosen.begins_after(stop - 1):
             break  # retention removed what other copies have before it
     for number, own, end in reversed(taken):  # what lies before comes first
@@ -214,3 +169,114 @@ def _until(copies: Sequence[Replica], stop: int | None, log: MergedLog) -> Itera
                 listed = (other.between(base, following) for other in copies[number + 1 :])
                 completing = tuple(segments for segments in listed if segments)
                 yield ReplicaExtent(segment, first=base, stop=following, others=completing, log=log)
+
+
+class SeveralLogsError(ValueError):
+    """A source has several logs of one partition; the message names them, and what to do."""
+
+
+def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
+    """Refuse extents of several logs of one partition.
+
+    Args:
+        extents: in the order of topic, partition and directory; those of a merged log are one log.
+            Copies in a tier are one, too, and topic ids tell its logs apart; a directory beside
+            these is of none of them.
+        remedy: how the caller's user merges copies, as in ``… reads each record once``.
+
+    Raises:
+        SeveralLogsError: a partition has several copies, or is of several topics or clusters.
+            A directory that is called like a log, and more, is a copy of it.
+    """
+    several: list[list[Extent]] = []
+    kept: dict[str, str] = {}  # directories that may be copies, by the name of their log
+    for (topic, partition), found in groupby(extents, key=lambda extent: extent.segment.place):
+        copies = list(found)
+        there = {_log_of(extent): extent for extent in copies}
+        logs = {log.directory: log for log in there.values() if log.copied is None}
+        if topic is None:  # these come first
+            kept = {name: log for log in sorted(logs, reverse=True) for name in _of_log(log)}
+        elif logs and len(there) > 1:
+            several.append(copies)
+        elif logs and (copy := kept.get(f"{topic}-{partition}")) is not None:
+            raise SeveralLogsError(
+                f"{copy} is a copy of {topic}-{partition}, by its name, and {min(logs)} is the"
+                " log: its records would come twice; give one of them, or select topics"
+            )
+    if several:
+        raise SeveralLogsError(_refusal(several, remedy))
+
+
+def _of_log(directory: str) -> Iterator[str]:
+    """The names of logs of which a directory may be a copy, as ``orders-0.bak`` is of one."""
+    name = os.path.basename(directory)
+    return (name[: end.end()] for end in _NUMBERED.finditer(name))
+
+
+def expect_one_cluster(what: str, logs: Iterable[PartitionLog], beside: DataDirectories) -> None:
+    """Refuse logs of several clusters, by ``meta.properties``; ``what`` begins the message.
+
+    Raises:
+        SeveralLogsError: two of them are of different clusters.
+    """
+    clusters = {beside.cluster_id(log): log.path for log in logs}
+    clusters.pop(None, None)
+    if len(clusters) > 1:
+        raise SeveralLogsError(_of_clusters(what, clusters))
+
+
+def _of_clusters(what: str, clusters: Mapping[str | None, str], more: str = "") -> str:
+    shown = [f"cluster {cluster} in {at}" for cluster, at in clusters.items()]
+    more = f" and {len(shown) - _NAMED} more{more}" if len(shown) > _NAMED else more
+    return (
+        f"{what} of several clusters: {' and '.join(shown[:_NAMED])}{more}; give the"
+        " directories of one"
+    )
+
+
+def _log_of(extent: Extent) -> tuple[str, str]:
+    """Return the directory of a log, and the topic id of one in a tier."""
+    topic_id = None if extent.copied is None else extent.copied.topic_id
+    return extent.directory, topic_id or ""
+
+
+def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
+    extents = several[0]
+    name = f"{extents[0].segment.topic}-{extents[0].segment.partition}"
+    more = f", and of {len(several) - 1} more partitions" if len(several) > 1 else ""
+    logs = [same for same, _ in replicas_of(extents) if same]
+    copies = sorted((copy for same in logs for copy in same), key=lambda copy: copy.path)
+    clusters = {copy.cluster_id: copy.path for copy in copies}
+    clusters.pop(None, None)
+    if len(clusters) > 1:
+        return _of_clusters(f"{name} is a log", clusters, more)
+    topics = {copy.topic_id: copy.path for copy in copies if copy.topic_id is not None}
+    topics |= {topic_id: directory for directory, topic_id in map(_log_of, extents) if topic_id}
+    if len(topics) > 1:
+        shown = [f"id {topic_id} in {at}" for topic_id, at in topics.items()]
+        return (
+            f"several topics are called {extents[0].segment.topic}:"
+            f" {' and '.join(shown[:_NAMED])}{more}; it was deleted and created again, or these are"
+            " several clusters: give the directories of one"
+        )
+    if len(logs) > 1:
+        apart = " and ".join(same[0].path for same in logs[:_NAMED])
+        return (
+            f"several logs are called {name}: the records in {apart}"
+            f" differ at the same offsets{more}; the topic was"
+            " deleted and created again, or these are several clusters: give the directories of one"
+        )
+    directories = sorted({extent.directory for extent in extents})
+    others = f" and {len(directories) - _NAMED} more" if len(directories) > _NAMED else ""
+    return (
+        f"several copies of a partition: {name} in"
+        f" {' and '.join(directories[:_NAMED])}{others}{more}; {remedy}, or give one copy"
+    )
+
+
+def warn_of_left_out(copies: Copies[Replica], *, expired: bool = True) -> None:
+    """Log what is not of the merged log of some copies; `expired`: also what retention removed."""
+    for copy in copies.left_out():
+        if copy.is_expired and not expired:
+            continue
+        _LOGGER.warning("merging copies leaves out %s", printable(str(copy)))

@@ -9,8 +9,8 @@ Invariant: only the last batch and the small files are read.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field, fields
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ from kafkafmt.log.search import last_batch_below
 from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.storage.errors import is_of_the_disk
-from kafkafmt.storage.names import CLEANED, HIGH_WATERMARK, LEADER_EPOCHS
+from kafkafmt.storage.names import LEADER_EPOCHS
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 
@@ -61,18 +61,6 @@ def is_before(epochs: Sequence[tuple[int, int]], offset: int, epoch: int = MAX_E
     return epoch != NO_EPOCH and bool(epochs) and offset < epochs[0][1]
 
 
-def epoch_begins(copies: Iterable[Replica]) -> dict[int, int]:
-    """From which offset on a log that has a leader epoch has no older one, by any of its copies.
-
-    A leader begins its epoch at one offset. Where a copy begins within one, it is a later offset.
-    """
-    begins: dict[int, int] = {}
-    for copy in copies:
-        for epoch, start in copy.epochs:
-            begins[epoch] = min(start, begins.get(epoch, start))
-    return begins
-
-
 def is_of_history(
     epoch: int,
     known: Collection[int],
@@ -90,7 +78,7 @@ def is_of_history(
             writes a batch in one epoch.
         low: that of the batch before it in the log.
         high: that of the batch after it; one of the two is wrong if they descend.
-        is_of_high: whether the epoch after it has begun before it ends: see :func:`epoch_begins`.
+        is_of_high: whether the epoch after it has begun before it ends: see `MergedLog.begins`.
     """
     if is_of_high and low <= high and epoch < high:
         return False
@@ -142,28 +130,24 @@ def between(bases: Sequence[int], first: int, stop: int | None) -> slice:
 
 
 @dataclass(frozen=True)
-class Replica:
-    """One copy of a partition, with a segment at least.
+class Replica(PartitionLog):
+    """One copy of a partition.
 
     Attributes:
         beside: what the broker notes of it.
-        diverging: what is known of other copies, by their directory: see `one_log`.
+        limits: on the files beside its segments, and on its batches.
+        diverging: what is known of other copies, by their directory: see `copies`.
     """
 
-    log: PartitionLog
-    beside: DataDirectories = field(repr=False)
-    limits: Limits = DEFAULT_LIMITS
+    beside: DataDirectories = field(default_factory=DataDirectories, repr=False)
+    limits: Limits = field(default=DEFAULT_LIMITS, repr=False)
     diverging: dict[str, int | None] = field(default_factory=dict, compare=False, repr=False)
 
-    @property
-    def directory(self) -> str:
-        """The directory that has its segments."""
-        return self.log.path
-
-    @property
-    def segments(self) -> tuple[SegmentFile, ...]:
-        """In offset order."""
-        return self.log.segments
+    @classmethod
+    def of(cls, log: PartitionLog, beside: DataDirectories, limits: Limits) -> Replica:
+        """Return a log as a copy of its partition."""
+        known = {each.name: getattr(log, each.name) for each in fields(PartitionLog)}
+        return cls(**known, beside=beside, limits=limits)
 
     @cached_property
     def bases(self) -> list[int]:
@@ -173,7 +157,7 @@ class Replica:
     @cached_property
     def topic_id(self) -> str | None:
         """From ``partition.metadata``; ``None`` if that cannot be read."""
-        return self.beside.topic_id(self.log)
+        return self.beside.topic_id(self)
 
     @cached_property
     def cluster_id(self) -> str | None:
@@ -181,7 +165,7 @@ class Replica:
 
         All clusters have the same topic id for their metadata logs.
         """
-        return self.beside.cluster_id(self.log)
+        return self.beside.cluster_id(self)
 
     @cached_property
     def epochs(self) -> tuple[tuple[int, int], ...]:
@@ -189,7 +173,7 @@ class Replica:
 
         No checksum covers it. Where it gives the last batch a higher epoch than that has, it lies.
         """
-        path = f"{self.log.path}/{LEADER_EPOCHS}"
+        path = f"{self.path}/{LEADER_EPOCHS}"
         entries = self.beside.once(path, read_leader_epoch_checkpoint) or []
         pairs = tuple((entry.epoch, entry.start_offset) for entry in entries)
         epoch, last, _ = self._last
@@ -249,57 +233,28 @@ class Replica:
     @property
     def committed_end(self) -> int:
         """Its high watermark, or its end where that is lower or its broker noted none."""
-        noted = self.beside.offset(HIGH_WATERMARK, self.log)
+        noted = self.beside.high_watermark(self)
         return self.end_offset if noted is None else min(noted, self.end_offset)
 
     @property
     def rank(self) -> tuple[int, int, int]:
-        """Orders the copies of a log: see `one_log.best_first`."""
+        """Orders the copies of a log: see `copies.rank`."""
         size = sum(segment.size for segment in self.segments)
         return -self.leader_epoch, -self.end_offset, -size
 
     @cached_property
     def is_compacted(self) -> bool:
         """Whether the cleaner was here, by its checkpoint or what it leaves: see `has_traces`."""
-        return is_cleaned([self]) or has_traces(self.segments, self.limits)
+        return self.is_cleaned or has_traces(self.segments, self.limits)
+
+    @property
+    def is_cleaned(self) -> bool:
+        """Whether the cleaner was here, by the topic or the checkpoint of the broker."""
+        return self.topic in COMPACTED_TOPICS or self.beside.cleaned_end(self) is not None
 
     def begins_after(self, offset: int) -> bool:
         """Whether an offset lies before the log: :func:`is_before`."""
         return is_before(self.epochs, offset)
-
-    def continues(
-        self,
-        epoch: int,
-        offsets: tuple[int, int],
-        low: int,
-        high: int | None,
-        begins: Mapping[int, int],
-    ) -> bool:
-        """Whether records of another copy, which this one lacks, are of its log.
-
-        Args:
-            epoch: the leader epoch of the records.
-            offsets: of the first and the last of them.
-            low: the leader epoch before them in this copy.
-            high: that after them; ``None`` where this copy has no batch after them.
-            begins: of the copies of the log: see :func:`epoch_begins`.
-        """
-        first, last = offsets
-        if is_before(self.epochs, last, epoch):
-            return False
-        known = epochs_at(self.epochs, first, last)
-        # The leader began its last epoch here; where its log ends before, a part of it is lost.
-        lost = high is None and bool(self.epochs) and first < self.epochs[-1][1]
-        if high is None and not lost:
-            return epoch == self.leader_epoch
-        most = self.leader_epoch if high is None else high
-        return is_of_history(
-            epoch,
-            known,
-            low,
-            MAX_EPOCH if most == NO_EPOCH else most,
-            is_of_high=begins.get(most, last + 1) <= last,
-        )
 
     @property
     def history(self) -> History:
@@ -313,14 +268,3 @@ class Replica:
     def between(self, first: int, stop: int | None) -> tuple[SegmentFile, ...]:
         """Return the segments that may have offsets in a range."""
         return self.segments[between(self.bases, first, stop)]
-
-
-def is_cleaned(copies: Iterable[Replica]) -> bool:
-    """Whether the cleaner was in a log, by its topic or the checkpoint beside one of its copies.
-
-    A follower gets the holes of its leader's log, and its own broker notes nothing of them.
-    """
-    return any(
-        copy.log.topic in COMPACTED_TOPICS or copy.beside.offset(CLEANED, copy.log) is not None
-        for copy in copies
-    )

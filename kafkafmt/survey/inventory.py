@@ -315,7 +315,7 @@ class Inventory:
         """Read what is beside the segments of a log before these, which may grow or be replaced."""
         if log.copied is None:
             self._directories.topic_id(log)
-            self._directories.offset(LOG_START, log)
+            self._directories.log_start(log)
 
     def _counted(
         self, log: PartitionLog, figures: Iterator[SegmentFigures | OSError | None]

@@ -16,8 +16,7 @@ from kafkafmt._base.arguments import Default, expect_integer
 from kafkafmt._base.damage import Damage
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt.log.data_directories import lost_logs
-from kafkafmt.log.merging import merged
-from kafkafmt.log.reading_copies import expect_one_log, warn_of_left_out
+from kafkafmt.log.merging import expect_one_log, merged, warn_of_left_out
 from kafkafmt.log.scan.options import Access
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.tier.found import find

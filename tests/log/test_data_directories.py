@@ -116,11 +116,10 @@ def test_a_store_that_does_not_answer_says_nothing_of_a_log(
 
     def copy() -> Replica:
         segments = tuple(find_segments(str(log)))
-        at = PartitionLog(str(log), "orders", 0, segments=segments)
-        return Replica(at, DataDirectories())
+        return Replica(str(log), "orders", 0, segments=segments)
 
     asked: list[Callable[[], object]] = [
-        lambda: copy().beside.offset(HIGH_WATERMARK, copy().log),
+        lambda: copy().beside.offset(HIGH_WATERMARK, copy()),
         lambda: copy().topic_id,
         lambda: copy().epochs,
         lambda: copy().end_offset,

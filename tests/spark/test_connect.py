@@ -17,8 +17,8 @@ from kafkafmt.lake.export.job import Job
 from kafkafmt.spark import exporting as spark_tasks
 
 
-def described(task: work.Work) -> str:
-    assert isinstance(task, work.PlannedExtents)
+def described(task: work.Slice) -> str:
+    assert isinstance(task, work.FileSlice)
     return repr(list(task.extents))
 
 
@@ -31,7 +31,7 @@ def waited(seconds: float) -> float:
 def test_dataframes_carry_the_work_and_the_results(
     spark: SparkSession, small: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def run(tasks: Sequence[work.Work]) -> list[str]:
+    def run(tasks: Sequence[work.Slice]) -> list[str]:
         return spark_tasks.SparkTasks().run(described, tasks, lambda done: None)
 
     planned = work.plan(Job(source=str(small)).log_read()) * 5

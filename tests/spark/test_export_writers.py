@@ -16,7 +16,7 @@ from kafkafmt._base.damage import Damage
 from kafkafmt.lake.export import task as export_task
 from kafkafmt.lake.export import task as work
 from kafkafmt.lake.export.job import Job
-from kafkafmt.lake.export.task import Sink, TableReader, Task, Work, Written, damage_rows
+from kafkafmt.lake.export.task import Sink, Slice, TableReader, Task, Written, damage_rows
 from kafkafmt.lake.report.sums import merged
 from kafkafmt.lake.tables import writing
 from kafkafmt.lake.tables.commit import APPEND, Commit, CommittedFile, Files
@@ -82,7 +82,7 @@ def by_spark(spark: SparkSession, job: Job, out: Path) -> None:
         rows.write.partitionBy(*columns).parquet(str(out / table))
 
 
-def read(reader: TableReader, table: str, task: Work) -> Iterator[pa.RecordBatch]:
+def read(reader: TableReader, table: str, task: Slice) -> Iterator[pa.RecordBatch]:
     """The rows of one table of a task."""
     if table == "batches":
         yield from reader.batches(task)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt._base.damage import Damage
-from kafkafmt.lake.export.task import OffsetRanges, TableReader
+from kafkafmt.lake.export.task import OffsetSlice, TableReader
 from kafkafmt.lake.plan import followed_logs
 from kafkafmt.lake.plan.admission import OffsetRange
 from kafkafmt.lake.plan.log_read import LogRead
@@ -29,7 +29,7 @@ def test_damage_is_told_once_of_a_segment_that_is_read_again(
     identities = chain(zip(repeat(0), range(4), strict=False), repeat((1, 1)))
     monkeypatch.setattr(followed_logs, "identity", lambda path: next(identities))
     read = LogRead(Query(source=(str(tmp_path),), on_damage="collect"))
-    work = OffsetRanges(read, [OffsetRange("orders-0", str(log), 0, 2, len(bad))])
+    work = OffsetSlice(read, [OffsetRange("orders-0", str(log), 0, 2, len(bad))])
     damage: list[Damage] = []
     rows = [batch.num_rows for batch in TableReader(read).records(work, damage)]
     assert rows == [1] * sound

@@ -79,11 +79,11 @@ from kafkafmt.lake.export.tables import (
 from kafkafmt.lake.export.task import (
     DAMAGE,
     LOST,
-    OffsetRanges,
+    OffsetSlice,
     Sink,
+    Slice,
     TableReader,
     Task,
-    Work,
     Written,
 )
 from kafkafmt.lake.plan import selection
@@ -210,7 +210,7 @@ class Plan:
     spans: Spans = field(default_factory=dict)
 
 
-def replacing(work: Iterable[Work]) -> Plan:
+def replacing(work: Iterable[Slice]) -> Plan:
     """Return the plan of a full export."""
     return Plan(_numbered(work))
 
@@ -243,16 +243,16 @@ class NewOffsets:
             return None
         # Another log may begin before the one that was listed.
         listed = None if restarts_of(end) else logs
-        work = [OffsetRanges(self._read, task) for task in self._follower.tasks(start, end, listed)]
+        work = [OffsetSlice(self._read, task) for task in self._follower.tasks(start, end, listed)]
         spans = _spans(work, starts_between(start, end), offsets_of(end))
         return Plan(_numbered(work), end, spans)
 
 
-def _numbered(work: Iterable[Work]) -> list[Task]:
+def _numbered(work: Iterable[Slice]) -> list[Task]:
     return [Task(number, part) for number, part in enumerate(work)]
 
 
-def _spans(work: Iterable[OffsetRanges], start: Mapping[str, int], end: Mapping[str, int]) -> Spans:
+def _spans(work: Iterable[OffsetSlice], start: Mapping[str, int], end: Mapping[str, int]) -> Spans:
     """The offsets of each log that has something new; a new log begins at its first offset."""
     firsts: dict[str, int] = {}
     for part in work:
@@ -596,7 +596,7 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
     started = time.monotonic()
     with as_export_errors():
         read = job.log_read()
-        parts: list[task.PlannedExtents] = []
+        parts: list[task.FileSlice] = []
         lost: list[Damage] = []
         if job.incremental:
             search = Search(raises=True)

@@ -43,7 +43,7 @@ from kafkafmt.lake.plan import extents as planned_extents
 from kafkafmt.lake.plan import selection
 from kafkafmt.lake.plan.admission import OffsetRange, OffsetRangeReader, ReadExtents
 from kafkafmt.lake.plan.data_loss import DataLossError
-from kafkafmt.lake.plan.extents import PlannedExtent, Share
+from kafkafmt.lake.plan.extents import PlannedExtent, StoreSplit
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import value_decoder
 from kafkafmt.lake.report.sums import SegmentKey, Sums, packed
@@ -72,10 +72,10 @@ SCHEMAS = {
 """The tables' columns with portable types, if keys and values are binary."""
 
 
-class Work(Protocol):
+class Slice(Protocol):
     """A part of the logs. It can be pickled."""
 
-    def logs(self) -> Iterator[Work]:
+    def logs(self) -> Iterator[Slice]:
         """Return the part of each log directory, in order."""
 
     def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
@@ -86,15 +86,15 @@ class Work(Protocol):
 
 
 @dataclass(frozen=True)
-class PlannedExtents:
+class FileSlice:
     """Extents of segments, each with the offsets and times to read."""
 
     extents: Iterable[PlannedExtent]
 
-    def logs(self) -> Iterator[Work]:
+    def logs(self) -> Iterator[Slice]:
         """One for each log directory."""
         for _, log in groupby(self.extents, key=_log_of):
-            yield PlannedExtents(list(log))
+            yield FileSlice(list(log))
 
     def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
         """Read neighbours with the same bounds in one scan."""
@@ -107,16 +107,16 @@ class PlannedExtents:
 
 
 @dataclass(frozen=True)
-class OffsetRanges:
+class OffsetSlice:
     """Offset ranges of logs, of one micro-batch."""
 
     log_read: LogRead
     ranges: Sequence[OffsetRange]
 
-    def logs(self) -> Iterator[Work]:
+    def logs(self) -> Iterator[Slice]:
         """One for each log."""
         for _, log in groupby(self.ranges, key=lambda offset_range: offset_range.name):
-            yield OffsetRanges(self.log_read, list(log))
+            yield OffsetSlice(self.log_read, list(log))
 
     def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
         """Find the segments again, as the task of a stream does."""
@@ -172,7 +172,7 @@ class TableReader:
             ]
         )
 
-    def records(self, work: Work, damage: list[Damage]) -> Iterator[pa.RecordBatch]:
+    def records(self, work: Slice, damage: list[Damage]) -> Iterator[pa.RecordBatch]:
         """Yield the records; appends the damaged ranges to `damage`.
 
         Keys and values are binary: `decoded` decodes them.
@@ -203,7 +203,7 @@ class TableReader:
             decoded_batch, rows=portable.conformed(decoded_batch.rows, self.schema("records"))
         )
 
-    def batches(self, work: Work) -> Iterator[pa.RecordBatch]:
+    def batches(self, work: Slice) -> Iterator[pa.RecordBatch]:
         """Yield the batches and top-level messages."""
         target = SCHEMAS["batches"]
         for part in work.logs():
@@ -240,25 +240,25 @@ def damage_rows(damage: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
         yield portable.conformed(batch, SCHEMAS["damage"])
 
 
-def permissions(tasks: Iterable[PlannedExtents]) -> int:
+def permissions(tasks: Iterable[FileSlice]) -> int:
     """Return the permissions that all segments of some tasks have: the most for a copy of them."""
     planned = (extent for task in tasks for extent, _ in task.extents)
     return permissions_of(path for path, _ in groupby(extent.segment.path for extent in planned))
 
 
-def plan(read: LogRead, extents: Iterable[Extent] | None = None) -> list[PlannedExtents]:
+def plan(read: LogRead, extents: Iterable[Extent] | None = None) -> list[FileSlice]:
     """Return the work of each task of a full export; the extents are found if they are not given.
 
     Raises FileNotFoundError, ValueError and DataLossError as `extents.plan` does.
     """
     if extents is None:
         extents = selection.select(read, with_unlisted=True)
-    return planned_extents.plan(extents, read, PlannedExtents)
+    return planned_extents.plan(extents, read, FileSlice)
 
 
 def _log_of(planned: PlannedExtent) -> str:
     extent = planned[0]
-    return log_directory(extent.whole if isinstance(extent, Share) else extent)
+    return log_directory(extent.whole if isinstance(extent, StoreSplit) else extent)
 
 
 class Tally:
@@ -356,7 +356,7 @@ class Task:
     """
 
     number: int
-    work: Work
+    work: Slice
 
 
 @dataclass
@@ -428,7 +428,7 @@ class Sink:
                 yield files
             self.place.keep(folder, files.complete)
 
-    def _write(self, work: Work, files: _Files, written: Written) -> None:
+    def _write(self, work: Slice, files: _Files, written: Written) -> None:
         tally = Tally(is_whole=self.is_whole)
         for log in work.logs():
             for batch in tally.records(self.reader.records(log, written.damage)):

@@ -40,21 +40,19 @@ from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log import ranges, splits
 from kafkafmt.log.borders import EARLIEST, LATEST
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.merging import merged
+from kafkafmt.log.merging import expect_one_log, merged, warn_of_left_out
 from kafkafmt.log.ranges import Range
-from kafkafmt.log.reading_copies import expect_one_log, warn_of_left_out
 from kafkafmt.log.scan import READ_COMMITTED, Selection
 from kafkafmt.log.search import MAX_TRIES, cut, entries_of
 from kafkafmt.segment.record.versions import is_valid_at
-from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
-    """Share `number` of the `count` shares of a whole segment, counted from 0."""
+class StoreSplit:
+    """Split `number` of the `count` splits of a whole segment, counted from 0."""
 
     whole: Extent
     number: int
@@ -99,10 +97,10 @@ class Share:
         return None
 
 
-def of(whole: Extent, max_bytes: int, limits: Limits = DEFAULT_LIMITS) -> list[Share]:
+def of(whole: Extent, max_bytes: int, limits: Limits = DEFAULT_LIMITS) -> list[StoreSplit]:
     """Return the shares of a segment that has an offset index, of at most about `max_bytes`."""
     count = -(-whole.segment.size // max_bytes)
-    return [Share(whole, number, count, limits) for number in range(count)]
+    return [StoreSplit(whole, number, count, limits) for number in range(count)]
 
 
 MAX_TASKS = 100_000
@@ -110,7 +108,7 @@ MAX_TASKS = 100_000
 
 _REMEDY = "mergeReplicas (of an export: merge_replicas, --merge-replicas) reads each record once"
 
-PlannedExtent = tuple["Extent | Share", Range]
+PlannedExtent = tuple["Extent | StoreSplit", Range]
 """An extent of a segment, and the offsets and times to read of it."""
 
 
@@ -167,7 +165,7 @@ def _packed(planned: Sequence[PlannedExtent]) -> Packed[PlannedExtent]:
 def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Extent]]]:
     """Yield groups neighbours with the same bounds, which one scan can read."""
     for bounds, group in groupby(planned, key=lambda extent: extent[1]):
-        extents = [piece.extent() if isinstance(piece, Share) else piece for piece, _ in group]
+        extents = [piece.extent() if isinstance(piece, StoreSplit) else piece for piece, _ in group]
         yield bounds, [extent for extent in extents if extent is not None]
 
 
@@ -195,13 +193,13 @@ def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[list[tuple[Exten
         available = first.base_offset
         why = f"the first segment in {directory} begins at {available}"
         if available is not None and not read.below_log_start:
-            log_start = beside.offset(LOG_START, at)
+            log_start = beside.log_start(at)
             if log_start is not None and log_start > (available or 0):
                 why, available = f"the log start offset is {log_start}", log_start
                 if bounds.start_offset is None:
                     bounds = replace(bounds, start_offset=log_start)
         if available is not None and read.to_high_watermark:
-            end = beside.offset(HIGH_WATERMARK, at) or 0
+            end = beside.high_watermark(at) or 0
             if bounds.end_offset is None or bounds.end_offset > end:
                 bounds = replace(bounds, end_offset=end)
         if (

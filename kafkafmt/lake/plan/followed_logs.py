@@ -32,7 +32,7 @@ from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.errors import ReplacedError
-from kafkafmt.storage.names import HIGH_WATERMARK, LOG, LOG_START
+from kafkafmt.storage.names import LOG
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.segment_file import SegmentFile
@@ -152,8 +152,8 @@ def find_logs(read: LogRead, search: Search | None = None) -> dict[str, Followed
             partition,
             directory,
             tuple(sorted(unique, key=base_of)),
-            0 if read.below_log_start else beside.offset(LOG_START, at) or 0,
-            (beside.offset(HIGH_WATERMARK, at) or 0) if read.to_high_watermark else None,
+            0 if read.below_log_start else beside.log_start(at) or 0,
+            (beside.high_watermark(at) or 0) if read.to_high_watermark else None,
         )
         logs[log.name] = log
     return logs

@@ -37,8 +37,8 @@ from kafkafmt._base.wording import counted
 from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import lost_logs, may_be_lost
+from kafkafmt.log.merging import expect_one_log
 from kafkafmt.log.ranges import Range
-from kafkafmt.log.reading_copies import expect_one_log
 from kafkafmt.log.scan.options import (
     ERRORS,
     SOURCE,

@@ -35,8 +35,6 @@ from kafkafmt.log.tier.tiered_log import (
 from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import ReplacedError
-from kafkafmt.storage.names import LOG_START
-from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import CopiedLog, CountedExtent, Extent, SegmentFile
 
@@ -100,8 +98,10 @@ def _of_brokers(
             segments = tuple(extent.segment for extent in extents)
             if not all(segment.is_of_log for segment in segments):
                 continue
-            at = PartitionLog(directory, *place, segments=segments, storage=segments[0].storage)
-            replica = Replica(at, beside, limits)
+            storage = segments[0].storage
+            replica = Replica(
+                directory, *place, segments=segments, storage=storage, beside=beside, limits=limits
+            )
             is_unknown = replica.topic_id is None or log.topic_id is None
             if count[place] == 1 if is_unknown else replica.topic_id == log.topic_id:
                 replicas.append(replica)
@@ -115,7 +115,7 @@ def _note(log: TieredLog, replicas: list[Replica]) -> None:
     replicas.sort(key=lambda replica: replica.rank)
     log.epochs_of_broker = next((one.epochs for one in replicas if one.epochs), ())
     starts: list[tuple[int | None, History]] = [
-        (one.beside.offset(LOG_START, one.log), one.history) for one in replicas
+        (one.beside.log_start(one), one.history) for one in replicas
     ]
     newest = max(log.copies, key=lambda copy: (copy.epochs[-1][0], copy.stop), default=None)
     if newest is not None and any(one.bases[0] < newest.first for one in replicas):
@@ -150,7 +150,7 @@ def _extents(
         _expect_no_later(log, parts, storage, limits)
     else:
         parts, start = log.counted, log.start
-    directories = (*log.directories, *(replica.directory for replica in replicas))
+    directories = (*log.directories, *(replica.path for replica in replicas))
     at = CopiedLog(directories[0], directories, log.topic_id, start, storage)
     locked: dict[KeyNeededError, list[Counted]] = {}
     extents: list[CountedExtent] = []

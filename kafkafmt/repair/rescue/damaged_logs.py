@@ -19,8 +19,7 @@ from functools import partial
 
 from kafkafmt._base.errors import reason_of
 from kafkafmt._base.limits import Limits
-from kafkafmt.log.copies import begin_alike, diverging_offset, of_one_log, why_it_counts
-from kafkafmt.log.copies import best_first as best_of_one_log
+from kafkafmt.log.copies import begin_alike, by_log, diverging_offset, reason
 from kafkafmt.log.data_directories import DataDirectories, noting
 from kafkafmt.log.policies import COMPACTED_TOPICS, is_compacted, is_tiered
 from kafkafmt.log.replica import Replica
@@ -35,7 +34,7 @@ from kafkafmt.repair.salvage.plan import ABORT
 from kafkafmt.repair.salvage.report import PartitionReport
 from kafkafmt.repair.salvage.topics import Topics
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.storage.names import CLEANED, HIGH_WATERMARK, LEADER_EPOCHS, RECOVERY_POINT
+from kafkafmt.storage.names import HIGH_WATERMARK, LEADER_EPOCHS, RECOVERY_POINT
 
 _SHOWN = 8
 """How many sentences of a kind the report has about one log."""
@@ -81,21 +80,21 @@ class DamagedLogs:
         if is_told and not differ and not any(copy.log.ends_old for copy in copies):
             return [*copies], []
         listed = [self._copy(copy.log.directory) for copy in copies]
-        replicas = {copy.path: copy.replica for copy in listed if copy and copy.segments}
+        replicas = {copy.path: copy for copy in listed if copy and copy.segments}
         why = dict.fromkeys(_unnoted(copies, replicas), _UNNOTED)
         if len(replicas) < 2:
             return [*copies], []
         noted = [replica for path, replica in replicas.items() if path not in why]
-        same = best_of_one_log(of_one_log(noted, trusts_ids=False)[0])
+        same = by_log(noted, trusts_ids=False)[0]
         best = same[0]
         for replica in noted:
             offset = diverging_offset(best, replica)
             if replica not in same:
-                why[replica.directory] = "has records of another topic or partition"
+                why[replica.path] = "has records of another topic or partition"
             elif offset is not None:
-                reason = why_it_counts(best, replica)
-                why[replica.directory] = f"has other records from offset {offset} on ({reason})"
-        (counts,) = (copy for copy in copies if copy.log.directory.path == best.directory)
+                told = reason(best, replica)
+                why[replica.path] = f"has other records from offset {offset} on ({told})"
+        (counts,) = (copy for copy in copies if copy.log.directory.path == best.path)
         for copy in copies:
             found = _difference(counts.log, copy.log)
             if copy.log.directory.path not in why and found and self._is_old(copy, counts):
@@ -275,7 +274,7 @@ class DamagedLogs:
 
     def _is_cleaned(self, log: LogSummary) -> bool:
         """Whether the cleaner was in a log: each broker's leaves other batches."""
-        return log.lacks_records or self._beside.offset(CLEANED, log.directory.log) is not None
+        return log.lacks_records or self._beside.cleaned_end(log.directory.log) is not None
 
 
 def _difference(one: LogSummary, other: LogSummary) -> tuple[int, int] | None:

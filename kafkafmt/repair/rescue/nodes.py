@@ -26,7 +26,6 @@ from kafkafmt.storage.names import (
     BROKER_LOG,
     CURRENT,
     FUTURE,
-    LOG_START,
     MAX_PARTITION,
     META_PROPERTIES,
     METADATA_TOPIC,
@@ -328,7 +327,7 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory 
                 number,
                 state,
                 beside.topic_id(log),
-                beside.offset(LOG_START, log),
+                beside.log_start(log),
             )
         )
     directory_id = None if meta.directory_id is None else uuid_text(meta.directory_id.bytes)

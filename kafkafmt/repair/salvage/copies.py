@@ -25,12 +25,11 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from kafkafmt._base.damage import COLLECT, DamagePolicy
 from kafkafmt._base.errors import reason_of
 from kafkafmt._base.java import MAX_OFFSET
-from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.log.copies import shared_end
 from kafkafmt.log.data_directories import (
@@ -39,7 +38,7 @@ from kafkafmt.log.data_directories import (
     no_note,
     noting,
 )
-from kafkafmt.log.reading_copies import expect_one_cluster
+from kafkafmt.log.merging import expect_one_cluster
 from kafkafmt.log.replica import Replica
 from kafkafmt.segment.engine.opening import steps
 from kafkafmt.storage.directories import Directories, Search, base_of, to_place
@@ -62,7 +61,7 @@ from kafkafmt.storage.names import (
     is_log,
     is_segment,
 )
-from kafkafmt.storage.partition_log import PartitionLog, holds_log
+from kafkafmt.storage.partition_log import holds_log
 from kafkafmt.storage.safe_paths import expect_confined
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
@@ -138,14 +137,13 @@ OF_0_7 = "a segment of Kafka 0.7, which no broker since 0.8 reads; `kafkafmt rec
 
 
 @dataclass(frozen=True)
-class Copy(PartitionLog):
+class Copy(Replica):
     """What one directory has of a partition: its log, with the segments that are regular files.
 
     Attributes:
         topic, partition: as a broker takes them.
         state: ``current``, ``future`` or ``stray``.
         numbers: the offsets that the names of its segments and side files begin with, ascending.
-        beside: what the broker notes of it.
         has_0_7: whether it has segments of Kafka 0.7, which are left out.
         swapped_end: the offset up to which the cleaner was putting segments in place, if it was.
         snapshot_end: the offset after the last one in its snapshots of the cluster's metadata.
@@ -155,16 +153,9 @@ class Copy(PartitionLog):
     partition: int
     data_directory: str = ""
     numbers: tuple[int, ...] = field(default=(), repr=False)
-    beside: DataDirectories = field(default_factory=DataDirectories, repr=False)
-    limits: Limits = field(default=DEFAULT_LIMITS, repr=False)
     has_0_7: bool = False
     swapped_end: int | None = None
     snapshot_end: int = 0
-
-    @cached_property
-    def replica(self) -> Replica:
-        """As one of the copies of a log."""
-        return Replica(self, self.beside, self.limits)
 
     def checkpoint(self, name: str) -> int | None:
         """Return the offset of the partition in a checkpoint file of the log directory."""
@@ -202,7 +193,7 @@ def numbered_files(copies: Sequence[Copy], suffix: str) -> dict[int, list[tuple[
     files: dict[int, list[tuple[str, int]]] = {}
     for copy in copies:
         is_chosen = copy is copies[0]
-        end = MAX_OFFSET + 1 if is_chosen else shared_end(copies[0].replica, copy.replica)
+        end = MAX_OFFSET + 1 if is_chosen else shared_end(copies[0], copy)
         for number in copy.numbers:
             path = copy.file(f"{number:020d}{suffix}")
             if path is not None and number <= end:

@@ -240,7 +240,7 @@ class CopyEntries:
         is_named = kept.first == kept.batch.segment.base_offset
         if is_named or self._is_after_loss or kept.first <= self._last + 1:
             return False
-        return self._fits_before(self._end, kept) and not self._copy.replica.is_compacted
+        return self._fits_before(self._end, kept) and not self._copy.is_compacted
 
     def _is_outlier(self, kept: Kept, ahead: list[Kept]) -> bool:
         """Whether this entry has the wrong offset, where it or the next one must have it."""

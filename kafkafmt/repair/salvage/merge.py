@@ -12,12 +12,11 @@ explain it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from kafkafmt.log import copies as one_log
-from kafkafmt.log.copies import HIGHER_EPOCH, diverging_offset, why_it_counts
-from kafkafmt.log.replica import NO_EPOCH, epoch_begins, is_cleaned
+from kafkafmt.log.copies import HIGHER_EPOCH, Copies, reason
+from kafkafmt.log.replica import NO_EPOCH
 from kafkafmt.repair.salvage.copies import Copy
 from kafkafmt.repair.salvage.entries import Kept, Loss
 
@@ -103,26 +102,25 @@ class _Head:
 
 
 def merged(
-    copies: Sequence[tuple[Copy, Iterable[Kept | Loss]]], *, is_known: bool = False
+    copies: Copies[Copy], entries: Iterable[Iterable[Kept | Loss]], *, is_known: bool = False
 ) -> Iterator[MergeStep]:
-    """Yield the entries of all copies, the chosen one first. The last step has no entry.
+    """Yield the entries of all copies, in offset order. The last step has no entry.
 
     `is_known`: whether it is known from elsewhere that brokers compact the log.
     """
     losses: list[_Placed] = []
-    heads = [_Head(copy, entries, losses) for copy, entries in copies]
+    heads = [_Head(copy, its, losses) for copy, its in zip(copies, entries, strict=True)]
     chosen, others = heads[0], heads[1:]
-    begins = epoch_begins(head.copy.replica for head in heads)
     last, epoch = -1, NO_EPOCH
-    noted = is_known or is_cleaned(head.copy.replica for head in heads)
+    noted = is_known or copies.is_cleaned
 
     def is_compacted() -> bool:
-        return noted or chosen.copy.replica.is_compacted  # reads all headers
+        return noted or copies[0].is_compacted  # reads all headers
 
     while True:
         step = MergeStep(None)
         for head in others:
-            _leave_out(step, chosen, head, epoch, begins, is_compacted)
+            _leave_out(step, copies, chosen, head, epoch, is_compacted)
         there = [head for head in heads if head.kept is not None]
         if not there:
             break
@@ -141,31 +139,30 @@ def merged(
 
 def _leave_out(
     step: MergeStep,
+    copies: Copies[Copy],
     chosen: _Head,
     head: _Head,
     low: int,
-    begins: Mapping[int, int],
     is_compacted: Callable[[], bool],
 ) -> None:
     """Pass over the entries that begin before the next chosen one and are not of the chosen log."""
-    replica, following = chosen.copy.replica, chosen.kept
-    end = diverging_offset(replica, head.copy.replica)
+    copy, following = chosen.copy, chosen.kept
     while (kept := head.kept) is not None and (following is None or kept.first < following.first):
         high = None if following is None else _epoch(following)
-        reason = None
-        if end is not None and kept.last >= end:
-            reason = why_it_counts(replica, head.copy.replica)
-        elif not replica.continues(_epoch(kept), (kept.first, kept.last), low, high, begins):
-            is_older = _epoch(kept) < replica.leader_epoch
-            reason = HIGHER_EPOCH if is_older else "another leader epoch"
-        if reason is not None:
-            if replica.begins_after(kept.last):
-                reason, step.begins_later = "before the start of the log", True
-            paths = chosen.copy.path, head.copy.path
-            step.conflicts.append(Conflict(kept.first, kept.last, *paths, reason))
+        why = None
+        if copies.log.diverges(head.copy.path, kept.last):
+            why = reason(copy, head.copy)
+        elif not copies.log.continues(_epoch(kept), kept.first, kept.last, low, high):
+            is_older = _epoch(kept) < copy.leader_epoch
+            why = HIGHER_EPOCH if is_older else "another leader epoch"
+        if why is not None:
+            if copy.begins_after(kept.last):
+                why, step.begins_later = "before the start of the log", True
+            conflict = Conflict(kept.first, kept.last, copy.path, head.copy.path, why)
+            step.conflicts.append(conflict)
         else:
             is_before = following is not None and kept.last < following.first
-            is_inside = is_before and kept.first >= replica.log.first_offset
+            is_inside = is_before and kept.first >= copy.first_offset
             if not is_inside or chosen.is_damaged or not is_compacted():
                 return
         head.advance()
@@ -195,8 +192,8 @@ def _choose(heads: Sequence[_Head], conflicts: list[Conflict]) -> Kept:
     for other, loser in entries:
         if other is winner or other.first > winner.last or _is_same(winner, other):
             continue
-        reason = why_it_counts(copy.replica, loser.replica)
-        conflicts.append(Conflict(winner.first, winner.last, copy.path, loser.path, reason))
+        why = reason(copy, loser)
+        conflicts.append(Conflict(winner.first, winner.last, copy.path, loser.path, why))
     return winner
 
 
@@ -211,13 +208,6 @@ def add_conflict(conflicts: list[Conflict], conflict: Conflict) -> None:
                 return
             break
     conflicts.append(conflict)
-
-
-def best_first(copies: Iterable[Copy]) -> list[Copy]:
-    """Return the copies of a log, the one to choose first: see `one_log.best_first`."""
-    by_path = {copy.path: copy for copy in copies}
-    ranked = one_log.best_first(copy.replica for copy in by_path.values())
-    return [by_path[replica.directory] for replica in ranked]
 
 
 def _epoch(kept: Kept) -> int:

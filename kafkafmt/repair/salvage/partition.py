@@ -25,7 +25,7 @@ from typing import NamedTuple
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.metadata_log import last_election
-from kafkafmt.log.copies import of_one_log
+from kafkafmt.log.copies import by_log
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import proves_tier
 from kafkafmt.log.replica import log_start
@@ -220,7 +220,7 @@ class PartitionSalvager:
                 # A failing disk: the next plan knows what it does not give any more.
                 shutil.rmtree(path or "")
             for copy in copies:
-                if copy.replica.log.has_changed():
+                if copy.has_changed():
                     raise ReplacedError(
                         f"{copy.path}: files were deleted or replaced while it was salvaged: stop "
                         "the broker first, or salvage a copy"
@@ -230,10 +230,10 @@ class PartitionSalvager:
         reason = "its entries are others each time that they are read"
         raise OSError(errno.EIO, reason, copies[0].path)
 
-    def _salvage(self, copies: list[Copy], path: str | None) -> tuple[PartitionReport, Noted]:
+    def _salvage(self, found: list[Copy], path: str | None) -> tuple[PartitionReport, Noted]:
         """Raise _OtherEntriesError where what is written is not what was planned."""
-        topic, number = copies[0].topic, copies[0].partition
-        copies, others = self._topics.of_one_topic(copies)
+        topic, number = found[0].topic, found[0].partition
+        copies, others = self._topics.of_one_topic(found)
         report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
         report.conflicts += (_of_another_topic(copies[0], other) for other in others)
         report.topic_id, report.topic_id_source = self._topics.id_of(topic)
@@ -243,7 +243,7 @@ class PartitionSalvager:
         known_start = known_start_of(copies, epochs, log_start)
         is_tiered = self._is_tiered(copies)
         if known_start is not None and is_tiered:
-            bases = (copy.replica.bases[0] for copy in copies if copy.segments)
+            bases = (copy.bases[0] for copy in copies if copy.segments)
             local = max(known_start, min(bases, default=0))
             report.tiered_offsets, known_start = local - known_start, local
         cleaned = [copy.cleaned_end for copy in copies]
@@ -263,17 +263,17 @@ class PartitionSalvager:
             )
             for copy in copies
         ]
-        followed = zip(copies, map(_followed, entries, recoveries), strict=True)
-        steps = merged(list(followed), is_known=is_compacted)
+        followed = map(_followed, entries, recoveries)
+        steps = merged(copies, followed, is_known=is_compacted)
         plan = planner.plan(steps, known_end, known_start)
         report.kafka_records = max(
             0 if self._topics.is_stray(copy) else recovery.records
             for copy, recovery in zip(copies, recoveries, strict=True)
         )
         if path is not None:
-            steps = merged(list(zip(copies, entries, strict=True)), is_known=is_compacted)
+            steps = merged(copies, entries, is_known=is_compacted)
             recorded = [entry for copy in copies for entry in epochs[copy.path]]
-            before = [EpochEntry(*epoch) for epoch in copies[0].replica.epochs]
+            before = [EpochEntry(*epoch) for epoch in copies[0].epochs]
             self._write(path, copies, report, plan, recorded, before, steps)
         elif topic == METADATA_TOPIC:
             write_quorum(copies, None, 0, plan.leader_epoch, self._ignore)
@@ -284,7 +284,7 @@ class PartitionSalvager:
     def _write(
         self,
         path: str,
-        copies: list[Copy],
+        copies: Sequence[Copy],
         report: PartitionReport,
         plan: SalvagePlan,
         epochs: Sequence[EpochEntry],
@@ -334,8 +334,8 @@ def _epochs_of(copy: Copy) -> list[EpochEntry]:
 def _log_start_of(copies: Sequence[Copy]) -> int:
     """Return the largest log start that a checkpoint names, of the history of the chosen copy."""
     chosen, *others = copies
-    starts = ((copy.checkpoint(LOG_START), copy.replica.history) for copy in others)
-    return max(chosen.checkpoint(LOG_START) or 0, log_start(chosen.replica.history, starts) or 0)
+    starts = ((copy.checkpoint(LOG_START), copy.history) for copy in others)
+    return max(chosen.checkpoint(LOG_START) or 0, log_start(chosen.history, starts) or 0)
 
 
 def _cleaned(offsets: Sequence[int | None], end: int) -> int | None:
@@ -374,12 +374,12 @@ def _is_same(path: str, other: str) -> bool:
 
 def _of_another_topic(chosen: Copy, other: Copy) -> Conflict:
     """All of a copy that is of another topic of the same name."""
-    log, ids = other.replica, {chosen.replica.topic_id, other.replica.topic_id}
-    first = log.log.first_offset if other.segments else 0
-    last = max(first, log.end_offset - 1)
+    ids = {chosen.topic_id, other.topic_id}
+    first = other.first_offset
+    last = max(first, other.end_offset - 1)
     if None not in ids and len(ids) > 1:
         reason = "another topic id: the topic was created again"
-    elif len(of_one_log([chosen.replica, log])) > 1:
+    elif len(by_log([chosen, other])) > 1:
         reason = "other records at the same offsets: another topic of this name"
     else:
         reason = "no topic id, where other copies have several"

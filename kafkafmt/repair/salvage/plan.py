@@ -104,7 +104,7 @@ def _numbers(copy: Copy) -> Iterable[int]:
     Where a log has old messages (v0, v1), a broker since 2.0 keeps its snapshots when it truncates
     it (``Log.rebuildProducerState``).
     """
-    if not copy.segments or copy.replica.leader_epoch != NO_EPOCH:
+    if not copy.segments or copy.leader_epoch != NO_EPOCH:
         return copy.numbers
     return (
         number
@@ -235,7 +235,7 @@ class Planner:
         bases = [segment.base_offset or 0 for segment in copies[0].segments]
         self._first_base = min(bases, default=_NO_OFFSET)
         # A node may lack the beginning of a metadata log only after a snapshot: see known_start_of.
-        epochs = copies[0].replica.epochs
+        epochs = copies[0].epochs
         cut = () if report.topic == METADATA_TOPIC else epochs
         self._begin = next((start for _, start in cut), 0)
         self._chosen = {segment.path for segment in copies[0].segments}
@@ -245,9 +245,7 @@ class Planner:
         self._next_index = next(self._index_bases, _NO_OFFSET)
         snapshots = numbered_files(copies, SNAPSHOT)
         self._snapshots = sorted(snapshots.items(), reverse=True)
-        self._follower = TransactionFollower(
-            lambda: self._is_compacted or copies[0].replica.is_compacted
-        )
+        self._follower = TransactionFollower(lambda: self._is_compacted or copies[0].is_compacted)
         self._segment: int | None = None
         self._last: Kept | None = None
         self._plain: list[LostRange] = []

@@ -14,11 +14,10 @@ from kafkafmt._base.java import parse_integer, random_uuid_text
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.wording import some_of
 from kafkafmt.cluster.image import too_old
-from kafkafmt.log.copies import of_one_log
+from kafkafmt.log.copies import Copies, by_log, rank
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import COMPACTED_TOPICS, is_compacted, is_tiered
 from kafkafmt.repair.salvage.copies import Copy
-from kafkafmt.repair.salvage.merge import best_first
 from kafkafmt.storage.names import METADATA_TOPIC, PARTITION_METADATA, UUID
 
 METADATA_TOPIC_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
@@ -51,13 +50,13 @@ class Topics:
             if copy.topic == METADATA_TOPIC:
                 metadata.append(copy)
                 continue
-            found = copy.replica.topic_id
+            found = copy.topic_id
             if found is not None:
                 self._stored[copy.path] = found
                 self._in_files.setdefault(copy.topic, Counter())[found] += 1
         self._in_log: dict[str, str] = {}
         self._settings: dict[str, Mapping[str, str | None]] = dict(settings or {})
-        for copy in best_first(metadata):
+        for copy in rank(metadata):
             if self._read_log(copy.path, ignore):
                 break
 
@@ -87,20 +86,18 @@ class Topics:
         # One step: threads may ask for two partitions of a topic at once.
         return self._new.setdefault(topic, random_uuid_text()), NEW
 
-    def of_one_topic(self, copies: list[Copy]) -> tuple[list[Copy], list[Copy]]:
+    def of_one_topic(self, copies: list[Copy]) -> tuple[Copies[Copy], list[Copy]]:
         """Return the copies of a partition that are of one topic, best first; and the others.
 
         A topic that was deleted and created again has another id: copies with several ids are
         those of several logs. Where that is so, a copy without an id is of none of them.
         """
-        topic, ordered = copies[0].topic, best_first(copies)
+        topic, ordered = copies[0].topic, rank(copies)
         ids = {copy.path: self._stored.get(copy.path) for copy in ordered}
         known = [found for found in ids.values() if found is not None]
         if len(set(known)) < 2:
-            logs = of_one_log([copy.replica for copy in ordered])
-            best = {replica.directory for replica in logs[0]}
-            chosen = [copy for copy in ordered if copy.path in best]
-            return chosen, [copy for copy in ordered if copy.path not in best]
+            chosen, *_ = by_log(ordered)
+            return chosen, [copy for copy in ordered if copy not in chosen]
         right = next(
             (
                 topic_id
@@ -112,7 +109,7 @@ class Topics:
         if right is None:
             most = (found for found, _ in self._in_files[topic].most_common())
             right = next(found for found in most if found in known)
-        chosen = [copy for copy in ordered if ids[copy.path] == right]
+        chosen = Copies(copy for copy in ordered if ids[copy.path] == right)
         return chosen, [copy for copy in ordered if ids[copy.path] != right]
 
     def is_stray(self, copy: Copy) -> bool:

@@ -25,14 +25,14 @@ from kafkafmt._base.damage import (
     kind_of,
 )
 from kafkafmt._base.errors import KafkaFormatError, reason_of
-from kafkafmt._base.limits import Limits
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.cluster import remote
 from kafkafmt.cluster.metadata import KnownTopic, cluster_image, known_topics
 from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.policies import has_traces, proves_tier
-from kafkafmt.log.replica import NO_EPOCH, Replica, epochs_at, is_cleaned, leader_epoch_of
+from kafkafmt.log.replica import NO_EPOCH, Replica, epochs_at, leader_epoch_of
 from kafkafmt.segment.engine.opening import damaged, steps
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.record import Record
@@ -40,8 +40,6 @@ from kafkafmt.storage.errors import StorageError, is_of_the_disk
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import (
     DELETED_LOG,
-    HIGH_WATERMARK,
-    LOG_START,
     METADATA_TOPIC,
     base_offset,
 )
@@ -81,16 +79,16 @@ def known_of(log: PartitionLog, files: DataDirectories) -> Known:
     base = first.base_offset or 0
     if first.data is not None or log.topic is None:
         return Known(None, base, base, base, False, None)
-    copy = Replica(log, files)
-    start = files.offset(LOG_START, log) or 0
+    copy = Replica.of(log, files, DEFAULT_LIMITS)
+    start = files.log_start(log) or 0
     if start > base and start > copy.end_offset:
         start = base
     return Known(
-        files.offset(HIGH_WATERMARK, log),
+        files.high_watermark(log),
         max(base, start),
         base,
         _begin(copy),
-        is_cleaned([copy]),
+        copy.is_cleaned,
         copy.topic_id,
         copy.epochs,
     )
@@ -102,17 +100,16 @@ def _begin(copy: Replica) -> int:
     It does not lack what was deleted, which the leader epochs follow a moment later, or what tiered
     storage may have: by the metadata log, or by the start, or by the broker's own topic for it.
     """
-    log, epochs = copy.log, copy.epochs
-    base, start = log.first_offset, copy.beside.offset(LOG_START, log)
+    epochs, base, start = copy.epochs, copy.first_offset, copy.beside.log_start(copy)
     begin = max(start or 0, epochs[0][1]) if epochs else base
     if begin >= base or proves_tier(start):
         return base
-    for item in _items(log, log.path, tree_of(log.path, log.storage).parent(log.path)):
+    for item in _items(copy, copy.path, tree_of(copy.path, copy.storage).parent(copy.path)):
         is_deleted = item.name.endswith(DELETED_LOG) and (base_offset(item.name) or 0) <= begin
         if is_deleted or item.name.startswith(f"{remote.TOPIC}-"):
             return base
         if item.name == f"{METADATA_TOPIC}-0" and item.is_directory:
-            topic = (copy.beside.once(item.path, _topics) or {}).get(log.topic or "")
+            topic = (copy.beside.once(item.path, _topics) or {}).get(copy.topic or "")
             if topic is not None and topic.is_tiered:
                 return base
     return begin

@@ -19,9 +19,9 @@ from kafkafmt._base.damage import COLLECT, RAISE, Damage
 from kafkafmt._base.java import clamped_int64
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.threads import in_threads
+from kafkafmt.log.copies import Copies, LeftOut
 from kafkafmt.log.merging import merged
-from kafkafmt.log.reading_copies import LeftOut, left_out
-from kafkafmt.log.replica import NO_EPOCH, Replica, is_cleaned
+from kafkafmt.log.replica import NO_EPOCH, Replica
 from kafkafmt.log.scan.query import Query
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.segment.tables.columns import Column, schema_of, table_of
@@ -39,20 +39,20 @@ _Copy = tuple[Replica, bool]
 """A copy, and whether it is the chosen one."""
 
 COLUMNS: tuple[Column[_Copy], ...] = (
-    Column("topic", pa.string(), lambda row: row[0].log.topic),
-    Column("partition", pa.int32(), lambda row: row[0].log.partition),
-    Column("path", pa.string(), lambda row: row[0].log.path),
+    Column("topic", pa.string(), lambda row: row[0].topic),
+    Column("partition", pa.int32(), lambda row: row[0].partition),
+    Column("path", pa.string(), lambda row: row[0].path),
     Column("isChosen", pa.bool_(), lambda row: row[1]),
     Column("leaderEpoch", pa.int32(), lambda row: _epoch(row[0])),
-    Column("firstOffset", pa.int64(), lambda row: row[0].log.first_offset),
+    Column("firstOffset", pa.int64(), lambda row: row[0].first_offset),
     Column("endOffset", pa.int64(), lambda row: clamped_int64(row[0].end_offset)),
     Column("topicId", pa.string(), lambda row: row[0].topic_id),
 )
 SCHEMA = schema_of(COLUMNS)
 LEFT_OUT_COLUMNS: tuple[Column[LeftOut], ...] = (
-    Column("topic", pa.string(), lambda part: part.copy.log.topic),
-    Column("partition", pa.int32(), lambda part: part.copy.log.partition),
-    Column("path", pa.string(), lambda part: part.copy.log.path),
+    Column("topic", pa.string(), lambda part: part.copy.topic),
+    Column("partition", pa.int32(), lambda part: part.copy.partition),
+    Column("path", pa.string(), lambda part: part.copy.path),
     Column("firstOffset", pa.int64(), lambda part: part.first),
     Column("lastOffset", pa.int64(), lambda part: part.end - 1),
     Column("reason", pa.string(), lambda part: part.reason),
@@ -77,15 +77,15 @@ class MergedReplicas:
     __module__ = "kafkafmt"
 
     def __init__(
-        self, logs: Sequence[Sequence[Replica]], extents: list[Extent], limits: Limits
+        self, logs: Sequence[Copies[Replica]], extents: list[Extent], limits: Limits
     ) -> None:
         self._logs = logs
         self._extents = extents
         self._limits = limits
-        out = (copy for log in logs for copy in left_out(log))
+        out = (copy for log in logs for copy in log.left_out())
         self.left_out = table_of(out, LEFT_OUT_COLUMNS, lambda row: len(row.reason))
         rows = ((copy, place == 0) for log in logs for place, copy in enumerate(log))
-        self.copies = table_of(rows, COLUMNS, lambda row: len(row[0].directory))
+        self.copies = table_of(rows, COLUMNS, lambda row: len(row[0].path))
 
     def __iter__(self) -> Iterator[Extent]:
         return iter(self._extents)
@@ -115,8 +115,8 @@ class MergedReplicas:
         def compared(pair: tuple[Replica, Replica, bool]) -> pa.Table:
             chosen, other, has_holes = pair
             comparison = LogComparison(
-                chosen.log,
-                other.log,
+                chosen,
+                other,
                 chosen.beside,
                 self._limits,
                 everything,
@@ -124,11 +124,11 @@ class MergedReplicas:
                 has_holes,
             )
             table = as_table(comparison.rows())
-            paths = pa.array([other.log.path] * table.num_rows, pa.string())
+            paths = pa.array([other.path] * table.num_rows, pa.string())
             return table.append_column("path", paths)
 
-        pairs = [(log[0], other, is_cleaned(log)) for log in self._logs for other in log[1:]]
-        for _, logs in groupby(self._logs, key=lambda log: log[0].log.place):
+        pairs = [(log[0], other, log.is_cleaned) for log in self._logs for other in log[1:]]
+        for _, logs in groupby(self._logs, key=lambda log: log[0].place):
             first, *others = (log[0] for log in logs)
             pairs += ((first, other, False) for other in others)
         return pa.concat_tables([OF_COPIES.empty_table(), *in_threads(compared, pairs, threads)])
@@ -182,7 +182,7 @@ def merge_replicas(
         damage += found.lost
     elif found.lost:
         raise found.lost[0].as_error()
-    logs: list[Sequence[Replica]] = []
+    logs: list[Copies[Replica]] = []
     extents = merged(found.extents, known, logs.append)
     return MergedReplicas(logs, extents, known)
 

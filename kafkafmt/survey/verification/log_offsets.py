@@ -150,7 +150,7 @@ class BrokerOffsets:
         return DAMAGE, ""
 
     def _why_compacted(self, last: int) -> str:
-        topic, cleaned = self._log.topic, self._directories.offset(names.CLEANED, self._log)
+        topic, cleaned = self._log.topic, self._directories.cleaned_end(self._log)
         if self._is_cleaned:
             return "the log is compacted"
         if topic in COMPACTED_TOPICS:
@@ -209,7 +209,7 @@ class BrokerOffsets:
 
     def _at_start(self) -> Iterator[Finding]:
         base = self._facts[0].segment.base_offset if self._facts else None
-        start = self._directories.offset(names.LOG_START, self._log)
+        start = self._directories.log_start(self._log)
         copied = self._log.copied
         elsewhere = None if copied is None else copied.start_offset  # another broker may know more
         starts = (start, elsewhere, self._first_epoch_offset)

@@ -33,7 +33,7 @@ from kafkafmt.cluster.metadata_log import (
     last_election,
     snapshot_of,
 )
-from kafkafmt.log.copies import of_one_log
+from kafkafmt.log.copies import by_log
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.replica import Replica
 from kafkafmt.segment.engine import engines
@@ -137,15 +137,15 @@ class KnownTopics:
         for log in logs:
             is_current = log.topic == TOPIC and log.state == names.CURRENT
             if is_current and log.is_whole and log.segments:
-                copy = Replica(log, directories, limits)
+                copy = Replica.of(log, directories, limits)
                 found.setdefault(directories.cluster_id(log), []).append(copy)
         for cluster, same in found.items():
-            for copies in of_one_log(same):
-                paths, storage = [copy.log.path for copy in copies], copies[0].log.storage
+            for copies in by_log(same):
+                paths, storage = [copy.path for copy in copies], copies[0].storage
                 with suppress(KafkaFormatError, OSError, ValueError):
                     image = cluster_image(paths, limits=limits, storage_options=storage)
                     self._of_id.setdefault(cluster, set()).add(len(self._topics))
-                    self._at |= {copy.log.data_directory: len(self._topics) for copy in copies}
+                    self._at |= {copy.data_directory: len(self._topics) for copy in copies}
                     self._topics.append(known_topics(image))
 
     def cluster_of(self, log: PartitionLog) -> int | str | None:

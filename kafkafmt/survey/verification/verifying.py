@@ -46,7 +46,7 @@ from kafkafmt.storage import names
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import PrivateKeyError, is_of_a_change
-from kafkafmt.storage.names import END_CHECKPOINTS, INDEX, LOG_START, TIME_INDEX
+from kafkafmt.storage.names import END_CHECKPOINTS, INDEX, TIME_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.inventory import with_ends
@@ -275,7 +275,7 @@ class Verification:
             return
         yield from missing(log, [fact.segment for fact in facts if fact.entries], INDEX)
         yield from missing(log, [fact.segment for fact in facts if fact.has_times], TIME_INDEX)
-        log_start = self._directories.offset(LOG_START, log) or 0
+        log_start = self._directories.log_start(log) or 0
         epochs = LeaderEpochs(log, self._limits, log_start)
         yield from epochs.findings
         yield from epochs.compared(facts)

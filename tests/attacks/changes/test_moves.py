@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.log.reading_copies import SeveralLogsError
+from kafkafmt.log.merging import SeveralLogsError
 from tests.attacks.changes import changes, readers
 from tests.attacks.changes.judging import of_one_moment, without_hole
 from tests.attacks.changes.trying import Trial

@@ -10,7 +10,7 @@ import pytest
 import kafkafmt
 from kafkafmt.lake.plan import extents, selection
 from kafkafmt.lake.plan.log_read import LogRead
-from kafkafmt.log.reading_copies import SeveralLogsError
+from kafkafmt.log.merging import SeveralLogsError
 from kafkafmt.log.scan import Query
 from tests.log.tier.test_bad import COUNT, segment
 from tests.support.tier import TOPIC_ID, Tier
