@@ -460,7 +460,7 @@ class Delta:
     def _found(self) -> DeltaTable | None:
         with self._named():
             try:
-                self._checkpoints.expect_sidecars()
+                self._checkpoints.expect_sound()
                 return deltalake.DeltaTable(self.location, storage_options=self._options)
             except exceptions.TableNotFoundError:
                 return None

@@ -9,6 +9,7 @@ Invariant: a table whose log names a file elsewhere is not read further.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -20,14 +21,20 @@ import pyarrow.parquet as pq
 from kafkafmt._base import texts
 from kafkafmt.lake.tables.table import TableError
 from kafkafmt.storage.access import StorageOptions
-from kafkafmt.storage.object_store import ObjectStore
+from kafkafmt.storage.object_store import MAX_OBJECT, ObjectStore
 from kafkafmt.storage.resolve import is_remote
-from kafkafmt.storage.safe_paths import contained, name_below
+from kafkafmt.storage.safe_paths import contained, name_below, open_regular
 
 FOLDER = "_delta_log"
-_CHECKPOINT = re.compile(r"[0-9]{20}\.checkpoint\.(.*\.)?(json|parquet)")
+_CHECKPOINT = re.compile(r".*checkpoint.*\.(json|parquet)", re.DOTALL)
+"""More than the names of Delta's protocol: which of them delta-rs reads is up to its version."""
 _SIDECAR = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,250}")
 """A name in the folder of the sidecars; the log may also have a URL there."""
+_HINT = "_last_checkpoint"
+_MAX_HINT = 1 << 20
+_MAX_LINE = 1 << 26
+"""Bytes of the largest hint, and of the largest action of a checkpoint in JSON, that are read."""
+_ROWS = 1 << 13  # read at once
 
 
 def names(root: str, paths: Iterable[str]) -> list[str]:
@@ -57,10 +64,13 @@ class Checkpoints:
         self._store = ObjectStore(location, storage) if is_remote(location) else None
         self._known: set[tuple[str, int]] = set()
 
-    def expect_sidecars(self) -> None:
-        """Raise TableError for a checkpoint whose sidecars are not all beside it."""
+    def expect_sound(self) -> None:
+        """Raise TableError for a file of the log that is too large, or for a foreign sidecar."""
         for name, size in self._listed():
-            if (name, size) not in self._known:
+            if not name.endswith(".parquet"):  # of which one part is read after the other
+                most = _MAX_HINT if name == f"{FOLDER}/{_HINT}" else MAX_OBJECT
+                self._expect_size(name, size, most)
+            if _CHECKPOINT.fullmatch(name.rpartition("/")[2]) and (name, size) not in self._known:
                 for sidecar in self._sidecars(name):
                     if not isinstance(sidecar, str) or not _SIDECAR.fullmatch(sidecar):
                         raise TableError(
@@ -76,28 +86,38 @@ class Checkpoints:
             folder = Path(self._location, FOLDER)
             entries = folder.iterdir() if folder.is_dir() else ()
             found = ((f"{FOLDER}/{each.name}", each.lstat().st_size) for each in entries)
-        for name, size in found:
-            if _CHECKPOINT.fullmatch(name.rpartition("/")[2]):
-                yield name, size
+        return found
 
     def _sidecars(self, name: str) -> Iterator[object]:
         """Yield the paths of the sidecars of a checkpoint."""
         with self._open(name) as stream:
             if name.endswith(".json"):
-                for line in filter(bytes.strip, stream):
-                    yield from _of_action(line)
+                while line := stream.readline(_MAX_LINE + 1):
+                    self._expect_size(f"a line of {name}", len(line), _MAX_LINE)
+                    if line.strip():
+                        yield from _of_action(line)
                 return
             file = pq.ParquetFile(stream)
             fields = [field for field in file.schema_arrow if field.name == "sidecar"]
-            for number in range(file.num_row_groups if fields else 0):
-                for column in file.read_row_group(number, columns=["sidecar"]).columns:
-                    rows: list[Any] = column.to_pylist()
-                    yield from (row.get("path") for row in rows if isinstance(row, dict))
+            if not fields:
+                return
+            for batch in file.iter_batches(_ROWS, columns=["sidecar"]):
+                for column in batch.columns:
+                    rows: list[Any] = column.drop_null().to_pylist()
+                    yield from (row.get("path") if isinstance(row, dict) else row for row in rows)
 
     def _open(self, name: str) -> IO[bytes]:
         if self._store is not None:
             return self._store.open(self._store.url_of(name))
-        return open(contained(Path(self._location), name), "rb")
+        path = contained(Path(self._location), name)
+        return os.fdopen(open_regular(str(path), follows=False), "rb")
+
+    def _expect_size(self, name: str, size: int, most: int) -> None:
+        if size > most:
+            raise TableError(
+                f"{self._location}: {name} has {size} bytes, expected at most {most};"
+                " nothing of the table was read"
+            )
 
 
 def _of_action(line: bytes) -> Iterator[object]:

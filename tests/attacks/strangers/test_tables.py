@@ -110,7 +110,7 @@ def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
         (found.outside / "target").mkdir()
         (found.outside / "old.json").write_text("{}")
         found.out.mkdir()
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread = threading.Thread(target=server.serve_forever, args=[0.01], daemon=True)
         thread.start()
         before = found.files()
         yield found
@@ -381,7 +381,7 @@ class TestIceberg:
             return entry
 
         with monkeypatch.context() as patch:
-            patch.setattr(iceberg_entries, "entry", elsewhere)
+            patch.setattr(iceberg_entries, "manifest_entry", elsewhere)
             iceberg.commit("other", 0, [written(iceberg, "b.parquet", [row(1)])])
         for use in ["files", "sizes", "reader", "read_table"]:
             with pytest.raises(TableError, match="elsewhere"):
@@ -516,7 +516,7 @@ class TestServer:
                 """Nothing."""
 
         with HTTPServer(("127.0.0.1", 0), Answers) as server:
-            thread = threading.Thread(target=server.serve_forever, daemon=True)
+            thread = threading.Thread(target=server.serve_forever, args=[0.01], daemon=True)
             thread.start()
             uri = f"http://127.0.0.1:{server.server_port}"
             own = {"type": "rest", "uri": uri, "s3.session-token": "own"}
@@ -613,6 +613,7 @@ def test_an_export_does_not_follow_a_link(world: World, format: str) -> None:
             use()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "properties",
     [
@@ -642,6 +643,7 @@ class TestConfiguration:
 
     _TEXT = "catalog:\n  kafkafmt:\n    py-io-impl: evil_tables.Class\n    s3.endpoint: {url}\n"
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("where", ["cwd", "home"])
     @pytest.mark.parametrize("text", [_TEXT, "{{not: [yaml", "catalog: 7\n"])
     def test_no_configuration_counts_for_a_catalog_in_out(
