@@ -46,7 +46,7 @@ _LOGS = {
     "transactions": "transactions {0}",
     "producers": "producers {0}",
     "diff": "diff {0} {0}",
-    "replicas": "replicas --compare {0} {0}",
+    "diff": "diff {0} {0} {0}",
     "salvage": "salvage {0} {1}",
     "export": "export --local -f parquet {0} {1}",
     "inspect": "inspect --html {1} {0}",

@@ -19,7 +19,6 @@ from kafkafmt.cli import words as amounts
 from kafkafmt.cli.commands import (
     batches,
     export,
-    replicas,
     tier,
 )
 from kafkafmt.cli.output import tables
@@ -35,7 +34,6 @@ LAID_OUT = TABLES | {
     "batches": (BATCH_SCHEMA, batches.SHOWN),
     "export": (export.SCHEMA, export.SCHEMA.names),
     "tier": (COVERAGE_SCHEMA, tier.SHOWN),
-    "replicas on a terminal": (TABLES["replicas"][0], replicas.SHORT),
 }
 """Every table; those of JSON and these."""
 NAMES = (

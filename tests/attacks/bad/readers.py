@@ -303,7 +303,7 @@ def command(*arguments: str) -> Read:
         if arguments[-1].startswith("_"):
             given[-1] = str(copy_of(path, arguments[-1]))
         if limits is not None and arguments[0] != "inspect":
-            given[1:1] = ["--limit-batch-bytes", str(limits.batch_bytes)]
+            given[1:1] = ["--limit-entry", f"batch-bytes={limits.batch_bytes}"]
         with (
             open(os.devnull, "w", encoding="utf-8") as nothing,
             redirect_stdout(nothing),
@@ -322,7 +322,10 @@ def command(*arguments: str) -> Read:
 COMMANDS: dict[str, list[Read]] = {
     "batches": [command("batches", "--on-damage", "collect", "SEGMENT")],
     "cluster": [command("cluster", "topics", METADATA)],
-    "diff": [command("diff", "PARTITION", "COPY")],
+    "diff": [
+        command("diff", "PARTITION", "COPY"),
+        command("diff", "PARTITION", "COPY", "PARTITION"),
+    ],
     "dump": [
         command("dump", "--print-data-log", "SEGMENT"),
         command("dump", "--deep-iteration", "SEGMENT"),
@@ -334,7 +337,6 @@ COMMANDS: dict[str, list[Read]] = {
     "offsets": [command("offsets", OFFSETS)],
     "producers": [command("producers", "PARTITION")],
     "records": [command("records", "--on-damage", "collect", "SEGMENT")],
-    "replicas": [command("replicas", "PARTITION", "COPY")],
     "salvage": [command("salvage", "PARTITION", "OUT")],
     "schemas": [command("schemas", "--on-damage", "collect", SCHEMAS)],
     "show": [command("show", "--offset", "50", "SEGMENT")],

@@ -87,7 +87,7 @@ def test_without_a_list_for_it_copies_are_not_merged(disk: Path) -> None:
         ("batches", "--on-damage", "collect"),
         ("transactions",),
         ("producers",),
-        ("replicas",),
+        ("diff",),
         ("verify",),
         ("inspect", "--html", "OUT"),
     ],
