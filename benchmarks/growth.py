@@ -45,7 +45,6 @@ _LOGS = {
     "batches": "batches --on-damage skip -f csv -o {1} {0}",
     "transactions": "transactions {0}",
     "producers": "producers {0}",
-    "diff": "diff {0} {0}",
     "diff": "diff {0} {0} {0}",
     "salvage": "salvage {0} {1}",
     "export": "export --local -f parquet {0} {1}",

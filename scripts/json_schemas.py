@@ -37,7 +37,7 @@ from kafkafmt.survey import producers as producer_rows
 from kafkafmt.survey import transactions as transaction_rows
 from kafkafmt.survey.comparison import difference
 from kafkafmt.survey.comparison import replicas as copies
-from kafkafmt.survey.tiers.coverage import COVERAGE_SCHEMA
+from kafkafmt.survey.tier.coverage import COVERAGE_SCHEMA
 from kafkafmt.survey.verification.finding import FINDING_SCHEMA
 from kafkafmt.values.schemas import SCHEMAS_TABLE
 

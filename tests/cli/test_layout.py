@@ -24,7 +24,7 @@ from kafkafmt.cli.commands import (
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.words import short_time
 from kafkafmt.segment.tables.schemas import BATCH_SCHEMA
-from kafkafmt.survey.tiers.coverage import COVERAGE_SCHEMA
+from kafkafmt.survey.tier.coverage import COVERAGE_SCHEMA
 from scripts.json_schemas import TABLES
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, record_batch

@@ -122,7 +122,7 @@ def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(
         checkpoint_of(data, name, {("orders", "0"): 60, ("others", "0"): 15})
     checkpoint_of(data, "log-start", {("orders", "0"): 4})
     assert offsets_of(data) == [("damage", "missing_offsets", 4, 59)]
-    listed = {row["topic"]: row["missingOffsets"] for row in rows(kafkafmt.list_logs(data))}
+    listed = {row["topic"]: row["missingOffsets"] for row in rows(kafkafmt.read_logs(data))}
     assert listed == {"orders": 56, "others": 0}
     for command in ("records", "batches", "transactions", "producers"):
         done = run(command, data)
