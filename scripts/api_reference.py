@@ -127,8 +127,13 @@ def _docstring(name: str) -> str:
 
 
 def _named(name: str) -> Any:
-    module, _, attribute = name.rpartition(".")
-    return getattr(import_module(module), attribute)
+    value: Any = kafkafmt
+    path = "kafkafmt"
+    for part in name.split(".")[1:]:
+        path += f".{part}"
+        # A package becomes an attribute when something loads it.
+        value = getattr(value, part) if hasattr(value, part) else import_module(path)
+    return value
 
 
 def main() -> int:

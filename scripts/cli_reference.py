@@ -11,7 +11,7 @@ from pathlib import Path
 
 import click
 
-from kafkafmt.cli.app import cli
+from kafkafmt.cli.app import HIDDEN, cli
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "reference" / "cli.md"
 WIDTH = 100
@@ -34,7 +34,7 @@ def reference() -> str:
     """The whole document."""
     top = click.Context(cli, info_name="kafkafmt", **cli.context_settings)
     sections = [help_of(cli, None, "kafkafmt")]
-    for name in cli.list_commands(top):
+    for name in (*cli.list_commands(top), *HIDDEN):
         command = cli.get_command(top, name)
         if command is not None:
             sections.append(help_of(command, top, name))

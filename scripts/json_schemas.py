@@ -22,7 +22,6 @@ from kafkafmt.cli.commands import (
     ls,
     offsets,
     producers,
-    replicas,
     schemas,
     transactions,
 )
@@ -38,7 +37,7 @@ from kafkafmt.survey import producers as producer_rows
 from kafkafmt.survey import transactions as transaction_rows
 from kafkafmt.survey.comparison import difference
 from kafkafmt.survey.comparison import replicas as copies
-from kafkafmt.survey.tiers.coverage import COVERAGE_SCHEMA
+from kafkafmt.survey.tier.coverage import COVERAGE_SCHEMA
 from kafkafmt.survey.verification.finding import FINDING_SCHEMA
 from kafkafmt.values.schemas import SCHEMAS_TABLE
 
@@ -67,8 +66,7 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "cluster features": (metadata.FEATURES, None),
     "schemas": (SCHEMAS_TABLE, schemas.SHOWN),
     "diff": (difference.SCHEMA, diff.SHOWN),
-    "replicas": (copies.SCHEMA, replicas.COPIES),
-    "replicas --compare": (copies.OF_COPIES, replicas.DIFFERENCES),
+    "diff A B C": (copies.OF_COPIES, diff.OF_COPIES),
 }
 """The tables of commands, and the columns that people see first."""
 

@@ -30,7 +30,7 @@ from kafkafmt._base import children
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.version import __version__
 from kafkafmt._base.wording import printable
-from kafkafmt.cli import exits, help_page, hints, signals, streams, unexpected
+from kafkafmt.cli import exits, help_page, hints, options, signals, streams, unexpected
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 
@@ -54,8 +54,7 @@ _SECTIONS = {
         "schemas": "List the schemas of a schema registry.",
     },
     "Compare and repair": {
-        "diff": "Compare two copies of a partition or disk.",
-        "replicas": "List the copies of partitions on several brokers.",
+        "diff": "Compare the copies of a partition or disk.",
         "salvage": "Write a log directory that a broker starts on.",
         "rescue": "Bring back a quorum, a deleted topic, or metadata.",
     },
@@ -65,11 +64,12 @@ _SECTIONS = {
     },
     "Other": {
         "grammar": "Print a grammar for the Kaitai Web IDE.",
-        "completion": "Print the completion script of a shell.",
     },
 }
 """The commands by what one does with them, in the order of the help."""
 _COMMANDS = tuple(name for commands in _SECTIONS.values() for name in commands)
+HIDDEN = ("completion", "options")
+"""Commands that the help names, and does not list."""
 _HELP = "help"
 _COMPLETION = "_KAFKAFMT_COMPLETE"
 """The variable by which a shell asks for completions."""
@@ -84,7 +84,7 @@ class Commands(help_page.GroupedCommands):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return the command of that name, from its own module; None for another name."""
-        if cmd_name not in _COMMANDS:
+        if cmd_name not in (*_COMMANDS, *HIDDEN):
             return None
         module = importlib.import_module(f"kafkafmt.cli.commands.{cmd_name}")
         command: click.Command = module.command
@@ -93,6 +93,14 @@ class Commands(help_page.GroupedCommands):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The commands by task."""
         help_page.write_commands(_SECTIONS, formatter)
+
+    def write_names(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The names of the commands by task, and of the common options."""
+        for title, commands in _SECTIONS.items():
+            with formatter.section(title):
+                help_page.write_words(commands, formatter)
+        with formatter.section("Common options"):
+            help_page.write_words((each.opts[0] for each in self.common), formatter)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """``help`` and ``help COMMAND`` are ``--help``; without arguments the help is shown."""
@@ -109,7 +117,7 @@ class Commands(help_page.GroupedCommands):
             click.UsageError: it is neither; the message says what comes near.
         """
         name = args[0]
-        if name not in _COMMANDS and _is_path(name):
+        if name not in (*_COMMANDS, *HIDDEN) and _is_path(name):
             args = ["batches" if _is_segment(name) else "ls", *args]
         try:
             return super().resolve_command(ctx, args)
@@ -264,7 +272,7 @@ def _os_error(error: OSError) -> str:
 @click.group(
     cls=Commands,
     no_args_is_help=False,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    context_settings={"help_option_names": ["--help"], "max_content_width": 100},
     subcommand_metavar="COMMAND SOURCE...",
     examples="""\
 kafkafmt /var/lib/kafka/data                       what is on a disk
@@ -275,7 +283,10 @@ kafkafmt offsets --group billing /var/lib/kafka/data
 kafkafmt salvage /mnt/broken/data rescued          what a broker starts on""",
     epilog="""\
 kafkafmt SOURCE is kafkafmt ls SOURCE, or batches for a single segment.
-kafkafmt COMMAND --help has examples, and the options of a command.
+kafkafmt COMMAND --help has examples, and the options of a command; -h is shorter.
+kafkafmt help options explains those that many commands take, such as --json and --threads. They
+may stand before the command, too.
+kafkafmt completion bash (zsh, fish) prints a script that completes commands and options.
 
 Exit codes: 0 sound, 1 damaged, 2 wrong use (a missing path, an unknown option) or no permission,
 70 an unexpected error or no memory, 130 after Ctrl-C, 143 after kill, 129 where the terminal is
@@ -289,6 +300,9 @@ def cli() -> None:
     SOURCE is a segment file, a topic-partition directory, a broker's data directory, a glob, a
     URL that fsspec knows, or - for one segment on standard input.
     """
+
+
+cli.common = options.common_options()
 
 
 def main() -> NoReturn:

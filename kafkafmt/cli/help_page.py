@@ -1,7 +1,9 @@
-"""What ``--help`` shows: examples first, options and commands in groups by task.
+"""The help of commands: examples first, options and commands in groups by task.
 
 Strategy: a command has its examples apart from its epilog. One table says which group an option is
-in, for all commands, because an option means the same on each.
+in, for all commands, because an option means the same on each. Common options are explained on one
+page, ``kafkafmt help options``; a command names those that it takes. ``-h`` names the options,
+``--help`` explains them.
 
 Invariant: no text is wider than the terminal, or than 50 columns where that is narrower. An example
 stays on its line, to be copied.
@@ -11,19 +13,19 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Callable, Iterable, Mapping
+import textwrap
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import click
 
 from kafkafmt.cli import streams
 
-_FILTERS, _VALUES, _OUTPUT, _READING, _LIMITS = _TITLES = (
+_FILTERS, _VALUES, _OUTPUT, _READING = _TITLES = (
     "Filters",
     "Keys and values",
     "Output",
     "Reading",
-    "Limits of one entry",
 )
 _MEMBERS = {
     _FILTERS: (
@@ -34,21 +36,43 @@ _MEMBERS = {
     ),
     _VALUES: (
         *("--key-format", "--value-format", "--schemas", "--subject", "--schema-version"),
-        *("--message", "--frame", "--schema-context", "--on-value-error"),
+        *("--message", "--wire-format", "--schema-context", "--on-value-error"),
     ),
     _OUTPUT: (
-        *("--columns", "--format", "--output", "--force", "--json", "--wide", "--bytes", "--sort"),
-        *("--hex", "--base64", "--times", "--partition-by", "--tables"),
-        *("--target-file-size", "--catalog", "--no-progress"),
+        *("--columns", "--format", "--output", "--force", "--sort", "--hex", "--base64"),
+        *("--partition-by", "--tables", "--target-file-size", "--catalog"),
     ),
     _READING: (
-        *("--on-damage", "--merge-replicas", "--threads", "--storage-option", "--private-key"),
-        *("--out-storage-option", "--local", "--processes", "--master", "--conf"),
+        *("--on-damage", "--merge-replicas", "--out-storage-option"),
+        *("--local", "--processes", "--master", "--conf"),
     ),
 }
+_COMMON = "Common options"
 _COLUMN = 26
 """The most columns of a terminal that the names of options take."""
 _GROUP_OF = {option: title for title, options in _MEMBERS.items() for option in options}
+
+
+class CommonOption(click.Option):
+    """An option that means the same for many commands; it may stand before the command, too."""
+
+
+def _show_brief(context: click.Context, parameter: click.Parameter, is_given: bool) -> None:
+    if is_given and not context.resilient_parsing:
+        command = context.command
+        click.echo(command.brief(context) if isinstance(command, _WithExamples) else "")
+        context.exit()
+
+
+def _brief_option() -> click.Option:
+    return click.Option(
+        ["-h", "brief_help"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=_show_brief,
+        help="Show a short help and exit.",
+    )
 
 
 class _WithExamples(click.Command):
@@ -66,19 +90,84 @@ class _WithExamples(click.Command):
         super().format_help_text(ctx, formatter)
         _write_examples(self.examples, formatter)
 
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Return all parameters; those of the help are the last ones."""
+        *own, full = super().get_params(ctx)
+        return [*own, _brief_option(), full]
+
+    def brief(self, ctx: click.Context) -> str:
+        """Return the help in at most 40 lines: what it does, examples, the names of options."""
+        formatter = ctx.make_formatter()
+        self.format_usage(ctx, formatter)
+        formatter.write_paragraph()
+        formatter.write_text(inspect.cleandoc(self.help or "").partition("\n\n")[0])
+        _write_examples(self.examples, formatter)
+        self.write_names(ctx, formatter)
+        formatter.write_paragraph()
+        formatter.write_text(f"{ctx.command_path} --help explains them.")
+        return formatter.getvalue().rstrip()
+
+    def write_names(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the names of the options, by group."""
+        groups: dict[str, list[str]] = {}
+        for option in _shown(self.get_params(ctx)):
+            groups.setdefault(_group(option), []).append(_longest(option))
+        for title in ("Options", *_TITLES, _COMMON):
+            if title in groups:
+                with formatter.section(title):
+                    write_words(groups[title], formatter)
+
 
 class Command(_WithExamples):
     """A command whose help has its examples first, and its options in groups."""
+
+    def __init__(self, *args: Any, params: Sequence[click.Parameter] = (), **given: Any) -> None:
+        own = [each for each in params if not isinstance(each, CommonOption)]
+        super().__init__(*args, params=own, **given)
+        self.common = [each for each in params if isinstance(each, CommonOption)]
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Return all parameters: its own, the common ones that it takes, those of the help."""
+        own = super().get_params(ctx)
+        count = len(self.params)
+        return [*own[:count], *self.common, *own[count:]]
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The options in their groups; those of this command alone come first."""
         _write_options(self.get_params(ctx), ctx, formatter)
 
 
+class CommonOptionsPage(Command):
+    """The page that explains the common options."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """All common options, with their texts."""
+        _write_options(self.common, ctx, formatter, is_page=True)
+
+
 class GroupedCommands(_WithExamples, click.Group):
-    """A command with commands of its own; its help is built alike."""
+    """A command with commands of its own; its help is built alike.
+
+    Attributes:
+        common: the common options, which may stand before the command; of the root alone.
+    """
 
     command_class = Command
+    common: Sequence[click.Option] = ()
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Put common options that stand before the command after its name."""
+        root = ctx.find_root().command
+        common = root.common if isinstance(root, GroupedCommands) else ()
+        takes_value = {name: not each.is_flag for each in common for name in each.opts}
+        count = 0
+        while count < len(args) and args[count].partition("=")[0] in takes_value:
+            name, equals, _ = args[count].partition("=")
+            count += 2 if takes_value[name] and not equals else 1
+        moved, rest = args[:count], args[count:]
+        if rest and not rest[0].startswith("-"):
+            return super().parse_args(ctx, [rest[0], *moved, *rest[1:]])
+        return super().parse_args(ctx, rest if rest else args)
 
 
 def command(name: str, *, examples: str, epilog: str = "") -> Callable[..., Any]:
@@ -96,6 +185,19 @@ def write_commands(
             formatter.write_dl([(name.ljust(width), words) for name, words in rows.items()])
 
 
+def write_words(words: Iterable[str], formatter: click.HelpFormatter) -> None:
+    """Write words, separated by commas, on lines of the width; no word is broken."""
+    indent = " " * formatter.current_indent
+    text = textwrap.fill(
+        ", ".join(words),
+        formatter.width,
+        initial_indent=indent,
+        subsequent_indent=indent,
+        break_on_hyphens=False,
+    )
+    formatter.write(f"{text}\n")
+
+
 def _write_examples(examples: str, formatter: click.HelpFormatter) -> None:
     if examples:
         with formatter.section("Examples"):
@@ -104,25 +206,37 @@ def _write_examples(examples: str, formatter: click.HelpFormatter) -> None:
 
 
 def _write_options(
-    parameters: Iterable[click.Parameter], ctx: click.Context, formatter: click.HelpFormatter
+    parameters: Iterable[click.Parameter],
+    ctx: click.Context,
+    formatter: click.HelpFormatter,
+    *,
+    is_page: bool = False,
 ) -> None:
     groups: dict[str, list[tuple[str, str]]] = {title: [] for title in ("Options", *_TITLES)}
-    for parameter in parameters:
-        if not isinstance(parameter, click.Option):
-            continue
-        record = parameter.get_help_record(ctx)
-        if record is not None:
-            groups[_group(parameter.opts)].append(record)
+    shown = _shown(parameters)
+    for option in shown:
+        record = option.get_help_record(ctx)
+        if record is not None and (is_page or not isinstance(option, CommonOption)):
+            groups["Options" if is_page else _group(option)].append(record)
     for title, records in groups.items():
         if records:
             with formatter.section(title):
                 formatter.write_dl(records, col_max=_COLUMN)
+    common = [_longest(each) for each in shown if isinstance(each, CommonOption)]
+    if common and not is_page:
+        with formatter.section(f"{_COMMON} (kafkafmt help options)"):
+            write_words(common, formatter)
 
 
-def _group(names: Iterable[str]) -> str:
-    for name in names:
-        if name.startswith("--limit-"):
-            return _LIMITS
-        if name in _GROUP_OF:
-            return _GROUP_OF[name]
-    return "Options"
+def _shown(parameters: Iterable[click.Parameter]) -> list[click.Option]:
+    return [each for each in parameters if isinstance(each, click.Option) and not each.hidden]
+
+
+def _longest(option: click.Option) -> str:
+    return max(option.opts, key=len)
+
+
+def _group(option: click.Option) -> str:
+    if isinstance(option, CommonOption):
+        return _COMMON
+    return next((_GROUP_OF[name] for name in option.opts if name in _GROUP_OF), "Options")

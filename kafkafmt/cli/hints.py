@@ -65,6 +65,7 @@ COMMANDS = _inverted(
 """Words of other tools and of the field, and the commands that do that here."""
 
 GONE = {
+    "replicas": "kafkafmt diff A B C compares copies, and kafkafmt ls A B C lists them",
     "compact": "merge small files with the tools of the table's format, such as delta-rs's"
     " DeltaTable.optimize.compact() and vacuum(), or Iceberg's rewrite_data_files; export plain"
     " Parquet again",
@@ -85,7 +86,12 @@ OPTIONS = _inverted(
         "--key-format, --schemas": "--property",
         "--last": "--tail",
         "--limit": "-c --count --head --max --max-messages",
+        "--limit-entry batch-bytes=N": "--limit-batch-bytes",
+        "--limit-entry batch-records=N": "--limit-batch-records",
+        "--limit-entry record-headers=N": "--limit-record-headers",
+        "--limit-entry batch-headers=N": "--limit-batch-headers",
         "--open": "--hanging",
+        "--open-transactions": "--undecided",
         "--on-damage skip": "--ignore-errors --skip-damage",
         "--output": "--out",
         "--partition": "-p --partitions",
@@ -99,11 +105,13 @@ OPTIONS = _inverted(
         "--topic": "-t --topics --whitelist",
         "--value-format": "--value",
         "--wide": "--all",
+        "--wire-format": "--frame",
     }
 )
-"""Options of other tools, and those that may do it here, the best first."""
+"""Former options and those of other tools, and those that may do it here, the best first."""
 
 ABSENT = {
+    "--compare": "kafkafmt diff compares",
     "--internal": "groups, offsets, transactions and cluster print what internal topics hold",
     "--on-damage": "it goes on with what is sound, and lists damage",
     "--auto": "what is text is printed as text",
@@ -116,7 +124,7 @@ ABSENT = {
     "--pretty": "jq . indents JSON",
     "--log-format": "a file named <20 digits>.kafka is read as 0.7",
 }
-"""Options of other tools that nothing needs here, and why."""
+"""Options of other tools and former ones that nothing needs here, and why."""
 
 
 def of_command(name: str, known: Iterable[str]) -> str | None:
@@ -130,7 +138,7 @@ def of_option(error: click.NoSuchOption) -> str:
     said = f"No such option {printable(name)!r}"
     if name in ABSENT:
         return f"{said}: {ABSENT[name]}"
-    known = [] if error.ctx is None else _long_names(error.ctx.command)
+    known = [] if error.ctx is None else _long_names(error.ctx)
     for option in OPTIONS.get(name, "").split(", "):
         if option.partition(" ")[0] in known:
             return f"{said}. Did you mean {option!r}?"
@@ -167,14 +175,14 @@ def of_path(path: str) -> str | None:
 def of_limit(message: str) -> str:
     """Return what to add to a message about one of the limits: the option that raises it."""
     name = next((name for name, said in _LIMITS.items() if said.search(message)), None)
-    return "" if name is None else f"; --limit-{name.replace('_', '-')} raises it"
+    return "" if name is None else f"; --limit-entry {name.replace('_', '-')}=N raises it"
 
 
 def of_number(error: click.ClickException) -> str:
     """What to add where a number is one argument too many: the option that takes an offset."""
     found = _EXTRA.search(error.format_message())
     context = error.ctx if isinstance(error, click.UsageError) else None
-    if found is None or context is None or "--offset" not in _long_names(context.command):
+    if found is None or context is None or "--offset" not in _long_names(context):
         return ""
     return f"; an offset is written as --offset {found[1]}"
 
@@ -183,10 +191,10 @@ def _begins(known: str, name: str) -> bool:
     return len(name) > 4 and (known.startswith(f"{name}-") or name.startswith(f"{known}-"))
 
 
-def _long_names(command: click.Command) -> list[str]:
+def _long_names(context: click.Context) -> list[str]:
     return [
         name
-        for param in command.params
+        for param in context.command.get_params(context)
         if isinstance(param, click.Option)
         for name in (*param.opts, *param.secondary_opts)
         if name.startswith("--")

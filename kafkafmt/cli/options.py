@@ -28,6 +28,7 @@ from kafkafmt.cli import (
     terminal,
 )
 from kafkafmt.cli.files import complete_files
+from kafkafmt.cli.help_page import CommonOption
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.resolve import is_remote
 
@@ -123,23 +124,31 @@ topics, groups = (
     )
     for noun in ("topic", "group")
 )
-threads, decoding_threads = (
-    click.option(
-        "--threads",
-        type=_POSITIVE,
-        metavar="N",
-        default=1,
-        help=f"How many threads {what}.  [default: 1]",
-    )
-    for what in ("read", "decode; they help with gzip and zstd")
+common = functools.partial(click.option, cls=CommonOption)
+threads = common(
+    "--threads",
+    type=_POSITIVE,
+    metavar="N",
+    default=1,
+    help="How many threads read and decode.  [default: 1]",
 )
+as_json = common(
+    "--json",
+    "as_json",
+    is_flag=True,
+    help="Print JSON: an object per line, or a report as one object.",
+)
+wide = common(
+    "--wide", is_flag=True, help="Print all columns in full, however wide the terminal is."
+)
+exact = common("--bytes", "exact", is_flag=True, help="Print sizes and counts as plain numbers.")
 merge_replicas = click.option(
     "--merge-replicas",
     is_flag=True,
     help="Read the copies of a partition that several brokers have as one log, each record "
     "once. Without the option, several copies are refused.",
 )
-storage_options = click.option(
+storage_options = common(
     "--storage-option",
     "storage_options",
     multiple=True,
@@ -168,22 +177,72 @@ catalog = click.option(
 )
 of_report = together(
     click.option("--dry-run", is_flag=True, help="Write nothing, only report."),
-    click.option("--json", "as_json", is_flag=True, help="Print the report as JSON."),
+    as_json,
 )
-times = click.option(
+times = common(
     "--times",
     type=click.Choice(["iso", "ms"]),
     default="iso",
     help="Print times in ISO 8601, or as milliseconds since 1970.  [default: iso]",
 )
-NO_PROGRESS = "Do not say how far it is after two seconds; without a terminal nothing is said."
-with_progress = click.option(
+_no_progress = functools.partial(
+    common,
     "--no-progress",
     is_flag=True,
-    expose_value=False,
-    callback=_show_progress,
-    help=NO_PROGRESS,
+    help="Do not say how far it is after two seconds; without a terminal nothing is said.",
 )
+no_progress = _no_progress()
+"""The option alone; the command shows how far it is."""
+with_progress = _no_progress(expose_value=False, callback=_show_progress)
+private_keys = common(
+    "--private-key",
+    "private_keys",
+    multiple=True,
+    metavar="ID=FILE",
+    callback=settings,
+    help="A private key of encrypted tiered storage, a PEM file; repeatable. "
+    "ID is the name of its pair in the manifests.",
+)
+
+
+def _limits(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> Limits:
+    known = [field.name.replace("_", "-") for field in fields(Limits)]
+    chosen: dict[str, int] = {}
+    for name, number in settings(context, parameter, values).items():
+        if name not in known:
+            message = f"no limit {name!r}{texts.near_or_some(name, known)}"
+            raise click.BadParameter(message, context, parameter)
+        chosen[name.replace("-", "_")] = _POSITIVE.convert(number, parameter, context)
+    return Limits(**chosen)
+
+
+_limit_names = ", ".join(
+    f"{field.name.replace('_', '-')} ({field.metadata['of']}; by default {field.default})"
+    for field in fields(Limits)
+)
+limits = common(
+    "--limit-entry",
+    "limits",
+    multiple=True,
+    metavar="NAME=N",
+    callback=_limits,
+    help=f"The most that an entry may have; repeatable. The names: {_limit_names}.",
+)
+"""The limits of one entry; the command gets them as ``limits``."""
+COMMON = (
+    *(as_json, wide, exact, times, no_progress),
+    *(threads, storage_options, private_keys, limits),
+)
+"""The options that mean the same for many commands."""
+
+
+def common_options() -> list[CommonOption]:
+    """Return the common options themselves."""
+
+    def none() -> None: ...
+
+    marked: Any = together(*COMMON)(none)
+    return list(reversed(marked.__click_params__))
 
 
 _COLLECTORS = "_collectors"
@@ -282,19 +341,7 @@ def _collect_keys(given: dict[str, Any], stack: ExitStack) -> None:
     given["storage_options"] = StorageOptions(given["storage_options"], given.pop("private_keys"))
 
 
-access = together(
-    click.option(
-        "--private-key",
-        "private_keys",
-        multiple=True,
-        metavar="ID=FILE",
-        callback=settings,
-        help="A private key of encrypted tiered storage, a PEM file; repeatable. "
-        "ID is the name of its pair in the manifests.",
-    ),
-    storage_options,
-    collecting(_collect_keys),
-)
+access = together(private_keys, storage_options, collecting(_collect_keys))
 """Options for the driver of a URL, and the private keys of tiers, as one value."""
 
 
@@ -308,27 +355,6 @@ def target_file_size(text: str) -> Callable[[Decorated], Decorated]:
         callback=parsed(texts.size),
         help=text,
     )
-
-
-def _collect_limits(given: dict[str, Any], stack: ExitStack) -> None:
-    asked = {field.name: given.pop(f"limit_{field.name}") for field in fields(Limits)}
-    chosen = {name: value for name, value in asked.items() if value is not None}
-    given["limits"] = Limits(**chosen)
-
-
-limits = together(
-    *(
-        click.option(
-            f"--limit-{field.name.replace('_', '-')}",
-            type=_POSITIVE,
-            metavar="N",
-            help=f"Maximum number of {field.metadata['of']}.  [default: {field.default}]",
-        )
-        for field in fields(Limits)
-    ),
-    collecting(_collect_limits),
-)
-"""An option for each of the limits; the command gets them as ``limits``."""
 
 
 class ReadSettings(TypedDict):
@@ -377,7 +403,7 @@ def refuse_without_effect(option: str, why: str, *, when: bool) -> None:
     context = click.get_current_context()
     names = [
         str(parameter.name)
-        for parameter in context.command.params
+        for parameter in context.command.get_params(context)
         if option in (*parameter.opts, *parameter.secondary_opts)
     ]
     is_given = ParameterSource.COMMANDLINE in map(context.get_parameter_source, names)

@@ -76,7 +76,8 @@ _OPTIONS = (
         help="Full name of a Protobuf message.  [default: the first of the schema]",
     ),
     click.option(
-        "--frame",
+        "--wire-format",
+        "frame",
         type=click.Choice(FRAMES),
         default="auto",
         show_default=True,
@@ -118,7 +119,7 @@ values_of_tables = options.together(*_OPTIONS, _ON_ERROR_OF_TABLES)
 """How keys and values are decoded for tables that are written, where one that fails is kept."""
 
 _OF_VALUES = ("--subject", "--schema-version", "--message")
-_OF_BOTH = ("--schemas", "--frame", "--schema-context", "--on-value-error")
+_OF_BOTH = ("--schemas", "--wire-format", "--schema-context", "--on-value-error")
 
 
 def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:

@@ -208,7 +208,7 @@ class ClusterImage:
         snapshot: the snapshot that the image starts from; ``None``: from the log alone.
     """
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.cluster"
 
     def __init__(self, image: Image, snapshot: Snapshot | None, *, secrets: bool) -> None:
         self._image = image
@@ -398,7 +398,7 @@ def known_topics(image: ClusterImage) -> dict[str, KnownTopic]:
     ),
     secrets=SECRETS,
 )
-def cluster_image(
+def read_cluster(
     source: Source, *, secrets: bool = False, **options: Unpack[InternalOptions]
 ) -> ClusterImage:
     """The metadata of a KRaft cluster at a moment, from its newest snapshot and the log after it.

@@ -167,7 +167,7 @@ def export(
     conf: Mapping[str, str] | None = None,
     **options: Unpack[ExportOptions],
 ) -> ExportReport:
-    """Does what `kafkafmt.lake.export.run` does, in the active session of Spark or a new one.
+    """Does what `kafkafmt.export` does, in the active session of Spark or a new one.
 
     Args:
         source: a file, directory, glob or URL, as for `find_segments`.
@@ -181,6 +181,6 @@ def export(
 
     Raises:
         JavaMissingError: Java is missing or too old; Spark cannot start. Else as
-            `kafkafmt.lake.export.run` does.
+            `kafkafmt.export` does.
     """
     return export_by(job_of(source, options), source, out, SparkTasks(master, conf or {}))

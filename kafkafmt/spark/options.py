@@ -416,7 +416,7 @@ def _check_fits(given: Mapping[str, str], table: str) -> None:
 
 _OF_THE_LIBRARY = (
     "internal topics, transactions, producers and inventories are tables of the library, as in"
-    " spark.createDataFrame(kafkafmt.read_groups(path))"
+    " spark.createDataFrame(kafkafmt.cluster.read_groups(path))"
 )
 _FORMER = ("asofoffset", "asoftimestamp", "includesecrets")
 """Options of tables that the library has, in lower case."""

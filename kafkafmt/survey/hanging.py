@@ -93,7 +93,7 @@ SCHEMA = schema_of(COLUMNS)
     ),
     max_timeout_ms="the brokers' ``transaction.max.timeout.ms``.",
 )
-def find_hanging_transactions(
+def read_hanging_transactions(
     source: Source,
     *,
     now: Moment | None = None,

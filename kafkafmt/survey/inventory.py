@@ -191,7 +191,7 @@ LOG_SCHEMA = pa.schema(
 
 
 @described(LogOptions, ERRORS, source=SOURCE)
-def list_logs(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
+def read_logs(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
     """List the logs of a source: one row per partition directory, from headers and checkpoints.
 
     Nothing is decompressed and no checksum is computed, except where a header leaves a doubt:
@@ -263,7 +263,7 @@ class Inventory:
         self._parts = chain([first], parts)
 
     def batches(self) -> Iterator[pa.RecordBatch]:
-        """Yield the rows of :func:`list_logs` as they are made; they can be read once.
+        """Yield the rows of :func:`read_logs` as they are made; they can be read once.
 
         The first pieces are small: a disk may take long for each row.
         """

@@ -12,6 +12,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt._base.arguments import did_you_mean, expect_one_of, kind_of
+from tests.support import public
 from tests.support.encoder import Rec, record_batch
 
 LOG = record_batch([Rec(b"k", b"v")])
@@ -24,14 +25,14 @@ SCANS: list[Callable[..., Any]] = [
     kafkafmt.scan_damage,
 ]
 SIDE_FILES: list[Callable[..., Any]] = [
-    kafkafmt.read_index,
-    kafkafmt.read_time_index,
-    kafkafmt.read_transaction_index,
-    kafkafmt.read_producer_snapshot,
-    kafkafmt.read_leader_epoch_checkpoint,
-    kafkafmt.read_offset_checkpoint,
-    kafkafmt.read_partition_metadata,
-    kafkafmt.read_meta_properties,
+    kafkafmt.side_files.read_index,
+    kafkafmt.side_files.read_time_index,
+    kafkafmt.side_files.read_transaction_index,
+    kafkafmt.side_files.read_producer_snapshot,
+    kafkafmt.side_files.read_leader_epoch_checkpoint,
+    kafkafmt.side_files.read_offset_checkpoint,
+    kafkafmt.side_files.read_partition_metadata,
+    kafkafmt.side_files.read_meta_properties,
 ]
 
 
@@ -43,7 +44,7 @@ EVERY = [*SCANS, kafkafmt.open_segment, unpack, *SIDE_FILES]
 every_call = pytest.mark.parametrize("call", EVERY, ids=lambda call: call.__name__)
 
 
-PUBLIC: list[Any] = [getattr(kafkafmt, name) for name in kafkafmt.__all__]
+PUBLIC: list[Any] = [each for name, each in public.PUBLIC.items() if name != "export"]
 OPTIONS: dict[Callable[..., Any], Mapping[str, inspect.Parameter]] = {
     each: inspect.signature(each).parameters for each in PUBLIC if inspect.isfunction(each)
 }

@@ -39,6 +39,12 @@ def command_of(name: str) -> click.Command:
     return command
 
 
+def parameters_of(name: str) -> list[click.Parameter]:
+    """All parameters of a command, those of the help too."""
+    command = command_of(name)
+    return command.get_params(click.Context(command))
+
+
 def process(
     *arguments: str | Path, code: str = "", **options: Any
 ) -> subprocess.CompletedProcess[str]:
@@ -55,7 +61,7 @@ def process(
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_option_has_help(name: str) -> None:
-    options = [p for p in command_of(name).params if isinstance(p, click.Option)]
+    options = [p for p in parameters_of(name) if isinstance(p, click.Option)]
     assert [option.name for option in options if not option.help] == []
 
 
@@ -67,8 +73,9 @@ def test_an_option_of_several_commands_is_in_a_group() -> None:
         for option in command.params
         if isinstance(option, click.Option)
     )
+    assert set(counts).isdisjoint(option.opts[0] for option in cli.common)
     shared = {name for name, count in counts.items() if count > 2}
-    ungrouped = {name for name in shared if help_page._group([name]) == "Options"}
+    ungrouped = {name for name in shared if name not in help_page._GROUP_OF}
     assert ungrouped <= {"--dry-run"}
     assert set(help_page._GROUP_OF) <= set(counts)
 
@@ -110,7 +117,7 @@ def test_version() -> None:
     assert run("--version").stdout == f"kafkafmt {kafkafmt.__version__}\n"
 
 
-@pytest.mark.parametrize("arguments", [[], ["help"], ["-h"]])
+@pytest.mark.parametrize("arguments", [[], ["help"], ["--help"]])
 def test_the_commands_are_listed_by_task(arguments: list[str]) -> None:
     result = run(*arguments)
     assert (result.exit_code, result.stderr) == (0, "")
@@ -118,6 +125,109 @@ def test_the_commands_are_listed_by_task(arguments: list[str]) -> None:
     assert titles[-5:] == ["Look", "Understand", "Compare and repair", "Move", "Other"]
     assert titles.index("Examples") < titles.index("Options")
     assert re.findall(r"^  ([a-z]+)  ", result.stdout, re.MULTILINE) == COMMANDS
+
+
+@pytest.mark.parametrize("name", ["", *COMMANDS, "rescue quorum", "rescue topic", "rescue cluster"])
+def test_a_short_help_names_each_option(name: str) -> None:
+    brief = run(*name.split(), "-h", env={"COLUMNS": "80"})
+    lines = brief.stdout.splitlines()
+    assert (brief.exit_code, brief.stderr) == (0, "")
+    assert len(lines) <= 40
+    assert max(map(len, lines)) <= 80
+    first, _, last = name.partition(" ")
+    command: click.Command = command_of(first) if first else cli
+    if last:
+        assert isinstance(command, click.Group)
+        inner = command.get_command(click.Context(command), last)
+        assert inner is not None
+        command = inner
+    words = set(re.findall(r"--?[a-z0-9-]+", brief.stdout))
+    for option in command.get_params(click.Context(command)):
+        if isinstance(option, click.Option) and command is not cli:
+            assert words & set(option.opts)
+    if command is cli:
+        assert set(COMMANDS) <= set(re.findall(r"[a-z]+", brief.stdout))
+        assert words >= {option.opts[0] for option in cli.common}
+
+
+COMMON = {
+    "--json": [],
+    "--wide": [],
+    "--bytes": [],
+    "--times": ["ms"],
+    "--no-progress": [],
+    "--threads": ["2"],
+    "--limit-entry": ["batch-bytes=1000000"],
+    "--private-key": ["a=key.pem"],
+}
+
+
+@pytest.mark.parametrize("option", COMMON)
+def test_a_common_option_stands_before_or_after_the_command(option: str) -> None:
+    given = [option, *COMMON[option]]
+    after = run("ls", *given, PLAIN)
+    assert after.exit_code == 0
+    forms = [given] if not COMMON[option] else [given, ["=".join([option, *COMMON[option]])]]
+    for form in forms:
+        before = run(*form, "ls", PLAIN)
+        assert (before.exit_code, before.stdout) == (0, after.stdout)
+        assert run(*form, PLAIN.parent).stdout == run("ls", *form, PLAIN.parent).stdout
+        both = run("--no-progress", *form, "ls", "--json", PLAIN)
+        assert both.stdout == run("ls", *form, "--json", PLAIN).stdout
+
+
+def test_a_common_option_stands_before_a_group_of_commands(tmp_path: Path) -> None:
+    paths = [str(PLAIN.parent), str(tmp_path / "out")]
+    given = ["rescue", "topic", "--topic", "a", "--dry-run", *paths]
+    after = run(*given[:2], "--json", *given[2:])
+    for before in (["--json", *given], [given[0], "--json", *given[1:]]):
+        done = run(*before)
+        assert (done.exit_code, done.output) == (after.exit_code, after.output)
+
+
+def test_common_options_are_on_one_page() -> None:
+    shown = run("help", "options")
+    assert shown.exit_code == 0
+    assert shown.stdout.strip() == run("options").stdout.strip()
+    for option in cli.common:
+        assert f"  {option.opts[0]}" in shown.stdout
+    full = run("ls", "--help").stdout
+    assert "Common options (kafkafmt help options)" in full
+    assert "Print one JSON object" not in full
+
+
+@pytest.mark.parametrize("option", ["--json", "--wide", "--threads=2", "--limit-entry=a=1"])
+def test_a_common_option_that_a_command_does_not_take_is_refused(option: str) -> None:
+    for given in (["grammar", option], [option, "grammar"]):
+        done = run(*given)
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert f"No such option '{option.partition('=')[0]}'" in done.stderr
+
+
+def test_a_common_option_needs_a_command() -> None:
+    for given in (["--json"], ["--times"], ["--times", "ms"]):
+        done = run(*given)
+        assert (done.exit_code, done.stdout) == (2, "")
+
+
+@pytest.mark.parametrize(
+    ("former", "now"),
+    [
+        ("--limit-batch-bytes", "--limit-entry batch-bytes=N"),
+        ("--limit-batch-headers", "--limit-entry batch-headers=N"),
+        ("--frame", "--wire-format"),
+    ],
+)
+def test_a_former_option_gets_a_sentence(former: str, now: str) -> None:
+    done = run("records", former, "9", PLAIN)
+    assert done.exit_code == 2
+    assert f"No such option '{former}'. Did you mean '{now}'?" in done.stderr
+
+
+def test_a_former_command_gets_a_sentence() -> None:
+    done = run("replicas", PLAIN.parent)
+    assert done.exit_code == 2
+    assert "No command 'replicas' any more: kafkafmt diff A B C compares copies" in done.stderr
 
 
 def test_help_of_a_command() -> None:
@@ -135,7 +245,7 @@ def test_options_that_are_shared_mean_the_same() -> None:
     """An option has the same names and number of values in all commands."""
     meanings: dict[str, tuple[bool, list[str]]] = {}
     for name in COMMANDS:
-        for option in command_of(name).params:
+        for option in parameters_of(name):
             if isinstance(option, click.Option):
                 for each in option.opts:
                     meaning = (option.multiple, option.opts)
@@ -161,8 +271,7 @@ def test_words_of_other_tools_name_the_command(wrong: str) -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_hint_names_an_option_that_there_is(name: str) -> None:
-    command = command_of(name)
-    known = {each for option in command.params for each in option.opts}
+    known = {each for option in parameters_of(name) for each in option.opts}
     for wrong in {*hints.OPTIONS, *hints.ABSENT, "--colums", "--limits"} - known:
         result = run(name, wrong, "x")
         if f"No such option '{wrong}'" not in result.stderr:
@@ -208,7 +317,7 @@ def test_completion_knows_the_commands() -> None:
         "COMP_CWORD": "1",
     }
     result = process(env=environment, code="from kafkafmt.cli import main; main()")
-    assert result.stdout == "plain,records\nplain,replicas\nplain,rescue\n"
+    assert result.stdout == "plain,records\nplain,rescue\n"
 
 
 @pytest.mark.parametrize("name", ["--files", "FILE"])

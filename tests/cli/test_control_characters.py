@@ -52,7 +52,7 @@ def log(tmp_path: Path) -> Path:
         ["transactions", "{log}"],
         ["producers", "{log}"],
         ["diff", "{log}", "{log}/missing"],
-        ["replicas", "{log}", "{log}/missing"],
+        ["diff", "{log}", "{log}/missing", "{log}"],
         ["salvage", "{log}", "{log}/salvaged"],
         ["show", "--position", "0", "{log}/" + NAME],
         ["dump", "{log}/" + NAME],

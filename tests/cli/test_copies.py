@@ -1,5 +1,6 @@
 """Several copies of a partition in one source: merged, told apart, or refused in words."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -37,15 +38,30 @@ def test_ls_names_the_directories_of_copies(disks: Path, monkeypatch: pytest.Mon
     assert [line.split()[2] for line in lines if line.startswith("orders")] == ["one", "two"]
 
 
-def test_replicas_tells_copies_apart_at_any_width(
+def test_diff_compares_each_copy_with_the_best(
     disks: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    piped = run("replicas", disks).stdout
-    assert piped.splitlines()[0].split("\t")[2] == "isChosen"
-    assert f"{disks}/one/orders-0" in piped
+    third = plain(4)
+    third.cut(6)
+    write(third, disks / "three")
+    each = [disks / broker for broker in ("one", "two", "three")]
+    for given in ([disks], each, each[::-1]):
+        done = run("diff", *given)
+        assert done.exit_code == 1
+        header, *rows = [line.split("\t") for line in done.stdout.splitlines()]
+        at = header.index("path")
+        assert {row[at] for row in rows} == {f"{disks}/two/orders-0", f"{disks}/three/orders-0"}
+    shutil.copytree(each[0], disks / "four")
+    same = (each[0], disks / "four", f"{disks}/f*")
+    assert run("diff", *same[:2]).exit_code == run("diff", *same).exit_code == 0
     monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    assert run("diff", *same).stdout == "no difference\n"
     for columns in (40, 80):
         monkeypatch.setenv("COLUMNS", str(columns))
-        lines = run("replicas", disks).stdout.splitlines()
-        shown = [line.split()[2:4] for line in lines if line.startswith("orders")]
-        assert shown == [["one", "yes"], ["two", "no"]]
+        assert max(map(len, run("diff", *each).stdout.splitlines())) <= columns
+
+
+def test_diff_needs_several_copies(disks: Path) -> None:
+    done = run("diff", disks / "one")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "expected several copies of a partition, found one of each" in done.stderr

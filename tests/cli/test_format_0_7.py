@@ -1,5 +1,6 @@
 """The commands on logs of Kafka 0.7, which the name of a file tells apart."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -100,7 +101,7 @@ def test_both_formats_in_one_directory(segment: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["ls", "transactions", "producers", "replicas", "show", "offsets", "groups"]
+    "command", ["ls", "transactions", "producers", "diff", "show", "offsets", "groups"]
 )
 def test_every_command_takes_such_a_log(segment: Path, command: str) -> None:
     """What has no meaning for it is empty, or wrong use in one sentence."""
@@ -109,15 +110,17 @@ def test_every_command_takes_such_a_log(segment: Path, command: str) -> None:
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("options", [(), ("--compare",), ("--json",)])
+@pytest.mark.parametrize("options", [(), ("--all",), ("--json",)])
 def test_such_a_log_has_no_replicas(segment: Path, options: tuple[str, ...]) -> None:
-    done = run("replicas", *options, segment.parent)
+    done = run("diff", *options, segment.parent)
     assert (done.exit_code, done.stdout) == (2, "")
     assert "only a log directory <topic>-<partition> of Kafka 0.8 or later has" in done.stderr
     others = segment.parent.with_name("events-0")
     others.mkdir()
     (others / f"{0:020}.log").write_bytes(record_batch([Rec(b"k", b"v")]))
-    done = run("replicas", *options, others, segment.parent)
+    copy = segment.parent.parent / "copy" / "events-0"
+    shutil.copytree(others, copy)
+    done = run("diff", *options, others, copy, segment.parent)
     assert done.exit_code == 0
     assert f"not compared: {segment.parent}: only" in done.stderr
 

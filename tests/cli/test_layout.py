@@ -19,13 +19,12 @@ from kafkafmt.cli import words as amounts
 from kafkafmt.cli.commands import (
     batches,
     export,
-    replicas,
     tier,
 )
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.words import short_time
 from kafkafmt.segment.tables.schemas import BATCH_SCHEMA
-from kafkafmt.survey.tiers.coverage import COVERAGE_SCHEMA
+from kafkafmt.survey.tier.coverage import COVERAGE_SCHEMA
 from scripts.json_schemas import TABLES
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, record_batch
@@ -35,7 +34,6 @@ LAID_OUT = TABLES | {
     "batches": (BATCH_SCHEMA, batches.SHOWN),
     "export": (export.SCHEMA, export.SCHEMA.names),
     "tier": (COVERAGE_SCHEMA, tier.SHOWN),
-    "replicas on a terminal": (TABLES["replicas"][0], replicas.SHORT),
 }
 """Every table; those of JSON and these."""
 NAMES = (

@@ -32,10 +32,13 @@ def test_commands(segment: Path, command: str, tmp_path: Path) -> None:
     rest += ["--deep-iteration"] if command == "dump" else []
     rest += [str(segment), *([str(tmp_path / "out")] if command == "unpack" else [])]
     assert run(command, *rest).exit_code == 0
-    done = run(command, "--limit-batch-bytes", "60", *rest, *["--force"][: command == "unpack"])
+    done = run(
+        command, "--limit-entry", "batch-bytes=60", *rest, *["--force"][: command == "unpack"]
+    )
     assert done.exit_code == 1
     assert "60" in done.stdout + done.stderr
-    assert run(command, "--limit-batch-bytes", "0", *rest).exit_code == 2
+    for wrong in ("batch-bytes=0", "batch-bytes=x", "batch-bytes", "=3", "bytes=3", ""):
+        assert run(command, "--limit-entry", wrong, *rest).exit_code == 2
 
 
 HEADS = ((b"h", b"v"),) * 3
@@ -47,23 +50,23 @@ OF_V2 = record_batch([Rec(b"k", b"v" * 90, HEADS, offset_delta=number) for numbe
 
 
 @pytest.mark.parametrize(
-    ("data", "option", "number"),
+    ("data", "limit", "number"),
     [
-        *((data, "--limit-batch-bytes", 60) for data in (OF_0_7, OF_V1, OF_V2)),
-        *((data, "--limit-batch-records", 2) for data in (OF_0_7, OF_V1, OF_V2)),
-        (OF_V2, "--limit-record-headers", 2),
-        (OF_V2, "--limit-batch-headers", 8),
+        *((data, "batch-bytes", 60) for data in (OF_0_7, OF_V1, OF_V2)),
+        *((data, "batch-records", 2) for data in (OF_0_7, OF_V1, OF_V2)),
+        (OF_V2, "record-headers", 2),
+        (OF_V2, "batch-headers", 8),
     ],
 )
 def test_an_error_names_the_option_that_raises_its_limit(
-    tmp_path: Path, data: bytes, option: str, number: int
+    tmp_path: Path, data: bytes, limit: str, number: int
 ) -> None:
     path = tmp_path / f"{0:020}.{'kafka' if data is OF_0_7 else 'log'}"
     path.write_bytes(data)
     for command in (["records"], ["records", "--on-damage", "collect"], ["verify"]):
-        done = run(*command, option, str(number), path)
+        done = run(*command, "--limit-entry", f"{limit}={number}", path)
         assert done.exit_code == 1
-        assert f"; {option} raises it" in " ".join(done.output.split())
+        assert f"; --limit-entry {limit}=N raises it" in " ".join(done.output.split())
 
 
 # Those without entries: the page in the browser, grammars, words of a shell.
@@ -77,10 +80,17 @@ COMMANDS = [
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
-def test_every_limit_is_an_option(command: list[str]) -> None:
-    shown = run(*command, "--help").stdout
+def test_each_command_that_reads_takes_limits(command: list[str]) -> None:
+    assert "--limit-entry" in run(*command, "--help").stdout
+    assert "no limit 'x'" in run(*command, "--limit-entry", "x=1", "a", "b").stderr
+
+
+def test_every_limit_is_explained() -> None:
+    shown = " ".join(run("help", "options", env={"COLUMNS": "100"}).stdout.split()).replace(
+        "- ", "-"
+    )
     for each in fields(Limits):
-        assert f"--limit-{each.name.replace('_', '-')} N" in shown
+        assert f"{each.name.replace('_', '-')} ({each.metadata['of']};" in shown
 
 
 def test_options_of_spark(segment: Path) -> None:

@@ -136,7 +136,7 @@ def test_each_command_that_reads_says_how_far_it_is() -> None:
         command = cli.get_command(context, name)
         assert command is not None
         for each in command.commands.values() if isinstance(command, click.Group) else [command]:
-            options = [option for param in each.params for option in param.opts]
+            options = [option for param in each.get_params(context) for option in param.opts]
             assert "--no-progress" in options, each.name
 
 

@@ -34,7 +34,7 @@ def test_only_damage_is_an_exit_code_of_1(
     assert (result.exit_code, result.stderr) == (exit_code, "")
     *_, totals, last = result.stdout.splitlines()
     assert last == verdict
-    rows = kafkafmt.audit_tier(case.bucket, private_keys=case.keys).coverage.to_pylist()
+    rows = kafkafmt.tier.read_tier(case.bucket, private_keys=case.keys).coverage.to_pylist()
     stored = sum(row["storedBytes"] for row in rows)
     logs = f"{len(rows)} log{'' if len(rows) == 1 else 's'}"
     assert totals.startswith(f"total: {logs}, {stored} bytes stored, ")
@@ -56,7 +56,7 @@ def test_json_has_an_object_for_each_log_and_each_finding(tmp_path: Path) -> Non
     case = Case("killed-upload", tmp_path)
     result = run("tier", "--json", *keys_of(case), case.bucket, case.local)
     lines = json_lines(result.stdout)
-    found = kafkafmt.audit_tier([case.bucket, case.local], private_keys=case.keys)
+    found = kafkafmt.tier.read_tier([case.bucket, case.local], private_keys=case.keys)
     assert [list(line) for line in lines] == [
         *[["coverage"]] * found.coverage.num_rows,
         *[["finding"]] * found.findings.num_rows,

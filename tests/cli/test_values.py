@@ -56,7 +56,7 @@ def test_damage_of_schemas_is_listed(data: Path, tmp_path: Path) -> None:
     found = run("schemas", "--on-damage", "skip", copy.parent)
     assert found.exit_code == 1
     assert "damage: 1 range left out" in found.stderr
-    assert "the limit is 60" in run("schemas", "--limit-batch-bytes", "60", data).stderr
+    assert "the limit is 60" in run("schemas", "--limit-entry", "batch-bytes=60", data).stderr
 
 
 def test_records_with_values(data: Path) -> None:

@@ -343,7 +343,7 @@ def test_export_without_spark_says_what_to_install(monkeypatch: pytest.MonkeyPat
     )
 
 
-OTHERS = ("transactions", "producers", "offsets", "groups", "cluster", "replicas")
+OTHERS = ("transactions", "producers", "offsets", "groups", "cluster", "diff")
 
 
 @pytest.mark.parametrize("command", [*READERS, *OTHERS, "ls", "export"])
@@ -389,7 +389,7 @@ def test_a_number_too_many_is_an_offset() -> None:
 
 _SOURCES = (
     *("ls", "verify", "records", "batches", "show --offset 0", "transactions", "producers"),
-    *("offsets", "groups", "cluster", "schemas", "replicas", "tier", "inspect"),
+    *("offsets", "groups", "cluster", "schemas", "diff", "tier", "inspect"),
     *("diff {path}", "salvage", "rescue topic --topic a", "rescue quorum --voter 1@h:1"),
     *("rescue cluster --voter 1@h:1", "export --local", "unpack"),
 )

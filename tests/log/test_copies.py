@@ -131,13 +131,17 @@ def test_metadata_logs_of_two_clusters_are_refused(tmp_path: Path) -> None:
         )
         (directory / f"{0:020}.log").write_bytes(data)
         of_cluster(tmp_path / name, name)
-    for read in (kafkafmt.cluster_image, kafkafmt.read_metadata_records, kafkafmt.read_internal):
+    for read in (
+        kafkafmt.cluster.read_cluster,
+        kafkafmt.cluster.read_metadata_records,
+        kafkafmt.cluster.read_internal,
+    ):
         with pytest.raises(ValueError, match="__cluster_metadata-0 is a log of several clusters"):
             read(str(tmp_path))
     found = run("cluster", "topics", str(tmp_path))
     assert found.exit_code == 2
     assert "several clusters: cluster one in" in found.stderr
-    assert kafkafmt.cluster_image(str(tmp_path / "one")).topics.num_rows == 1
+    assert kafkafmt.cluster.read_cluster(str(tmp_path / "one")).topics.num_rows == 1
 
 
 def test_a_snapshot_of_another_cluster_is_refused(tmp_path: Path) -> None:
@@ -151,7 +155,7 @@ def test_a_snapshot_of_another_cluster_is_refused(tmp_path: Path) -> None:
     sources = [str(tmp_path / name) for name in ("one", "two")]
     for given in (sources, [sources[0], str(snapshot)]):
         with pytest.raises(ValueError, match="__cluster_metadata-0 is a log of several clusters"):
-            kafkafmt.cluster_image(given)
+            kafkafmt.cluster.read_cluster(given)
 
 
 def test_two_clusters_are_not_salvaged_into_one(tmp_path: Path) -> None:

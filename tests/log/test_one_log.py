@@ -115,9 +115,9 @@ def test_commits_of_two_clusters_are_refused(tmp_path: Path) -> None:
         entries = [commits(at, commit(name, "t", 0, offset + at)) for at in range(offset)]
         (directory / f"{0:020}.log").write_bytes(b"".join(entries))
     for read in (
-        kafkafmt.read_committed_offsets,
-        kafkafmt.read_groups,
-        kafkafmt.read_internal,
+        kafkafmt.cluster.read_committed_offsets,
+        kafkafmt.cluster.read_groups,
+        kafkafmt.cluster.read_internal,
     ):
         with pytest.raises(ValueError, match="several logs are called __consumer_offsets-3"):
             read(str(tmp_path))

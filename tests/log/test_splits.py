@@ -10,20 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt import (
-    LimitExceededError,
-    read_batches,
-    read_damage,
-    read_index,
-    read_records,
-    scan_records,
-)
+from kafkafmt import LimitExceededError, read_batches, read_damage, read_records, scan_records
 from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.log import search, splits
 from kafkafmt.log.search import IndexEntries, index_entries
 from kafkafmt.segment.engine.reader import LogPart
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.record.versions import frames, is_valid_at
+from kafkafmt.segment.side_files import read_index
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.tables import Row, rows

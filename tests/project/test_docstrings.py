@@ -18,13 +18,13 @@ import pytest
 
 import kafkafmt
 import kafkafmt.lake.export
-import kafkafmt.segment.side_files
 import kafkafmt.spark
+from tests.support import public
 
 Public = Callable[..., Any]
 MODULES: list[ModuleType] = [
     kafkafmt,
-    kafkafmt.segment.side_files,
+    *public.ROOMS.values(),
     kafkafmt.spark,
     kafkafmt.lake.export,
 ]
@@ -34,7 +34,7 @@ PUBLIC: dict[str, Any] = {
     f"{module.__name__}.{name}": getattr(module, name)
     for module in MODULES
     for name in module.__all__
-    if not name.startswith("__") and name not in TYPES
+    if not name.startswith("__") and name not in (*TYPES, *public.ROOMS)
 }
 FUNCTIONS: dict[str, Public] = {
     name: item for name, item in PUBLIC.items() if inspect.isfunction(item)
@@ -59,7 +59,7 @@ SIDE_FILES = (
     "read_time_index",
     "read_transaction_index",
 )
-SURVEYS = ("list_logs", "scan_findings", "verify")
+SURVEYS = ("read_logs", "scan_findings", "verify")
 FAMILIES = (SCANS, SEGMENTS, SIDE_FILES, SURVEYS)
 OWN_WORDS = {
     ("unpack", "source"): "it reads Kafka 0.8 and later only",
@@ -81,7 +81,8 @@ def section(item: Any, *titles: str) -> dict[str, str]:
 
 def test_the_public_names_are_found() -> None:
     assert len(FUNCTIONS) >= 20
-    assert {f"kafkafmt.{name}" for family in FAMILIES for name in family} <= set(FUNCTIONS)
+    names = {name.rpartition(".")[2] for name in FUNCTIONS}
+    assert {name for family in FAMILIES for name in family} <= names
 
 
 @pytest.mark.parametrize("name", PUBLIC)
@@ -119,7 +120,7 @@ def test_an_error_says_what_it_is_made_of() -> None:
 def test_an_argument_has_the_same_words_in_a_family(family: tuple[str, ...]) -> None:
     words: defaultdict[str, set[str]] = defaultdict(set)
     for name in family:
-        for argument, text in section(getattr(kafkafmt, name), "Args").items():
+        for argument, text in section(public.PUBLIC[name], "Args").items():
             if (name, argument) not in OWN_WORDS:
                 words[argument].add(text)
     assert {argument: texts for argument, texts in words.items() if len(texts) != 1} == {}
@@ -128,7 +129,7 @@ def test_an_argument_has_the_same_words_in_a_family(family: tuple[str, ...]) -> 
 def test_what_means_the_same_everywhere_has_the_same_words_everywhere() -> None:
     for argument in ("storage_options",):
         words = {
-            section(getattr(kafkafmt, name), "Args").get(argument)
+            section(public.PUBLIC[name], "Args").get(argument)
             for family in FAMILIES
             for name in family
         }

@@ -4,28 +4,55 @@ from __future__ import annotations
 
 import pickle
 import re
+import subprocess
+import sys
 from inspect import isroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kafkafmt
 import kafkafmt.lake.export
 import kafkafmt.spark
+from tests.support import public
 
 ROOT = Path(__file__).resolve().parents[2]
 
 ERRORS = [
     name
-    for name in kafkafmt.__all__
-    if isinstance(getattr(kafkafmt, name), type)
-    and issubclass(getattr(kafkafmt, name), BaseException)
+    for name, item in public.PUBLIC.items()
+    if isinstance(item, type) and issubclass(item, BaseException)
 ]
 
 
 def test_all_is_sorted_and_complete() -> None:
-    assert kafkafmt.__all__ == sorted({*kafkafmt._HOMES, "__version__"})
+    assert kafkafmt.__all__ == sorted({*kafkafmt._HOMES, *public.ROOMS, "__version__"})
     assert dir(kafkafmt) == kafkafmt.__all__
+    assert len(kafkafmt.__all__) <= 60
+    for room in public.ROOMS.values():
+        assert dir(room) == room.__all__ == sorted(room.__all__)
+
+
+def test_a_former_name_says_what_it_is_now() -> None:
+    assert len(kafkafmt._FORMER) == 30
+    for former, now in kafkafmt._FORMER.items():
+        with pytest.raises(AttributeError, match=rf"has no attribute '{former}'; it is {now}$"):
+            getattr(kafkafmt, former)
+        value: Any = kafkafmt
+        for part in now.split(".")[1:]:
+            value = getattr(value, part)
+        assert value.__name__ == now.rpartition(".")[2]
+    for room in public.ROOMS.values():
+        with pytest.raises(AttributeError, match=r"has no attribute 'read_nothing'$"):
+            _ = room.read_nothing
+
+
+@pytest.mark.parametrize("room", public.ROOMS)
+def test_a_room_is_an_attribute_from_the_start(room: str) -> None:
+    code = f"from kafkafmt import {room}; import kafkafmt, sys; assert kafkafmt.{room} is {room};"
+    code += "assert 'pyarrow' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_help_begins_with_all_functions_by_task() -> None:
@@ -34,15 +61,19 @@ def test_help_begins_with_all_functions_by_task() -> None:
     assert said is not None
     assert len(said.splitlines()) <= 36
     functions = [name for name in kafkafmt.__all__ if isroutine(getattr(kafkafmt, name))]
-    assert len(functions) > 40
+    assert len(functions) > 20
+    functions += public.ROOMS
     assert [name for name in functions if not re.search(rf"\b{name}\b", said)] == []
 
 
-@pytest.mark.parametrize("name", sorted(kafkafmt._HOMES))
+@pytest.mark.parametrize("name", sorted(public.PUBLIC))
 def test_a_class_says_that_it_is_the_packages(name: str) -> None:
-    item = getattr(kafkafmt, name)
+    item = public.PUBLIC[name]
     if isinstance(item, type):
-        assert (item.__module__, item.__qualname__) == ("kafkafmt", name)
+        homes = {module.__name__ for module in public.ROOMS.values() if name in module.__all__}
+        assert item.__qualname__ == name
+        assert any(item.__module__.startswith(home) for home in homes or {"kafkafmt"})
+        assert homes or item.__module__ == "kafkafmt"
         assert pickle.loads(pickle.dumps(item)) is item
 
 

@@ -119,7 +119,7 @@ def test_a_link_that_leads_nowhere_is_damage_and_the_rest_is_read(
         assert unread.source == str(log / f"{10:020}.log")
     with pytest.raises(OSError, match="orders-1"):
         kafkafmt.read_records(tmp_path / "data" / "orders-1", on_damage="skip")
-    assert kafkafmt.list_logs(tmp_path / "data")["damagedRanges"].to_pylist() == [1, 1]
+    assert kafkafmt.read_logs(tmp_path / "data")["damagedRanges"].to_pylist() == [1, 1]
     damage = [row["path"] for row in kafkafmt.verify(tmp_path / "data").to_pylist()]
     assert str(tmp_path / "data" / "orders-1") in damage
     report = kafkafmt.salvage(tmp_path / "data", tmp_path / "out")
@@ -189,7 +189,7 @@ def test_a_link_with_the_name_of_another_log_is_that_log(tmp_path: Path) -> None
     logs = ["s-0", "t-0", "v-0"]
     for source in (data, tmp_path):
         assert [Path(path).parent.name for path in paths(source)] == logs
-        assert kafkafmt.list_logs(source).num_rows == 3
+        assert kafkafmt.read_logs(source).num_rows == 3
     assert run("verify", data).stdout.startswith("checked: 3 partitions")
     assert paths(data / "v-0") == [str(data / "v-0" / f"{1:020}.log")]
     report = kafkafmt.salvage(tmp_path, tmp_path.parent / "out", dry_run=True)
@@ -311,5 +311,5 @@ def test_a_directory_that_is_there_and_of_which_the_disk_denies_it_is_asked_twic
 
     monkeypatch.setattr(os, "scandir", deny)
     with pytest.raises(FileNotFoundError, match="orders-0"):
-        kafkafmt.list_logs(tmp_path)
+        kafkafmt.read_logs(tmp_path)
     assert len(asked) <= 2 * 2  # a listing looks twice whether a directory has changed meanwhile

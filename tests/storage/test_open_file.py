@@ -105,7 +105,10 @@ def test_errors_name_the_file(path: Path) -> None:
 
 def test_a_file_that_is_open_as_text(path: Path) -> None:
     path.write_text("hello\n")
-    reads: list[Callable[[Any], Any]] = [kafkafmt.read_records, kafkafmt.read_meta_properties]
+    reads: list[Callable[[Any], Any]] = [
+        kafkafmt.read_records,
+        kafkafmt.side_files.read_meta_properties,
+    ]
     for read in reads:
         with path.open() as file, pytest.raises(TypeError, match="open it with mode 'rb'"):
             read(file)
@@ -141,7 +144,7 @@ def test_a_side_file_is_not_read_beyond_the_limit() -> None:
 
     file = Endless()
     with pytest.raises(kafkafmt.LimitExceededError, match="a file of at most 1000 bytes"):
-        kafkafmt.read_index(
+        kafkafmt.side_files.read_index(
             cast("IO[bytes]", file), base_offset=0, limits=kafkafmt.Limits(batch_bytes=1000)
         )
     assert file.given == 1001
@@ -153,8 +156,8 @@ def test_an_index_is_not_a_segment_and_can_be_read_as_index(path: Path) -> None:
     with index.open("rb") as file:
         with pytest.raises(kafkafmt.UnsupportedError, match=r"expected the segment \(.log\)"):
             kafkafmt.read_records(file)
-        table = kafkafmt.read_index(file)
+        table = kafkafmt.side_files.read_index(file)
         assert table.to_pylist() == [{"offset": 1, "position": 77}]
-        assert table.equals(kafkafmt.read_index(index))
+        assert table.equals(kafkafmt.side_files.read_index(index))
     with pytest.raises(ValueError, match="pass base_offset"):
-        kafkafmt.read_index(io.BytesIO(index.read_bytes()))
+        kafkafmt.side_files.read_index(io.BytesIO(index.read_bytes()))

@@ -181,7 +181,7 @@ def test_one_object(s3: Store, bucket: str) -> None:
         assert next(batch.base_offset for batch in iter(segment)) == 36
         assert (segment.topic, segment.partition, segment.source) == ("orders", 0, url)
     index = url.replace(".log", ".index")
-    assert kafkafmt.read_index(index, storage_options=s3.options).num_rows >= 0
+    assert kafkafmt.side_files.read_index(index, storage_options=s3.options).num_rows >= 0
 
 
 @pytest.mark.usefixtures("columnar")

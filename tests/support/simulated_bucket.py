@@ -174,7 +174,7 @@ def listed() -> object:
 
 def audited() -> object:
     """The rows of ``tier``."""
-    return kafkafmt.audit_tier(SOURCE)
+    return kafkafmt.tier.read_tier(SOURCE)
 
 
 ANSWERS: dict[str, Callable[[], object]] = {

@@ -74,7 +74,7 @@ def test_two_clusters_may_have_one_id(tmp_path: Path) -> None:
         (begun / "leader-epoch-checkpoint").write_text(f"0\n2\n1 0\n2 {epoch}\n")
     assert not [row for row in findings(tmp_path) if "topic id" in row["message"]]
     with pytest.raises(ValueError, match="several logs are called __cluster_metadata-0"):
-        kafkafmt.cluster_image(tmp_path)
+        kafkafmt.cluster.read_cluster(tmp_path)
     (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {ids['one']}\n")
     (row,) = (row for row in findings(tmp_path) if "topic id" in row["message"])
     assert row["path"] == str(log / "partition.metadata")

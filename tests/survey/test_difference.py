@@ -171,12 +171,12 @@ def test_the_end_of_a_metadata_log_may_be_uncommitted(tmp_path: Path) -> None:
     assert kafkafmt.diff(str(left), str(right)).num_rows == 0
     rows = kafkafmt.diff(str(left), str(right), everything=True).to_pylist()
     assert ("end", 8, 11) in kinds(rows)
-    assert run("replicas", "--compare", str(tmp_path)).exit_code == 0
+    assert run("diff", str(tmp_path)).exit_code == 0
     (left / f"{10:020}-{0:010}.checkpoint").write_bytes(b"")  # offsets below it are committed
     rows = kafkafmt.diff(str(left), str(right)).to_pylist()
     assert kinds(rows) == [("missing", 8, 9)]
     assert rows[0]["message"] == "the right ends at offset 8 and lacks 2 records"
-    (row,) = json_lines(run("replicas", "--compare", "--json", tmp_path).stdout)
+    (row,) = json_lines(run("diff", "--json", tmp_path).stdout)
     assert row["message"] == "the other copy ends at offset 8 and lacks 2 records"
     assert row["path"] == str(right)
 

@@ -1,4 +1,4 @@
-"""``kafkafmt.list_logs`` and ``kafkafmt ls``."""
+"""``kafkafmt.read_logs`` and ``kafkafmt ls``."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ _IN_NUMBERS = pa.schema(
 
 
 def logs(source: object, **options: Any) -> dict[str, dict[str, Any]]:
-    table = kafkafmt.list_logs(source, **options)  # type: ignore[arg-type]
+    table = kafkafmt.read_logs(source, **options)  # type: ignore[arg-type]
     return {os.path.basename(row["path"]): row for row in rows(table)}
 
 
 def test_a_row_has_what_headers_and_checkpoints_say(tmp_path: Path) -> None:
     directory = write(plain(), tmp_path)
     checkpoint_of(tmp_path, "log-start", {("orders", "0"): 2})
-    (row,) = rows(kafkafmt.list_logs(tmp_path))
+    (row,) = rows(kafkafmt.read_logs(tmp_path))
     size = sum(path.stat().st_size for path in directory.glob("*.log"))
     assert {name: row[name] for name in row if "Timestamp" not in name} == {
         "path": str(directory),
@@ -71,7 +71,7 @@ def test_a_row_has_what_headers_and_checkpoints_say(tmp_path: Path) -> None:
 def test_the_counts_are_those_of_the_batches() -> None:
     for name in CASES:
         case = load(name)
-        (row,) = rows(kafkafmt.list_logs(case.path))
+        (row,) = rows(kafkafmt.read_logs(case.path))
         batches = kafkafmt.read_batches(case.path, on_damage="skip")
         sound = batches.filter(batches["isValid"])
         if case.damaged:  # which headers do not always show
@@ -117,7 +117,7 @@ def test_the_first_time(tmp_path: Path, segments: list[bytes], first: int) -> No
     (tmp_path / "orders-0").mkdir()
     for base, data in enumerate(segments):
         (tmp_path / "orders-0" / segment(base)).write_bytes(data)
-    (row,) = kafkafmt.list_logs(tmp_path).cast(_IN_NUMBERS).to_pylist()
+    (row,) = kafkafmt.read_logs(tmp_path).cast(_IN_NUMBERS).to_pylist()
     assert (row["firstTimestamp"], row["lastTimestamp"]) == (first, 7)
 
 
@@ -180,11 +180,11 @@ def test_a_file_that_cannot_be_read_is_damaged_unless_a_store_does_not_answer(
         return opened(tree, path)
 
     monkeypatch.setattr(LocalTree, "open", refuse)
-    (row,) = rows(kafkafmt.list_logs(tmp_path))
+    (row,) = rows(kafkafmt.read_logs(tmp_path))
     assert (row["damagedRanges"], row["damagedBytes"]) == (1, size)
     error = StorageError("no answer")
     with pytest.raises(StorageError, match="no answer"):
-        kafkafmt.list_logs(tmp_path)
+        kafkafmt.read_logs(tmp_path)
 
 
 def test_the_command(tmp_path: Path) -> None:
@@ -206,4 +206,4 @@ def test_the_command(tmp_path: Path) -> None:
 
 def test_a_mistyped_option_is_answered_with_its_name(tmp_path: Path) -> None:
     with pytest.raises(TypeError, match="has no option 'topic'; did you mean 'topics'"):
-        kafkafmt.list_logs(tmp_path, topic="orders")  # type: ignore[call-arg]
+        kafkafmt.read_logs(tmp_path, topic="orders")  # type: ignore[call-arg]

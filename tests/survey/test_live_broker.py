@@ -86,7 +86,7 @@ def test_transactions_are_those_of_the_coordinator(
     folder: Path, described: dict[str, list[list[str]]]
 ) -> None:
     latest: dict[str, dict[str, Any]] = {}
-    for row in rows(kafkafmt.read_transaction_states(folder / "live")):
+    for row in rows(kafkafmt.cluster.read_transaction_states(folder / "live")):
         latest[row["transactionalId"]] = row
     listed = {name: (int(producer), state) for name, producer, state in described["listed"]}
     assert listed == {name: (row["producerId"], row["status"]) for name, row in latest.items()}
@@ -145,7 +145,7 @@ def test_a_new_cluster_serves_salvaged_logs_and_aborts_what_hangs(
 
     hanging = {
         (row["topic"], row["producerId"], row["firstOffset"]): row["abortCommand"]
-        for row in rows(kafkafmt.find_hanging_transactions(data))
+        for row in rows(kafkafmt.read_hanging_transactions(data))
         if row["isHanging"]
     }
     # The coordinator of the old cluster cannot end what was open there.
@@ -169,7 +169,7 @@ def test_a_new_cluster_serves_salvaged_logs_and_aborts_what_hangs(
 
 def hang(log: Path) -> int:
     """Append an open transaction of a producer that no coordinator knows; its offset."""
-    (row,) = rows(kafkafmt.list_logs(log))
+    (row,) = rows(kafkafmt.read_logs(log))
     offset: int = row["nextOffset"]
     an_hour_ago = int(time.time() * 1000) - 3_600_000
     batch = record_batch(

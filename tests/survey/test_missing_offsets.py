@@ -122,15 +122,18 @@ def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(
         checkpoint_of(data, name, {("orders", "0"): 60, ("others", "0"): 15})
     checkpoint_of(data, "log-start", {("orders", "0"): 4})
     assert offsets_of(data) == [("damage", "missing_offsets", 4, 59)]
-    listed = {row["topic"]: row["missingOffsets"] for row in rows(kafkafmt.list_logs(data))}
+    listed = {row["topic"]: row["missingOffsets"] for row in rows(kafkafmt.read_logs(data))}
     assert listed == {"orders": 56, "others": 0}
-    for command in ("records", "batches", "transactions", "producers", "replicas"):
+    for command in ("records", "batches", "transactions", "producers"):
         done = run(command, data)
         assert done.exit_code == 1
         assert "no segment" in done.stderr
         assert "offsets 4 to 59 are lost" in done.stderr
         assert run(command, "--topic", "others", data).exit_code == 0
         assert run(command, data / "others-0").exit_code == 0
+    done = run("diff", data)
+    assert done.exit_code == 1
+    assert "offsets 4 to 59 are lost" in done.stderr
     out = elsewhere / "out"
     done = run("export", "--local", "--processes", "1", "--no-progress", data, out)
     assert (done.exit_code, json.loads((out / "report.json").read_text())["damaged"]) == (1, True)

@@ -121,7 +121,7 @@ def test_a_disk_without_segments_says_what_its_files_know(depth: str, tmp_path: 
     data = tmp_path if depth in ("", "orders-0") else tmp_path / depth
     directory = without_segments(data)
     source = directory if depth == "orders-0" else tmp_path
-    (row,) = kafkafmt.list_logs(source).to_pylist()
+    (row,) = kafkafmt.read_logs(source).to_pylist()
     assert (row["segments"], row["missingOffsets"], row["highWatermark"]) == (0, 60, 60)
     (found,) = kafkafmt.verify(source).to_pylist()
     assert (found["severity"], found["kind"]) == ("damage", "missing_offsets")
@@ -138,7 +138,7 @@ def test_names_of_files_tell_offsets_where_no_checkpoint_does(tmp_path: Path) ->
     for each in tmp_path.glob("*-checkpoint"):
         each.unlink()
     (directory / segment(0, "index")).unlink()  # retention removed the first segment
-    (row,) = kafkafmt.list_logs(tmp_path).to_pylist()
+    (row,) = kafkafmt.read_logs(tmp_path).to_pylist()
     assert row["missingOffsets"] == 30  # 15 to 44: the segment at 45 has an unknown end
     (found,) = kafkafmt.verify(tmp_path).to_pylist()
     assert (found["firstOffset"], found["lastOffset"]) == (15, 44)
@@ -171,7 +171,7 @@ def test_a_directory_that_is_called_like_a_log_may_be_another(file: str, tmp_pat
     (tmp_path / "kafka-2").mkdir()
     (tmp_path / "kafka-2" / file).write_text("" if file == "index.md" else "0\n0\n")
     assert kafkafmt.verify(tmp_path).filter(pc.field("topic") == "kafka").num_rows == 0
-    assert kafkafmt.list_logs(tmp_path).column("topic").to_pylist() == ["orders"]
+    assert kafkafmt.read_logs(tmp_path).column("topic").to_pylist() == ["orders"]
 
 
 @pytest.mark.parametrize("end", [0, 90])
@@ -197,7 +197,7 @@ def test_a_log_without_a_segment_that_has_lost_nothing(end: int, tmp_path: Path)
 def test_one_lost_disk_does_not_hide_another(tmp_path: Path) -> None:
     without_segments(tmp_path / "lost")
     write(plain(), tmp_path / "sound", "events-0")
-    table = kafkafmt.list_logs([tmp_path / "lost", tmp_path / "sound"])
+    table = kafkafmt.read_logs([tmp_path / "lost", tmp_path / "sound"])
     assert table.column("topic").to_pylist() == ["events", "orders"]
     assert table.column("missingOffsets").to_pylist() == [0, 60]
 
@@ -206,7 +206,9 @@ def test_a_snapshot_without_a_segment_tells_its_producers(tmp_path: Path) -> Non
     directory = without_segments(tmp_path)
     golden = GOLDEN / "k431-tx" / segment(74, "snapshot")
     (directory / golden.name).write_bytes(golden.read_bytes())
-    producers = set(kafkafmt.read_producer_snapshot(golden).column("producerId").to_pylist())
+    producers = set(
+        kafkafmt.side_files.read_producer_snapshot(golden).column("producerId").to_pylist()
+    )
     last = kafkafmt.verify(tmp_path).to_pylist()[-1]
     assert (last["severity"], last["kind"]) == ("note", "skipped")
     assert all(str(each) in last["message"] for each in producers)

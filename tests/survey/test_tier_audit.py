@@ -23,7 +23,7 @@ from kafkafmt._base.ranges import between, minus, union
 from kafkafmt.storage import directories
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.survey.tiers import stored
+from kafkafmt.survey.tier import stored
 from tests.log.tier.cases import NAMES, Case
 from tests.support.encoder import Rec, record_batch
 from tests.support.samples import sampled
@@ -41,7 +41,7 @@ def unpacked(tmp_path: Path) -> Callable[[str], Case]:
 def audited(case: Case, *more: Path, **options: Any) -> tuple[Rows, Rows]:
     """The rows of the coverage, and those of the findings."""
     options.setdefault("private_keys", case.keys)
-    found = kafkafmt.audit_tier([case.bucket, *more], **options)
+    found = kafkafmt.tier.read_tier([case.bucket, *more], **options)
     return found.coverage.to_pylist(), found.findings.to_pylist()
 
 
@@ -391,7 +391,7 @@ def test_a_store_that_does_not_answer_leaves_no_audit(
         path.write_bytes(b"something")
     else:
         path = next(tier_of_two_histories(tmp_path).rglob("*.log"))
-    kafkafmt.audit_tier(tmp_path)
+    kafkafmt.tier.read_tier(tmp_path)
     opened = LocalTree.open
 
     def refuse(tree: LocalTree, path: str) -> IO[bytes]:
@@ -401,7 +401,7 @@ def test_a_store_that_does_not_answer_leaves_no_audit(
 
     monkeypatch.setattr(LocalTree, "open", refuse)
     with pytest.raises(StorageError, match="no answer"):
-        kafkafmt.audit_tier(tmp_path)
+        kafkafmt.tier.read_tier(tmp_path)
 
 
 def test_a_manifest_of_another_partition(unpacked: Callable[[str], Case]) -> None:
@@ -447,7 +447,7 @@ def test_layouts_of_others_are_named_and_counted(
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
-    found = kafkafmt.audit_tier(tmp_path)
+    found = kafkafmt.tier.read_tier(tmp_path)
     assert found.coverage.num_rows == 0
     findings = found.findings.to_pylist()
     assert {each["severity"] for each in findings} == {"note"}
@@ -462,14 +462,14 @@ def test_a_name_that_anybody_may_give_is_looked_into(tmp_path: Path) -> None:
     for name in ("inkless/AAAAAAAAAAAAAAAAAAAAAQ", "t/metadata/AAAAAAAAAAAAAAAAAAAAAQ.puffin"):
         (tmp_path / name).parent.mkdir(parents=True)
         (tmp_path / name).write_bytes(b"something")
-    (found,) = kafkafmt.audit_tier(tmp_path).findings.to_pylist()
+    (found,) = kafkafmt.tier.read_tier(tmp_path).findings.to_pylist()
     assert found["message"] == f"2 objects of {stored.OTHER}"
 
 
 def test_many_objects_are_counted_not_listed(tmp_path: Path) -> None:
     for number in range(3000):
         (tmp_path / f"{number}.jpg").touch()
-    (found,) = kafkafmt.audit_tier(tmp_path).findings.to_pylist()
+    (found,) = kafkafmt.tier.read_tier(tmp_path).findings.to_pylist()
     assert found["message"] == f"3,000 objects of {stored.OTHER}"
 
 
@@ -490,7 +490,7 @@ def test_many_objects_are_counted_once_while_their_folder_changes(
             (tmp_path / f"of {listings}.jpg").touch()
 
     monkeypatch.setattr(os, "scandir", changing)
-    (found,) = kafkafmt.audit_tier(tmp_path).findings.to_pylist()
+    (found,) = kafkafmt.tier.read_tier(tmp_path).findings.to_pylist()
     assert found["message"] == f"3,002 objects of {stored.OTHER}"
 
 
@@ -524,10 +524,10 @@ class Crowded(AbstractFileSystem):  # type: ignore[misc]
 @pytest.mark.slow
 def test_a_folder_of_many_objects_is_in_memory_once(tmp_path: Path) -> None:
     fsspec.register_implementation("crowded", Crowded, clobber=True)
-    kafkafmt.audit_tier("crowded://b")  # loads what is needed
+    kafkafmt.tier.read_tier("crowded://b")  # loads what is needed
     tracemalloc.start()
     try:
-        (found,) = kafkafmt.audit_tier("crowded://b").findings.to_pylist()
+        (found,) = kafkafmt.tier.read_tier("crowded://b").findings.to_pylist()
         _, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
@@ -544,12 +544,12 @@ def test_only_some_topics(unpacked: Callable[[str], Case]) -> None:
 
 def test_sources_that_are_not_there(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
-        kafkafmt.audit_tier(tmp_path / "nothing")
+        kafkafmt.tier.read_tier(tmp_path / "nothing")
     with pytest.raises(FileNotFoundError):
-        kafkafmt.audit_tier([tmp_path, tmp_path / "nothing"])
+        kafkafmt.tier.read_tier([tmp_path, tmp_path / "nothing"])
     with pytest.raises(TypeError):
-        kafkafmt.audit_tier(5)  # type: ignore[arg-type]
-    assert kafkafmt.audit_tier(tmp_path).findings.num_rows == 0
+        kafkafmt.tier.read_tier(5)  # type: ignore[arg-type]
+    assert kafkafmt.tier.read_tier(tmp_path).findings.num_rows == 0
 
 
 def test_ranges() -> None:
@@ -611,4 +611,4 @@ def test_the_epochs_of_a_broker_are_the_history(unpacked: Callable[[str], Case])
 
 def test_a_mistyped_option_is_answered_with_its_name(tmp_path: Path) -> None:
     with pytest.raises(TypeError, match="has no option 'topic'; did you mean 'topics'"):
-        kafkafmt.audit_tier(tmp_path, topic="orders")  # type: ignore[call-arg]
+        kafkafmt.tier.read_tier(tmp_path, topic="orders")  # type: ignore[call-arg]

@@ -116,7 +116,7 @@ def test_damage_does_not_stop_and_is_collected(tmp_path: Path) -> None:
 @pytest.mark.parametrize("offset", [0, 2, 6])
 @pytest.mark.parametrize(
     "read",
-    [kafkafmt.read_transactions, kafkafmt.read_producers, kafkafmt.find_hanging_transactions],
+    [kafkafmt.read_transactions, kafkafmt.read_producers, kafkafmt.read_hanging_transactions],
 )
 def test_batches_with_a_wrong_checksum_are_collected(
     read: Callable[..., object], offset: int, tmp_path: Path
@@ -219,7 +219,7 @@ def test_copies_are_one_log(tmp_path: Path) -> None:
     for read in (
         kafkafmt.read_transactions,
         kafkafmt.read_producers,
-        kafkafmt.find_hanging_transactions,
+        kafkafmt.read_hanging_transactions,
     ):
         found = rows(read(str(tmp_path), topics="t", threads=2))
         assert found == rows(read(alone)), read.__name__
@@ -251,12 +251,12 @@ def test_sequence_numbers_wrap(tmp_path: Path) -> None:
 
 def test_without_the_coordinators_log_nothing_hangs_for_certain(tmp_path: Path) -> None:
     directory = sound().write(tmp_path / "t-0")
-    (row,) = rows(kafkafmt.find_hanging_transactions(str(directory), now=DAY + 3_600_000))
+    (row,) = rows(kafkafmt.read_hanging_transactions(str(directory), now=DAY + 3_600_000))
     assert row["isHanging"] is None
     assert "its coordinator is not known" in row["reason"]
     assert row["ageMs"] == 3_600_000 - 8_000
     assert row["abortCommand"].endswith("abort --topic t --partition 0 --start-offset 8")
-    (young,) = rows(kafkafmt.find_hanging_transactions(str(directory)))
+    (young,) = rows(kafkafmt.read_hanging_transactions(str(directory)))
     assert young["reason"] is None
 
 
@@ -271,9 +271,9 @@ def test_a_time_in_the_future_makes_no_transaction_old(tmp_path: Path, has_other
     for shown in ([moment] if has_others else []) + [4_102_444_800_000]:
         later.data(base_timestamp=shown, max_timestamp=shown)
     later.write(tmp_path / "u-0")
-    (row,) = rows(kafkafmt.find_hanging_transactions(str(tmp_path)))
+    (row,) = rows(kafkafmt.read_hanging_transactions(str(tmp_path)))
     assert (row["ageMs"], row["reason"]) == (60_000 if has_others else 0, None)
-    (row,) = rows(kafkafmt.find_hanging_transactions(str(tmp_path), now=4_102_444_800_000))
+    (row,) = rows(kafkafmt.read_hanging_transactions(str(tmp_path), now=4_102_444_800_000))
     assert "open longer than" in row["reason"]
 
 
@@ -292,7 +292,7 @@ def test_extreme_times_are_times(tmp_path: Path) -> None:
             for name in ("firstTimestamp", "lastTimestamp")
         ]
         assert times == [(first, least, None), (first + 7, first, None)]
-    shown = kafkafmt.find_hanging_transactions(source).select(["producerId", "ageMs", "reason"])
+    shown = kafkafmt.read_hanging_transactions(source).select(["producerId", "ageMs", "reason"])
     found = rows(shown)
     ages = {row["producerId"]: (row["ageMs"], row["reason"] is None) for row in found}
     assert ages == {1: (most, False), 2: (most, False), 3: (None, True)}
@@ -345,7 +345,7 @@ def test_the_coordinators_log_names_transactional_ids(coordinated: Path) -> None
 
 
 def test_what_the_coordinator_knows_does_not_hang(coordinated: Path) -> None:
-    table = rows(kafkafmt.find_hanging_transactions(str(coordinated), now="2026-11-23"))
+    table = rows(kafkafmt.read_hanging_transactions(str(coordinated), now="2026-11-23"))
     assert [row["transactionalId"] for row in table] == [
         "pub-tx-v1-open",
         "pub-tx-v2-open",
@@ -372,7 +372,7 @@ def test_what_no_coordinator_will_end_hangs(
     log.data(producer, 0, 1)
     log.write(coordinated / topic)
     (row,) = rows(
-        kafkafmt.find_hanging_transactions(
+        kafkafmt.read_hanging_transactions(
             str(coordinated), topics=topic.rpartition("-")[0], now=DAY + 900_001
         )
     )
@@ -382,7 +382,7 @@ def test_what_no_coordinator_will_end_hangs(
     )
     assert reason is None or row["reason"] == reason
     (young,) = rows(
-        kafkafmt.find_hanging_transactions(
+        kafkafmt.read_hanging_transactions(
             str(coordinated), topics=topic.rpartition("-")[0], now=DAY + 900_000
         )
     )
@@ -419,7 +419,7 @@ def test_nothing_hangs_for_certain_where_some_of_the_coordinators_log_is_not_rea
     log.write(coordinated / "t-0")
 
     def found(damage: list[kafkafmt.Damage]) -> dict[str, Any]:
-        table = kafkafmt.find_hanging_transactions(
+        table = kafkafmt.read_hanging_transactions(
             str(coordinated), topics=topics, now=DAY + 900_001, damage=damage
         )
         return next(row for row in rows(table) if row["topic"] == "t")
@@ -444,7 +444,7 @@ def test_nothing_hangs_for_certain_where_a_disk_has_some_of_the_coordinators_par
     log.data(999, 0, 1)
     log.write(coordinated / "t-0")
     (coordinated / "__transaction_state-0").rename(coordinated / "__transaction_state-7")
-    found = rows(kafkafmt.find_hanging_transactions(str(coordinated), now=DAY + 900_001))
+    found = rows(kafkafmt.read_hanging_transactions(str(coordinated), now=DAY + 900_001))
     (row,) = (each for each in found if each["topic"] == "t")
     assert (row["isHanging"], "coordinator is not known" in row["reason"]) == (None, True)
 
@@ -454,7 +454,7 @@ def test_nothing_hangs_for_certain_where_a_disk_has_some_of_the_coordinators_par
 )
 @pytest.mark.parametrize(
     "read",
-    [kafkafmt.read_transactions, kafkafmt.read_producers, kafkafmt.find_hanging_transactions],
+    [kafkafmt.read_transactions, kafkafmt.read_producers, kafkafmt.read_hanging_transactions],
 )
 def test_a_segment_that_is_not_delivered_is_no_end_of_a_log(
     read: Callable[..., Any],

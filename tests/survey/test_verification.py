@@ -196,7 +196,7 @@ def test_records_that_share_an_offset_are_what_every_command_reads(
     report = kafkafmt.salvage(log.parent, tmp_path / "out")
     assert [(each.records, each.lost) for each in report.partitions] == [(4, [])]
     for disk in (log.parent, tmp_path / "out"):
-        (row,) = kafkafmt.list_logs(disk).to_pylist()
+        (row,) = kafkafmt.read_logs(disk).to_pylist()
         assert (row["records"], row["damagedRanges"]) == (4, 0)
         assert kafkafmt.read_records(disk)["offset"].to_pylist() == [0, 0, 0, last_delta + 1]
         found = [(row["severity"], row["kind"]) for row in findings(disk, "damage", "warning")]

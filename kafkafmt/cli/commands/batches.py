@@ -48,7 +48,8 @@ milliseconds since 1970-01-01 UTC.""",
 @options.sources
 @filters.of_batches
 @rows.options
-@tables.width_options
+@options.wide
+@options.exact
 @options.merge_replicas
 @options.on_damage
 @options.access

@@ -18,7 +18,7 @@ from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_other_files
 from kafkafmt.cluster.image import METADATA_VERSION, name_of
-from kafkafmt.cluster.metadata import ClusterImage, cluster_image
+from kafkafmt.cluster.metadata import ClusterImage, read_cluster
 from kafkafmt.storage.resolve import is_remote
 
 _TABLES = (
@@ -68,7 +68,7 @@ def command(
     what, sources = _divided(given)
     refuse_other_files(sources)
     # The findings of the image name what is damaged.
-    image = cluster_image(list(sources), secrets=secrets, damage=[], **settings, **as_of)
+    image = read_cluster(list(sources), secrets=secrets, damage=[], **settings, **as_of)
     tables.show(_table(image, what), view=view)
     for finding in image.findings:
         streams.err_sentence(f"finding: {printable(str(finding))}")

@@ -169,11 +169,7 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     callback=options.settings,
     help="A setting for Spark, such as spark.driver.memory=4g; repeatable.",
 )
-@click.option(
-    "--no-progress",
-    is_flag=True,
-    help=options.NO_PROGRESS,
-)
+@options.no_progress
 def command(source: str, out: str, **asked: Any) -> int:
     """Write every partition under SOURCE into tables in the directory OUT.
 

@@ -76,7 +76,7 @@ def command(
 ) -> int:
     """List the logs of SOURCE, one row per partition, and what they add up to.
 
-    The fields are those of kafkafmt.list_logs.
+    The fields are those of kafkafmt.read_logs.
     """
     options.refuse_storage_options_without_url(sources)
     with files.opened(sources) as paths:

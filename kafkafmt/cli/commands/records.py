@@ -139,7 +139,7 @@ to a temporary file first.""",
     is_flag=True,
     help="Print control records too: transaction markers, and those of KRaft.",
 )
-@options.decoding_threads
+@options.threads
 @value_options.values
 @options.access
 @options.read_settings

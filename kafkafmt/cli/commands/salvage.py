@@ -56,7 +56,8 @@ The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
     "the metadata log and in partition.metadata.",
 )
 @click.option(
-    "--undecided",
+    "--open-transactions",
+    "undecided",
     type=click.Choice(UNDECIDED),
     default=ABORT,
     show_default=True,

@@ -48,7 +48,7 @@ than 256 bytes is cut off; --json has all of it, as Base64.""",
     metavar="N",
     help="The batch that begins at this byte of the segment, with all of its records.",
 )
-@tables.as_json
+@options.as_json
 @options.access
 @options.with_progress
 @options.limits

@@ -19,7 +19,7 @@ from kafkafmt.cli import (
 )
 from kafkafmt.cli.output import findings, tables
 from kafkafmt.storage.access import StorageOptions
-from kafkafmt.survey.tiers.audit import Audit
+from kafkafmt.survey.tier.audit import Audit
 from kafkafmt.survey.verification.finding import DAMAGE, Finding, finding_batches
 
 SHOWN = (
@@ -64,8 +64,8 @@ def command(
 ) -> int:
     """Audit the tiered storage in SOURCE: one row per log, and what is wrong.
 
-    The fields are those of kafkafmt.audit_tier. The size of a finding is the bytes that its objects
-    take in the store, or that an object lacks.
+    The fields are those of kafkafmt.tier.read_tier. The size of a finding is the bytes that its
+    objects take in the store, or that an object lacks.
     """
     options.refuse_storage_options_without_url(sources)
     with exits.wrong_use():

@@ -17,7 +17,7 @@ from kafkafmt.cli import (
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.segment.engine.opening import deleted_are_passed_over
-from kafkafmt.survey.hanging import find_hanging_transactions
+from kafkafmt.survey.hanging import read_hanging_transactions
 from kafkafmt.survey.transactions import read_transactions
 
 EACH = (
@@ -85,7 +85,7 @@ def command(
     chosen: dict[str, Any] = {"topics": topics, "damage": damage, **settings}
     with exits.wrong_use(), deleted_are_passed_over():
         if only_open:
-            table = find_hanging_transactions(list(sources), now=now, **chosen)
+            table = read_hanging_transactions(list(sources), now=now, **chosen)
         else:
             table = read_transactions(list(sources), across_partitions=across_partitions, **chosen)
     tables.show(table, OPEN if only_open else JOINED if across_partitions else EACH, view=view)

@@ -23,7 +23,7 @@ import pyarrow as pa
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import files, streams
 from kafkafmt.cli.binary_text import BASE64, FORMS
-from kafkafmt.cli.options import refuse_without_effect, times, together
+from kafkafmt.cli.options import as_json, refuse_without_effect, times, together
 from kafkafmt.cli.output import jsonl
 from kafkafmt.storage.new_file import new_file
 
@@ -40,7 +40,7 @@ options = together(
         help="Format of the output. By default the name after -o says it, else it is jsonl. arrow: "
         "a stream of Arrow IPC on standard output, an Arrow IPC file (Feather) with -o.",
     ),
-    click.option("--json", "as_json", is_flag=True, help="The same as -f jsonl."),
+    as_json,
     times,
     click.option(
         "-o",

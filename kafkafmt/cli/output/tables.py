@@ -19,7 +19,6 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, cast
 
-import click
 import pyarrow as pa
 
 from kafkafmt._base.wording import printable
@@ -33,11 +32,14 @@ from kafkafmt.cli.binary_text import base64_of
 from kafkafmt.cli.options import (
     Decorated,
     access,
+    as_json,
+    exact,
     read_settings,
     threads,
     times,
     together,
     topics,
+    wide,
 )
 from kafkafmt.cli.words import day_of, short_time, time_text
 
@@ -100,20 +102,6 @@ class View:
         return 1 << 30 if self.wide else terminal.width()
 
 
-_OPTIONS = (
-    click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line."),
-    click.option(
-        "--wide", is_flag=True, help="Print all columns in full, however wide the terminal is."
-    ),
-    click.option("--bytes", "exact", is_flag=True, help="Print sizes and counts as plain numbers."),
-    times,
-)
-as_json = _OPTIONS[0]
-"""The option ``--json`` alone, for what is not a table to people."""
-width_options = together(*_OPTIONS[1:3])
-"""The options ``--wide`` and ``--bytes`` alone, for rows that are not always a table."""
-
-
 def options(function: Decorated) -> Decorated:
     """Return the options of every table; the command gets them as ``view``."""
 
@@ -123,7 +111,7 @@ def options(function: Decorated) -> Decorated:
         as_json, wide, exact, times = (given.pop(name) for name in names)
         return function(*args, view=View(as_json, wide, exact, times == "iso"), **given)
 
-    return cast("Decorated", together(*_OPTIONS)(viewed))
+    return cast("Decorated", together(as_json, wide, exact, times)(viewed))
 
 
 of_logs = together(topics, options, threads, access, read_settings)

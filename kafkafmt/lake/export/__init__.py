@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from kafkafmt.lake.export.errors import ExportDataLossError, ExportError, ExportFailedError
-    from kafkafmt.lake.export.export import run
+    from kafkafmt.lake.export.export import export as run
 
 __all__ = ["ExportDataLossError", "ExportError", "ExportFailedError", "run"]
 
@@ -27,4 +27,6 @@ if not TYPE_CHECKING:  # otherwise a checker would take any name
     def __getattr__(name: str) -> Any:
         if name not in _MODULES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        return getattr(importlib.import_module(f"{__name__}.{_MODULES[name]}"), name)
+        module = importlib.import_module(f"{__name__}.{_MODULES[name]}")
+        # The module of the function has its name, so that the package has another one.
+        return getattr(module, "export" if name == "run" else name)

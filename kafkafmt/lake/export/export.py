@@ -26,7 +26,7 @@ from kafkafmt.storage.resolve import is_remote, refuse_secrets
 
 
 @described(ExportOptions)
-def run(
+def export(
     source: str, out: str, *, processes: int | None = None, **options: Unpack[ExportOptions]
 ) -> ExportReport:
     """Write the tables and reports of every partition under `source` to the directory `out`.

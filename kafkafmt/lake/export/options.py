@@ -1,6 +1,6 @@
 """The options of an export: what each means, its type and its default, in one place.
 
-Strategy: `kafkafmt.lake.export.run` and `kafkafmt.spark.export` are annotated with this TypedDict,
+Strategy: `kafkafmt.export` and `kafkafmt.spark.export` are annotated with this TypedDict,
 and `kafkafmt._base.arguments.described` makes their signatures and docstrings of it. `Job` checks
 the values.
 """

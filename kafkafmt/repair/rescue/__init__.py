@@ -1,1 +1,34 @@
 """What is brought back on the worst days: a lost quorum, a deleted topic, lost metadata."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kafkafmt._base.lazy import homes_of, loader
+
+if TYPE_CHECKING:  # "as" makes a name public for type checkers
+    from kafkafmt.repair.rescue.cluster import rescue_cluster as rescue_cluster
+    from kafkafmt.repair.rescue.nodes import RescueError as RescueError
+    from kafkafmt.repair.rescue.quorum import rescue_quorum as rescue_quorum
+    from kafkafmt.repair.rescue.report import RescueReport as RescueReport
+    from kafkafmt.repair.rescue.topic import rescue_topic as rescue_topic
+
+_HOMES = homes_of(
+    {
+        "cluster": "rescue_cluster",
+        "nodes": "RescueError",
+        "quorum": "rescue_quorum",
+        "report": "RescueReport",
+        "topic": "rescue_topic",
+    }
+)
+
+__all__ = sorted(_HOMES)
+
+
+if not TYPE_CHECKING:  # otherwise a checker would take any name
+    __getattr__ = loader(__name__, _HOMES)
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -49,7 +49,7 @@ _DEPTH = 3
 class RescueError(ValueError):
     """A rescue is refused, or needs an answer first; nothing was written."""
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.repair.rescue"
 
 
 @dataclass(frozen=True)

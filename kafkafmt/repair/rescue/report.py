@@ -75,7 +75,7 @@ class RescueReport:
         ignored: what was not used, and why.
     """
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.repair.rescue"
 
     kind: str
     sources: list[str]

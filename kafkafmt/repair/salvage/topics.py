@@ -120,10 +120,10 @@ class Topics:
 
     def _read_log(self, directory: str, ignore: Ignore) -> bool:
         """Add the topics of a metadata log; whether it gives them."""
-        from kafkafmt.cluster.metadata import cluster_image, known_topics
+        from kafkafmt.cluster.metadata import known_topics, read_cluster
 
         try:
-            image = cluster_image(directory, limits=self._limits)
+            image = read_cluster(directory, limits=self._limits)
         except (KafkaFormatError, OSError, ValueError) as error:
             ignore(directory, f"gives no topics: {error}")
             return False
@@ -146,10 +146,10 @@ def problems_of_metadata(
     belongs to no topic that it knows. ``directories`` have copies of the log.
     """
     from kafkafmt.cluster.image import Image
-    from kafkafmt.cluster.metadata import ClusterImage, cluster_image, known_topics
+    from kafkafmt.cluster.metadata import ClusterImage, known_topics, read_cluster
 
     try:
-        image = cluster_image(directories, limits=limits)
+        image = read_cluster(directories, limits=limits)
     except FileNotFoundError:  # of copies without a segment; the log that is written is empty
         image = ClusterImage(Image(), None, secrets=False)
     except (KafkaFormatError, OSError, ValueError) as error:

@@ -2,22 +2,51 @@
 
 from __future__ import annotations
 
-from kafkafmt.segment.side_files.checkpoints import EpochEntry, TopicPartitionOffset
-from kafkafmt.segment.side_files.indexes import (
-    AbortedTxn,
-    OffsetPosition,
-    ProducerStateEntry,
-    TimestampOffset,
-)
-from kafkafmt.segment.side_files.properties import MetaProperties, PartitionMetadata
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "AbortedTxn",
-    "EpochEntry",
-    "MetaProperties",
-    "OffsetPosition",
-    "PartitionMetadata",
-    "ProducerStateEntry",
-    "TimestampOffset",
-    "TopicPartitionOffset",
-]
+from kafkafmt._base.lazy import homes_of, loader
+
+if TYPE_CHECKING:  # "as" makes a name public for type checkers
+    from kafkafmt.segment.side_files.checkpoints import EpochEntry as EpochEntry
+    from kafkafmt.segment.side_files.checkpoints import TopicPartitionOffset as TopicPartitionOffset
+    from kafkafmt.segment.side_files.checkpoints import (
+        read_leader_epoch_checkpoint as read_leader_epoch_checkpoint,
+    )
+    from kafkafmt.segment.side_files.checkpoints import (
+        read_offset_checkpoint as read_offset_checkpoint,
+    )
+    from kafkafmt.segment.side_files.indexes import AbortedTxn as AbortedTxn
+    from kafkafmt.segment.side_files.indexes import OffsetPosition as OffsetPosition
+    from kafkafmt.segment.side_files.indexes import ProducerStateEntry as ProducerStateEntry
+    from kafkafmt.segment.side_files.indexes import TimestampOffset as TimestampOffset
+    from kafkafmt.segment.side_files.properties import MetaProperties as MetaProperties
+    from kafkafmt.segment.side_files.properties import PartitionMetadata as PartitionMetadata
+    from kafkafmt.segment.side_files.properties import read_meta_properties as read_meta_properties
+    from kafkafmt.segment.side_files.properties import (
+        read_partition_metadata as read_partition_metadata,
+    )
+    from kafkafmt.segment.side_files.tables import read_index as read_index
+    from kafkafmt.segment.side_files.tables import read_producer_snapshot as read_producer_snapshot
+    from kafkafmt.segment.side_files.tables import read_time_index as read_time_index
+    from kafkafmt.segment.side_files.tables import read_transaction_index as read_transaction_index
+
+_HOMES = homes_of(
+    {
+        "checkpoints": "EpochEntry TopicPartitionOffset read_leader_epoch_checkpoint "
+        "read_offset_checkpoint",
+        "indexes": "AbortedTxn OffsetPosition ProducerStateEntry TimestampOffset",
+        "properties": "MetaProperties PartitionMetadata read_meta_properties "
+        "read_partition_metadata",
+        "tables": "read_index read_producer_snapshot read_time_index read_transaction_index",
+    }
+)
+
+__all__ = sorted(_HOMES)
+
+
+if not TYPE_CHECKING:  # otherwise a checker would take any name
+    __getattr__ = loader(__name__, _HOMES)
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -27,7 +27,7 @@ from kafkafmt._base.damage import (
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.cluster import remote
-from kafkafmt.cluster.metadata import KnownTopic, cluster_image, known_topics
+from kafkafmt.cluster.metadata import KnownTopic, known_topics, read_cluster
 from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import DataDirectories
@@ -129,7 +129,7 @@ def _items(log: PartitionLog, *directories: str) -> Iterator[Item]:
 
 def _topics(metadata: str, **options: Any) -> dict[str, KnownTopic]:
     """Return the topics by a copy of the metadata log."""
-    return known_topics(cluster_image(metadata, **options))
+    return known_topics(read_cluster(metadata, **options))
 
 
 def uncommitted_from(logs: Sequence[PartitionLog]) -> float:

@@ -4,7 +4,7 @@ Strategy: a snapshot (``<20 digits>-<10 digits>.checkpoint``) has the format of 
 engine that reads segments checks it. A controller writes it under another name and renames it, so
 one that ends early is damage and no tail: every checksum, every record and the footer count.
 
-Invariant: a snapshot without findings is one that ``cluster_image`` uses.
+Invariant: a snapshot without findings is one that ``read_cluster`` uses.
 
 The ids of topics: in ``partition.metadata``, and in the cluster's metadata log.
 
@@ -24,7 +24,7 @@ from contextlib import suppress
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.internal_topics import InternalQuery
-from kafkafmt.cluster.metadata import KnownTopic, cluster_image, known_topics
+from kafkafmt.cluster.metadata import KnownTopic, known_topics, read_cluster
 from kafkafmt.cluster.metadata_log import (
     NOT_WHOLE,
     TOPIC,
@@ -143,7 +143,7 @@ class KnownTopics:
             for copies in by_log(same):
                 paths, storage = [copy.path for copy in copies], copies[0].storage
                 with suppress(KafkaFormatError, OSError, ValueError):
-                    image = cluster_image(paths, limits=limits, storage_options=storage)
+                    image = read_cluster(paths, limits=limits, storage_options=storage)
                     self._of_id.setdefault(cluster, set()).add(len(self._topics))
                     self._at |= {copy.data_directory: len(self._topics) for copy in copies}
                     self._topics.append(known_topics(image))

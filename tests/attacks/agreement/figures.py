@@ -150,7 +150,7 @@ def of_log(row: Row) -> Log:
 
 
 def inventory(facts: Facts) -> Iterator[str]:
-    rows = rows_by_log(kafkafmt.list_logs(facts.source.path))
+    rows = rows_by_log(kafkafmt.read_logs(facts.source.path))
     for log in facts.logs:
         batches, lost = facts.sound(log), facts.damage(log)
         found = rows[log]
@@ -269,7 +269,7 @@ def transactions(facts: Facts) -> Iterator[str]:
     path = facts.source.path
     rows = in_numbers(kafkafmt.read_transactions(path))
     still_open = sorted(_of_transaction(row) for row in rows if row["state"] == "open")
-    hanging = in_numbers(kafkafmt.find_hanging_transactions(path))
+    hanging = in_numbers(kafkafmt.read_hanging_transactions(path))
     if sorted(map(_of_transaction, hanging)) != still_open:
         yield f"open transactions: {still_open}, and {hanging} may hang"
     joined = kafkafmt.read_transactions(path, across_partitions=True).to_pylist()
@@ -332,7 +332,7 @@ def salvaged(facts: Facts) -> Iterator[str]:
     if findings and "__cluster_metadata" not in {each.topic for each in report.partitions}:
         yield f"findings in what salvage wrote: {findings}"
     states = in_numbers(kafkafmt.read_transactions(out))
-    rows = rows_by_log(kafkafmt.list_logs(out))
+    rows = rows_by_log(kafkafmt.read_logs(out))
     for each in report.partitions:
         log = each.topic, each.partition
         if each.topic == "__cluster_metadata":

@@ -33,7 +33,7 @@ _OFFSETS = "__consumer_offsets"
 def ends(facts: Facts) -> Iterator[str]:
     """Where a log ends: by ls, by its copies, and by the lag of a group."""
     path = facts.source.path
-    listed = rows_by_log(kafkafmt.list_logs(path))
+    listed = rows_by_log(kafkafmt.read_logs(path))
     copies = rows_by_log(kafkafmt.merge_replicas(path, damage=[]).copies)
     sound = {log for log in facts.logs if not facts.damage(log)} - facts.repeating
     found = log_ends(path, InternalQuery(), sound)
@@ -61,7 +61,7 @@ def incremental(facts: Facts) -> Iterator[str]:
 def copies(facts: Facts) -> Iterator[str]:
     """A source does not differ from itself, but where it is damaged."""
     rows = in_numbers(kafkafmt.diff(facts.source.path, facts.source.path))
-    listed = rows_by_log(kafkafmt.list_logs(facts.source.path))
+    listed = rows_by_log(kafkafmt.read_logs(facts.source.path))
     starts = {log: row["logStartOffset"] or 0 for log, row in listed.items()}
     different = {of_log(row) for row in rows}
     damaged = {log for log in facts.logs if facts.damage(log)}
@@ -84,25 +84,25 @@ def groups(facts: Facts) -> Iterator[str]:
     if not any(topic == _OFFSETS for topic, _ in facts.segments):
         return
     right: dict[tuple[Any, ...], Any] = {}
-    for row in in_numbers(kafkafmt.read_offset_commits(path)):
+    for row in in_numbers(kafkafmt.cluster.read_offset_commits(path)):
         key = _of_commit(row)
         if row["isDeleted"]:
             right.pop(key, None)
         elif row["error"] is None and row["outcome"] == "committed":
             right[key] = row["committedOffset"]
-    latest = in_numbers(kafkafmt.read_committed_offsets(path))
+    latest = in_numbers(kafkafmt.cluster.read_committed_offsets(path))
     found = {
         _of_commit(row): row["committedOffset"] for row in latest if row["pendingOffset"] is None
     }
     pending = {_of_commit(row) for row in latest if row["pendingOffset"] is not None}
     if found != {key: offset for key, offset in right.items() if key not in pending}:
         yield f"committed offsets: {found}, and the commits give {right}"
-    named = {row["group"] for row in in_numbers(kafkafmt.read_groups(path))}
+    named = {row["group"] for row in in_numbers(kafkafmt.cluster.read_groups(path))}
     if not {group for _, group, *_ in found} <= named:
         yield f"groups: {named}, and {found} have committed"
     damage: list[list[kafkafmt.Damage]] = [[], []]
-    kafkafmt.read_committed_offsets(path, on_damage="collect", damage=damage[0])
-    kafkafmt.read_groups(path, on_damage="collect", damage=damage[1])
+    kafkafmt.cluster.read_committed_offsets(path, on_damage="collect", damage=damage[0])
+    kafkafmt.cluster.read_groups(path, on_damage="collect", damage=damage[1])
     of_segments = [{each for each in found if each.length} for found in damage]
     if of_segments[0] != of_segments[1]:
         yield f"damage: {damage[0]} by offsets, {damage[1]} by groups"
@@ -120,7 +120,7 @@ def topic_ids(facts: Facts) -> Iterator[str]:
     """The id of a topic: by ls, and by its copies."""
     path = facts.source.path
     copies = rows_by_log(kafkafmt.merge_replicas(path, damage=[]).copies)
-    for log, row in rows_by_log(kafkafmt.list_logs(path)).items():
+    for log, row in rows_by_log(kafkafmt.read_logs(path)).items():
         if log in copies and copies[log]["topicId"] != row["topicId"]:
             yield f"id of {log}: {copies[log]['topicId']} by replicas, {row['topicId']} by ls"
 
@@ -144,11 +144,11 @@ def _in_json(value: Any) -> Any:
 
 
 _COMMANDS: dict[str, Callable[[Path], pa.Table]] = {
-    "ls": kafkafmt.list_logs,
+    "ls": kafkafmt.read_logs,
     "verify": kafkafmt.verify,
     "producers": kafkafmt.read_producers,
     "transactions": kafkafmt.read_transactions,
-    "transactions --open": kafkafmt.find_hanging_transactions,
+    "transactions --open": kafkafmt.read_hanging_transactions,
     "replicas": lambda path: kafkafmt.merge_replicas(path, damage=[]).copies,
     "replicas --compare": lambda path: kafkafmt.merge_replicas(path, damage=[]).differences(),
 }

@@ -101,7 +101,7 @@ def _set_aside(chance: Random, data: Path) -> None:
 def _rolled(chance: Random, data: Path) -> None:
     """An active segment without a record."""
     for log in sorted(data.glob("[tu]-?")):
-        end = kafkafmt.list_logs(log)["nextOffset"][0].as_py() or 0
+        end = kafkafmt.read_logs(log)["nextOffset"][0].as_py() or 0
         (log / f"{end + chance.choice((0, 10**6)):020}.log").touch()
 
 

@@ -33,16 +33,16 @@ CONTENTS: dict[str, Callable[[str], bytes]] = {
     "digits": lambda _: b"0\n" + b"0" * 32_000_000,
 }
 READERS: dict[str, Callable[[Path], object]] = {
-    "epochs": lambda path: kafkafmt.read_leader_epoch_checkpoint(
+    "epochs": lambda path: kafkafmt.side_files.read_leader_epoch_checkpoint(
         path / "topic-0" / LEADER_EPOCHS, limits=LIMITS
     ),
-    "offsets": lambda path: kafkafmt.read_offset_checkpoint(
+    "offsets": lambda path: kafkafmt.side_files.read_offset_checkpoint(
         path / OFFSET_CHECKPOINTS[0], limits=LIMITS
     ),
-    "metadata": lambda path: kafkafmt.read_partition_metadata(
+    "metadata": lambda path: kafkafmt.side_files.read_partition_metadata(
         path / "topic-0" / PARTITION_METADATA, limits=LIMITS
     ),
-    "list": lambda path: kafkafmt.list_logs(path, limits=LIMITS),
+    "list": lambda path: kafkafmt.read_logs(path, limits=LIMITS),
     "verify": lambda path: kafkafmt.verify(path, limits=LIMITS),
     "records": lambda path: drain(kafkafmt.scan_records(path, limits=LIMITS)),
     "diff": lambda path: kafkafmt.diff(path, path, limits=LIMITS),

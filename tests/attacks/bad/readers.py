@@ -161,11 +161,11 @@ def dump(path: Path, limits: kafkafmt.Limits | None = None) -> None:
 
 
 def audited(path: Path, **options: Any) -> None:
-    kafkafmt.audit_tier(path.parent, check_chunks=True, **options)
+    kafkafmt.tier.read_tier(path.parent, check_chunks=True, **options)
 
 
 def listed(path: Path, **options: Any) -> None:
-    kafkafmt.list_logs(path.parent, **options)
+    kafkafmt.read_logs(path.parent, **options)
 
 
 def verified(path: Path, **options: Any) -> None:
@@ -181,7 +181,7 @@ def transactions(path: Path, **options: Any) -> None:
 
 
 def hanging(path: Path, **options: Any) -> None:
-    kafkafmt.find_hanging_transactions(path, damage=[], **options)
+    kafkafmt.read_hanging_transactions(path, damage=[], **options)
 
 
 def producers(path: Path, **options: Any) -> None:
@@ -204,7 +204,7 @@ def salvaged(path: Path, **options: Any) -> None:
 
 
 def image(path: Path, **options: Any) -> None:
-    made = kafkafmt.cluster_image(copy_of(path, METADATA), damage=[], **options)
+    made = kafkafmt.cluster.read_cluster(copy_of(path, METADATA), damage=[], **options)
     assert made.topics.num_rows >= 0
 
 
@@ -213,32 +213,36 @@ def of_internal(function: Read, topic: str) -> Read:
 
 
 FUNCTIONS: dict[str, list[Read]] = {
-    "audit_tier": [audited],
-    "cluster_image": [image],
+    "read_tier": [audited],
+    "read_cluster": [image],
     "diff": [compared],
-    "find_hanging_transactions": [hanging],
-    "list_logs": [listed],
+    "read_hanging_transactions": [hanging],
+    "read_logs": [listed],
     "merge_replicas": [merged],
     "open_batch": [one_batch],
     "open_segment": [objects, partial(objects, on_damage="collect"), found],
     "open_segment_0_7": [objects_0_7],
-    "read_committed_offsets": [of_internal(kafkafmt.read_committed_offsets, OFFSETS)],
+    "read_committed_offsets": [of_internal(kafkafmt.cluster.read_committed_offsets, OFFSETS)],
     "read_fields": [fields, fields_of_offset],
-    "read_group_events": [of_internal(kafkafmt.read_group_events, OFFSETS)],
-    "read_group_members": [of_internal(kafkafmt.read_group_members, OFFSETS)],
-    "read_groups": [of_internal(kafkafmt.read_groups, OFFSETS)],
+    "read_group_events": [of_internal(kafkafmt.cluster.read_group_events, OFFSETS)],
+    "read_group_members": [of_internal(kafkafmt.cluster.read_group_members, OFFSETS)],
+    "read_groups": [of_internal(kafkafmt.cluster.read_groups, OFFSETS)],
     "read_internal": [
-        of_internal(kafkafmt.read_internal, topic)
+        of_internal(kafkafmt.cluster.read_internal, topic)
         for topic in (OFFSETS, TRANSACTIONS, METADATA, "__share_group_state")
     ],
-    "read_metadata_records": [of_internal(kafkafmt.read_metadata_records, METADATA)],
-    "read_offset_commits": [of_internal(kafkafmt.read_offset_commits, OFFSETS)],
-    "read_open_transactions": [of_internal(kafkafmt.read_open_transactions, TRANSACTIONS)],
+    "read_metadata_records": [of_internal(kafkafmt.cluster.read_metadata_records, METADATA)],
+    "read_offset_commits": [of_internal(kafkafmt.cluster.read_offset_commits, OFFSETS)],
+    "read_open_transactions": [of_internal(kafkafmt.cluster.read_open_transactions, TRANSACTIONS)],
     "read_producers": [producers],
-    "read_remote_segments": [of_internal(kafkafmt.read_remote_segments, "__remote_log_metadata")],
+    "read_remote_segments": [
+        of_internal(kafkafmt.cluster.read_remote_segments, "__remote_log_metadata")
+    ],
     "read_schemas": [of_internal(kafkafmt.read_schemas, SCHEMAS)],
-    "read_share_states": [of_internal(kafkafmt.read_share_states, "__share_group_state")],
-    "read_transaction_states": [of_internal(kafkafmt.read_transaction_states, TRANSACTIONS)],
+    "read_share_states": [of_internal(kafkafmt.cluster.read_share_states, "__share_group_state")],
+    "read_transaction_states": [
+        of_internal(kafkafmt.cluster.read_transaction_states, TRANSACTIONS)
+    ],
     "read_transactions": [transactions],
     "salvage": [salvaged],
     "scan_batches": [batches],
@@ -254,25 +258,26 @@ FUNCTIONS: dict[str, list[Read]] = {
 """By name: how a public function reads the segment of an attack."""
 
 SIDE_FILES: dict[str, tuple[str, Read]] = {
-    "read_index": (f"{BASE}.index", kafkafmt.read_index),
-    "read_time_index": (f"{BASE}.timeindex", kafkafmt.read_time_index),
-    "read_transaction_index": (f"{BASE}.txnindex", kafkafmt.read_transaction_index),
-    "read_producer_snapshot": (f"{BASE}.snapshot", kafkafmt.read_producer_snapshot),
+    "read_index": (f"{BASE}.index", kafkafmt.side_files.read_index),
+    "read_time_index": (f"{BASE}.timeindex", kafkafmt.side_files.read_time_index),
+    "read_transaction_index": (f"{BASE}.txnindex", kafkafmt.side_files.read_transaction_index),
+    "read_producer_snapshot": (f"{BASE}.snapshot", kafkafmt.side_files.read_producer_snapshot),
     "read_leader_epoch_checkpoint": (
         "leader-epoch-checkpoint",
-        kafkafmt.read_leader_epoch_checkpoint,
+        kafkafmt.side_files.read_leader_epoch_checkpoint,
     ),
     "read_offset_checkpoint": (
         "recovery-point-offset-checkpoint",
-        kafkafmt.read_offset_checkpoint,
+        kafkafmt.side_files.read_offset_checkpoint,
     ),
-    "read_partition_metadata": ("partition.metadata", kafkafmt.read_partition_metadata),
-    "read_meta_properties": ("meta.properties", kafkafmt.read_meta_properties),
+    "read_partition_metadata": ("partition.metadata", kafkafmt.side_files.read_partition_metadata),
+    "read_meta_properties": ("meta.properties", kafkafmt.side_files.read_meta_properties),
 }
 """By name: the file that a public function reads."""
 
 OTHER_FUNCTIONS = {
     "decode": "decodes one value: tests/values",
+    "export": "writes tables: tests/lake/export",
     "exported_dataset": "reads what an export wrote",
     "exported_files": "reads what an export wrote",
     "read_batches": "scan_batches",
@@ -303,7 +308,7 @@ def command(*arguments: str) -> Read:
         if arguments[-1].startswith("_"):
             given[-1] = str(copy_of(path, arguments[-1]))
         if limits is not None and arguments[0] != "inspect":
-            given[1:1] = ["--limit-batch-bytes", str(limits.batch_bytes)]
+            given[1:1] = ["--limit-entry", f"batch-bytes={limits.batch_bytes}"]
         with (
             open(os.devnull, "w", encoding="utf-8") as nothing,
             redirect_stdout(nothing),
@@ -322,7 +327,10 @@ def command(*arguments: str) -> Read:
 COMMANDS: dict[str, list[Read]] = {
     "batches": [command("batches", "--on-damage", "collect", "SEGMENT")],
     "cluster": [command("cluster", "topics", METADATA)],
-    "diff": [command("diff", "PARTITION", "COPY")],
+    "diff": [
+        command("diff", "PARTITION", "COPY"),
+        command("diff", "PARTITION", "COPY", "PARTITION"),
+    ],
     "dump": [
         command("dump", "--print-data-log", "SEGMENT"),
         command("dump", "--deep-iteration", "SEGMENT"),
@@ -334,7 +342,6 @@ COMMANDS: dict[str, list[Read]] = {
     "offsets": [command("offsets", OFFSETS)],
     "producers": [command("producers", "PARTITION")],
     "records": [command("records", "--on-damage", "collect", "SEGMENT")],
-    "replicas": [command("replicas", "PARTITION", "COPY")],
     "salvage": [command("salvage", "PARTITION", "OUT")],
     "schemas": [command("schemas", "--on-damage", "collect", SCHEMAS)],
     "show": [command("show", "--offset", "50", "SEGMENT")],
@@ -349,7 +356,6 @@ COMMANDS: dict[str, list[Read]] = {
 """By name: how a command reads the segment of an attack."""
 
 OTHER_COMMANDS = {
-    "completion": "reads nothing",
     "export": "reads with scan_records, in Spark",
     "grammar": "reads nothing",
     "rescue": "reads the directories of whole nodes: tests/repair/rescue",

@@ -94,7 +94,7 @@ def test_a_byte_that_cannot_be_read_counts_once(log: Path) -> None:
     entries = [row for row in rows if row["kind"] != "read_error"]
     size = sum(row["length"] for row in entries)
     assert size >= 3 * BLOCK_SIZE
-    (counted,) = kafkafmt.list_logs(log).to_pylist()
+    (counted,) = kafkafmt.read_logs(log).to_pylist()
     assert (counted["damagedRanges"], counted["damagedBytes"]) == (len(entries), size)
     said = f"{len(entries)} ranges left out, {size:,} bytes in all"
     assert said in " ".join(run("records", "--on-damage", "skip", log).stderr.split())
@@ -121,7 +121,7 @@ def test_a_block_that_damages_only_a_tail_counts(
     monkeypatch.setattr(BadDisk, "bad", frozenset({2}))
     monkeypatch.setattr(LocalTree, "open", lambda tree, path: BadDisk(data))
     assert kafkafmt.read_damage(log)["kind"].to_pylist() == ["truncated_tail", "read_error"]
-    (counted,) = kafkafmt.list_logs(log).to_pylist()
+    (counted,) = kafkafmt.read_logs(log).to_pylist()
     assert (counted["damagedRanges"], counted["damagedBytes"]) == (1, BLOCK_SIZE)
 
 
@@ -275,5 +275,5 @@ def test_the_error_names_the_file_beside_a_segment(
     disk.bad = frozenset({0})
     monkeypatch.setattr(LocalTree, "open", lambda tree, path: disk)
     with pytest.raises(OSError, match=path.name) as raised:
-        kafkafmt.read_index(path)
+        kafkafmt.side_files.read_index(path)
     assert (raised.value.errno, raised.value.filename) == (errno.EIO, str(path))

@@ -20,7 +20,7 @@ Reader = Callable[[str, "list[Damage]"], object]
 
 READERS: dict[str, Reader] = {
     "transactions": lambda source, damage: kafkafmt.read_transactions(source, damage=damage),
-    "hanging": lambda source, damage: kafkafmt.find_hanging_transactions(source, damage=damage),
+    "hanging": lambda source, damage: kafkafmt.read_hanging_transactions(source, damage=damage),
     "producers": lambda source, damage: kafkafmt.read_producers(source, damage=damage),
     "replicas": lambda source, damage: kafkafmt.merge_replicas(source, damage=damage).copies,
 }
@@ -87,7 +87,7 @@ def test_without_a_list_for_it_copies_are_not_merged(disk: Path) -> None:
         ("batches", "--on-damage", "collect"),
         ("transactions",),
         ("producers",),
-        ("replicas",),
+        ("diff",),
         ("verify",),
         ("inspect", "--html", "OUT"),
     ],
@@ -156,25 +156,25 @@ def test_what_is_salvaged_is_not_complete(disk: Path, tmp_path: Path) -> None:
 def test_internal_topics_do_not_depend_on_other_directories(tmp_path: Path) -> None:
     offsets = log_directory("k431-rich-consumer-offsets", tmp_path / "data")
     data = offsets.parent
-    expected = kafkafmt.read_committed_offsets(data)
+    expected = kafkafmt.cluster.read_committed_offsets(data)
     (data / "orders-1").symlink_to("nowhere")
     damage: list[Damage] = []
-    assert kafkafmt.read_committed_offsets(data, on_damage="raise").equals(expected)
-    assert kafkafmt.read_committed_offsets(data, on_damage="collect", damage=damage).equals(
+    assert kafkafmt.cluster.read_committed_offsets(data, on_damage="raise").equals(expected)
+    assert kafkafmt.cluster.read_committed_offsets(data, on_damage="collect", damage=damage).equals(
         expected
     )
     assert damage == []
     (data / "__consumer_offsets-49").symlink_to("nowhere")
-    assert kafkafmt.read_committed_offsets(data, on_damage="collect", damage=damage).equals(
+    assert kafkafmt.cluster.read_committed_offsets(data, on_damage="collect", damage=damage).equals(
         expected
     )
     assert [each.partition for each in damage] == [49]
     with pytest.raises(FileNotFoundError, match="__consumer_offsets-49"):
-        kafkafmt.read_committed_offsets(data, on_damage="raise")
+        kafkafmt.cluster.read_committed_offsets(data, on_damage="raise")
     shutil.rmtree(offsets)
     shutil.copytree(GOLDEN / "k282-tx", data / "orders-0")
     with pytest.raises(FileNotFoundError, match="__consumer_offsets-49"):
-        kafkafmt.read_committed_offsets(data)
+        kafkafmt.cluster.read_committed_offsets(data)
 
 
 def test_a_directory_that_may_hold_both_topics_is_one_finding(
@@ -194,7 +194,7 @@ def test_a_directory_that_may_hold_both_topics_is_one_finding(
 
     monkeypatch.setattr(os, "scandir", refuse)
     damage: list[Damage] = []
-    assert kafkafmt.read_group_members(data, on_damage="collect", damage=damage).num_rows
+    assert kafkafmt.cluster.read_group_members(data, on_damage="collect", damage=damage).num_rows
     assert [each.source for each in damage] == [str(bad)]
 
 

@@ -147,10 +147,10 @@ FOLLOWED: dict[str, Read] = {
 }
 """Records that an incremental export adds; the last one goes on where another log is there."""
 SURVEYS: dict[str, Read] = {
-    "ls": partial(table, kafkafmt.list_logs),
+    "ls": partial(table, kafkafmt.read_logs),
     "verify": partial(table, kafkafmt.verify),
     "transactions": partial(with_damage, kafkafmt.read_transactions),
-    "hanging": partial(with_damage, kafkafmt.find_hanging_transactions),
+    "hanging": partial(with_damage, kafkafmt.read_hanging_transactions),
     "producers": partial(with_damage, kafkafmt.read_producers),
     "batches": partial(table, kafkafmt.read_batches),
     "damage": partial(table, kafkafmt.read_damage),
@@ -163,11 +163,11 @@ COMMANDS: dict[str, Read] = {
 }
 READERS = RECORDS | FOLLOWED | SURVEYS | COMMANDS
 TRANSACTION_STATES: dict[str, Read] = {
-    "transaction states": partial(with_damage, kafkafmt.read_transaction_states),
-    "open transactions": partial(with_damage, kafkafmt.read_open_transactions),
+    "transaction states": partial(with_damage, kafkafmt.cluster.read_transaction_states),
+    "open transactions": partial(with_damage, kafkafmt.cluster.read_open_transactions),
 }
 SHARE_STATES: dict[str, Read] = {
-    "share states": partial(with_damage, kafkafmt.read_share_states),
+    "share states": partial(with_damage, kafkafmt.cluster.read_share_states),
 }
 """Readers of the logs of :mod:`tests.attacks.changes.states`."""
 
@@ -184,7 +184,7 @@ def with_broker(root: Path, *, last: str) -> list[str]:
 
 def audited(root: Path) -> list[str]:
     """The audit of a bucket, with what a broker has."""
-    audit = kafkafmt.audit_tier([root / "bucket", root / "data"])
+    audit = kafkafmt.tier.read_tier([root / "bucket", root / "data"])
     rows = [*audit.coverage.to_pylist(), *audit.findings.to_pylist()]
     return [json.dumps(row, default=str, sort_keys=True).replace(str(root), "") for row in rows]
 

@@ -13,7 +13,7 @@ from tests.attacks.faults.questions import CRASHED, WRONG_USE, Answer
 _DAMAGE = re.compile(
     r"read_error|damaged range|is salvaged, with the copies|offsets of groups may be missing"
     r'|"damagedRanges": ?[1-9]'  # the report of a salvage, and `ls --json`
-    r"|'damagedRanges': [1-9]"  # list_logs
+    r"|'damagedRanges': [1-9]"  # read_logs
     r"|not given"  # of a log, of a file that the inspector's page asks for
 )
 """How an answer says that bytes could not be read, besides with the words of the fault."""

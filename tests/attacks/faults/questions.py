@@ -24,12 +24,13 @@ import kafkafmt
 from kafkafmt.cli.app import cli
 from tests.attacks.changes import readers
 from tests.attacks.faults import looking
+from tests.support import public
 
 OFFSET, TIME = 7, 1_790_000_007_000  # of a record of `orders`, in the second segment
 CRASHED = 99
 """The code of an answer that is an exception which the library does not document."""
 WRONG_USE = 2
-DOCUMENTED = (kafkafmt.KafkaFormatError, OSError, kafkafmt.RescueError)
+DOCUMENTED = (kafkafmt.KafkaFormatError, OSError, kafkafmt.rescue.RescueError)
 
 
 @dataclass(frozen=True)
@@ -95,9 +96,7 @@ def _noted() -> Iterator[io.StringIO]:
 
 def calls(name: str, *sources: str, **options: Any) -> Ask:
     """A function of the library, with the storage options and a list of damage if it takes one."""
-    return reads(
-        lambda *given, **more: getattr(kafkafmt, name)(*given, **options, **more), *sources
-    )
+    return reads(lambda *given, **more: public.PUBLIC[name](*given, **options, **more), *sources)
 
 
 def reads(function: Callable[..., object], *sources: str, collects: bool = False) -> Ask:
@@ -126,7 +125,7 @@ def reads(function: Callable[..., object], *sources: str, collects: bool = False
 
 def collects(name: str, *sources: str, **options: Any) -> Ask:
     """A function that appends damage to a list."""
-    function = getattr(kafkafmt, name)
+    function = public.PUBLIC[name]
     if "on_damage" in inspect.signature(function).parameters:
         options["on_damage"] = "collect"
     return reads(
@@ -200,7 +199,7 @@ def audited(*sources: str, **options: Any) -> Ask:
     """The audit of tiered storage."""
 
     def function(*given: str, **more: Any) -> list[object]:
-        audit = kafkafmt.audit_tier(list(given), **options, **more)
+        audit = kafkafmt.tier.read_tier(list(given), **options, **more)
         return [audit.coverage, audit.findings]
 
     return reads(function, *sources)
@@ -211,7 +210,7 @@ def imaged(*sources: str, **options: Any) -> Ask:
 
     def function(*given: str, **more: Any) -> list[object]:
         (source,) = given
-        image = kafkafmt.cluster_image(source, on_damage="collect", **options, **more)
+        image = kafkafmt.cluster.read_cluster(source, on_damage="collect", **options, **more)
         return [
             image.topics, image.partitions, image.configs, image.brokers, image.features,
             image.findings,
@@ -253,13 +252,13 @@ ANYWHERE: dict[str, Ask] = {
     "epochs": calls("read_leader_epoch_checkpoint", "data/orders-0/leader-epoch-checkpoint"),
     "checkpoint": calls("read_offset_checkpoint", "data/replication-offset-checkpoint"),
     "properties": calls("read_meta_properties", "data/meta.properties"),
-    "list": calls("list_logs", "data"),
+    "list": calls("read_logs", "data"),
     "verify": calls("verify", "data"),
     "verify in threads": calls("verify", "data", threads=4),
     "diff": calls("diff", "data", "other", everything=True),
     "transactions": collects("read_transactions", "data"),
     "transactions across": collects("read_transactions", "data", across_partitions=True),
-    "hanging": collects("find_hanging_transactions", "data"),
+    "hanging": collects("read_hanging_transactions", "data"),
     "producers": collects("read_producers", "data"),
     "merged": merged("data", "other"),
     "image": imaged("rich"),
@@ -280,7 +279,7 @@ ANYWHERE: dict[str, Ask] = {
     "tier committed": calls("read_records", "tier", isolation="read_committed"),
     "tier from an offset": calls("read_records", "tier", start_offset=95, limit=10),
     "tier and local": calls("read_records", "overlap/bucket", topics="logs"),
-    "tier listed": calls("list_logs", "tier"),
+    "tier listed": calls("read_logs", "tier"),
     "tier verified": calls("verify", "tier"),
     "tier audited": audited("tier", check_chunks=True),
     "tier audited with local": audited("overlap/bucket", "overlap/local"),

@@ -40,14 +40,14 @@ _NAMES = ("index", "timeindex", "txnindex", "snapshot", *(
     "meta.properties", "quorum-state",
 ))  # fmt: skip
 _READERS = (
-    lambda data: kafkafmt.read_index(data, base_offset=0, limits=LIMITS),
-    lambda data: kafkafmt.read_time_index(data, base_offset=0, limits=LIMITS),
-    lambda data: kafkafmt.read_transaction_index(data, limits=LIMITS),
-    lambda data: kafkafmt.read_producer_snapshot(data, limits=LIMITS),
-    lambda data: kafkafmt.read_leader_epoch_checkpoint(data, limits=LIMITS),
-    lambda data: kafkafmt.read_offset_checkpoint(data, limits=LIMITS),
-    lambda data: kafkafmt.read_partition_metadata(data, limits=LIMITS),
-    lambda data: kafkafmt.read_meta_properties(data, limits=LIMITS),
+    lambda data: kafkafmt.side_files.read_index(data, base_offset=0, limits=LIMITS),
+    lambda data: kafkafmt.side_files.read_time_index(data, base_offset=0, limits=LIMITS),
+    lambda data: kafkafmt.side_files.read_transaction_index(data, limits=LIMITS),
+    lambda data: kafkafmt.side_files.read_producer_snapshot(data, limits=LIMITS),
+    lambda data: kafkafmt.side_files.read_leader_epoch_checkpoint(data, limits=LIMITS),
+    lambda data: kafkafmt.side_files.read_offset_checkpoint(data, limits=LIMITS),
+    lambda data: kafkafmt.side_files.read_partition_metadata(data, limits=LIMITS),
+    lambda data: kafkafmt.side_files.read_meta_properties(data, limits=LIMITS),
     lambda data: read_quorum_state(data, limits=LIMITS),
 )
 

@@ -192,7 +192,7 @@ def offsets_of_groups(disks: Disks) -> None:
     is_whole = all(each.is_whole for each in (truth, *equal))
     if not is_whole or any(history.get(each.first) is not each for each in cleaned):
         return  # what it fetched of a cleaned log lacks what comes later, as a marker there
-    rows = kafkafmt.read_committed_offsets(disks.sources).to_pylist()
+    rows = kafkafmt.cluster.read_committed_offsets(disks.sources).to_pylist()
     found = {
         (row["group"], row["topicPartition"]): row["committedOffset"]
         for row in rows
@@ -207,7 +207,7 @@ def image(disks: Disks) -> None:
     if not any(copy.entries for copy in copies):
         return
     truth = Truth.of(copies)
-    found, right = kafkafmt.cluster_image(disks.sources), image_of(truth.history())
+    found, right = kafkafmt.cluster.read_cluster(disks.sources), image_of(truth.history())
     expect("findings of the image", found.findings, [])
     known = [each.last for each in truth.history() if each.control is None]
     if found.snapshot is not None:  # it knows no offsets of its records, only where it ends
@@ -371,7 +371,7 @@ def healthy_tiers(disks: Disks) -> None:
     for truth, source in _tiers(disks):
         if truth.is_whole:
             rows = [*kafkafmt.verify(source).to_pylist()]
-            rows += kafkafmt.audit_tier(source).findings.to_pylist()
+            rows += kafkafmt.tier.read_tier(source).findings.to_pylist()
             found = [row for row in rows if row["kind"].startswith("missing_")]
             expect(f"findings of {source}", [row for row in found if row["severity"] != "note"], [])
 

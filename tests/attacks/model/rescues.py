@@ -27,7 +27,7 @@ from typing import Any
 from unittest import mock
 
 import kafkafmt
-from kafkafmt import RescueError, RescueReport
+from kafkafmt.repair.rescue import RescueError, RescueReport
 from tests.attacks.model.answers import KeyValue, WrongError, expect, plain
 from tests.attacks.model.cluster import BROKERS, METADATA, OFFSETS, Cluster
 from tests.attacks.model.copy import Copy
@@ -125,13 +125,13 @@ def rescue(case: Case, out: Path) -> RescueReport:
     """
     if case.kind == QUORUM:
         lost = sorted({*BROKERS} - {*case.brokers})
-        return kafkafmt.rescue_quorum([case.nodes], out, voters=["9@h:1"], lost=lost)
+        return kafkafmt.rescue.rescue_quorum([case.nodes], out, voters=["9@h:1"], lost=lost)
     if case.kind == METADATA_GONE:
-        return kafkafmt.rescue_cluster(
+        return kafkafmt.rescue.rescue_cluster(
             [case.nodes], out, voters=["9@h:1"], static=True, metadata_version="3.8"
         )
     assert case.deleted is not None
-    return kafkafmt.rescue_topic([case.nodes], out, topic=case.deleted, **_answer(case))
+    return kafkafmt.rescue.rescue_topic([case.nodes], out, topic=case.deleted, **_answer(case))
 
 
 def _answer(case: Case) -> dict[str, Any]:
@@ -159,7 +159,7 @@ def ask(case: Case, out: Path) -> None:
         expect("nothing is written", out.exists(), False)
         return
     (controllers, *_) = sorted(out.glob("controllers/*"))
-    image = kafkafmt.cluster_image(controllers / f"{METADATA}-0")
+    image = kafkafmt.cluster.read_cluster(controllers / f"{METADATA}-0")
     expect("findings", image.findings, [])
     rows = {row["topicId"]: row for row in image.partitions.to_pylist()}
     said = "\n".join([*report.lost, *report.doubtful])

@@ -93,7 +93,7 @@ def _answers(path: Path) -> dict[str, Any]:
     answers["damage"] = scan.damage
     answers["batches"] = kafkafmt.read_batches(path, on_damage="skip").to_pylist()
     answers["left out"] = kafkafmt.read_records(path, on_damage="skip").to_pylist()
-    answers["logs"] = kafkafmt.list_logs(path.parent).drop_columns(["path"]).to_pylist()
+    answers["logs"] = kafkafmt.read_logs(path.parent).drop_columns(["path"]).to_pylist()
     answers["findings"] = [
         {**row, "path": None} for row in kafkafmt.verify(path.parent).to_pylist()
     ]

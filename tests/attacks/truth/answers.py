@@ -177,14 +177,14 @@ def merged_records(ended: Ended) -> None:
 def offsets(ended: Ended) -> None:
     """The committed offsets of groups."""
     names = ("group", "topic", "topicPartition", "committedOffset", "metadata")
-    rows = kafkafmt.read_committed_offsets(ended.sources).to_pylist()
+    rows = kafkafmt.cluster.read_committed_offsets(ended.sources).to_pylist()
     found = [[row[name] for name in names] for row in rows if row["committedOffset"] is not None]
     expect("offsets of groups", sorted(found), sorted(ended.said["offsets"]))
 
 
 def transactions(ended: Ended) -> None:
     """The transactions of the coordinator, and those open in partitions."""
-    rows = kafkafmt.read_transaction_states(ended.sources).to_pylist()
+    rows = kafkafmt.cluster.read_transaction_states(ended.sources).to_pylist()
     found = {
         row["transactionalId"]: [
             *(row["status"], row["producerId"], row["producerEpoch"], row["timeoutMs"]),
@@ -198,11 +198,11 @@ def transactions(ended: Ended) -> None:
     }
     expect("states of transactions", found, ended.said["transactions"])
     ongoing = {name for name, row in found.items() if row[0] == "Ongoing"}
-    rows = kafkafmt.read_open_transactions(ended.sources).to_pylist()
+    rows = kafkafmt.cluster.read_open_transactions(ended.sources).to_pylist()
     expect("open transactions", {row["transactionalId"] for row in rows}, ongoing)
     # A broker that is away may have a topic of the same name that was deleted: that is refused.
     source = kafkafmt.merge_replicas([str(ended.homes[each]) for each in ended.alive])
-    rows = kafkafmt.find_hanging_transactions(source).to_pylist()
+    rows = kafkafmt.read_hanging_transactions(source).to_pylist()
     expect("hanging transactions", [row for row in rows if row["isHanging"]], [])
     opened = sorted((row["topic"], row["partition"], row["producerId"]) for row in rows)
     right = sorted(
@@ -247,7 +247,7 @@ def image(ended: Ended) -> None:
         return
     end = ended.said["metadataEnd"] - 1
     for source in (ended.sources, str(ended.controller)):
-        found = kafkafmt.cluster_image(source, as_of_offset=end)
+        found = kafkafmt.cluster.read_cluster(source, as_of_offset=end)
         expect("findings of the image", found.findings, [])
         partitions: dict[str, list[Any]] = {}
         epochs: dict[str, int] = {}
@@ -326,7 +326,7 @@ def differences(ended: Ended) -> None:
 def groups(ended: Ended) -> None:
     """Kind, state and members of each group."""
     members: dict[str, list[Any]] = {}
-    for row in kafkafmt.read_group_members(ended.sources).to_pylist():
+    for row in kafkafmt.cluster.read_group_members(ended.sources).to_pylist():
         places = [
             f"{each['topic']}-{partition}"
             for each in row["assigned"] or ()
@@ -340,7 +340,7 @@ def groups(ended: Ended) -> None:
             row["state"],
             sorted(members.get(row["group"], [])),
         ]
-        for row in kafkafmt.read_groups(ended.sources).to_pylist()
+        for row in kafkafmt.cluster.read_groups(ended.sources).to_pylist()
     }
     right = {
         name: [kind, state, sorted(rows)]
@@ -348,7 +348,7 @@ def groups(ended: Ended) -> None:
     }
     if ended.said["shares"] is None:
         # Until Kafka 4.0, a coordinator that starts forgets a group of aborted commits only.
-        rows = kafkafmt.read_committed_offsets(ended.sources).to_pylist()
+        rows = kafkafmt.cluster.read_committed_offsets(ended.sources).to_pylist()
         known = right.keys() | {row["group"] for row in rows}
         found = {name: row for name, row in found.items() if name in known}
     expect("groups", found, right)
@@ -359,7 +359,7 @@ def shares(ended: Ended) -> None:
     if ended.said["shares"] is None:
         return
     names = ("group", "topic", "topicPartition", "startOffset")
-    rows = kafkafmt.read_share_states(ended.sources).to_pylist()
+    rows = kafkafmt.cluster.read_share_states(ended.sources).to_pylist()
     found = sorted([row[name] for name in names] for row in rows)
     expect("share-partitions", found, sorted(ended.said["shares"]))
 
@@ -370,7 +370,7 @@ def logs(ended: Ended) -> None:
     A broker of 2.8 notes the id of a new topic later (``Partition.checkOrSetTopicId``).
     """
     for broker in ended.alive:
-        rows = kafkafmt.list_logs(ended.homes[broker]).to_pylist()
+        rows = kafkafmt.read_logs(ended.homes[broker]).to_pylist()
         found = {
             (row["topic"], row["partition"]): (row["nextOffset"], row["topicId"])
             for row in rows

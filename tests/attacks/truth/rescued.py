@@ -9,7 +9,7 @@ from __future__ import annotations
 import shutil
 
 import kafkafmt
-from kafkafmt import RescueReport
+from kafkafmt.repair.rescue import RescueReport
 from tests.attacks.truth.answers import QUESTIONS, Ended, compare, expect
 
 _VOTERS = ["9@localhost:9093"]
@@ -25,7 +25,7 @@ def rescued(ended: Ended) -> None:
     shutil.rmtree(out, ignore_errors=True)
     report = _rescue(ended)
     expect("lost by the rescue", report.lost, [])
-    image = kafkafmt.cluster_image(out / "controllers/9/__cluster_metadata-0")
+    image = kafkafmt.cluster.read_cluster(out / "controllers/9/__cluster_metadata-0")
     expect("findings of the rescued image", image.findings, [])
     topics = {row["topic"]: dict(row["configs"]) for row in image.topics.to_pylist()}
     expect("rescued topics", sorted(topics), sorted(ended.said["topics"]))
@@ -49,9 +49,9 @@ def rescued(ended: Ended) -> None:
 def _rescue(ended: Ended) -> RescueReport:
     sources, out = [*ended.homes.values()], ended.folder / "rescued"
     if ended.controller is not None:
-        return kafkafmt.rescue_quorum(sources, out, voters=_VOTERS)
+        return kafkafmt.rescue.rescue_quorum(sources, out, voters=_VOTERS)
     configs = {name: row[2] for name, row in ended.said["topics"].items() if name not in _INTERNAL}
-    return kafkafmt.rescue_cluster(
+    return kafkafmt.rescue.rescue_cluster(
         sources, out, voters=_VOTERS, static=True, metadata_version="3.9", configs=configs
     )
 

@@ -321,7 +321,7 @@ def test_transactions_and_control_records_are_told_in_words(inspector: Inspector
 
 def test_records_of_an_internal_topic_are_decoded(inspector: Inspector, tmp_path: Path) -> None:
     folder = log_directory("k431-rich-consumer-offsets", tmp_path)
-    rows = kafkafmt.read_internal(folder).to_pylist()
+    rows = kafkafmt.cluster.read_internal(folder).to_pylist()
     segments = sorted(folder.glob("*.log"))
     inspector.load(height=4000)
     inspector.open(*segments)

@@ -35,7 +35,7 @@ def errors(source: Path) -> list[str | None]:
     """The error of each record; the tables of the topic can be made, too."""
     for name in TABLES["__consumer_offsets"]:
         getattr(kafkafmt, name)(source)
-    found: list[str | None] = kafkafmt.read_internal(source)["error"].to_pylist()
+    found: list[str | None] = kafkafmt.cluster.read_internal(source)["error"].to_pylist()
     return found
 
 
@@ -74,11 +74,14 @@ def test_a_bad_record_is_an_error_and_the_others_are_read(
     before, error, after = errors(source)
     assert (before, after) == (None, None)
     assert words in str(error)
-    rows = kafkafmt.read_committed_offsets(source).to_pylist()
+    rows = kafkafmt.cluster.read_committed_offsets(source).to_pylist()
     assert [row["committedOffset"] for row in rows] == [10, 20]
     is_unknown = "record type" in words  # a coordinator warns, and goes on
     is_of_groups = (key or b"")[:2] == b"\0\2"
-    tables = (("groups", kafkafmt.read_groups), ("offsets", kafkafmt.read_committed_offsets))
+    tables = (
+        ("groups", kafkafmt.cluster.read_groups),
+        ("offsets", kafkafmt.cluster.read_committed_offsets),
+    )
     for command, read in tables[: 1 if is_of_groups else 2]:
         found: list[kafkafmt.Damage] = []
         read(source, on_damage="collect", damage=found)
@@ -105,7 +108,7 @@ def test_what_follows_a_message_and_unknown_tags_are_read_over(tmp_path: Path) -
     long = Rec((GOOD.key or b"") + b"more", (GOOD.value or b"") + b"more")
     source = log(tmp_path, plain(0, long, Rec(GOOD.key, tagged)))
     assert errors(source) == [None, None]
-    offsets = kafkafmt.read_offset_commits(source)["committedOffset"].to_pylist()
+    offsets = kafkafmt.cluster.read_offset_commits(source)["committedOffset"].to_pylist()
     assert offsets == [10, 30]
 
 
@@ -129,7 +132,7 @@ def test_a_log_under_the_name_of_another_topic(tmp_path: Path, name: str, other:
     (tmp_path / f"{name}-0").mkdir()
     for segment in case.glob("*.log"):
         shutil.copy(segment, tmp_path / f"{name}-0")
-    rows = kafkafmt.read_internal(tmp_path)
+    rows = kafkafmt.cluster.read_internal(tmp_path)
     assert rows.num_rows > 0
     for table in TABLES[name]:
         getattr(kafkafmt, table)(tmp_path)
@@ -145,7 +148,7 @@ def test_a_topic_without_a_record_has_empty_tables(tmp_path: Path) -> None:
         (folder / "00000000000000000000.log").write_bytes(b"")
         for table in (*tables, "read_internal"):
             assert getattr(kafkafmt, table)(folder).num_rows == 0
-    image = kafkafmt.cluster_image(tmp_path)
+    image = kafkafmt.cluster.read_cluster(tmp_path)
     assert (image.offset, image.topics.num_rows, image.findings) == (None, 0, [])
 
 
@@ -157,7 +160,7 @@ def test_a_record_that_no_state_can_have_is_damage(tmp_path: Path, name: str) ->
     unreadable = [Rec(b"\x7f", b"\x01\x63\x00")] * 5_000
     (folder / f"{0:020}.log").write_bytes(plain(0, *unreadable))
     if name == "__cluster_metadata":
-        assert len(kafkafmt.cluster_image(tmp_path).findings) == 5_000
+        assert len(kafkafmt.cluster.read_cluster(tmp_path).findings) == 5_000
         return
     found: list[kafkafmt.Damage] = []
     getattr(kafkafmt, TABLES[name][-1])(folder, on_damage="collect", damage=found)
@@ -173,7 +176,7 @@ def test_a_log_that_lost_its_segments_is_damage(tmp_path: Path, name: str) -> No
     lost.mkdir()
     (lost / f"{5:020}.snapshot").touch()
     if name == "__cluster_metadata":
-        (finding,) = kafkafmt.cluster_image(tmp_path).findings
+        (finding,) = kafkafmt.cluster.read_cluster(tmp_path).findings
         assert finding.startswith(f"{lost}: ")
         assert finding.endswith("offsets 0 to 4 are lost")
         return
@@ -188,10 +191,10 @@ def test_a_log_that_lost_its_segments_is_damage(tmp_path: Path, name: str) -> No
 def test_a_snapshot_that_is_newer_than_the_log(tmp_path: Path) -> None:
     folder = log_directory("k431-rich-cluster-metadata", tmp_path)
     newest = max(path for path in folder.glob("*.checkpoint") if path.name[0].isdigit())
-    expected = kafkafmt.cluster_image(folder, as_of_offset=int(newest.name[:20]) - 1)
+    expected = kafkafmt.cluster.read_cluster(folder, as_of_offset=int(newest.name[:20]) - 1)
     for segment in folder.glob("*.log"):
         segment.write_bytes(segment.read_bytes()[:2000])  # ends long before the snapshot
-    image = kafkafmt.cluster_image(folder)
+    image = kafkafmt.cluster.read_cluster(folder)
     assert (image.snapshot, image.offset) == (str(newest), expected.offset)
     assert image.topics.equals(expected.topics)
     assert image.findings == []
@@ -199,10 +202,10 @@ def test_a_snapshot_that_is_newer_than_the_log(tmp_path: Path) -> None:
 
 def test_a_snapshot_that_is_not_one(tmp_path: Path) -> None:
     folder = log_directory("k431-rich-cluster-metadata", tmp_path)
-    whole = kafkafmt.cluster_image(folder)
+    whole = kafkafmt.cluster.read_cluster(folder)
     for number, content in enumerate((b"", b"not a snapshot", bytes(500))):
         (folder / f"{10**19 + number:020}-0000000009.checkpoint").write_bytes(content)
-    image = kafkafmt.cluster_image(folder)
+    image = kafkafmt.cluster.read_cluster(folder)
     assert image.topics.equals(whole.topics)
     assert len(image.findings) == 3
     assert all("without header or footer" in finding for finding in image.findings)
@@ -214,9 +217,9 @@ def test_a_source_without_the_topic_is_named(tmp_path: Path) -> None:
     other = log(tmp_path, plain(0, GOOD))
     for source in (missing, str(missing), [empty, missing]):
         with pytest.raises(FileNotFoundError, match=f"{missing}.*no such file"):
-            kafkafmt.cluster_image(source)
+            kafkafmt.cluster.read_cluster(source)
     with pytest.raises(FileNotFoundError, match=f"^{empty}: holds no log or snapshot of __cluster"):
-        kafkafmt.cluster_image(empty)
+        kafkafmt.cluster.read_cluster(empty)
     for sources, shown in ([other], other), ([other] * 4, f"{other}, {other}, {other}, …"):
         with pytest.raises(FileNotFoundError, match=f"^{shown}: holds no log of __transaction_s"):
-            kafkafmt.read_transaction_states(sources)
+            kafkafmt.cluster.read_transaction_states(sources)

@@ -77,7 +77,7 @@ def at(said: dict[str, Any]) -> dict[str, Any]:
 def groups(data: Path, said: dict[str, Any]) -> dict[str, Any]:
     """The groups in the form of the description, and that as it is comparable."""
     members: dict[str, list[Any]] = {}
-    for row in kafkafmt.read_group_members(data, **at(said)).to_pylist():
+    for row in kafkafmt.cluster.read_group_members(data, **at(said)).to_pylist():
         shown = [row["memberId"], row["clientId"], row["clientHost"], place(row)]
         members.setdefault(row["group"], []).append(shown)
     return {
@@ -86,7 +86,7 @@ def groups(data: Path, said: dict[str, Any]) -> dict[str, Any]:
             row["state"],
             sorted(members.get(row["group"], [])),
         ]
-        for row in kafkafmt.read_groups(data, **at(said)).to_pylist()
+        for row in kafkafmt.cluster.read_groups(data, **at(said)).to_pylist()
     }
 
 
@@ -101,7 +101,7 @@ def sorted_members(said: dict[str, Any]) -> dict[str, Any]:
 def offsets(data: Path, said: dict[str, Any]) -> list[list[Any]]:
     """The committed offsets in the form of the description."""
     names = ("group", "topic", "topicPartition", "committedOffset", "metadata")
-    rows = kafkafmt.read_committed_offsets(data, **at(said)).to_pylist()
+    rows = kafkafmt.cluster.read_committed_offsets(data, **at(said)).to_pylist()
     found = [[row[name] for name in names] for row in rows if row["committedOffset"] is not None]
     return sorted(found)
 
@@ -135,7 +135,7 @@ def test_groups_and_offsets_of_an_earlier_moment(broker: Described) -> None:
 def test_an_earlier_offset_has_what_was_committed_up_to_it(broker: Described) -> None:
     _, data = broker
     for log in sorted(data.glob("__consumer_offsets-*")):
-        commits = kafkafmt.read_offset_commits(log).to_pylist()
+        commits = kafkafmt.cluster.read_offset_commits(log).to_pylist()
         for end in sorted({row["offset"] for row in commits})[::3]:
             latest = {
                 (row["group"], row["topic"], row["topicPartition"]): row
@@ -145,7 +145,7 @@ def test_an_earlier_offset_has_what_was_committed_up_to_it(broker: Described) ->
             expected = {
                 key: row["committedOffset"] for key, row in latest.items() if not row["isDeleted"]
             }
-            found = kafkafmt.read_committed_offsets(log, as_of_offset=end).to_pylist()
+            found = kafkafmt.cluster.read_committed_offsets(log, as_of_offset=end).to_pylist()
             assert {
                 (row["group"], row["topic"], row["topicPartition"]): row["committedOffset"]
                 for row in found
@@ -158,7 +158,7 @@ def test_offsets(broker: Described) -> None:
     found = offsets(data, said)
     assert found == sorted(said["offsets"])
     assert ["alone", "orders", 0, 9, ""] in found
-    rows = kafkafmt.read_committed_offsets(data).to_pylist()
+    rows = kafkafmt.cluster.read_committed_offsets(data).to_pylist()
     (pending,) = [row for row in rows if row["pendingOffset"] is not None]
     assert (pending["group"], pending["pendingOffset"]) == ("tx-open", 3)
     open_one = said["transactions"]["tx-open"]
@@ -179,18 +179,18 @@ def test_transactions(broker: Described) -> None:
                 for partition in each["partitions"]
             ),
         ]
-        for row in kafkafmt.read_transaction_states(data).to_pylist()
+        for row in kafkafmt.cluster.read_transaction_states(data).to_pylist()
     }
     assert latest == said["transactions"]
     assert latest.keys() == {"tx-committed", "tx-aborted", "tx-open"}
-    (open_one,) = kafkafmt.read_open_transactions(data).to_pylist()
+    (open_one,) = kafkafmt.cluster.read_open_transactions(data).to_pylist()
     assert open_one["transactionalId"] == "tx-open"
 
 
 def test_topics_configurations_acls_and_features(broker: Described) -> None:
     said, data = broker
     # Its controlled shutdown takes the leaders away, so the image is of the moment before it.
-    image = kafkafmt.cluster_image(data, as_of_offset=said["metadataEnd"] - 1)
+    image = kafkafmt.cluster.read_cluster(data, as_of_offset=said["metadataEnd"] - 1)
     assert image.findings == []
     partitions: dict[str, list[Any]] = {}
     for row in image.partitions.to_pylist():
@@ -214,11 +214,11 @@ def test_topics_configurations_acls_and_features(broker: Described) -> None:
 
 def test_share_states(broker: Described) -> None:
     said, data = broker
-    rows = kafkafmt.read_share_states(data).to_pylist()
+    rows = kafkafmt.cluster.read_share_states(data).to_pylist()
     assert {row["group"] for row in rows} == {"of-share"}
     found = sorted([row["topic"], row["topicPartition"], row["startOffset"]] for row in rows)
     assert found == sorted(said["shares"])
-    ids = dict(zip(*kafkafmt.cluster_image(data).topics.select([0, 1]).columns, strict=True))
+    ids = dict(zip(*kafkafmt.cluster.read_cluster(data).topics.select([0, 1]).columns, strict=True))
     assert {row["topicId"] for row in rows} == {
         str(ids[key]) for key in ids if str(key) == "orders"
     }

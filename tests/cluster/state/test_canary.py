@@ -134,11 +134,11 @@ def test_no_command_shows_a_secret(
 
 
 READERS: tuple[Callable[..., Any], ...] = (
-    kafkafmt.read_internal,
-    kafkafmt.read_metadata_records,
-    lambda source, **options: kafkafmt.cluster_image(source, **options).configs,
-    lambda source, **options: kafkafmt.cluster_image(source, **options).scram,
-    lambda source, **options: kafkafmt.cluster_image(source, **options).tokens,
+    kafkafmt.cluster.read_internal,
+    kafkafmt.cluster.read_metadata_records,
+    lambda source, **options: kafkafmt.cluster.read_cluster(source, **options).configs,
+    lambda source, **options: kafkafmt.cluster.read_cluster(source, **options).scram,
+    lambda source, **options: kafkafmt.cluster.read_cluster(source, **options).tokens,
 )
 
 
@@ -162,7 +162,7 @@ def test_keys_and_options_are_in_no_error(tmp_path: Path, caplog: pytest.LogCapt
     attempts: tuple[Callable[[], object], ...] = (
         lambda: kafkafmt.read_records(case.bucket, private_keys={"key1": bad}),
         lambda: kafkafmt.verify(case.bucket, private_keys={"key1": bad.encode()}),
-        lambda: kafkafmt.audit_tier(case.bucket, private_keys={"key1": bad}),
+        lambda: kafkafmt.tier.read_tier(case.bucket, private_keys={"key1": bad}),
         lambda: export(str(case.bucket), str(tmp_path / "out"), private_keys={"key1": bad}),
         lambda: kafkafmt.read_records("s3://b/k", storage_options={"sekret": CANARY.decode()}),
         lambda: kafkafmt.read_records("file:///nowhere", storage_options={"key": CANARY.decode()}),

@@ -9,8 +9,9 @@ from typing import IO
 
 import pytest
 
-from kafkafmt import cluster_image, open_segment, read_metadata_records
+from kafkafmt import open_segment
 from kafkafmt._base.limits import DEFAULT_LIMITS
+from kafkafmt.cluster import read_cluster, read_metadata_records
 from kafkafmt.cluster.image import Image
 from kafkafmt.cluster.metadata import ClusterImage
 from kafkafmt.cluster.metadata_log import last_election, snapshot_of
@@ -44,10 +45,10 @@ def contents(image: ClusterImage) -> dict[str, object]:
 def test_a_snapshot_and_the_log_give_the_next_snapshot(case: str, tmp_path: Path) -> None:
     folder = log_directory(case, tmp_path)
     first, second = snapshots(folder)
-    expected = cluster_image(second, secrets=True)
+    expected = read_cluster(second, secrets=True)
     end = int(second.name[:20])
     second.rename(tmp_path / second.name)
-    found = cluster_image(folder, secrets=True, as_of_offset=end - 1)
+    found = read_cluster(folder, secrets=True, as_of_offset=end - 1)
     assert found.snapshot == str(first)
     assert contents(found) == contents(expected)
     assert (found.offset, found.timestamp) == (end - 1, expected.timestamp)
@@ -58,20 +59,20 @@ def test_a_snapshot_and_the_log_give_the_next_snapshot(case: str, tmp_path: Path
 @pytest.mark.parametrize("case", CASES)
 def test_the_newest_snapshot_saves_reading_and_changes_nothing(case: str, tmp_path: Path) -> None:
     folder = log_directory(case, tmp_path)
-    with_snapshot = cluster_image(tmp_path)
+    with_snapshot = read_cluster(tmp_path)
     assert with_snapshot.snapshot == str(snapshots(folder)[1])
     snapshots(folder)[1].unlink()
-    assert contents(cluster_image(tmp_path)) == contents(with_snapshot)
+    assert contents(read_cluster(tmp_path)) == contents(with_snapshot)
 
 
 def test_a_moment_is_an_offset_or_a_time(tmp_path: Path) -> None:
     folder = log_directory(CASES[0], tmp_path)
     records = read_metadata_records(folder).to_pylist()
     created = [row for row in records if row["recordName"] == "TOPIC_RECORD"]
-    before = cluster_image(folder, as_of_offset=created[3]["offset"] - 1)
-    after = cluster_image(folder, as_of_offset=created[3]["offset"])
+    before = read_cluster(folder, as_of_offset=created[3]["offset"] - 1)
+    after = read_cluster(folder, as_of_offset=created[3]["offset"])
     assert after.topics.num_rows == before.topics.num_rows + 1
-    at = cluster_image(folder, as_of_timestamp=created[3]["timestamp"])
+    at = read_cluster(folder, as_of_timestamp=created[3]["timestamp"])
     assert set(after.topic_names.items()) <= set(at.topic_names.items())
 
 
@@ -85,7 +86,7 @@ def test_a_snapshot_without_its_footer_or_name_is_not_used(
         second.rename(f"{str(second).removesuffix('1.checkpoint')}9.checkpoint")
     else:
         second.write_bytes(second.read_bytes()[:-60])
-    image = cluster_image(folder)
+    image = read_cluster(folder)
     assert image.snapshot == str(first)
     assert len(image.findings) == 1
     assert "without header or footer, damaged, or of another name" in image.findings[0]
@@ -94,7 +95,7 @@ def test_a_snapshot_without_its_footer_or_name_is_not_used(
 def test_a_log_that_starts_too_late_is_a_finding(tmp_path: Path) -> None:
     folder = log_directory("k392-rich-cluster-metadata", tmp_path)
     (folder / "00000000000000000000.log").rename(folder / "00000000000000000100.log")
-    assert "offsets 0 to 99 of the log are missing" in cluster_image(folder).findings
+    assert "offsets 0 to 99 of the log are missing" in read_cluster(folder).findings
 
 
 @pytest.mark.parametrize("number", [3, -2])
@@ -103,16 +104,16 @@ def test_a_hole_in_the_log_is_a_finding(tmp_path: Path, number: int) -> None:
     folder = log_directory(CASES[0], tmp_path)
     for snapshot in snapshots(folder):
         snapshot.unlink()
-    before = cluster_image(folder).findings
+    before = read_cluster(folder).findings
     (log,) = folder.glob("*.log")
     with open_segment(log) as segment:
         batches = [(first_offset(batch), batch.last_offset, bytes(batch.data)) for batch in segment]
     first, last, data = batches[number]
     log.write_bytes(log.read_bytes().replace(data, b""))
     found = f"offsets {first} to {last} of the log are missing"
-    image = cluster_image(folder)
+    image = read_cluster(folder)
     assert [finding for finding in image.findings if finding not in before][:1] == [found]
-    assert found not in cluster_image(folder, as_of_offset=first - 1).findings
+    assert found not in read_cluster(folder, as_of_offset=first - 1).findings
 
 
 def test_an_election_that_cannot_be_read_hides_no_later_one(tmp_path: Path) -> None:
@@ -131,14 +132,14 @@ def test_an_election_that_cannot_be_read_hides_no_later_one(tmp_path: Path) -> N
 
 def test_records_that_cannot_be_applied_are_findings(tmp_path: Path) -> None:
     log_directory("k431-mutated-cluster-metadata", tmp_path)
-    image = cluster_image(tmp_path)
+    image = read_cluster(tmp_path)
     assert len(image.findings) > 100
     assert image.topics.num_rows > 0
 
 
 def test_secrets_are_given_on_request_only(tmp_path: Path) -> None:
     folder = log_directory(CASES[0], tmp_path)
-    shown, hidden = cluster_image(folder, secrets=True), cluster_image(folder)
+    shown, hidden = read_cluster(folder, secrets=True), read_cluster(folder)
     assert set(hidden.scram.column("salt").to_pylist()) == {None}
     assert None not in shown.scram.column("storedKey").to_pylist()
     fields = read_metadata_records(folder).column("fields").to_pylist()
@@ -202,9 +203,7 @@ def test_the_command_prints_a_table_or_json(tmp_path: Path) -> None:
     done = run("cluster", "topics", "--json", folder)
     rows = json_lines(done.stdout)
     assert done.exit_code == 0
-    assert [row["topic"] for row in rows] == cluster_image(folder).topics.column(
-        "topic"
-    ).to_pylist()
+    assert [row["topic"] for row in rows] == read_cluster(folder).topics.column("topic").to_pylist()
     assert isinstance(rows[0]["configs"], dict)
     assert run("cluster", "summary", folder).stdout.startswith("what")
     assert run("cluster", "brokers", "--as-of", "some day", folder).exit_code == 2
@@ -224,11 +223,11 @@ def test_a_snapshot_that_cannot_be_read_is_a_finding_and_the_rest_is_read(
         return opened(tree, path)
 
     monkeypatch.setattr(LocalTree, "open", refuse)
-    image = cluster_image(folder)
+    image = read_cluster(folder)
     assert image.snapshot == str(first)
     (finding,) = image.findings
     assert finding == f"{second}: the snapshot cannot be read, it is not used: Permission denied"
     with pytest.raises(PermissionError, match="checkpoint"):
-        cluster_image(folder, on_damage="raise")
+        read_cluster(folder, on_damage="raise")
     with pytest.raises(PermissionError, match="checkpoint"):
-        cluster_image(second)
+        read_cluster(second)

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from kafkafmt import read_group_members, read_groups
+from kafkafmt.cluster import read_group_members, read_groups
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import encoded
 from tests.cluster.state.test_offsets import log, plain

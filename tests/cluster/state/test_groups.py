@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt import (
+from kafkafmt.cluster import (
     read_group_events,
     read_group_members,
     read_groups,

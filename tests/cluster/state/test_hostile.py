@@ -33,14 +33,14 @@ def source(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 def test_no_record_makes_a_table_fail(source: Path) -> None:
     for name in ("read_internal", "read_offset_commits", "read_committed_offsets", "read_groups"):
         assert getattr(kafkafmt, name)(source).num_rows > 0
-    assert kafkafmt.read_group_members(source).num_rows > 0
-    assert kafkafmt.read_group_events(source).num_rows > 0
-    assert kafkafmt.read_open_transactions(source).num_rows > 0
-    assert kafkafmt.read_share_states(source).num_rows > 0
-    assert kafkafmt.cluster_image(source).findings
-    assert kafkafmt.read_transaction_states(source).num_rows > 0
-    assert kafkafmt.read_metadata_records(source).num_rows > 0
-    assert kafkafmt.read_remote_segments(source).num_rows > 0
+    assert kafkafmt.cluster.read_group_members(source).num_rows > 0
+    assert kafkafmt.cluster.read_group_events(source).num_rows > 0
+    assert kafkafmt.cluster.read_open_transactions(source).num_rows > 0
+    assert kafkafmt.cluster.read_share_states(source).num_rows > 0
+    assert kafkafmt.cluster.read_cluster(source).findings
+    assert kafkafmt.cluster.read_transaction_states(source).num_rows > 0
+    assert kafkafmt.cluster.read_metadata_records(source).num_rows > 0
+    assert kafkafmt.cluster.read_remote_segments(source).num_rows > 0
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
@@ -56,10 +56,10 @@ def test_no_record_makes_a_command_fail(source: Path, command: list[str]) -> Non
 def test_a_log_that_is_cut_anywhere_is_read_as_far_as_it_goes(tmp_path: Path, size: int) -> None:
     folder = log_directory("k431-rich-consumer-offsets", tmp_path)
     segment = next(folder.glob("*.log"))
-    whole = kafkafmt.read_internal(folder).num_rows
+    whole = kafkafmt.cluster.read_internal(folder).num_rows
     segment.write_bytes(segment.read_bytes()[: -size or None])
-    assert 0 < kafkafmt.read_internal(folder).num_rows <= whole
-    assert kafkafmt.read_groups(folder).num_rows > 0
+    assert 0 < kafkafmt.cluster.read_internal(folder).num_rows <= whole
+    assert kafkafmt.cluster.read_groups(folder).num_rows > 0
 
 
 def test_damage_is_left_out_and_told_on_request(tmp_path: Path) -> None:
@@ -67,8 +67,8 @@ def test_damage_is_left_out_and_told_on_request(tmp_path: Path) -> None:
     segment = next(folder.glob("*.log"))
     flip(segment, 5000, 255)
     damage: list[kafkafmt.Damage] = []
-    kafkafmt.read_internal(folder, on_damage="collect", damage=damage)
+    kafkafmt.cluster.read_internal(folder, on_damage="collect", damage=damage)
     assert len(damage) == 1
     with pytest.raises(kafkafmt.KafkaFormatError):
-        kafkafmt.read_internal(folder, on_damage="raise")
+        kafkafmt.cluster.read_internal(folder, on_damage="raise")
     assert run("groups", folder).exit_code == 1

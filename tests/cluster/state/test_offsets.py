@@ -16,8 +16,8 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt import Damage, read_committed_offsets, read_internal, read_offset_commits
-from kafkafmt.cluster import offsets
+from kafkafmt import Damage
+from kafkafmt.cluster import offsets, read_committed_offsets, read_internal, read_offset_commits
 from kafkafmt.cluster.internal_topics import batches_of
 from kafkafmt.cluster.offsets import read_lag
 from kafkafmt.segment.record.control import ABORT, COMMIT

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kafkafmt import cluster_image, read_internal, read_share_states
+from kafkafmt.cluster import read_cluster, read_internal, read_share_states
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import encoded, framed
 from kafkafmt.segment.record.batch_bytes import KeyValue, batch_bytes
@@ -44,10 +44,10 @@ def test_a_controller_that_was_unregistered_is_not_listed(tmp_path: Path) -> Non
     ]
     values = [KeyValue(None, each) for each in records]
     folder = log_of(values, tmp_path / "__cluster_metadata-0")
-    image = cluster_image(folder)
+    image = read_cluster(folder)
     assert image.controllers.column("controllerId").to_pylist() == [1]
     assert image.findings == []
-    before = cluster_image(folder, as_of_offset=1)
+    before = read_cluster(folder, as_of_offset=1)
     assert before.controllers.column("controllerId").to_pylist() == [1, 2]
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from kafkafmt import read_share_states
+from kafkafmt.cluster import read_share_states
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import encoded
 from kafkafmt.cluster.shares import DELIVERY_STATES

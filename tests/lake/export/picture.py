@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import build
-from kafkafmt.lake.export.export import run
+from kafkafmt import export
 from kafkafmt.lake.export.export_run import REPORT_HTML
 from scripts import demo
 from tests.conformance.webide import chromium
@@ -32,7 +32,7 @@ def main() -> int:
     os.chdir(build.ROOT)  # the report names both directories as they are given
     demo.stage(demo.CORPUS, demo.DEMO / "data")
     out = demo.DEMO.relative_to(build.ROOT) / "out"
-    run(str(out.with_name("data")), str(out))
+    export(str(out.with_name("data")), str(out))
     with chromium.browser(installed) as page:
         take(page, (build.ROOT / out / REPORT_HTML), KEPT)
     return 0

@@ -256,7 +256,7 @@ def test_a_data_key_that_is_damaged_is_no_wrong_key(tier: Tier, others: str) -> 
     assert [each["severity"] for each in found if each["path"].startswith(str(damaged))] == [
         "damage"
     ]
-    audit = kafkafmt.audit_tier(tier.root, check_chunks=True, **keys)
+    audit = kafkafmt.tier.read_tier(tier.root, check_chunks=True, **keys)
     assert [each["severity"] for each in audit.findings.to_pylist()] == ["damage"]
 
 
@@ -419,7 +419,7 @@ def test_what_cannot_be_read_does_not_stop_a_read_beside_it(tmp_path: Path) -> N
         ("private_key", COUNT, 4 * COUNT - 1),
         ("unsupported", 5 * COUNT, 6 * COUNT - 1),
     ]
-    (log,) = kafkafmt.list_logs(tmp_path, **asked).to_pylist()
+    (log,) = kafkafmt.read_logs(tmp_path, **asked).to_pylist()
     assert (log["firstOffset"], log["nextOffset"]) == (0, 6 * COUNT)
     assert (log["missingOffsets"], log["damagedRanges"]) == (2 * COUNT, 2)
     assert log["privateKey"] == "needs the private key key2 (2 segments)"
@@ -457,7 +457,7 @@ def test_a_damaged_chunk_is_read_from_another_copy(tmp_path: Path, is_compressed
         table = kafkafmt.scan_records(tmp_path, on_damage=on_damage, **asked).read_all()
         assert table["offset"].to_pylist() == list(range(2 * COUNT))
     assert kafkafmt.read_damage(tmp_path, **asked).num_rows == 0
-    audit = kafkafmt.audit_tier(tmp_path, check_chunks=True, **asked)
+    audit = kafkafmt.tier.read_tier(tmp_path, check_chunks=True, **asked)
     for findings in (kafkafmt.verify(tmp_path, **asked), audit.findings):
         found = [each for each in findings.to_pylist() if each["kind"] == "bad_checksum"]
         assert [each["severity"] for each in found] == ["warning"]
@@ -491,7 +491,7 @@ def test_chunks_that_decode_to_other_bytes_are_read_from_another_copy(
     for start in range(0, COUNT, 7):
         part = kafkafmt.read_records(tmp_path, start_offset=start, end_offset=start + 9, **asked)
         assert part["offset"].to_pylist() == list(range(start, start + 9))
-    audit = kafkafmt.audit_tier(tmp_path, check_chunks=True, **asked)
+    audit = kafkafmt.tier.read_tier(tmp_path, check_chunks=True, **asked)
     verified = kafkafmt.verify(tmp_path, **asked).to_pylist()
     for findings in (verified, audit.findings.to_pylist()):
         found = [each for each in findings if "another copy has these bytes" in each["message"]]

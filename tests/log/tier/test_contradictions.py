@@ -70,7 +70,7 @@ def test_an_end_that_no_segment_can_have_is_damage(case: Case, end: int) -> None
     assert places(case) == [(0, offset) for offset in range(402) if offset not in SECOND]
     (found,) = damage(case)
     assert "remoteLogSegmentMetadata.endOffset: expected" in found["message"]
-    row = kafkafmt.audit_tier(case.bucket).coverage.to_pylist()[0]
+    row = kafkafmt.tier.read_tier(case.bucket).coverage.to_pylist()[0]
     assert (row["nextOffset"], row["missingOffsets"]) == (402, len(SECOND))
 
 
@@ -112,7 +112,7 @@ def test_a_checkpoint_without_the_epoch_of_its_manifest_is_not_the_history(case:
     for path in manifests(case)[2:]:
         change(path, lambda about, _: about.update(segmentLeaderEpochs={"7": about["startOffset"]}))
     assert places(case) == [(0, offset) for offset in range(402)]
-    assert kafkafmt.audit_tier(case.bucket).findings.to_pylist() == []
+    assert kafkafmt.tier.read_tier(case.bucket).findings.to_pylist() == []
 
 
 def test_entries_that_the_manifest_does_not_have_are_damage(case: Case) -> None:
@@ -139,7 +139,7 @@ def test_what_follows_the_chunks_is_not_read(case: Case) -> None:
         file.write(record_batch([Rec(b"k", b"v")], base_offset=401))
     assert places(case) == [(0, offset) for offset in range(402)]
     assert damage(case) == []
-    (found,) = kafkafmt.audit_tier(case.bucket).findings.to_pylist()
+    (found,) = kafkafmt.tier.read_tier(case.bucket).findings.to_pylist()
     assert (found["kind"], found["severity"]) == ("cut_object", "warning")
 
 
@@ -181,7 +181,7 @@ def test_a_segment_of_local_tiered_storage_without_its_log_is_damage(tmp_path: P
     assert (lost["segment"], lost["kind"]) == (second.name, "malformed")
     gone = range(int(second.name[:20]), int(third.name[:20]))
     assert places(case) == [place for place in everything if place[0] or place[1] not in gone]
-    findings = kafkafmt.audit_tier(case.bucket).findings.to_pylist()
+    findings = kafkafmt.tier.read_tier(case.bucket).findings.to_pylist()
     (found,) = [row for row in findings if row["severity"] == "damage"]
     assert (found["firstOffset"], found["lastOffset"]) == (gone[0], gone[-1])
 

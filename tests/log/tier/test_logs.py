@@ -267,7 +267,7 @@ def test_a_copy_of_a_segment_within_which_the_log_began(tmp_path: Path) -> None:
     (log / f"{0:020}.log").write_bytes(data)
     (log / "leader-epoch-checkpoint").write_text("0\n1\n0 0\n")
     assert values([tmp_path / "bucket", log.parent]) == plain(range(2, 6))
-    audit = kafkafmt.audit_tier(tmp_path / "bucket")
+    audit = kafkafmt.tier.read_tier(tmp_path / "bucket")
     assert audit.findings.num_rows == 0
     assert audit.coverage["firstOffset"].to_pylist() == [2]
 
@@ -278,13 +278,13 @@ def test_what_was_deleted_before_the_next_segment_was_copied_is_not_lost(tmp_pat
     tier.put(segment(0, 2))
     later = segment(8, 10)
     path = tier.put(later)
-    (finding,) = kafkafmt.audit_tier(tmp_path / "bucket").findings.to_pylist()
+    (finding,) = kafkafmt.tier.read_tier(tmp_path / "bucket").findings.to_pylist()
     assert (finding["kind"], finding["severity"]) == ("before_log_start", "note")
     later.checkpoint = [(0, 0)]  # the log has what was before
     for suffix in (LOG, INDEXES, MANIFEST):
         Path(f"{path}{suffix}").unlink()
     tier.put(later)
-    (finding,) = kafkafmt.audit_tier(tmp_path / "bucket").findings.to_pylist()
+    (finding,) = kafkafmt.tier.read_tier(tmp_path / "bucket").findings.to_pylist()
     assert (finding["kind"], finding["severity"]) == ("missing_offsets", "damage")
 
 
@@ -407,7 +407,7 @@ def test_a_snapshot_that_would_name_it_and_cannot_be_read_is_named(
     assert values(tmp_path, isolation="read_committed") == ["ended"]
     (line,) = caplog.messages
     assert line.startswith(f"{path}.log: its producer snapshot cannot be read")
-    assert kafkafmt.find_hanging_transactions(tmp_path).num_rows == 0
+    assert kafkafmt.read_hanging_transactions(tmp_path).num_rows == 0
     assert kafkafmt.verify(tmp_path).num_rows == 0
 
 

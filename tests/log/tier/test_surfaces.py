@@ -73,7 +73,7 @@ def test_what_an_upload_left_is_noted(tmp_path: Path) -> None:
 def test_the_inventory_counts_each_offset_once(tmp_path: Path) -> None:
     for name in ("leader-change", "plain-unclean-leader"):
         case = Case(name, tmp_path)
-        (log,) = kafkafmt.list_logs(case.bucket, private_keys=case.keys).to_pylist()
+        (log,) = kafkafmt.read_logs(case.bucket, private_keys=case.keys).to_pylist()
         assert log["records"] == case.said["expectedRecords"]
         assert (log["missingOffsets"], log["damagedRanges"]) == (0, 0)
 
@@ -96,7 +96,7 @@ def test_an_export_without_spark(name: str, tmp_path: Path) -> None:
 def test_the_lag_has_the_end_of_a_log_in_a_tier(name: str, tmp_path: Path) -> None:
     """A manifest tells it, so no key is needed; of two logs of one name nothing tells which."""
     case = Case(name, tmp_path)
-    logs = kafkafmt.list_logs(case.bucket, private_keys=case.keys).to_pylist()
+    logs = kafkafmt.read_logs(case.bucket, private_keys=case.keys).to_pylist()
     places = Counter((log["topic"], log["partition"]) for log in logs)
     ends = {
         place: log["nextOffset"]
@@ -176,7 +176,7 @@ def test_a_broker_lacks_nothing_that_a_tier_has(name: str, tmp_path: Path) -> No
     both = [case.bucket, case.local]
     findings = kafkafmt.verify(both, private_keys=case.keys).to_pylist()
     assert findings == []
-    (log,) = kafkafmt.list_logs(both, topics=case.topics, private_keys=case.keys).to_pylist()
+    (log,) = kafkafmt.read_logs(both, topics=case.topics, private_keys=case.keys).to_pylist()
     assert log["nextOffset"] == 1 + max(offsets(case.expected("expected-with-local") or ()))
     assert log["topicId"] is not None
     (finding,) = kafkafmt.verify(case.local).to_pylist()

@@ -85,6 +85,6 @@ def test_a_directory_without_an_id_is_of_none_of_two(bucket: Path, tmp_path: Pat
 
 def test_surveys_list_them_all(bucket: Path, tmp_path: Path) -> None:
     sources = [bucket, local(tmp_path, OTHER_ID)]
-    ids = kafkafmt.list_logs(sources)["topicId"].to_pylist()
+    ids = kafkafmt.read_logs(sources)["topicId"].to_pylist()
     assert sorted(ids) == sorted([OTHER_ID, TOPIC_ID])
-    assert kafkafmt.audit_tier(sources).coverage.num_rows == 1
+    assert kafkafmt.tier.read_tier(sources).coverage.num_rows == 1

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import kafkafmt
-from kafkafmt import RescueReport
+from kafkafmt.repair.rescue import RescueReport
 from tests.support.archives import unpack
 
 ARCHIVES = Path(__file__).parent / "cases"
@@ -49,7 +49,7 @@ class Case:
         ]
         if asked["kind"] == "quorum":
             given = {"voters": voters, "lost": asked.get("lost", ())}
-            return kafkafmt.rescue_quorum([self.nodes], out, **{**given, **changed})
+            return kafkafmt.rescue.rescue_quorum([self.nodes], out, **{**given, **changed})
         if asked["kind"] == "rebuild":
             version = asked.get("metadataVersion")
             given = {
@@ -58,7 +58,7 @@ class Case:
                 "metadata_version": None if version is None else str(version),
                 "features": asked.get("features", {}),
             }
-            return kafkafmt.rescue_cluster([self.nodes], out, **{**given, **changed})
+            return kafkafmt.rescue.rescue_cluster([self.nodes], out, **{**given, **changed})
         foreign = asked.get("foreign", [])
         here = [path for path in sorted(self.nodes.iterdir()) if path.name not in foreign]
         given = {
@@ -68,4 +68,4 @@ class Case:
             "foreign": [self.nodes / name for name in foreign],
             "brokers": {int(old): new for old, new in asked.get("brokers", {}).items()},
         }
-        return kafkafmt.rescue_topic(here, out, **{**given, **changed})
+        return kafkafmt.rescue.rescue_topic(here, out, **{**given, **changed})

@@ -27,7 +27,8 @@ from confluent_kafka import Consumer, KafkaError, KafkaException, Producer, Topi
 from confluent_kafka.admin import AdminClient
 from confluent_kafka.admin._config import ConfigResource
 
-from kafkafmt import Limits, RescueReport
+from kafkafmt import Limits
+from kafkafmt.repair.rescue import RescueReport
 from kafkafmt.repair.rescue.metadata_copy import read_copies
 from kafkafmt.repair.rescue.metadata_history import history_of
 from kafkafmt.repair.rescue.nodes import find_nodes

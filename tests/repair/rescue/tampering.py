@@ -39,8 +39,8 @@ def metadata_record(kind: str, **fields: Any) -> bytes:
     return framed(schema.log(schema.CLUSTER_METADATA), kind, 0, fields)
 
 
-def image(out: Path) -> kafkafmt.ClusterImage:
-    return kafkafmt.cluster_image(next(out.glob(f"controllers/*/{METADATA}")))
+def image(out: Path) -> kafkafmt.cluster.ClusterImage:
+    return kafkafmt.cluster.read_cluster(next(out.glob(f"controllers/*/{METADATA}")))
 
 
 def said(lines: list[str], *words: str) -> bool:
@@ -48,7 +48,7 @@ def said(lines: list[str], *words: str) -> bool:
 
 
 def partitions(case: Case) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = kafkafmt.cluster_image(
+    found: list[dict[str, Any]] = kafkafmt.cluster.read_cluster(
         case.nodes / "1" / METADATA
     ).partitions.to_pylist()
     return found

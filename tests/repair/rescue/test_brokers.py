@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt import RescueError
 from kafkafmt.log.policies import is_only_compacted
+from kafkafmt.repair.rescue import RescueError
 from kafkafmt.repair.rescue.topics import INTERNAL_CONFIGS
 from kafkafmt.segment.record.batch_bytes import IS_CONTROL, KeyValue, batch_bytes
 from tests.repair.rescue.cases import Case
@@ -270,7 +270,7 @@ def test_hostile_voters_in_the_log_are_doubtful(tmp_path: Path, out: Path) -> No
 
 def test_internal_topics_have_the_settings_that_brokers_give_them(tmp_path: Path) -> None:
     case = Case(QUORUM, tmp_path)
-    topics = kafkafmt.cluster_image(case.nodes / "1" / METADATA).topics.to_pylist()
+    topics = kafkafmt.cluster.read_cluster(case.nodes / "1" / METADATA).topics.to_pylist()
     settings = {row["topic"]: dict(row["configs"]) for row in topics}
     for name in ("__consumer_offsets", "__transaction_state"):
         assert INTERNAL_CONFIGS[name].items() <= settings[name].items()

@@ -16,7 +16,7 @@ import jsonschema
 import pytest
 
 import kafkafmt
-from kafkafmt import RescueReport
+from kafkafmt.repair.rescue import RescueReport
 from scripts import json_schemas
 from tests.repair.rescue.cases import NAMES, Case
 from tests.support.samples import sampled
@@ -44,8 +44,8 @@ def rescued(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     return Rescued(request.param, tmp_path_factory.mktemp("case"))
 
 
-def image_of(rescued: Rescued) -> kafkafmt.ClusterImage:
-    return kafkafmt.cluster_image(rescued.logs[0], on_damage="raise")
+def image_of(rescued: Rescued) -> kafkafmt.cluster.ClusterImage:
+    return kafkafmt.cluster.read_cluster(rescued.logs[0], on_damage="raise")
 
 
 def test_the_metadata_has_the_topics(rescued: Rescued) -> None:
@@ -72,7 +72,7 @@ def test_every_controller_gets_the_same_log(rescued: Rescued) -> None:
         assert sorted(path.name for path in other.iterdir()) == names
         assert filecmp.cmpfiles(first, other, names, shallow=False)[0] == names
     for path in rescued.logs:
-        meta = kafkafmt.read_meta_properties(path.parent / "meta.properties")
+        meta = kafkafmt.side_files.read_meta_properties(path.parent / "meta.properties")
         assert meta.node_id == int(path.parent.name)
         assert meta.cluster_id == rescued.report.cluster
 
@@ -138,7 +138,7 @@ def start_of(rescued: Rescued, log: Path, topic: str, partition: int) -> int:
     path = given if given.exists() else rescued.case.nodes / own.name / LOG_START
     noted = [
         line.offset
-        for line in (kafkafmt.read_offset_checkpoint(path) if path.exists() else ())
+        for line in (kafkafmt.side_files.read_offset_checkpoint(path) if path.exists() else ())
         if (line.topic, line.partition) == (topic, partition)
     ]
     return max([*noted, min(int(each.stem) for each in log.glob("*.log"))])

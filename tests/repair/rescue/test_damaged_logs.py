@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt import RescueReport
+from kafkafmt.repair.rescue import RescueReport
 from tests.repair.rescue.cases import Case
 from tests.repair.rescue.tampering import said
 from tests.support.encoder import flip, message, wrapper
@@ -48,7 +48,7 @@ def records(path: Path) -> list[dict[str, Any]]:
 
 
 def epoch_and_isr(out: Path, topic: str) -> tuple[int, list[int]]:
-    image = kafkafmt.cluster_image(next(out.glob("controllers/*/__cluster_metadata-0")))
+    image = kafkafmt.cluster.read_cluster(next(out.glob("controllers/*/__cluster_metadata-0")))
     row = next(each for each in image.partitions.to_pylist() if each["topic"] == topic)
     return row["leaderEpoch"], row["isr"]
 

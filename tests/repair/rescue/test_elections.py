@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt import RescueReport
+from kafkafmt.repair.rescue import RescueReport
 from tests.repair.rescue.cases import Case
 from tests.repair.rescue.tampering import append, image, logs, metadata_record, said
 from tests.support.encoder import checkpoint_text

@@ -10,8 +10,8 @@ import pytest
 from click.testing import CliRunner
 
 import kafkafmt
-from kafkafmt import RescueError
 from kafkafmt.cli.app import cli
+from kafkafmt.repair.rescue import RescueError
 from tests.repair.rescue.cases import Case
 from tests.repair.rescue.tampering import said
 from tests.support.metadata import metadata_batch
@@ -21,7 +21,7 @@ METADATA = "__cluster_metadata-0"
 
 
 def levels(out: Path) -> dict[str, int]:
-    return dict(kafkafmt.cluster_image(next(out.glob(f"controllers/*/{METADATA}"))).features)
+    return dict(kafkafmt.cluster.read_cluster(next(out.glob(f"controllers/*/{METADATA}"))).features)
 
 
 def without_bootstrap(case: Case, *, and_metadata: bool = False) -> None:
@@ -100,7 +100,7 @@ def test_settings_in_a_file(given: str, written: bool, tmp_path: Path, out: Path
     if not written:
         assert "expected a JSON object with settings by topic and name" in result.output
         return
-    image = kafkafmt.cluster_image(next(out.glob(f"controllers/*/{METADATA}")))
+    image = kafkafmt.cluster.read_cluster(next(out.glob(f"controllers/*/{METADATA}")))
     row = next(row for row in image.topics.to_pylist() if row["topic"] == "alerts")
     assert dict(row["configs"]) == {"retention.ms": "5", "preallocate": "true"}
 

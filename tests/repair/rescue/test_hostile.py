@@ -15,8 +15,8 @@ from unittest import mock
 import pytest
 
 import kafkafmt
-from kafkafmt import RescueError
 from kafkafmt.repair import new_directory
+from kafkafmt.repair.rescue import RescueError
 from kafkafmt.storage.new_file import NewFile
 from tests.repair.rescue.cases import Case
 from tests.repair.rescue.tampering import (

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt import RescueReport
+from kafkafmt.repair.rescue import RescueReport
 from tests.repair.rescue.cases import Case
 from tests.repair.rescue.tampering import append, image, logs, metadata_record, said
 from tests.support.encoder import flip
@@ -41,7 +41,7 @@ def start_of(case: Case, out: Path, node: str, name: str = "alerts-0") -> int:
     log = given if (given / name).exists() else own
     offsets = {
         f"{line.topic}-{line.partition}": line.offset
-        for line in kafkafmt.read_offset_checkpoint(checkpoint / CHECKPOINT)
+        for line in kafkafmt.side_files.read_offset_checkpoint(checkpoint / CHECKPOINT)
     }
     first = min(int(path.stem) for path in (log / name).glob("*.log"))
     return max(first, offsets.get(name, 0))

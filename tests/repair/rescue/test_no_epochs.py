@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt import RescueReport
+from kafkafmt.repair.rescue import RescueReport
 from tests.log.test_no_epochs import DEAD, HIGH_WATERMARK, SERVED, SHARED, lowered, old_log
 from tests.log.test_replicas import Brokers
 from tests.repair.rescue.tampering import image, said
@@ -28,7 +28,7 @@ def rescued(
             brokers.epochs(number, *epochs)
         meta = brokers.path / f"broker-{number}" / "meta.properties"
         meta.write_text(f"version=0\nbroker.id={number}\n")
-    return kafkafmt.rescue_cluster(
+    return kafkafmt.rescue.rescue_cluster(
         [brokers.path], folder / "out", voters=["9@h:1"], static=True, metadata_version="3.9"
     )
 
@@ -47,7 +47,9 @@ def test_brokers_that_note_no_cluster_become_one(tmp_path: Path) -> None:
     report = rescued(tmp_path, {1: old_log(SHARED), 2: old_log(SHARED)}, {1: 10, 2: 10})
     given = sorted((tmp_path / "out").glob("*/*/**/meta.properties"))
     assert len(given) == 3
-    assert {kafkafmt.read_meta_properties(path).cluster_id for path in given} == {report.cluster}
+    assert {kafkafmt.side_files.read_meta_properties(path).cluster_id for path in given} == {
+        report.cluster
+    }
     assert len(report.cluster) == 22
     assert any(report.cluster in line for line in report.changes)
 

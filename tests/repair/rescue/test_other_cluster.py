@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt import RescueError
+from kafkafmt.repair.rescue import RescueError
 from tests.repair.rescue.cases import Case
 from tests.repair.rescue.tampering import (
     METADATA,

@@ -10,8 +10,8 @@ import pytest
 from click.testing import CliRunner
 
 import kafkafmt
-from kafkafmt import RescueError
 from kafkafmt.cli.app import cli
+from kafkafmt.repair.rescue import RescueError
 from tests.repair.rescue.cases import Case
 
 
@@ -22,7 +22,7 @@ def metadata(node: Path) -> Path:
 def test_two_clusters(tmp_path: Path, out: Path) -> None:
     one, two = (Case(name, tmp_path) for name in ("r2-same-cluster", "r2-stray"))
     with pytest.raises(RescueError, match=r"several clusters: .*; give the directories of one$"):
-        kafkafmt.rescue_quorum([one.nodes, two.nodes], out, voters=["1@h:1"])
+        kafkafmt.rescue.rescue_quorum([one.nodes, two.nodes], out, voters=["1@h:1"])
     assert not out.exists()
 
 

@@ -130,10 +130,13 @@ def test_the_checkpoints_have_all_partitions(salvaged: Salvaged) -> None:
     for file in ("recovery-point-offset-checkpoint", "replication-offset-checkpoint"):
         found = {
             each.topic: each.offset
-            for each in kafkafmt.read_offset_checkpoint(salvaged.target / file)
+            for each in kafkafmt.side_files.read_offset_checkpoint(salvaged.target / file)
         }
         assert found == {name: salvaged.case(name)["log_end_offset_known"] for name in NAMES}
-    assert kafkafmt.read_offset_checkpoint(salvaged.target / "log-start-offset-checkpoint") == []
+    assert (
+        kafkafmt.side_files.read_offset_checkpoint(salvaged.target / "log-start-offset-checkpoint")
+        == []
+    )
     mark = json.loads((salvaged.target / ".kafka_cleanshutdown").read_text())
     assert mark == {"version": 0, "brokerEpoch": -1}
     meta = "meta.properties"

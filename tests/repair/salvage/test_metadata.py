@@ -149,7 +149,7 @@ def test_a_metadata_log_from_before_kafka_3_3_does_not_start(
     done = run("salvage", node, tmp_path / "out")
     assert done.exit_code == 1
     assert f"problem: the metadata log: {found}" in done.stdout
-    report = kafkafmt.rescue_quorum([node], tmp_path / "rescued", voters=["1@h:1"])
+    report = kafkafmt.rescue.rescue_quorum([node], tmp_path / "rescued", voters=["1@h:1"])
     assert any(found in each for each in report.doubtful)
 
 

@@ -23,10 +23,10 @@ SEGMENTS = GOLDEN / "k431-segments"
 INDEX = "00000000000000000036.index"
 Reader = Callable[..., Any]
 READERS: list[tuple[Reader, str]] = [
-    (kafkafmt.read_index, ".index"),
-    (kafkafmt.read_time_index, ".timeindex"),
-    (kafkafmt.read_transaction_index, ".txnindex"),
-    (kafkafmt.read_producer_snapshot, ".snapshot"),
+    (kafkafmt.side_files.read_index, ".index"),
+    (kafkafmt.side_files.read_time_index, ".timeindex"),
+    (kafkafmt.side_files.read_transaction_index, ".txnindex"),
+    (kafkafmt.side_files.read_producer_snapshot, ".snapshot"),
 ]
 UTC_MS = pa.timestamp("ms", "UTC")
 
@@ -68,13 +68,13 @@ def test_every_file_of_the_corpus_is_what_its_grammar_says(reader: Reader, suffi
 
 
 def test_offset_index() -> None:
-    table = kafkafmt.read_index(SEGMENTS / INDEX)
+    table = kafkafmt.side_files.read_index(SEGMENTS / INDEX)
     assert table.schema == pa.schema([("offset", pa.int64()), ("position", pa.int32())])
     assert rows(table) == [(47, 1076), (59, 2906), (71, 4399)]
 
 
 def test_time_index() -> None:
-    table = kafkafmt.read_time_index(SEGMENTS / "00000000000000000036.timeindex")
+    table = kafkafmt.side_files.read_time_index(SEGMENTS / "00000000000000000036.timeindex")
     assert table.schema == pa.schema([("timestamp", UTC_MS), ("offset", pa.int64())])
     assert table.to_pylist()[0] == {
         "timestamp": datetime.fromtimestamp(1795200011001 // 1000, timezone.utc).replace(
@@ -86,7 +86,7 @@ def test_time_index() -> None:
 
 def test_transaction_index() -> None:
     path = GOLDEN / "k282-groups" / "00000000000000000000.txnindex"
-    table = kafkafmt.read_transaction_index(path)
+    table = kafkafmt.side_files.read_transaction_index(path)
     assert table.schema == pa.schema(
         [
             ("version", pa.int16()),
@@ -100,7 +100,7 @@ def test_transaction_index() -> None:
 
 
 def test_producer_snapshot() -> None:
-    table = kafkafmt.read_producer_snapshot(SEGMENTS / "00000000000000000036.snapshot")
+    table = kafkafmt.side_files.read_producer_snapshot(SEGMENTS / "00000000000000000036.snapshot")
     assert table.schema == pa.schema(
         [
             ("producerId", pa.int64()),
@@ -119,10 +119,16 @@ def test_producer_snapshot() -> None:
 
 def test_a_preallocated_index_ends_at_its_zeroes() -> None:
     data = struct.pack(">iiii", 5, 100, 9, 200) + bytes(4 * 1024 * 1024)
-    assert rows(kafkafmt.read_index(data, base_offset=1000)) == [(1005, 100), (1009, 200)]
-    assert rows(kafkafmt.read_index(bytes(80), base_offset=7)) == [(7, 0)]
+    assert rows(kafkafmt.side_files.read_index(data, base_offset=1000)) == [
+        (1005, 100),
+        (1009, 200),
+    ]
+    assert rows(kafkafmt.side_files.read_index(bytes(80), base_offset=7)) == [(7, 0)]
     data = struct.pack(">qiqi", 1, 5, 2, 9) + bytes(12 * 1024)
-    assert rows(kafkafmt.read_time_index(data, base_offset=1000)) == [(1, 1005), (2, 1009)]
+    assert rows(kafkafmt.side_files.read_time_index(data, base_offset=1000)) == [
+        (1, 1005),
+        (2, 1009),
+    ]
 
 
 @pytest.mark.parametrize(("reader", "suffix"), READERS[:3])
@@ -138,20 +144,22 @@ def test_the_base_offset_comes_from_the_name_or_is_given(tmp_path: Path) -> None
     data = struct.pack(">ii", 5, 100)
     tiered = tmp_path / "00000000000000000036-AAAAAAAAAAAAAAAAAAAAAA.index"
     tiered.write_bytes(data)
-    assert rows(kafkafmt.read_index(tiered)) == [(41, 100)]
-    assert rows(kafkafmt.read_index(tiered, base_offset=1)) == [(6, 100)]
+    assert rows(kafkafmt.side_files.read_index(tiered)) == [(41, 100)]
+    assert rows(kafkafmt.side_files.read_index(tiered, base_offset=1)) == [(6, 100)]
     other = tmp_path / "copy.index"
     other.write_bytes(data)
     for source in (other, data):
         with pytest.raises(ValueError, match="pass base_offset"):
-            kafkafmt.read_index(source)
+            kafkafmt.side_files.read_index(source)
     for base_offset in (-1, 2**63):
         with pytest.raises(ValueError, match=r"base offset -?\d+, expected 0 to"):
-            kafkafmt.read_index(data, base_offset=base_offset)
+            kafkafmt.side_files.read_index(data, base_offset=base_offset)
 
 
 def test_a_missing_timestamp_is_null() -> None:
-    (row,) = kafkafmt.read_time_index(struct.pack(">qi", -1, 3), base_offset=0).to_pylist()
+    (row,) = kafkafmt.side_files.read_time_index(
+        struct.pack(">qi", -1, 3), base_offset=0
+    ).to_pylist()
     assert row == {"timestamp": None, "offset": 3}
     file = side_file.read(struct.pack(">qi", -1, 3), None)
     assert list(timestamp_offsets(file, 0)) == [TimestampOffset(-1, 3)]
@@ -162,7 +170,7 @@ def test_a_url_is_read_like_a_path() -> None:
 
     files = fsspec.filesystem("memory")
     files.pipe(f"/logs/t-0/{INDEX}", (SEGMENTS / INDEX).read_bytes())
-    assert rows(kafkafmt.read_index(f"memory://logs/t-0/{INDEX}"))[0] == (47, 1076)
+    assert rows(kafkafmt.side_files.read_index(f"memory://logs/t-0/{INDEX}"))[0] == (47, 1076)
 
 
 # --- What is wrong -----------------------------------------------------------------------------
@@ -182,7 +190,7 @@ PRODUCER = struct.pack(">qhiqiqiq", 7, 0, 5, 50, 5, 1000, -1, -1)
     ],
 )
 def test_a_wrong_offset_index(data: bytes, kind: str, position: int, reason: str) -> None:
-    refused(lambda: kafkafmt.read_index(data, base_offset=0), kind, position, reason)
+    refused(lambda: kafkafmt.side_files.read_index(data, base_offset=0), kind, position, reason)
 
 
 @pytest.mark.parametrize(
@@ -195,16 +203,26 @@ def test_a_wrong_offset_index(data: bytes, kind: str, position: int, reason: str
     ],
 )
 def test_a_wrong_time_index(data: bytes, kind: str, position: int, reason: str) -> None:
-    refused(lambda: kafkafmt.read_time_index(data, base_offset=0), kind, position, reason)
+    refused(
+        lambda: kafkafmt.side_files.read_time_index(data, base_offset=0), kind, position, reason
+    )
 
 
 def test_offsets_beyond_64_bits() -> None:
     data = struct.pack(">ii", 1, 0)
     last = 2**63 - 1
-    refused(lambda: kafkafmt.read_index(data, base_offset=last), "Malformed", 0, "relative offset")
+    refused(
+        lambda: kafkafmt.side_files.read_index(data, base_offset=last),
+        "Malformed",
+        0,
+        "relative offset",
+    )
     data = struct.pack(">qi", 9, 1)
     refused(
-        lambda: kafkafmt.read_time_index(data, base_offset=last), "Malformed", 0, "relative offset"
+        lambda: kafkafmt.side_files.read_time_index(data, base_offset=last),
+        "Malformed",
+        0,
+        "relative offset",
     )
 
 
@@ -219,7 +237,7 @@ def test_offsets_beyond_64_bits() -> None:
     ],
 )
 def test_a_wrong_transaction_index(data: bytes, kind: str, position: int, reason: str) -> None:
-    refused(lambda: kafkafmt.read_transaction_index(data), kind, position, reason)
+    refused(lambda: kafkafmt.side_files.read_transaction_index(data), kind, position, reason)
 
 
 @pytest.mark.parametrize(
@@ -235,11 +253,11 @@ def test_a_wrong_transaction_index(data: bytes, kind: str, position: int, reason
     ],
 )
 def test_a_wrong_producer_snapshot(data: bytes, kind: str, position: int, reason: str) -> None:
-    refused(lambda: kafkafmt.read_producer_snapshot(data), kind, position, reason)
+    refused(lambda: kafkafmt.side_files.read_producer_snapshot(data), kind, position, reason)
 
 
 def test_bytes_behind_the_last_producer_are_left_alone_as_kafka_leaves_them() -> None:
-    table = kafkafmt.read_producer_snapshot(snapshot(PRODUCER, rest=b"more"))
+    table = kafkafmt.side_files.read_producer_snapshot(snapshot(PRODUCER, rest=b"more"))
     assert rows(table) == [(7, 0, 5, 50, 5, 1000, -1, -1)]
 
 

@@ -35,23 +35,24 @@ def captured() -> list[dict[str, Any]]:
 
 def epochs(data: bytes) -> list[str]:
     return [
-        f"{each.epoch} {each.start_offset}" for each in kafkafmt.read_leader_epoch_checkpoint(data)
+        f"{each.epoch} {each.start_offset}"
+        for each in kafkafmt.side_files.read_leader_epoch_checkpoint(data)
     ]
 
 
 def offsets(data: bytes) -> list[str]:
-    entries = kafkafmt.read_offset_checkpoint(data)
+    entries = kafkafmt.side_files.read_offset_checkpoint(data)
     by_partition = {f"{each.topic} {each.partition}": each.offset for each in entries}
     return [f"{partition} {by_partition[partition]}" for partition in sorted(by_partition)]
 
 
 def partition(data: bytes) -> list[str]:
-    metadata = kafkafmt.read_partition_metadata(data)
+    metadata = kafkafmt.side_files.read_partition_metadata(data)
     return [f"{metadata.version} {metadata.topic_id.hex}"]
 
 
 def meta(data: bytes) -> list[str]:
-    found = kafkafmt.read_meta_properties(data)
+    found = kafkafmt.side_files.read_meta_properties(data)
     return [
         str(found.version),
         "none" if found.cluster_id is None else found.cluster_id,
@@ -97,18 +98,18 @@ def test_the_checkpoints_of_the_corpus() -> None:
     assert len(paths) == 189
     entries = 0
     for path in paths:
-        found = kafkafmt.read_leader_epoch_checkpoint(path)
+        found = kafkafmt.side_files.read_leader_epoch_checkpoint(path)
         assert found == sorted(set(found), key=lambda each: (each.epoch, each.start_offset))
         entries += len(found)
     assert entries > 150
-    assert kafkafmt.read_leader_epoch_checkpoint(
+    assert kafkafmt.side_files.read_leader_epoch_checkpoint(
         GOLDEN / "k431-segments" / "leader-epoch-checkpoint"
     ) == [EpochEntry(0, 0)]
 
 
 def test_the_partition_metadata_of_the_corpus() -> None:
     paths = sorted(GOLDEN.glob("*/partition.metadata"))
-    found = {path.parent.name: kafkafmt.read_partition_metadata(path) for path in paths}
+    found = {path.parent.name: kafkafmt.side_files.read_partition_metadata(path) for path in paths}
     assert len(found) == 103
     assert {each.version for each in found.values()} == {0}
     assert found["k431-segments"] == PartitionMetadata(
@@ -118,7 +119,7 @@ def test_the_partition_metadata_of_the_corpus() -> None:
 
 def test_an_offset_checkpoint() -> None:
     data = b"0\n2\norders 0 17\n__consumer_offsets 49 0\n"
-    assert kafkafmt.read_offset_checkpoint(data) == [
+    assert kafkafmt.side_files.read_offset_checkpoint(data) == [
         TopicPartitionOffset("orders", 0, 17),
         TopicPartitionOffset("__consumer_offsets", 49, 0),
     ]
@@ -128,7 +129,7 @@ def test_meta_properties_of_both_versions() -> None:
     kraft = (
         b"#Sat Nov 21\nversion=1\nnode.id=3\ncluster.id=c\ndirectory.id=R3Jm16MNTDuO8l0Gh_aYMA\n"
     )
-    assert kafkafmt.read_meta_properties(kraft) == MetaProperties(
+    assert kafkafmt.side_files.read_meta_properties(kraft) == MetaProperties(
         version=1,
         cluster_id="c",
         node_id=3,
@@ -141,7 +142,7 @@ def test_meta_properties_of_both_versions() -> None:
         },
     )
     zookeeper = b"version=0\nbroker.id=7\nreserved.key=kept\n"
-    assert kafkafmt.read_meta_properties(zookeeper) == MetaProperties(
+    assert kafkafmt.side_files.read_meta_properties(zookeeper) == MetaProperties(
         0, None, 7, None, {"version": "0", "broker.id": "7", "reserved.key": "kept"}
     )
 
@@ -208,10 +209,10 @@ def test_what_an_error_says(read: Any, data: bytes, kind: str, position: int, re
 @pytest.mark.parametrize(
     "read",
     [
-        kafkafmt.read_leader_epoch_checkpoint,
-        kafkafmt.read_offset_checkpoint,
-        kafkafmt.read_partition_metadata,
-        kafkafmt.read_meta_properties,
+        kafkafmt.side_files.read_leader_epoch_checkpoint,
+        kafkafmt.side_files.read_offset_checkpoint,
+        kafkafmt.side_files.read_partition_metadata,
+        kafkafmt.side_files.read_meta_properties,
     ],
 )
 def test_files_that_are_not_there_or_too_large(read: Any, tmp_path: Path) -> None:
@@ -230,12 +231,12 @@ def test_half_a_surrogate_pair_becomes_a_replacement_character() -> None:
 def test_a_checkpoint_of_too_many_entries_is_refused_at_the_first_that_is_too_many() -> None:
     limits = kafkafmt.Limits(batch_bytes=1024 * 1024)
     few = b"0\n10000\n" + b"t 1 1\n" * 10_000
-    assert len(kafkafmt.read_offset_checkpoint(few, limits=limits)) == 10_000
+    assert len(kafkafmt.side_files.read_offset_checkpoint(few, limits=limits)) == 10_000
     many = b"0\n100000\n" + b"t 1 1\n" * 100_000
     with pytest.raises(
         kafkafmt.LimitExceededError, match="at most 8912896 bytes of memory"
     ) as caught:
-        kafkafmt.read_offset_checkpoint(many, limits=limits)
+        kafkafmt.side_files.read_offset_checkpoint(many, limits=limits)
     position = caught.value.position or 0
     assert 10_000 < (position - len(b"0\n100000\n")) // len(b"t 1 1\n") < 100_000
 
@@ -243,9 +244,9 @@ def test_a_checkpoint_of_too_many_entries_is_refused_at_the_first_that_is_too_ma
 @pytest.mark.parametrize(
     "read",
     [
-        kafkafmt.read_leader_epoch_checkpoint,
-        kafkafmt.read_offset_checkpoint,
-        kafkafmt.read_partition_metadata,
+        kafkafmt.side_files.read_leader_epoch_checkpoint,
+        kafkafmt.side_files.read_offset_checkpoint,
+        kafkafmt.side_files.read_partition_metadata,
     ],
 )
 def test_a_line_of_more_than_64_kib_is_refused(read: Any) -> None:

@@ -19,7 +19,7 @@ from kafkafmt._base.wording import counted
 from kafkafmt.cluster.messages.remote import DELETE_STATES, SEGMENT_STATES
 from kafkafmt.cluster.remote import RemoteMetadataImage
 from kafkafmt.log.tier.bucket import LogId, Objects
-from kafkafmt.survey.tiers.coverage import AuditedLog, LogCoverage, path_of
+from kafkafmt.survey.tier.coverage import AuditedLog, LogCoverage, path_of
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
     NOTE,
@@ -36,7 +36,7 @@ _TOLD = {"startOffset": "start offset", "endOffset": "end offset", "sizeInBytes"
 _ID_LENGTH = 22  # of the segment id, which the path of a copy ends with
 
 Row = Mapping[str, Any]
-"""Of the table of :func:`kafkafmt.read_remote_segments`."""
+"""Of the table of :func:`kafkafmt.cluster.read_remote_segments`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The audit of tiered storage: :func:`kafkafmt.audit_tier`.
+"""The audit of tiered storage: :func:`kafkafmt.tier.read_tier`.
 
 Strategy: a source is searched as by every reader, and the logs in it are found by manifests. Each
 log gives one row of coverage and its findings, one log after another, so that only the copies of
@@ -25,7 +25,7 @@ from kafkafmt._base.packed import Packed
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster import metadata_log, remote
 from kafkafmt.cluster.internal_topics import InternalQuery
-from kafkafmt.cluster.metadata import cluster_image
+from kafkafmt.cluster.metadata import read_cluster
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.tier.bucket import Bucket, LogId, Objects
 from kafkafmt.log.tier.joined import with_checkpoints
@@ -35,9 +35,9 @@ from kafkafmt.storage.discovery import Source, find_extents, source_parts
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.survey.selected_logs import ERRORS, TopicAccess, access_of
-from kafkafmt.survey.tiers.coverage import COVERAGE_SCHEMA, AuditedLog, LogCoverage, orphan
-from kafkafmt.survey.tiers.metadata import RemoteMetadata, of_topics
-from kafkafmt.survey.tiers.stored import OTHER, ForeignObjects
+from kafkafmt.survey.tier.coverage import COVERAGE_SCHEMA, AuditedLog, LogCoverage, orphan
+from kafkafmt.survey.tier.metadata import RemoteMetadata, of_topics
+from kafkafmt.survey.tier.stored import OTHER, ForeignObjects
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
     FINDING_SCHEMA,
@@ -189,7 +189,7 @@ class Audit:
         if not paths:
             return
         try:
-            image = cluster_image(paths, limits=self._limits, storage_options=self._storage)
+            image = read_cluster(paths, limits=self._limits, storage_options=self._storage)
         except (OSError, KafkaFormatError) as error:
             yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {reason_of(error)}")
             return
@@ -207,7 +207,7 @@ class TierAudit:
         findings: one row a finding, as of :func:`kafkafmt.verify`.
     """
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.survey.tier"
 
     def __init__(self, coverage: pa.Table, findings: pa.Table) -> None:
         self.coverage = coverage
@@ -237,7 +237,7 @@ class TierOptions(TopicAccess, total=False):
     "as a URL that fsspec knows, or a list of these. The bucket is compared with the topics "
     "``__remote_log_metadata`` and ``__cluster_metadata``, if directories of these are among them.",
 )
-def audit_tier(source: Source, **options: Unpack[TierOptions]) -> TierAudit:
+def read_tier(source: Source, **options: Unpack[TierOptions]) -> TierAudit:
     """Audit tiered storage: what each log has in a bucket, and what is missing or left over.
 
     Manifests are read, and no chunks but the first one of each log, and those of an object that was

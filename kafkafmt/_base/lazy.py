@@ -1,0 +1,31 @@
+"""Names of a package that are imported when they are first used, so that importing it is fast."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+
+def homes_of(names: Mapping[str, str]) -> dict[str, str]:
+    """Return the module of each name; ``names`` has the names of each module, in one text."""
+    return {name: home for home, listed in names.items() for name in listed.split()}
+
+
+def loader(
+    package: str, homes: Mapping[str, str], former: Mapping[str, str] = MappingProxyType({})
+) -> Callable[[str], Any]:
+    """Return the ``__getattr__`` of a package.
+
+    ``homes`` has the module of each name, from the package on; ``former`` what to write instead of
+    names that are gone.
+    """
+
+    def load(name: str) -> Any:
+        if name in homes:
+            return getattr(importlib.import_module(f"{package}.{homes[name]}"), name)
+        gone = f"; it is {former[name]}" if name in former else ""
+        raise AttributeError(f"module {package!r} has no attribute {name!r}{gone}")
+
+    return load

@@ -1,0 +1,27 @@
+"""The audit of tiered storage: what lies in a bucket, and what of it a log needs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kafkafmt._base.lazy import homes_of, loader
+
+if TYPE_CHECKING:  # "as" makes a name public for type checkers
+    from kafkafmt.survey.tier.audit import TierAudit as TierAudit
+    from kafkafmt.survey.tier.audit import read_tier as read_tier
+
+_HOMES = homes_of(
+    {
+        "audit": "TierAudit read_tier",
+    }
+)
+
+__all__ = sorted(_HOMES)
+
+
+if not TYPE_CHECKING:  # otherwise a checker would take any name
+    __getattr__ = loader(__name__, _HOMES)
+
+
+def __dir__() -> list[str]:
+    return __all__

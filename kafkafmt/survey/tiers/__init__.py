@@ -1,1 +1,0 @@
-"""The audit of tiered storage: what lies in a bucket, and what of it a log needs."""
