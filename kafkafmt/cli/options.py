@@ -239,9 +239,8 @@ COMMON = (
 def common_options() -> list[CommonOption]:
     """Return the common options themselves."""
 
-    def none() -> None: ...
-
-    return list(reversed(together(*COMMON)(none).__click_params__))
+    page = click.command(together(*COMMON)(lambda: None))
+    return [each for each in page.params if isinstance(each, CommonOption)]
 
 
 @contextmanager

@@ -177,7 +177,15 @@ def test_a_common_option_stands_before_or_after_the_command(option: str) -> None
 
 
 def test_a_common_option_stands_before_a_group_of_commands(tmp_path: Path) -> None:
-    given = ["rescue", "topic", "--topic", "a", "--dry-run", PLAIN.parent, tmp_path / "out"]
+    given = [
+        "rescue",
+        "topic",
+        "--topic",
+        "a",
+        "--dry-run",
+        str(PLAIN.parent),
+        str(tmp_path / "out"),
+    ]
     after = run(*given[:2], "--json", *given[2:])
     for before in (["--json", *given], [given[0], "--json", *given[1:]]):
         done = run(*before)
