@@ -238,11 +238,8 @@ COMMON = (
 
 def common_options() -> list[CommonOption]:
     """Return the common options themselves."""
-
-    def none() -> None: ...
-
-    marked: Any = together(*COMMON)(none)
-    return list(reversed(marked.__click_params__))
+    page = click.command(together(*COMMON)(lambda: None))
+    return [each for each in page.params if isinstance(each, CommonOption)]
 
 
 _COLLECTORS = "_collectors"

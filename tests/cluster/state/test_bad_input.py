@@ -34,7 +34,7 @@ GOOD = commit("g", "t", 0, 10)
 def errors(source: Path) -> list[str | None]:
     """The error of each record; the tables of the topic can be made, too."""
     for name in TABLES["__consumer_offsets"]:
-        getattr(kafkafmt, name)(source)
+        getattr(kafkafmt.cluster, name)(source)
     found: list[str | None] = kafkafmt.cluster.read_internal(source)["error"].to_pylist()
     return found
 
@@ -135,7 +135,7 @@ def test_a_log_under_the_name_of_another_topic(tmp_path: Path, name: str, other:
     rows = kafkafmt.cluster.read_internal(tmp_path)
     assert rows.num_rows > 0
     for table in TABLES[name]:
-        getattr(kafkafmt, table)(tmp_path)
+        getattr(kafkafmt.cluster, table)(tmp_path)
     if name != other:
         # Nothing in the bytes says which topic they are of, so some of them may fit.
         assert rows["error"].null_count < rows.num_rows
@@ -147,7 +147,7 @@ def test_a_topic_without_a_record_has_empty_tables(tmp_path: Path) -> None:
         folder.mkdir()
         (folder / "00000000000000000000.log").write_bytes(b"")
         for table in (*tables, "read_internal"):
-            assert getattr(kafkafmt, table)(folder).num_rows == 0
+            assert getattr(kafkafmt.cluster, table)(folder).num_rows == 0
     image = kafkafmt.cluster.read_cluster(tmp_path)
     assert (image.offset, image.topics.num_rows, image.findings) == (None, 0, [])
 
@@ -163,7 +163,7 @@ def test_a_record_that_no_state_can_have_is_damage(tmp_path: Path, name: str) ->
         assert len(kafkafmt.cluster.read_cluster(tmp_path).findings) == 5_000
         return
     found: list[kafkafmt.Damage] = []
-    getattr(kafkafmt, TABLES[name][-1])(folder, on_damage="collect", damage=found)
+    getattr(kafkafmt.cluster, TABLES[name][-1])(folder, on_damage="collect", damage=found)
     assert len(found) == 1_001
     assert {(one.topic, one.partition, one.length) for one in found[:-1]} == {(name, 0, 0)}
     assert found[-1].several == (4_000, 0)
@@ -182,10 +182,10 @@ def test_a_log_that_lost_its_segments_is_damage(tmp_path: Path, name: str) -> No
         return
     for table in (*TABLES[name], "read_internal"):
         found: list[kafkafmt.Damage] = []
-        getattr(kafkafmt, table)(tmp_path, on_damage="collect", damage=found)
+        getattr(kafkafmt.cluster, table)(tmp_path, on_damage="collect", damage=found)
         assert [(one.source, one.kind) for one in found] == [(str(lost), "missing_offsets")]
         with pytest.raises(OSError, match="offsets 0 to 4 are lost"):
-            getattr(kafkafmt, table)(tmp_path, on_damage="raise")
+            getattr(kafkafmt.cluster, table)(tmp_path, on_damage="raise")
 
 
 def test_a_snapshot_that_is_newer_than_the_log(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def source(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 def test_no_record_makes_a_table_fail(source: Path) -> None:
     for name in ("read_internal", "read_offset_commits", "read_committed_offsets", "read_groups"):
-        assert getattr(kafkafmt, name)(source).num_rows > 0
+        assert getattr(kafkafmt.cluster, name)(source).num_rows > 0
     assert kafkafmt.cluster.read_group_members(source).num_rows > 0
     assert kafkafmt.cluster.read_group_events(source).num_rows > 0
     assert kafkafmt.cluster.read_open_transactions(source).num_rows > 0
