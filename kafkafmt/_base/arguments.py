@@ -38,14 +38,14 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 
 def did_you_mean(word: str, known: Iterable[str], *, otherwise: str = "choose from") -> str:
-    """``; did you mean 'x'?`` for the nearest known word, or all of them if none is near."""
+    """Return ``; did you mean 'x'?`` for the nearest known word, or all words if none is near."""
     names = list(known)
     near = nearest(word, names)
     return f"; {otherwise} {', '.join(names)}" if near is None else f"; did you mean {near!r}?"
 
 
 def kind_of(value: object) -> str:
-    """A value for a message: ``None``, or its type and, if that is short, the value itself."""
+    """Describe a value for a message: ``None``, or its type and, if it is short, the value."""
     if value is None:
         return "None"
     shown = f" {value!r}" if isinstance(value, (bool, float, int, str)) else ""
@@ -108,7 +108,7 @@ _ENTRY = re.compile(r"\n(?=    \w)")
 
 
 class Default(NamedTuple):
-    """What a keyword is where a caller does not give it."""
+    """The value of a keyword that a caller does not give."""
 
     value: object
 
@@ -137,7 +137,7 @@ def parameters_of(options: type) -> list[inspect.Parameter]:
 
 
 def texts_of(options: type) -> dict[str, str]:
-    """Return what each key of a TypedDict means."""
+    """Return the description of each key of a TypedDict."""
     hints = get_type_hints(options, include_extras=True)
     return {name: _extras(hint, _doc())[0].documentation for name, hint in hints.items()}
 
@@ -192,7 +192,7 @@ def _extras(hint: Any, kind: type) -> list[Any]:
 
 
 def _type_text(annotation: Any, type_: Any) -> _Unquoted:
-    """The type in the source of ``Annotated[type, …]``; the words of a ``Literal`` themselves."""
+    """Return the type in the source of ``Annotated[type, …]``, or the words of a ``Literal``."""
     if get_origin(type_) is Literal:
         return _Unquoted(f"Literal[{', '.join(map(repr, get_args(type_)))}]")
     parsed = ast.parse(annotation.__forward_arg__, mode="eval").body

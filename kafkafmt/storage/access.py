@@ -52,7 +52,7 @@ class PrivateKeys(Mapping[str, "bytes | str"]):
         self._keys = {name: _key_value(name, key) for name, key in (keys or {}).items()}
 
     def __getitem__(self, name: str) -> bytes | str:
-        """The key of an id; Spark hands on ids in small letters, so those count if they must."""
+        """Return the key of an id, also by its lower-case form: Spark passes ids in lower case."""
         return self._keys[name] if name in self._keys else self._keys[name.lower()]
 
     def __iter__(self) -> Iterator[str]:
@@ -123,7 +123,7 @@ class StorageOptions(Mapping[str, Any]):
         options: Mapping[str, Any] | None = None,
         private_keys: Mapping[str, PrivateKey] | None = None,
     ) -> None:
-        """Take what a user gives; without keys, those that come with the options."""
+        """Take the keys of a user, or without them those of the options."""
         expect_mapping("storage_options", options)
         self._options: dict[str, Any] = dict(options or {})
         if private_keys is None:

@@ -84,7 +84,7 @@ class Sieve:
 
 @dataclass
 class Search:
-    """What a search for segments meets besides them.
+    """The errors and other findings of a search for segments.
 
     Attributes:
         abandoned: whether logs that will be deleted, or are not in use yet, are wanted too.
@@ -160,7 +160,7 @@ class Search:
 
 
 def search_of(caller: Search | None) -> Search:
-    """The search of a caller; of one without it, the first error is raised, and nothing is kept."""
+    """Return the search of a caller, or one that raises the first error and keeps nothing."""
     return Search(raises=True, keeps_listings=False) if caller is None else caller
 
 
@@ -263,7 +263,7 @@ class Directories:
             yield path
 
     def _renamed(self, item: Item, error: OSError) -> list[Item] | None:
-        """The logs of a partition, of which one is gone since the directory above was listed.
+        """Return the logs of a partition whose directory is gone since its parent was listed.
 
         A broker has deleted it, or it has another name now. ``None`` for any other error, and where
         logs with such names are not wanted.
@@ -287,7 +287,7 @@ class Directories:
         self._search.unreadable[item.path] = error
 
     def _is_deleted(self, path: str) -> bool:
-        """Whether a directory that was listed is not there any more, as that of a deleted topic."""
+        """Return whether a listed directory is gone, as that of a deleted topic."""
         return isinstance(self._tree, LocalTree) and is_gone(path)
 
     def _to_search(
@@ -312,7 +312,7 @@ class Directories:
                 self._search.not_searched.append((item.path, why))
 
     def _not_yet(self, items: list[tuple[Item, int]]) -> list[tuple[Item, int]]:
-        """The directories that are not known yet, or not as this log; they are known afterwards."""
+        """Remember and return the directories that are not known yet, or not as this log."""
         new = []
         for item, depth in items:
             identity = item.identity
@@ -375,7 +375,7 @@ class Directories:
 
 
 def in_place(files: list[Item]) -> list[Item]:
-    """The files of a log directory as they are read: swaps that count have their new names."""
+    """Return the files of a log directory, valid swap files under their new names."""
     swaps = to_place(files)
     bases = {base_of(item) for item in swaps if item.name.endswith(f"{LOG}{SWAP}")}
     if not bases or min(bases) in {base_of(item) for item in files if item.name.endswith(LOG)}:

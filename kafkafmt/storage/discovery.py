@@ -187,7 +187,7 @@ class SegmentFinder:
         return True
 
     def _of_directory(self, files: list[Item]) -> list[SegmentFile]:
-        """The segments among the files of a directory, each with the base offset of the next."""
+        """Return the segments among the files of a directory, each with the next base offset."""
         versions: dict[str, str | None] = {}
         found: list[tuple[int | None, Item]] = []
         for item in files:
@@ -244,7 +244,7 @@ class SegmentFinder:
         return [by_path.get(file.path) or self.segment(file) for file in files]
 
     def _in_use(self, pattern: str, matches: list[Item]) -> list[Item]:
-        """The matches of a glob without those in abandoned logs, unless it or the search asks."""
+        """Return the matches of a glob outside abandoned logs, unless those are wanted."""
         if names.names_abandoned(pattern) or self.search.abandoned:
             return matches
         return [
@@ -254,7 +254,7 @@ class SegmentFinder:
         ]
 
     def segment(self, item: Item) -> SegmentFile:
-        """Return the segment that a file is; nothing is known of what is beside it."""
+        """Return the segment of a file without the files beside it."""
         return self._segment(item, self.tree.parent(item.path), names.base_offset(item.name))
 
     def _segment(
@@ -266,7 +266,7 @@ class SegmentFinder:
         index_version: str | None = None,
         next_base: int | None = None,
     ) -> SegmentFile:
-        """The segment that a file is; `next_base` is that of the next segment in its directory.
+        """Return the segment of a file; `next_base` is the base offset of the next one.
 
         Segments with the same `directory` share its text.
         """
@@ -379,7 +379,7 @@ def find_extents(
     logs: LogFilter | None = None,
     search: Search | None = None,
 ) -> list[Extent]:
-    """The extents of a source: each segment whole, except where the source has extents itself.
+    """Return the extents of a source: whole segments, unless the source has extents itself.
 
     They are sorted by topic, partition, directory and offset; a segment that is named twice comes
     once. ``storage`` are options for the drivers of URLs. The segments of
@@ -441,7 +441,7 @@ def find_nested_segments(
 
 
 def partition_segments(segment: SegmentFile) -> list[SegmentFile]:
-    """The segments of the log that ``segment`` is part of, itself included, in offset order."""
+    """Return the segments of the log of ``segment``, itself included, in offset order."""
     if segment.data is not None or segment.base_offset is None:
         return [segment]
     tree = tree_of(segment.path, segment.storage)
@@ -531,7 +531,7 @@ def _extents(
 
 
 def _of_bytes(data: bytes, path: str | None) -> SegmentFile:
-    """A segment in memory; topic and offset come from the path of its file, if that is known."""
+    """Make a segment in memory; topic and offset come from the path of its file, if known."""
     if path is None:
         return SegmentFile("<bytes>", size=len(data), data=data)
     tree = LocalTree()

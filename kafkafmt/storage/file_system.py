@@ -60,7 +60,7 @@ class Tree(Protocol):
         ...
 
     def kind(self, path: str) -> str | None:
-        """``file``, ``directory``, ``other``, or ``None`` when nothing is there."""
+        """Return ``file``, ``directory``, ``other``, or ``None`` when nothing is there."""
         ...
 
     def item(self, path: str) -> Item:
@@ -86,7 +86,7 @@ class Tree(Protocol):
         ...
 
     def fetcher(self, path: str, size: int, version: str | None) -> Fetcher:
-        """A file of a known size and version, of which ranges are read without asking for more."""
+        """Open a file of known size and version for ranged reads without another request."""
         ...
 
     def parent(self, path: str) -> str:
@@ -99,7 +99,7 @@ class Tree(Protocol):
 
 
 def walked(root: str | os.PathLike[str]) -> Iterator[tuple[str, list[str], list[str]]]:
-    """Return what ``os.walk`` yields; nothing for a path that is missing or is a file.
+    """Yield as ``os.walk``; nothing for a missing path or a file.
 
     Raises:
         OSError: a directory cannot be listed.

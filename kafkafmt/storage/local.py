@@ -112,7 +112,7 @@ class LocalTree:
         return local_path(path)
 
     def kind(self, path: str) -> str | None:
-        """``file``, ``directory`` or ``other``, links followed; ``None`` when nothing is there."""
+        """Return ``file``, ``directory`` or ``other``, links followed; ``None`` if missing."""
         try:
             mode = os.stat(path).st_mode
         except (FileNotFoundError, NotADirectoryError):
@@ -196,7 +196,7 @@ class LocalTree:
         raise ReplacedError(f"{gone[0]}: is gone since it was listed, again and again")
 
     def _matching(self, pattern: str) -> dict[str, OSError | None]:
-        """The paths that match, and those of directories that cannot be listed, with the reason."""
+        """Return the matching paths, and the directories that cannot be listed with the reason."""
         top, *parts = pattern.split(os.sep)
         found, unlisted = [f"{top}{os.sep}"], dict[str, OSError]()
         for number, part in enumerate(parts, 1):
@@ -302,7 +302,7 @@ def _listed(path: str, keeps_of: Callable[[str], Keeps] | None) -> list[Item]:
 
 
 def _looked_up(path: str) -> Item | None:
-    """Return what is at a path, also if only its name is known; ``None`` if it was deleted."""
+    """Return the item at a path, even if only its name is known; ``None`` if deleted."""
     name, is_link = os.path.basename(path), os.path.islink(path)
     try:
         return _item(path, name, os.stat(path), is_link)
@@ -344,7 +344,7 @@ def _is_missed(name: str) -> bool:
 
 
 def _entries(directory: str, part: str, unlisted: dict[str, OSError]) -> list[str]:
-    """The paths in a directory that a part of a pattern matches; hidden ones if it says so."""
+    """Return the paths in a directory that match a part of a pattern."""
     if not glob.has_magic(part):
         path = os.path.join(directory, part)
         with _noted(path, unlisted):

@@ -183,7 +183,7 @@ def is_broker_file(name: str) -> bool:
 
 
 def is_foreign(file: str) -> bool:
-    """Whether the name of a file is none that Kafka, or who tiers its logs, gives."""
+    """Return whether a file name is given neither by Kafka nor by a tiering plugin."""
     return not holds_entries(file) and not is_of_log(file)
 
 
@@ -263,7 +263,7 @@ def is_text(name: str) -> bool:
 
 
 def text_of(name: str) -> str:
-    r"""A name as text that every table can hold; bytes that are not UTF-8 become ``\xNN``."""
+    r"""Return a name as text for any table; bytes that are not UTF-8 become ``\xNN``."""
     return name if is_text(name) else os.fsencode(name).decode("utf-8", "backslashreplace")
 
 

@@ -78,7 +78,7 @@ class PartitionLog:
 
     @property
     def copied(self) -> CopiedLog | None:
-        """What is known of a log in a tier; ``None`` of any other."""
+        """The copies of a log in a tier; ``None`` for any other log."""
         return next((extent.copied for extent in self.extents if extent.copied), None)
 
     @property
@@ -191,7 +191,7 @@ def _of_segments(
 
 
 def _beside(segments: Iterable[SegmentFile], items: Iterable[Item]) -> Iterator[Item]:
-    """The files of a directory that belong to some of its segments, or show what follows them."""
+    """Yield the files that belong to some segments, or show what follows them."""
     stems = set()
     base = 2**63
     for segment in segments:
@@ -232,7 +232,7 @@ def unlisted(path: str, error: OSError) -> PartitionLog:
 
 
 def _named(path: str, **fields: Any) -> PartitionLog:
-    """Return a log of which the name of its directory tells all that is known."""
+    """Return a log that is known only by the name of its directory."""
     tree = tree_of(path)
     name = tree.name(path)
     topic, partition = names.topic_partition("", name, "")

@@ -279,7 +279,7 @@ def _relative(root: str, location: str) -> str | None:
 
 
 def _split(location: str) -> tuple[str, str]:
-    """The scheme of a path or URL, and what comes after it; a host of ``file:`` stays in it."""
+    """Split a path or URL after its scheme; a host of ``file:`` stays in the rest."""
     found = _SCHEME.match(location)
     if found is None:
         return "file", location

@@ -169,7 +169,7 @@ class ReferenceFigures:
         self._add_holes(batch, first, count)
 
     def _header(self, head: memoryview, left: int) -> tuple[ParsedHeader | None, int]:
-        """The header that these bytes are, and the size of its entry; ``None``: there is none."""
+        """Return a header and the size of its entry; ``None`` if these bytes are no header."""
         length, magic = length_of(head), magic_of(head)
         size = layout.LOG_OVERHEAD + length
         if length < layout.RECORD_OVERHEAD_V0 or size > left or magic not in KNOWN_MAGICS:
@@ -252,7 +252,7 @@ class ReferenceFigures:
         self._epoch_count = min(self._epoch_count + 1, _MOST_EPOCHS + 1)
 
     def _compare_index(self, entry: Batch | ParsedHeader, first: int) -> None:
-        """Each entry of an offset index names the last offset of an append, and its first batch.
+        """Check that each index entry names the last offset of an append, and its first batch.
 
         An append of a producer is one batch, that of a follower may be several
         (``UnifiedLog.append``). Kafka 0.11 and before noted the first offset.
@@ -274,7 +274,7 @@ class ReferenceFigures:
         self._index_at = at
 
     def _compare_time_index(self, entry: Batch | ParsedHeader, first: int) -> None:
-        """Each entry of a time index has the greatest time of the batch with its offset."""
+        """Check that each time index entry has the greatest time of the batch with its offset."""
         while self._time_at < len(self._times):
             timestamp, relative = self._times[self._time_at]
             offset = self._base + relative
@@ -348,7 +348,7 @@ def add_headers(figures: HeaderFigures, window: Window, start: int, end: int) ->
 
 
 def index_entries(data: bytes, *, is_time: bool) -> tuple[int, int]:
-    """How many entries an offset index or a time index has, and the first one out of order, or -1.
+    """Return the number of entries of an index, and the first one out of order, or -1.
 
     The zeroes of a preallocated index are not entries.
     """

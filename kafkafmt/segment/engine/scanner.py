@@ -166,7 +166,7 @@ _LIBRARIES = {
 
 @cache
 def functions(codec: int) -> dict[str, int]:
-    """The addresses of a codec's functions, by name; none where Python's functions must serve."""
+    """Return the addresses of a codec's functions, by name; none if Python's functions serve."""
     library = _LIBRARIES.get(codec)
     if library is None:
         return {}
@@ -237,11 +237,11 @@ class Scanner(ABC):
         """Return the rows of a batch that the kernel refused."""
 
     def _after_refusal(self) -> Iterator[pa.RecordBatch]:
-        """Return what is given out once a refused entry has been handled: nothing."""
+        """Yield the rows after a refused entry: none."""
         return iter(())
 
     def read(self, log_parts: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-        """All record batches of the table; an error comes after what was gathered before it."""
+        """Yield all record batches of the table; an error follows the rows before it."""
         self._kernel.clear()  # what an abandoned read has left
         try:
             for log_part in log_parts:
@@ -287,7 +287,7 @@ class Scanner(ABC):
     # --- a part of an extent ---------------------------------------------------------------------
 
     def read_part(self, part: SegmentPart) -> Iterator[PartRows]:
-        """The rows of the valid entries of a part, up to its end or to what the kernel refuses."""
+        """Yield the rows of the valid entries of a part, up to an entry that the kernel refuses."""
         kernel = self._kernel
         kernel.clear()
         self._enter(part.log_part, part.window, part.end)
@@ -347,7 +347,7 @@ class Scanner(ABC):
         return False
 
     def _refused(self) -> Iterator[pa.RecordBatch]:
-        """Let framing find out what is at the position, where the kernel refused an entry."""
+        """Frame the entry that the kernel refused."""
         policy = self._policy
         frame = self._framer.frame_at(self.position)
         self._note_left_out()
@@ -456,7 +456,7 @@ class Scanner(ABC):
         return False
 
     def _take(self) -> Iterator[pa.RecordBatch]:
-        """Yield what the kernel has gathered, if anything."""
+        """Yield the rows in the kernel, if any."""
         kernel = self._kernel
         if not kernel.rows:
             return

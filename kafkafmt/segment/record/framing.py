@@ -178,22 +178,22 @@ class Framer(ABC):
 
     @abstractmethod
     def _whole_size(self, position: int) -> int | None:
-        """The size of a whole entry whose header is at ``position``; ``None`` if none can be."""
+        """Return the size of a whole entry at ``position``; ``None`` if none can be there."""
 
     @abstractmethod
     def _end_of_damaged(self, position: int, size: int) -> int:
-        """Where a damaged entry ends: where its length says, or else at a valid entry."""
+        """Return the end of a damaged entry: by its length, or else at a valid entry."""
 
     @abstractmethod
     def _find_valid(self, damaged: int, stop: int) -> int | None:
-        """The first position after ``damaged`` and below ``stop`` where a valid entry begins."""
+        """Find the first valid entry after ``damaged`` and below ``stop``."""
 
     def _misplaced(self, entry: memoryview, magic: int) -> str | None:
         """Why the offsets of an entry with a right checksum are not believed; else ``None``."""
         return None
 
     def _after_hole(self, position: int) -> int:
-        """Where an entry can begin from a position on: none begins with a length of zero."""
+        """Return the first possible entry from a position on: none has a length of zero."""
         data = self._window.data_from(position, self.end)
         return max(position, data - self._LOG_OVERHEAD + 1)
 
@@ -214,7 +214,7 @@ class Framer(ABC):
         return position == end
 
     def _whole(self, position: int, size: int, magic: int) -> Frame:
-        """An entry whose length fits: valid, damaged, or a gap if its length is damaged too."""
+        """Frame an entry whose length fits: valid, damaged, or a gap if the length is damaged."""
         data = self._window.view(position, size)
         crc, computed = self._checksums(data, magic)
         if crc == computed:
@@ -234,7 +234,7 @@ class Framer(ABC):
         )
 
     def _overrun(self, position: int, size: int, left: int) -> Gap:
-        """An entry that claims more bytes than are left: cut off, or its length is damaged."""
+        """Frame an entry longer than the rest: cut off, or its length is damaged."""
         reason = f"{self._NOUN} of {size} bytes, {left} are left"
         following = self._find_valid(position, self.end)
         if following is not None:
@@ -245,7 +245,7 @@ class Framer(ABC):
         return Gap(position, left, damage.MALFORMED, f"{reason}, and its header is not plausible")
 
     def _skipped(self, position: int, size: int, kind: str, reason: str) -> Gap:
-        """Return an entry that is skipped by its length, if that can be believed."""
+        """Skip an entry by its length, if the length is plausible."""
         return Gap(position, self._end_of_damaged(position, size) - position, kind, reason)
 
     def _gap(self, position: int, reason: str) -> Gap:
@@ -298,7 +298,7 @@ def misplaced(first: int, last: int, offsets: range) -> str | None:
 
 
 def wrapper_offset(head: memoryview, magic: int) -> int | None:
-    """The offset of a wrapper of v0 or v1 whose header is ``head``; ``None`` for other bytes.
+    """Return the offset of a wrapper of v0 or v1 by its header; ``None`` for other bytes.
 
     It is the offset of the last message inside. A wrapper has no key, which makes mistakes rare,
     even if the length field is wrong.
@@ -369,7 +369,7 @@ NOT_FOUND = -1
 
 @dataclass(frozen=True, slots=True)
 class Sought:
-    """What a search accepts.
+    """The entries that a search accepts.
 
     Attributes:
         least_offset, greatest_offset: of an entry.
@@ -390,7 +390,7 @@ FrameSearch = Callable[[memoryview, int, int, Sought, int], tuple[int, int, int]
 def find_entry(
     piece: memoryview, position: int, stop: int, sought: Sought, effort: int
 ) -> tuple[int, int, int]:
-    """Return the first place in ``piece`` where a valid entry begins, or one that ends beyond it.
+    """Find the first valid entry in ``piece``, or the first one that ends after it.
 
     Args:
         piece: bytes of the log.
@@ -457,7 +457,7 @@ def _zeroes_and_any(zeroes: int, size: int) -> bytes:
 
 
 def _leading_zeroes(greatest: int, size: int) -> int:
-    """How many bytes are zero in all numbers of ``size`` bytes from 0 to ``greatest``."""
+    """Return the number of leading zero bytes of all numbers of ``size`` bytes to ``greatest``."""
     return max(size - (max(greatest, 0).bit_length() + 7) // 8, 0)
 
 
@@ -470,7 +470,7 @@ _FIRST_LOOK = 64 * 1024
 
 
 class FramingState(Protocol):
-    """What framing knows of the entries before a position; the kernel's object has it, too.
+    """The state of framing before a position; the kernel's object has it, too.
 
     Attributes:
         highest_offset: of the entries so far with a right checksum. After damage, offsets must
@@ -575,7 +575,7 @@ class EntryFramer(Framer):
         return size if plausible(head, magic, size) else None
 
     def _end_of_damaged(self, position: int, size: int) -> int:
-        """As the base class; a valid entry inside shows that the length is damaged too.
+        """Return the end as the base class; a valid entry inside means a damaged length.
 
         If the length leads to a valid entry or to the end of the log, the entries inside count
         only if they follow one another up to there as well.
@@ -608,7 +608,7 @@ class EntryFramer(Framer):
         return None
 
     def _sought_after(self, damaged: int) -> Sought:
-        """Return what may follow an entry at ``damaged``.
+        """Return the entries that may follow one at ``damaged``.
 
         Offsets are above the last one, and above those inside a damaged wrapper.
         """

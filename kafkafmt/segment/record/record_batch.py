@@ -49,7 +49,7 @@ _LONGEST = 28  # the shift of the last byte of a varint
 
 
 class Claim(NamedTuple):
-    """What a record says of itself: positions in the payload, and the number of its headers."""
+    """The positions in the payload and the number of headers by the record's own fields."""
 
     start: int
     headers_start: int
@@ -73,7 +73,7 @@ def claim_at(payload: memoryview, position: int) -> Claim | None:
 
 
 def skim_headers(payload: memoryview, claim: Claim) -> tuple[int | None, int]:
-    """Where the headers of a record end, and where the last one begins that was followed.
+    """Return the end of a record's headers, and the start of the last one followed.
 
     The first is ``None`` if that header is not whole.
     """

@@ -107,7 +107,7 @@ def consumed(batches: Iterable[Batch], aborted: Iterable[tuple[int, int]]) -> It
 
 
 def end_of_transaction(batch: Batch) -> tuple[bool, int | None] | None:
-    """Whether a control batch commits a transaction, and the epoch of its coordinator.
+    """Return whether a control batch commits, and its coordinator's epoch; ``None`` for others.
 
     ``None`` for other control batches, and for a marker whose key cannot be read: for a consumer
     it ends no transaction. The epoch is ``None`` if the value cannot be read.
@@ -130,7 +130,7 @@ class Outcomes:
     """
 
     def __init__(self, open_since: Mapping[int, int] | None = None) -> None:
-        """``open_since``: the transactions that are open after the batches read before."""
+        """Start with ``open_since``, the transactions that are open after earlier batches."""
         self.open_since: dict[int, int] = dict(open_since or {})
         self._aborted: dict[int, list[tuple[int, int]]] = defaultdict(list)
 

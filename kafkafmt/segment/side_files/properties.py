@@ -80,7 +80,7 @@ def parse(file: SideFile) -> dict[str, Line]:
 
 
 def _end_of_key(text: str) -> int:
-    """The position after the key. One regular expression for it takes 130 bytes a character."""
+    """Return the end of the key. One regular expression for it takes 130 bytes per character."""
     end = 0
     while match := _OF_KEY.match(text, end):
         end = match.end()
@@ -243,7 +243,7 @@ _NUMBERS = ("leaderId", "leaderEpoch", "votedId")
 
 
 class QuorumState(NamedTuple):
-    """What a controller knows of the quorum (``QuorumStateData``).
+    """A controller's state of the quorum (``QuorumStateData``).
 
     Attributes:
         epoch: the highest that it has seen.

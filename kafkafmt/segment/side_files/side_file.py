@@ -241,7 +241,7 @@ def lines_of(file: SideFile) -> Iterator[Line]:
 
 
 def fields_of(text: str, between: re.Pattern[str]) -> list[str]:
-    """As ``Pattern.split``: an empty word counts at the start of the text, but not at its end."""
+    """Split as ``Pattern.split``: an empty word counts at the start, but not at the end."""
     fields = between.split(text)
     while len(fields) > 1 and not fields[-1]:
         fields.pop()

@@ -48,7 +48,7 @@ ERRORS = {
 
 
 class StoreAccess(TypedDict, total=False):
-    """How much an entry or a file beside a segment may have, and how a store is reached."""
+    """The access to a store, and the size limits of an entry and of a file beside a segment."""
 
     limits: Annotated[
         Limits | None,

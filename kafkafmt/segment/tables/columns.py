@@ -183,7 +183,7 @@ class RowSource(ABC):
         return pa.Table.from_batches(first_rows(batches, max(n, 0)), schema)
 
     def to_pandas(self) -> pandas.DataFrame:
-        """All rows as a pandas frame, with Arrow's types, which know null.
+        """Convert all rows to a pandas frame with Arrow's types, which know null.
 
         Raises:
             ImportError: pandas is not installed.
@@ -193,7 +193,7 @@ class RowSource(ABC):
         return frame
 
     def to_polars(self) -> polars.DataFrame:
-        """All rows as a polars frame.
+        """Convert all rows to a polars frame.
 
         Raises:
             ImportError: polars is not installed.
@@ -260,7 +260,7 @@ def _with_numbers(kind: pa.DataType) -> pa.DataType:
 
 
 def _text(value: object) -> str:
-    """A value, shortened; bytes and texts as Python writes them, without control characters."""
+    """Format a value shortened; bytes and texts as Python writes them."""
     if value is None:
         return ""
     text = str(value) if isinstance(value, (bool, int, float)) else ascii(value)

@@ -60,7 +60,7 @@ def crc_offset(magic: int) -> int:
 
 
 def payload_offset(magic: int) -> int:
-    """The position of the payload, which alone the checksum covers (``Message.payloadOffset``)."""
+    """Return the start of the payload, which the checksum covers (``Message.payloadOffset``)."""
     return MIN_SIZE + (grammar.MESSAGE_0_7_ATTRIBUTES_SIZE if magic == 1 else 0)
 
 
@@ -80,7 +80,7 @@ class MessageEntry(Entry):
 
     @property
     def offset(self) -> int:
-        """Where the message begins in its log: consumers fetch it by this offset."""
+        """The position of the message in its log: consumers fetch it by this offset."""
         return self.base_offset + self.position
 
     @property
@@ -135,7 +135,7 @@ class MessageFramer(Framer):
         return size if size >= payload_offset(magic) else None
 
     def _end_of_damaged(self, position: int, size: int) -> int:
-        """As the base class; the length is not believed if messages inside lead to its end too."""
+        """Return the end as the base class; inner messages with the same end refute the length."""
         end = position + size
         is_next = self._test_after(position)
         following = self._find(position + 1, end, is_next)
@@ -190,7 +190,7 @@ class MessageFramer(Framer):
         return None
 
     def _test_after(self, damaged: int) -> Callable[[int], bool]:
-        """Whether a candidate is the valid message to continue with after one at ``damaged``.
+        """Return a test for the valid message to continue with after one at ``damaged``.
 
         The returned function is called with ascending positions.
         """
