@@ -147,7 +147,7 @@ class StorageOptions(Mapping[str, Any]):
         return len(self._options)
 
     def __bool__(self) -> bool:
-        """Whether there is anything: an option, or a key."""
+        """Return whether there is anything: an option, or a key."""
         return bool(self._options or self.private_keys)
 
     def __hash__(self) -> int:

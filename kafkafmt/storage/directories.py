@@ -70,7 +70,7 @@ class Sieve:
         self._otherwise = otherwise
 
     def keeps(self, item: Item) -> bool:
-        """Whether an entry is kept."""
+        """Return whether an entry is kept."""
         if item.is_directory or not names.is_foreign(item.name):
             return True
         self._kept += 1
@@ -328,7 +328,7 @@ class Directories:
 
     @staticmethod
     def _is_log(directory: Item, depth: int, entries: list[Item]) -> bool:
-        """Whether a directory is that of a log; the given one may hold loose segments."""
+        """Return whether a directory is that of a log; the given one may hold loose segments."""
         return bool(depth or names.is_log(directory.name)) and any(
             names.is_segment(entry.name) for entry in entries
         )

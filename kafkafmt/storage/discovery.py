@@ -106,7 +106,7 @@ class SegmentFinder:
         return segments
 
     def _is_explained(self) -> bool:
-        """Whether segments may be missing because they are not wanted, or cannot be listed."""
+        """Return whether segments may be missing: they are not wanted, or cannot be listed."""
         search, directories = self.search, self._directories
         is_elsewhere = bool(search.unreadable or search.tiers)
         return (
@@ -159,7 +159,7 @@ class SegmentFinder:
         return list(chain.from_iterable(segments))
 
     def _is_tier(self, files: list[Item], *, is_whole: bool) -> bool:
-        """Whether files are in a folder of tiered storage; new ones are passed on.
+        """Return whether files are in a folder of tiered storage; new ones are passed on.
 
         Raises:
             OSError: nothing but a name is known of one, and the search raises.
@@ -324,13 +324,13 @@ def _stem(name: str) -> str:
 
 
 def _is_of(name: str, stems: set[str]) -> bool:
-    """Whether a file is of one of the given copies in tiered storage, or of no copy at all."""
+    """Return whether a file is of one of the given copies in a tier, or of no copy."""
     named = names.tiered_stem(name)
     return named is None or not stems or named[0] in stems
 
 
 def _is_tier(files: Iterable[Item], directory: str, above: str) -> bool:
-    """Whether files are in a folder of Aiven's plugin or of ``LocalTieredStorage``."""
+    """Return whether files are in a folder of Aiven's plugin or of ``LocalTieredStorage``."""
     has_log = False
     for item in files:
         if (named := names.tiered_stem(item.name)) is not None:

@@ -152,7 +152,7 @@ def _is_web_error(error: BaseException | None) -> bool:
 
 
 def is_transient(error: BaseException) -> bool:
-    """Whether a repeated request may succeed. Drivers of large stores repeat by themselves."""
+    """Return whether a repeated request may succeed; drivers of large stores do so themselves."""
     web = error if _is_web_error(error) else error.__cause__
     if _is_web_error(web):
         status = status_of(web)

@@ -137,7 +137,7 @@ def naming(path: str, *, instead: bool = False) -> Iterator[None]:
 
 
 def is_of_a_change(error: OSError) -> bool:
-    """Whether a file or directory is gone or another one since it was listed; nothing is damaged.
+    """Return whether a file or directory is gone or replaced since its listing, not damaged.
 
     A link to nothing is not gone.
     """

@@ -46,7 +46,7 @@ def local_path(path: str) -> str:
 
 
 def may_be_file(path: str) -> bool:
-    """Whether a path leads to a regular file, or to what cannot be looked up.
+    """Return whether a path leads to a regular file, or to what cannot be looked up.
 
     To open the latter gives the reason. ``os.path.isfile`` says that it is missing.
     """
@@ -54,7 +54,7 @@ def may_be_file(path: str) -> bool:
 
 
 def may_be_directory(path: str) -> bool:
-    """Whether a path leads to a directory, or to what cannot be looked up: as for a file."""
+    """Return whether a path leads to a directory, or to what cannot be looked up: as for a file."""
     return _may_be(path, stat.S_ISDIR)
 
 
@@ -75,7 +75,7 @@ def expect_directory(path: str, purpose: str = "") -> None:
 
 
 def is_gone(path: str) -> bool:
-    """Whether nothing is at a path; what cannot be looked up may be there."""
+    """Return whether nothing is at a path; what cannot be looked up may be there."""
     try:
         os.lstat(path)
     except OSError as error:
@@ -339,7 +339,7 @@ def _place(name: str) -> names.TopicPartition:
 
 
 def _is_missed(name: str) -> bool:
-    """Whether an entry that is gone may be there under another name, or has to be reported."""
+    """Return whether a missing entry may have another name, or has to be reported."""
     return not (names.is_foreign(name) or name.endswith(names.DELETED)) or names.is_log(name)
 
 

@@ -49,7 +49,7 @@ def name_of_partial(partial: str) -> str | None:
 
 
 def is_partial_of(name: str, partial: str) -> bool:
-    """Whether a name is one that :func:`partial_name` gives for a name."""
+    """Return whether a name is one that :func:`partial_name` gives for a name."""
     return name_of_partial(partial) == name[:_LONGEST]
 
 

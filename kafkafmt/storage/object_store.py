@@ -40,7 +40,7 @@ _PAUSES = (0.05, 0.2, 0.5, 1.0)  # seconds
 
 
 def is_store(url: str) -> bool:
-    """Whether a path or URL is one of a store with conditional create."""
+    """Return whether a path or URL is one of a store with conditional create."""
     return url.partition("://")[0] in CONDITIONAL
 
 

@@ -10,7 +10,7 @@ from typing import IO, Any
 
 
 def is_open_file(source: object) -> bool:
-    """Whether a source is a file object."""
+    """Return whether a source is a file object."""
     return callable(getattr(source, "read", None))
 
 

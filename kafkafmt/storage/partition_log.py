@@ -87,7 +87,7 @@ class PartitionLog:
         return any(name.endswith(_KEPT_BESIDE) or name in PARTITION_FILES for name in self.files)
 
     def has_changed(self) -> bool:
-        """Whether a broker has deleted, replaced or cut off any of its files since it was found.
+        """Return whether a broker has deleted, replaced or cut any of its files since the search.
 
         It may have grown.
         """
@@ -99,7 +99,7 @@ class PartitionLog:
         )
 
     def has_grown(self) -> bool:
-        """Whether its last segment has got bytes since it was found, on this machine."""
+        """Return whether its last segment has got bytes since it was found, on this machine."""
         last = self.segments[-1] if self.segments else None
         if last is None or last.inode is None:
             return False
@@ -218,7 +218,7 @@ def without_segments(
 
 
 def holds_log(items: Collection[Item]) -> bool:
-    """Whether a directory with the name of a log is one, by its entries; a log may have none.
+    """Return whether a directory with a log's name is a log, by its entries, if any.
 
     A data directory may have such a name, too, and so may any other directory.
     """

@@ -29,7 +29,7 @@ _REMOTE_PIECE_SIZE = 64 * 1024  # copied from a larger piece, which the file kee
 
 
 def is_of_log(topic: str | None, name: str | None) -> bool:
-    """Whether a file is one of the segments of a partition's log, which do not overlap.
+    """Return whether a file is one of the segments of a partition's log, which do not overlap.
 
     Those of tiered storage may (``RemoteLogManager.RLMCopyTask``).
     """
@@ -186,7 +186,7 @@ class SegmentFile:
         return now.st_size
 
     def _is_found(self, now: os.stat_result) -> bool:
-        """Whether this is the file that was found.
+        """Return whether this is the file that was found.
 
         Some file systems give a file another number each time: it is the same while size and time
         are.

@@ -127,7 +127,7 @@ class Window:
         meter.reached(self.source, position)
 
     def is_zero(self, start: int, end: int) -> bool:
-        """Whether there is nothing but zeroes between two positions.
+        """Return whether there is nothing but zeroes between two positions.
 
         Most ranges are not zero, so the first read is small and later ones are larger.
         """
