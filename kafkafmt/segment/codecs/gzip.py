@@ -108,7 +108,7 @@ def _begun(member: _Decompressor, data: memoryview, position: int) -> int:
 
 
 def _begins_member(data: memoryview, position: int) -> bool:
-    """Whether Java reads another member: a valid header, and more than a header and a trailer."""
+    """Return whether Java reads another member: more than a valid header and a trailer."""
     is_long = len(data) - position > _MIN_HEADER_SIZE + _TRAILER_SIZE
     return is_long and _header_end(data, position) is not None
 

@@ -94,7 +94,7 @@ def _read(frames: memoryview, output: BoundedOutput) -> None:
 
 
 def _ends_quietly(data: memoryview, start: int) -> bool:
-    """Whether a frame that begins here may be cut off without an error.
+    """Return whether a frame that begins here may be cut off without an error.
 
     ``ZstdInputStreamNoFinalizer`` notes that it has finished a frame, and drops that note when it
     fills its buffer, not when another frame begins. If a frame begins after a whole one and is cut

@@ -78,7 +78,7 @@ class CompiledWalk(EntryWalk):
         return self._kernel.take_left_out()
 
     def is_valid_at(self, position: int) -> bool:
-        """Whether a valid entry begins here."""
+        """Return whether a valid entry begins here."""
         if self._window.file is None:
             return super().is_valid_at(position)
         size = self._follow(position, position)[1] - position

@@ -179,7 +179,7 @@ class ReferenceFigures:
         return parsed_header(Entry(self.position, magic, head, 0, True)), size
 
     def _is_possible(self, header: ParsedHeader, size: int, count: int) -> bool:
-        """Whether a header says what a writer would."""
+        """Return whether a header says what a writer would."""
         first, last, codec = header.base_offset, header.last_offset, header.compression_id
         if first < max(self._base, 0) or last < first or last >= self._end_offset:
             return False

@@ -448,7 +448,7 @@ class Scanner(ABC):
         return kernel.append(payload, self._piece, self._start, self._end)
 
     def _is_visible(self) -> bool:
-        """Whether an entry is let pass; else it is left out."""
+        """Return whether an entry is let pass; else it is left out."""
         kernel, seen = self._kernel, self._transactions
         if seen is None or seen.is_visible(kernel):
             kernel.accept()

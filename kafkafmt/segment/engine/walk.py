@@ -138,7 +138,7 @@ class EntryWalk:
         return self._lengths
 
     def is_valid_at(self, position: int) -> bool:
-        """Whether a valid entry begins here."""
+        """Return whether a valid entry begins here."""
         return versions.is_valid_at(
             self._window, position, self._limits, versions.format_of(self._extent.segment.name)
         )

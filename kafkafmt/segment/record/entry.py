@@ -122,7 +122,7 @@ def computed(entry: memoryview, magic: int) -> int:
 
 
 def hold(entry: memoryview, magic: int) -> bool:
-    """Whether a whole entry has the checksum that is stored in it."""
+    """Return whether a whole entry has the checksum that is stored in it."""
     return stored(entry, magic) == computed(entry, magic)
 
 

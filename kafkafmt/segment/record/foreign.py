@@ -58,7 +58,7 @@ def explanation(first: bytes) -> str | None:
 
 
 def is_archive(first: bytes) -> bool:
-    """Whether a file with these first bytes holds other files, which may be segments."""
+    """Return whether a file with these first bytes holds other files, which may be segments."""
     archives = tuple(signature for signature, _, advice in _SIGNATURES if advice == _EXTRACT)
     return first.startswith(archives) or first[_TAR_AT : _TAR_AT + len(_TAR)] == _TAR
 

@@ -153,7 +153,7 @@ class Framer(ABC):
         return self._whole(position, size, magic)
 
     def is_valid_at(self, position: int) -> bool:
-        """Whether a whole entry with a plausible header and a right checksum begins here."""
+        """Return whether a whole entry with a plausible header and a right checksum begins here."""
         return self._valid_size(position) is not None
 
     @abstractmethod
@@ -174,7 +174,7 @@ class Framer(ABC):
 
     @abstractmethod
     def _has_plausible_header(self, position: int) -> bool:
-        """Whether the bytes at ``position`` look like the header of an entry."""
+        """Return whether the bytes at ``position`` look like the header of an entry."""
 
     @abstractmethod
     def _whole_size(self, position: int) -> int | None:
@@ -208,7 +208,7 @@ class Framer(ABC):
         return stored == computed
 
     def _leads_to(self, position: int, end: int) -> bool:
-        """Whether valid entries from ``position`` on follow one another exactly up to ``end``."""
+        """Return whether valid entries from ``position`` on end exactly at ``end``."""
         while position < end and (size := self._valid_size(position)) is not None:
             position += size
         return position == end
@@ -272,7 +272,7 @@ _INT32_SIZE = 4
 
 
 def plausible(head: memoryview, magic: int, size: int) -> bool:
-    """Whether ``head``, the first bytes of an entry of ``size`` bytes, may be a header.
+    """Return whether ``head``, the first bytes of an entry of ``size`` bytes, may be a header.
 
     ``head`` has :data:`layout.RECORD_BATCH_OVERHEAD` bytes, or fewer at the end of the log.
     """
@@ -333,7 +333,7 @@ def _batch(head: memoryview, size: int) -> bool:
 def plausible_batch(
     size: int, *, codec: int, last_offset_delta: int, num_records: int, producer_id: int
 ) -> bool:
-    """Whether a record batch of ``size`` bytes may have these fields in its header."""
+    """Return whether a record batch of ``size`` bytes may have these fields in its header."""
     payload = size - layout.RECORD_BATCH_OVERHEAD
     return (
         codec <= codecs.ZSTD

@@ -65,7 +65,7 @@ class Transactions:
     last_stable_offset: int | None = None
 
     def is_visible(self, batch: TransactionalBatch) -> bool:
-        """Whether a ``read_committed`` consumer gets the records of this batch."""
+        """Return whether a ``read_committed`` consumer gets the records of this batch."""
         first = batch.last_offset if batch.base_offset is None else batch.base_offset
         if self.last_stable_offset is not None and first >= self.last_stable_offset:
             return False

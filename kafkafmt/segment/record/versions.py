@@ -100,5 +100,5 @@ def framer(
 def is_valid_at(
     window: Window, position: int, limits: Limits, log_format: LogFormat = KAFKA
 ) -> bool:
-    """Whether an entry with a plausible header and a right checksum begins at ``position``."""
+    """Return whether a valid header and a right checksum begin at ``position``."""
     return framer(window, limits, log_format=log_format).is_valid_at(position)

@@ -256,7 +256,7 @@ class QuorumState(NamedTuple):
     is_dynamic: bool = False
 
     def is_of_others(self, epoch: int, voters: frozenset[int]) -> bool:
-        """Whether it is of another quorum than a log: it names none of the voters of that epoch.
+        """Return whether it is of another quorum than a log: none of its voters of the epoch.
 
         In a later epoch, the voters may be new ones.
         """

@@ -148,7 +148,7 @@ class MessageFramer(Framer):
         return self.end if following is None else following
 
     def _leads_on(self, position: int) -> bool:
-        """Whether the length that leads here can be believed.
+        """Return whether the length that leads here can be believed.
 
         It can if the segment ends here, a valid message begins, or damaged ones lead to such a
         place.
@@ -213,7 +213,7 @@ class MessageFramer(Framer):
         return is_next
 
     def _may_be_boundary(self, position: int) -> bool:
-        """Whether something like a message, or the end of the messages, is here: a cheap test."""
+        """Return whether a message, or the end of the messages, may be here: a cheap test."""
         if self.end - position < MIN_SIZE:
             return True
         length, _ = self._length_and_magic(position)
@@ -238,7 +238,7 @@ class _Payload:
         self._crc = 0
 
     def ends_at(self, position: int) -> bool:
-        """Whether the payload up to here has the stored checksum; call in ascending order."""
+        """Return whether the payload up to here has its checksum; call in ascending order."""
         while self._hashed_to < position:
             length = min(SEARCH_SIZE, position - self._hashed_to)
             self._crc = zlib.crc32(self._window.view(self._hashed_to, length), self._crc)
@@ -273,5 +273,5 @@ def _length(head: memoryview) -> int:
 
 
 def _is_sane(magic: int, attributes: int) -> bool:
-    """Whether a broker writes messages with this magic and these attributes."""
+    """Return whether a broker writes messages with this magic and these attributes."""
     return magic in KNOWN_MAGICS and attributes <= codecs.SNAPPY
