@@ -113,7 +113,7 @@ class CompiledPlan:
         self._root = root
 
     def read(self, bodies: pa.Array, skip: int = 0) -> tuple[pa.Array, list[int]]:
-        """The values of a binary array without nulls, from byte ``skip`` on, and the refused rows.
+        """Read a binary array without nulls from byte ``skip`` on; return also the refused rows.
 
         A refused row is null in the array. What a conversion raises passes through.
         """
@@ -148,7 +148,7 @@ class CompiledPlan:
 
 
 def _constants(slot: Slot, constant: pa.Array, rows: int) -> pa.Array:
-    """A number of equal rows. Arrays do not change, so a longer one is kept for other calls."""
+    """Return equal rows, of a longer array that all callers share."""
     if len(constant) < rows:
         zeroes = pa.Array.from_buffers(
             pa.int32(), rows, [None, pa.py_buffer(bytes(4 * rows))], null_count=0
@@ -158,7 +158,7 @@ def _constants(slot: Slot, constant: pa.Array, rows: int) -> pa.Array:
 
 
 def plan_of(format: str, *schema: object) -> CompiledPlan | None:
-    """The plan of a format's compiler; ``None`` where it has none, or no kernel is to be used."""
+    """Return the plan of a format's compiler; ``None`` without one, or without a kernel."""
     if not select.compiled(f"kafkafmt.values.{format}._kernel"):
         return None
     compiler = import_module(f"kafkafmt.values.{format}.plan")

@@ -80,7 +80,7 @@ def scan_polars(source: Source, **options: Unpack[DecodedOptions]) -> polars.Laz
 
 @dataclass
 class Bounds:
-    """What a predicate says about offsets, times and logs; at least the rows that it selects.
+    """The bounds of offsets, times and logs in a predicate: no selected row is outside.
 
     Attributes:
         low: the least offset and timestamp.
@@ -105,7 +105,7 @@ class Bounds:
         return bounds
 
     def has_log(self, extent: Extent) -> bool:
-        """Whether the log of an extent may have rows."""
+        """Return whether the log of an extent may have rows."""
         place = {"topic": extent.segment.topic, "partition": extent.segment.partition}
         return all(place[name] in values for name, values in self.equal.items())
 

@@ -69,7 +69,7 @@ _CHOOSE = "choose the topics to read with topics, on the command line with --top
 
 @dataclass(frozen=True)
 class Decoding:
-    """How the keys and values of records are decoded.
+    """The decoding of keys and values of records.
 
     Attributes:
         key: how keys are written; ``None`` leaves them bytes.
@@ -360,7 +360,7 @@ class PortableDecoder:
         self.schema = pa.schema([pa.field(field.name, _type(field)) for field in schema])
 
     def decode(self, batch: pa.RecordBatch) -> DecodedBatch:
-        """A batch with the columns of :data:`~kafkafmt.values.records.USED` and others, decoded."""
+        """Decode the columns :data:`~kafkafmt.values.records.USED`, and keep the others."""
         decoder = self._decoder
         failed = decoder.failed
         decoded = decoder.decode(batch)
@@ -375,7 +375,7 @@ class PortableDecoder:
 
 
 def is_decoded(name: str) -> bool:
-    """Whether a column is a key or value, or is made of one."""
+    """Return whether a column is a key or value, or is made of one."""
     return name.partition("_")[0] in COLUMNS
 
 

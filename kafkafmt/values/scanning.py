@@ -81,7 +81,7 @@ class DecodedScan(Scan):
 
     @property
     def failed(self) -> int:
-        """How many keys and values failed so far."""
+        """The number of keys and values that failed so far."""
         return self._decoder.failed
 
     @property
@@ -101,7 +101,7 @@ class DecodedScan(Scan):
 
 
 class DecodedOptions(ReadOptions, total=False):
-    """What a query of decoded records takes besides its columns."""
+    """The options of a query of decoded records besides its columns."""
 
     key_format: Annotated[
         ValueFormat | str | None,
@@ -130,7 +130,7 @@ class DecodedOptions(ReadOptions, total=False):
 
 
 class RecordOptions(DecodedOptions, total=False):
-    """What the readers of records take."""
+    """The options of the readers of records."""
 
     columns: Annotated[
         Iterable[str] | None,
@@ -203,7 +203,7 @@ def scan_of(
 
 
 def _format(column: str, format: ValueFormat | str | None, chosen: list[str]) -> ValueFormat | None:
-    """How to decode a column; ``None`` for one that stays bytes, or is not wanted."""
+    """Return the format of a column; ``None`` for one that stays bytes, or is not wanted."""
     if format is None or column not in chosen:
         return None
     try:
@@ -232,7 +232,7 @@ _Data = TypeVar("_Data", pa.RecordBatch, pa.Table)
 
 
 class DecodeOptions(TypedDict, total=False):
-    """How a column is decoded."""
+    """The options of decoding a column."""
 
     format: Annotated[
         ValueFormat | str,

@@ -138,7 +138,7 @@ def _schema(kind: str, value: dict[str, Any], context: str) -> Schema:
 
 
 def _guid(value: dict[str, Any], text: str, references: tuple[Reference, ...]) -> uuid.UUID | None:
-    """The GUID that the registry stored as ``md5``, else the computed one where that is known."""
+    """Return the GUID that the registry stored as ``md5``, else the computed one if known."""
     stored = value.get("md5")
     if isinstance(stored, str):
         try:

@@ -53,7 +53,7 @@ _EXACT = Context(prec=100)
 
 
 def converter(shape: Shape) -> Convert | None:
-    """Return what makes of a value that was read one that Arrow takes; ``None`` where it is one.
+    """Return a conversion of read values for Arrow; ``None`` if they need none.
 
     What it returns raises ValueDecodeError for a value that does not fit.
     """
@@ -163,7 +163,7 @@ _BITS = {"int": 32, "long": 64}
 
 
 def _fits(declared: Type, value: Any) -> bool:
-    """Whether a default is what JSON has for a type, its members apart."""
+    """Return whether a default is what JSON has for a type, its members apart."""
     if not isinstance(value, _DEFAULTS[declared.kind]):
         return False
     if type(value) is bool:
@@ -254,14 +254,14 @@ _PROMOTIONS: dict[str, tuple[str, ...]] = {
 
 
 def matches(writer: Type, reader: Type) -> bool:
-    """Whether a type other than a union can be read as another, members apart."""
+    """Return whether a type other than a union can be read as another, members apart."""
     if writer.kind == reader.kind:
         return not writer.name or writer.name == reader.name or _has_short_name(writer, reader)
     return reader.kind in _PROMOTIONS.get(writer.kind, ())
 
 
 def _has_short_name(writer: Type, reader: Type) -> bool:
-    """Whether the names without namespace are the same, aliases among them."""
+    """Return whether the names without namespace are the same, aliases among them."""
     return _short(writer.name) in map(_short, (reader.name, *reader.aliases))
 
 
@@ -315,7 +315,7 @@ def _check(writer: Type, reader: Type, path: str, seen: set[tuple[int, int]]) ->
 
 
 def _check_branches(writer: Type, reader: Type, path: str, seen: set[tuple[int, int]]) -> None:
-    """Each branch of the writer against that of the reader as which it is read."""
+    """Check each branch of the writer against the branch of the reader that reads it."""
     read = reader.alternatives
     for branch in writer.alternatives:
         place = branch_of(branch, read)

@@ -150,7 +150,7 @@ class ConnectDecoder:
         return filled(None if is_null else self._payload.read(payload))
 
     def _filled(self, schema: bytes) -> str | _Filled:
-        """Return what sets the defaults of a schema in a value; or why it is not the reader's."""
+        """Return a function that sets a schema's defaults, or the reason why none can."""
         if schema not in self._known:
             if len(self._known) > _MAX_SCHEMAS:
                 self._known.clear()
@@ -273,7 +273,7 @@ _Filled = Callable[[Any], Any]
 
 
 def _filled(schema: Any, reader: Shape) -> _Filled:
-    """Return what sets the defaults of a schema; :func:`same` where it has none.
+    """Return a function that sets the defaults of a schema; :func:`same` without any.
 
     Raises:
         ValueDecodeError: a default is not of its type, so that no converter reads the values.
