@@ -81,7 +81,7 @@ class SparkTasks:
         return results
 
     def close(self) -> None:
-        """The session stays, for those who use it."""
+        """Keep the session, for its other users."""
 
 
 def _run(
@@ -135,7 +135,7 @@ def _counted(context: SparkContext, most: int, done: Callable[[int], object]) ->
 
 
 def _export_error(error: Exception) -> ExportError:
-    """The last Python error that Spark's message quotes, from our tasks; else its first line."""
+    """Return the last Python error of our tasks in Spark's message; else its first line."""
     cause = getattr(error, "java_exception", None)
     text = str(error) if cause is None else str(cause.toString())
     quoted = _PYTHON_ERROR.findall(text)
@@ -167,7 +167,7 @@ def export(
     conf: Mapping[str, str] | None = None,
     **options: Unpack[ExportOptions],
 ) -> ExportReport:
-    """Does what `kafkafmt.lake.export.run` does, in the active session of Spark or a new one.
+    """Export as `kafkafmt.lake.export.run`, in the active session of Spark or a new one.
 
     Args:
         source: a file, directory, glob or URL, as for `find_segments`.

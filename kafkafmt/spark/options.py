@@ -119,7 +119,7 @@ _STRATEGIES = ("latest", "error")
 def parse_borders(
     given: Mapping[str, str], names: tuple[str, str, str]
 ) -> tuple[Offsets | None, Offsets | None]:
-    """The start or the end of the read, as offsets or as times; at most one option may set it."""
+    """Parse the start or the end of the read, which at most one option may set."""
     present = [name for name in names if name in given]
     if len(present) > 1:
         raise ValueError(f"options {present[0]!r} and {present[1]!r} exclude each other")
@@ -143,7 +143,7 @@ def _moment(text: str) -> int:
 
 
 def fails_without_later(given: Mapping[str, str]) -> bool:
-    """Whether a log without a record at or after the starting time is an error."""
+    """Return whether a log without a record at or after the starting time is an error."""
     if _STRATEGY not in given:
         return False
     if not any(name in given for name in STARTS[:2]):
@@ -446,7 +446,7 @@ def _unknown(key: str) -> str:
 
 
 def _least_offsets(given: Mapping[str, str]) -> int | None:
-    """How many new offsets a micro-batch waits for."""
+    """Return the number of new offsets that a micro-batch waits for."""
     least = value_of(given, "minOffsetsPerTrigger", texts.positive, None)
     most = value_of(given, "maxOffsetsPerTrigger", texts.positive, None)
     if least is not None and most is not None and least > most:
@@ -474,7 +474,7 @@ def _topics(given: Mapping[str, str]) -> frozenset[str] | None:
 
 
 def _pattern(given: Mapping[str, str]) -> str | None:
-    """A regular expression for whole names, as in `subscribePattern` of Spark's Kafka source."""
+    """Check a regular expression for whole names, as `subscribePattern` of Spark's source."""
     if "topicPattern" in given:
         try:
             re.compile(given["topicPattern"])

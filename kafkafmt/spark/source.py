@@ -51,7 +51,7 @@ class KafkaLogReader(DataSourceReader):
         self._rows = RowReader(options, requested, self._found)
 
     def partitions(self) -> list[InputPartition]:
-        """The tasks; their paths are absolute, because executors have another working directory.
+        """Return the tasks, with absolute paths: executors have another working directory.
 
         Raises FileNotFoundError when a path is missing or has no segment.
         """
@@ -121,7 +121,7 @@ class KafkaLogDataSource(DataSource):
         return FORMAT
 
     def schema(self) -> str:
-        """All columns of the table that the options select, as DDL."""
+        """Return all columns of the table that the options select, as DDL."""
         return schema.ddl(table_schema(SourceOptions.parse(self.options)))
 
     def reader(self, schema: StructType) -> KafkaLogReader:
