@@ -179,7 +179,7 @@ class Processes:
         self._running, self._idle = [], []
 
     def _result(self, do: Callable[[Task], Result], task: Task) -> Result:
-        """Return what an idle process, or a new one, makes of a task."""
+        """Return the result of a task, from an idle process or a new one."""
         try:
             process = self._idle.pop()
         except IndexError:

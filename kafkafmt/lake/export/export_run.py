@@ -126,7 +126,7 @@ _PLACE = ("topic", "partition", "segment", "position")
 def new_damage(
     damage: Iterable[Damage], known: Callable[[], Iterable[Mapping[str, Any]]]
 ) -> list[Damage]:
-    """Return the damage that is not in the table yet, without tails, which may still grow.
+    """Return the damage missing in the table, without tails, which may still grow.
 
     Damage at the boundary of two offset ranges is found in both. Without the table, that is not
     noticed if they are of two micro-batches. Known is what has the same row: a log that was made
@@ -179,7 +179,7 @@ def expect_files(job: Job, place: Place, tables: Tables) -> None:
 
 
 def _loss(job: Job, url: str, lost: dict[str, int], found: dict[str, int]) -> str:
-    """Return what became of the first of the lost files, how many they are, and what to do."""
+    """Describe the first lost file, the number of lost files, and the remedy."""
     first = min(lost)
     log = f"the {job.format.capitalize()} table" if job.is_committed else f"the journal in {HOME}"
     what = f"is missing, though {log} has it"
@@ -198,7 +198,7 @@ Spans = dict[TopicPartition, tuple[int, int]]
 
 @dataclass(frozen=True)
 class Plan:
-    """What one commit is made of.
+    """The content of one commit.
 
     Attributes:
         end: the position after it; None if the tables are replaced.
@@ -253,7 +253,7 @@ def _numbered(work: Iterable[Work]) -> list[Task]:
 
 
 def _spans(work: Iterable[OffsetRanges], start: Mapping[str, int], end: Mapping[str, int]) -> Spans:
-    """The offsets of each log that has something new; a new log begins at its first offset."""
+    """Return the new offsets of each log; a new log begins at its first offset."""
     firsts: dict[str, int] = {}
     for part in work:
         for offset_range in part.ranges:
@@ -269,7 +269,7 @@ def _spans(work: Iterable[OffsetRanges], start: Mapping[str, int], end: Mapping[
 
 
 def _is_new(start: SourceOffset, end: SourceOffset) -> bool:
-    """Whether a commit between two positions would change anything."""
+    """Return whether a commit between two positions would change anything."""
     return bool(restarts_of(end)) or offsets_of(start) != offsets_of(end)
 
 
@@ -289,7 +289,7 @@ def refuse_changes(table: str, before: pa.Schema | None, columns: pa.Schema) -> 
 
 
 def _change(before: pa.Field, now: pa.Schema | pa.StructType, place: str) -> str | None:
-    """Return what is different about a column, apart from added members; `None` if nothing is."""
+    """Describe the difference of a column, apart from added members; `None` without one."""
     name = f"{place}{before.name}"
     index = now.get_field_index(before.name)
     if index < 0:
@@ -316,7 +316,7 @@ RunTasks = Callable[[Callable[[Task], Written], Sequence[Task]], list[Written]]
 
 @dataclass
 class Added:
-    """What commits added to the tables.
+    """The additions of commits to the tables.
 
     Attributes:
         sums: of their rows.
@@ -365,7 +365,7 @@ def open_journal(place: Place, job: Job) -> Journal:
 def open_tables(
     job: Job, journal: Journal, reader: TableReader, permissions: int = READ_WRITE
 ) -> Tables:
-    """Return the tables of a job, which have what was committed.
+    """Open the tables of a job, and restore commits of the journal that they lack.
 
     `permissions` are the most that their files may have.
 
@@ -400,7 +400,7 @@ class Run:
         columns: dict[str, str],
         run_tasks: RunTasks,
     ) -> None:
-        """`columns` are those of typed tables, as text; `run_tasks` is not called without tasks."""
+        """Take `columns` of typed tables as text; `run_tasks` is not called without tasks."""
         self._journal = journal
         self._tables = tables
         self._sink = sink
@@ -409,7 +409,7 @@ class Run:
         self._begun = journal.state.version
 
     def append(self, offsets: NewOffsets, lost: Iterable[Damage] = ()) -> None:
-        """Commit what is new, part by part, and once what logs have `lost`.
+        """Commit new records, part by part, and once the losses of logs (`lost`).
 
         Raises:
             RacedError: another run committed first.
@@ -451,7 +451,7 @@ class Run:
         return Added(sums)
 
     def unreported(self) -> Added | None:
-        """Return what was appended since the last report, and by this run; None if nothing was.
+        """Return the additions since the last report, this run included; None without any.
 
         In a store, another run may have reported what this one has appended.
         """
@@ -467,11 +467,11 @@ class Run:
         return added if is_new else None
 
     def is_reported(self) -> bool:
-        """Whether another run has reported what this one has committed."""
+        """Return whether another run has reported what this one has committed."""
         return self._reported() >= self._journal.state.version
 
     def _reported(self) -> int:
-        """The version up to which a report was made; a hint, which only the report depends on."""
+        """Return the version of the last report: a hint, which only the report depends on."""
         newest = self._journal.state.version
         with suppress(FileNotFoundError, JournalError):
             version = self._journal.read(REPORT_JSON).get("journal_version")
@@ -489,7 +489,7 @@ class Run:
         return position
 
     def _written(self, tasks: Sequence[Task]) -> list[Written]:
-        """Return what the tasks wrote; raises if one of them could not do its part."""
+        """Return the results of the tasks; raises if one of them failed."""
         written = self._run_tasks(self._sink.write, tasks) if tasks else []
         for each in written:
             if each.failure is not None:
@@ -551,7 +551,7 @@ class Run:
         return files, sums
 
     def _with_empty_files(self, files: DataFiles, wanted: Iterable[str]) -> DataFiles:
-        """A file without rows for each plain table that has none, so that it has its columns.
+        """Add a file without rows for each plain table without files, so that it has its columns.
 
         In a store, readers know the columns from the journal.
         """

@@ -102,7 +102,7 @@ class PlannedExtents:
             yield from scanner(extents, bounds, None)
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
-        """All rows, because extents end at the end of an entry."""
+        """Select all rows, because extents end at the end of an entry."""
         return pa.array([True] * batches.num_rows, pa.bool_())
 
 
@@ -125,7 +125,7 @@ class OffsetRanges:
             yield from reader.read(offset_range)
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
-        """The valid batches whose last offset is in a range; so each belongs to one range only."""
+        """Select the valid batches whose last offset is in a range: each belongs to one range."""
         last = batches.column("lastOffset")
         inside = pa.array([False] * batches.num_rows, pa.bool_())
         for offset_range in self.ranges:
@@ -221,7 +221,7 @@ class TableReader:
 def _batches(
     extents: list[Extent], bounds: Range, _: Transactions | None, *, limits: Limits
 ) -> Iterator[pa.RecordBatch]:
-    """The batches of the extents that may have offsets within the bounds, of any transaction."""
+    """Yield the batches of the extents that may have offsets within the bounds."""
     for extent in extents:
         part = cut(extent, bounds, limits)
         if part is None:
@@ -232,7 +232,7 @@ def _batches(
 
 
 def _touches(batches: pa.RecordBatch, bounds: Range) -> pa.Array:
-    """A boolean for each row: whether the batch has offsets within the bounds, by its header."""
+    """Return for each row whether its header allows offsets within the bounds."""
     least = -(2**63) if bounds.start_offset is None else bounds.start_offset
     end = MAX_OFFSET if bounds.end_offset is None else bounds.end_offset
     return pc.and_(
@@ -272,7 +272,7 @@ class Tally:
     """Adds up the rows of one task."""
 
     def __init__(self, *, is_whole: bool) -> None:
-        """`is_whole`: whether all records are exported, so that all valid batches count."""
+        """Count all valid batches if all records are exported (`is_whole`)."""
         self.sums = Sums()
         self._gave: dict[SegmentKey, set[int]] | None = None if is_whole else {}
         self._damaged: dict[SegmentKey, set[int]] = {}
@@ -368,7 +368,7 @@ class Task:
 
 @dataclass
 class Written:
-    """What one attempt of a task wrote. It can be pickled.
+    """The files and sums of one attempt of a task. It can be pickled.
 
     Attributes:
         files: the complete files with statistics, by table.

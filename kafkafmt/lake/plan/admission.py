@@ -95,7 +95,7 @@ def admitted(
 
 
 def by_offsets(waiting: Waiting, limit: int) -> dict[str, int]:
-    """The end offset of each log for this micro-batch, with at most `limit` offsets in total."""
+    """Return the end of each log for this micro-batch of at most `limit` offsets."""
     ends = {}
     left, logs = limit, len(waiting)
     for name, (_, start, end) in sorted(waiting.items(), key=lambda item: item[1][2] - item[1][1]):
@@ -185,7 +185,7 @@ def offset_ranges(log: FollowedLog, start: int, end: int, max_bytes: int) -> Ite
 
 
 def _position(index: IndexEntries, offset: int, default: int) -> int:
-    """The approximate position of an offset, by an index; `default` if it is after all entries."""
+    """Return the approximate position of an offset, by an index; `default` after its end."""
     number = index.first_from(offset)
     return index.positions[number] if number < len(index) else default
 
@@ -205,7 +205,7 @@ class OffsetRangeReader:
     """Reads offset ranges of any log. It can be pickled if its scanner can."""
 
     def __init__(self, read: LogRead, scanner: ReadExtents) -> None:
-        """`scanner` reads the extents of segments."""
+        """Take a `scanner` of the extents of segments."""
         self._read = read
         self._scanner = scanner
 
@@ -264,7 +264,7 @@ class OffsetRangeReader:
             raise OSError(f"{segment.path} was replaced while it was read; try again")
 
     def _starting_time(self, segment: SegmentFile) -> int | None:
-        """The starting time of a log; `None` for a log that is newer than the named times."""
+        """Return the starting time of a log; `None` for a log newer than the named times."""
         times = self._read.starting_times
         if times is None:
             return None

@@ -183,7 +183,7 @@ def _check_names(extents: Iterable[Extent], read: LogRead) -> None:
 
 
 def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[list[tuple[Extent, Range]]]:
-    """Yield what is read of each log."""
+    """Yield the extents and ranges to read of each log."""
     logs = groupby(whole, key=ranges.log_directory)
     beside = DataDirectories(read.storage, read.limits)
     for directory, listed in logs:

@@ -254,7 +254,7 @@ def _names(segments: Iterable[SegmentFile]) -> list[str | None]:
 def available(
     read: LogRead, name: str, directory: str, start: int, end: int, *, log_start: int = 0
 ) -> int:
-    """The first existing offset of a log at or after `start`; `end` if there is none before it.
+    """Return the first existing offset of a log at or after `start`; `end` without one.
 
     `log_start` is the log start offset, below which nothing is read.
 

@@ -121,7 +121,7 @@ class LogFollower:
             )
 
     def initial(self, logs: Logs | None = None) -> SourceOffset:
-        """Where a new stream starts: as the starting options say, at the beginning by default."""
+        """Return the start of a new stream by the starting options, by default the beginning."""
         logs = find_logs(self._read) if logs is None else logs
         starting = self._read.starting
         for named in (starting, self._read.starting_times):
@@ -149,7 +149,7 @@ class LogFollower:
     def following(
         self, start: SourceOffset, limits: ReadLimits = EVERYTHING, logs: Logs | None = None
     ) -> SourceOffset:
-        """Where the micro-batch that begins at `start` ends; `start` if nothing is new.
+        """Return the end of the micro-batch from `start`; `start` if nothing is new.
 
         Raises DataLossError when a log is gone, ends before the stream's offset, or is another one
         under the same name; in mode FAILFAST, KafkaFormatError for damage after the beginning of an
@@ -179,7 +179,7 @@ class LogFollower:
     def _end_from(
         self, started: Start, restarts: Mapping[str, int], limits: ReadLimits, logs: Logs
     ) -> tuple[SourceOffset | None, list[str]]:
-        """Where a micro-batch ends, `None` if it waits; and what its logs have lost."""
+        """Return the end of a micro-batch, `None` if it waits, and the losses of its logs."""
         if self._target is None:
             ends = self._ends(logs)
         else:
@@ -212,7 +212,7 @@ class LogFollower:
         return self._source_offset(started, taken, logs, restarts), losses
 
     def _waits(self, start: Start, pending: admission.Waiting) -> bool:
-        """Whether a micro-batch waits for more offsets (`KafkaMicroBatchStream.delayBatch`).
+        """Return whether a micro-batch waits for more offsets (`KafkaMicroBatchStream.delayBatch`).
 
         The first one does not wait, nor one whose end is fixed. Offsets from the first open
         transaction on do not count in a read_committed stream.
@@ -249,7 +249,7 @@ class LogFollower:
                     left[name] = log, min(begin, end), end
 
     def reported(self) -> SourceOffset | None:
-        """The ends of the logs when they were last read, and their high watermarks where known.
+        """Return the last known ends of the logs, and their high watermarks where known.
 
         `None` if they were not read.
         """
@@ -269,7 +269,7 @@ class LogFollower:
     def tasks(
         self, start: SourceOffset, end: SourceOffset, logs: Logs | None = None
     ) -> list[list[OffsetRange]]:
-        """Return what each task of a micro-batch reads.
+        """Return the offset ranges of each task of a micro-batch.
 
         Raises DataLossError when the beginning of a range no longer exists, or the log is not the
         one for which it was planned.
@@ -307,7 +307,7 @@ class LogFollower:
         }
 
     def _stable_end(self, start: Start | None, log: FollowedLog, end: int) -> int:
-        """`end`, or the last stable offset if that is smaller and the stream is read_committed."""
+        """Return `end`, or for read_committed the last stable offset if that is smaller."""
         if self._tracker is None:
             return end
         return self._tracker.stable_end(self._log_range(start, log, end))
@@ -376,7 +376,7 @@ class LogFollower:
         offsets: Mapping[str, int],
         logs: Logs,
     ) -> dict[str, LogIdentity]:
-        """The identity of each log up to its offset; the known one where the offset stays."""
+        """Return the identity of each log up to its offset; an unchanged offset keeps its own."""
         known = {} if start is None else start.identities
         identities = {}
         for name, offset in offsets.items():
@@ -428,7 +428,7 @@ class LogFollower:
     def _within(
         self, target: dict[str, int], start: Start, logs: Logs, restarts: Mapping[str, int]
     ) -> dict[str, int]:
-        """The fixed ends, as far as the logs have them still; a log that restarts gets another.
+        """Return the fixed ends as far as the logs reach; a log that restarts gets another.
 
         No run would read what comes later between the end of a truncated log and a fixed end.
         """

@@ -74,7 +74,7 @@ class LastBatch(NamedTuple):
 
 @dataclass(frozen=True)
 class LogIdentity:
-    """What is known of the log that a stream has read up to an offset.
+    """The identity of a log up to an offset of a stream.
 
     Attributes:
         topic_id: the id of its topic; `None` before Kafka 2.8.
@@ -167,7 +167,7 @@ def difference(before: LogIdentity, now: Seen) -> str | None:
 
 
 def _may_follow(then: LastBatch, found: LastBatch, now: Seen) -> bool:
-    """Whether the cleaner can have made of one batch what is now in its place, or the log ends."""
+    """Return whether the cleaner can have changed one batch to the other, or the log ends."""
     if found.last_offset < then.base_offset:
         return found.leader_epoch is None or found.leader_epoch <= (then.leader_epoch or 0)
     if now.is_active or _place(then) != _place(found):
@@ -178,7 +178,7 @@ def _may_follow(then: LastBatch, found: LastBatch, now: Seen) -> bool:
 
 
 def _place(batch: LastBatch) -> tuple[int | None, ...]:
-    """Return what the cleaner does not change."""
+    """Return the fields that the cleaner does not change."""
     return batch.base_offset, batch.last_offset, batch.leader_epoch, batch.producer_id
 
 
@@ -213,17 +213,17 @@ def offsets_of(position: SourceOffset) -> dict[str, int]:
 
 
 def restarts_of(position: SourceOffset) -> dict[str, int]:
-    """Return the logs that turned out to be others, and from where they are read."""
+    """Return the start of each log that turned out to be another one."""
     return dict(position.get(_RESTARTS, {}))
 
 
 def identities_of(position: SourceOffset) -> dict[str, LogIdentity]:
-    """Return what is known of each log up to its offset."""
+    """Return the identity of each log up to its offset."""
     return {name: LogIdentity.of_json(known) for name, known in position.get(_LOGS, {}).items()}
 
 
 def starts_between(start: SourceOffset, end: SourceOffset) -> dict[str, int]:
-    """Where the micro-batch between two source offsets begins in each log that is not new."""
+    """Return the start of a micro-batch in each known log."""
     return offsets_of(start) | restarts_of(end)
 
 

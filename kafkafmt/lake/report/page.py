@@ -96,7 +96,7 @@ def columns(
 
 
 def strip(parts: Sequence[Slice], total: float, *, name: str, least: float = 0) -> str:
-    """A horizontal bar of `total` units; no part is drawn narrower than `least` thousandths."""
+    """Draw a horizontal bar of `total` units; no part is narrower than `least` thousandths."""
     scale = _STRIP / (total or 1)
     marks = []
     for part in parts:

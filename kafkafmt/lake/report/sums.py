@@ -115,7 +115,7 @@ class Histogram:
             bins = bins.filter(pc.invert(inside))
 
     def _least_shift(self, ms: pa.Array) -> int:
-        """Return that of the narrowest bins which some times belong to.
+        """Return the shift of the narrowest bins of some times.
 
         A wide bin of negative times may be of two octaves, so theirs are not wide yet.
         """
@@ -291,12 +291,12 @@ class OffsetCoverage:
             self.forgotten_offsets += offsets
 
     def _sizes(self) -> list[Span]:
-        """The gaps as size and negative index; of two equal sizes, the later gap is the smaller."""
+        """Return the gaps as size and negative index: of equal sizes, the later one is smaller."""
         pairs = enumerate(pairwise(self.ranges))
         return [(after - last - 1, -n) for n, ((_, last), (after, _)) in pairs]
 
     def _without(self, gaps: int) -> tuple[list[Span], int]:
-        """The ranges after closing the `gaps` smallest gaps, and the number of offsets in these."""
+        """Close the `gaps` smallest gaps; return the ranges and the number of closed offsets."""
         smallest = nsmallest(gaps, self._sizes())
         closed = {-place for _, place in smallest}
         ranges = self.ranges[:1]
@@ -500,7 +500,7 @@ class Sums:
         self._keep_the_worst()
 
     def worst(self) -> Iterator[SegmentKey]:
-        """The damaged segments, most damaged bytes first; segments with only a tail come last."""
+        """Yield the damaged segments, most damaged bytes first, those with only a tail last."""
         return iter(
             sorted(
                 self.damaged,
