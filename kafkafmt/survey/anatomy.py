@@ -125,7 +125,7 @@ class FieldReader:
         value: str | None = None,
         bits: str | None = None,
     ) -> BatchField:
-        """The field of the bytes from ``first`` up to ``last``; without a value, a structure."""
+        """Return the field of the bytes from ``first`` up to ``last``; a structure has no value."""
         place = self.buffer, self.start + first, last - first
         data = self.data[first:last]
         return BatchField(*place, bits, depth, path, name, value, note, data)
@@ -328,7 +328,7 @@ def batch_of_offset(log: PartitionLog, offset: int, limits: Limits) -> Batch:
 
 
 def _segment_of(log: PartitionLog, offset: int) -> SegmentFile:
-    """Return the segment of a log that has an offset, or the last one that begins below it."""
+    """Return the segment of an offset in a log, or the last one that begins below it."""
     for extent, _ in prune(log.extents, Range(offset, offset + 1)):  # in a tier, segments overlap
         return extent.segment
     begun = [segment for segment in log.segments if (segment.base_offset or 0) <= offset]
@@ -347,7 +347,7 @@ def _first_above(log: PartitionLog, offset: int, limits: Limits) -> int | None:
 
 
 def _near(segment: Segment, offset: int, first_later: Callable[[], int | None]) -> list[str]:
-    """Return what a log has around an offset that no sound batch of its segment has.
+    """Describe a log around an offset that is in no sound batch of its segment.
 
     ``first_later`` gives the first offset of later segments.
     """
@@ -497,7 +497,7 @@ def _payload(
 
 
 def _header_note(batch: Batch, field: BatchField) -> str | None:
-    """Return what a field of a batch's header means."""
+    """Explain a field of a batch's header."""
     name = field.path.rpartition(".")[2]
     if name == "crc" and not batch.is_valid:
         return f"wrong: the bytes have {entry.computed(batch.data, batch.magic)}"
@@ -511,7 +511,7 @@ def _header_note(batch: Batch, field: BatchField) -> str | None:
 
 
 def _record_note(batch: RecordBatch, field: BatchField) -> str | None:
-    """Return what a field of a record means."""
+    """Explain a field of a record."""
     if field.path.endswith(".body.timestamp_delta"):
         return _time(batch.timestamp(int(field.value or 0)))
     if field.path.endswith(".body.offset_delta"):

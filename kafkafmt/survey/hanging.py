@@ -59,7 +59,7 @@ class UndecidedTransaction(TransactionRow):
 
 
 def abort_command(row: TransactionRow) -> str | None:
-    """The command of Kafka that aborts a transaction; ``None`` if the partition is not known."""
+    """Return Kafka's command that aborts a transaction; ``None`` without a known partition."""
     if row.topic is None or row.partition is None:
         return None
     place = f"--topic {pasteable(row.topic)} --partition {row.partition}"

@@ -110,7 +110,7 @@ def figures_of(extent: Extent, limits: Limits, end_offset: int = MAX_OFFSET) -> 
 def by_batches(
     extent: Extent, window: Window, limits: Limits, end_offset: int, grown: int = 0
 ) -> SegmentFigures:
-    """The figures of the batches, with what is inside compressed message sets; the rest is damaged.
+    """Return the figures of the batches and compressed message sets; the rest is damaged.
 
     ``window`` is that of the extent, ``end_offset`` where the next segment begins.
     """
@@ -140,7 +140,7 @@ def by_batches(
 
 @dataclass
 class _Losses:
-    """How many damaged ranges a policy collects, and their bytes, without tails."""
+    """The number and the bytes of a policy's damaged ranges, without tails."""
 
     policy: DamagePolicy
     ranges: int = 0
@@ -278,7 +278,7 @@ class Inventory:
             raise refused_logs(refusals, max(self._count, len(refusals)))
 
     def origins(self) -> Iterator[Origin]:
-        """Who wrote the data directories, by what was found so far."""
+        """Yield the writers of the data directories, by the logs so far."""
         return self._evidence.origins(self._directories, self._limits)
 
     def _rows(self) -> Iterator[dict[str, Any]]:
@@ -312,7 +312,7 @@ class Inventory:
             raise deleted
 
     def _read_beside(self, log: PartitionLog) -> None:
-        """Read what is beside the segments of a log before these, which may grow or be replaced."""
+        """Read the files beside the segments before these, which may grow or be replaced."""
         if log.copied is None:
             self._directories.topic_id(log)
             self._directories.offset(LOG_START, log)
@@ -350,7 +350,7 @@ class Inventory:
             figures = map(self._figures, _extents(log))
 
     def _figures(self, bounded: tuple[Extent, int]) -> SegmentFigures | OSError | None:
-        """The sums of a segment; ``None`` where it cannot be read, an error where it is gone.
+        """Return the sums of a segment; ``None`` if it is unreadable, an error if it is gone.
 
         Raises:
             StorageError: a store does not answer: nothing is known to be damaged.
@@ -386,7 +386,7 @@ def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, in
 
 
 def _extents(log: PartitionLog) -> Iterator[tuple[Extent, int]]:
-    """Return what is counted of a log, each with the offset that its own lie below."""
+    """Return the extents to count of a log, each with the end of its own offsets."""
     if log.extents:
         return ((extent, MAX_OFFSET) for extent in log.extents)
     return ((Extent(segment), end) for segment, end in with_ends(log.segments))
@@ -511,7 +511,7 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
 
 
 def _unlisted(log: PartitionLog) -> dict[str, Any]:
-    """Return the row of a directory that cannot be listed: what is in it is not known."""
+    """Return the row of a directory that cannot be listed: its content is not known."""
     return {
         "path": names.text_of(log.path),
         "topic": log.topic,

@@ -105,7 +105,7 @@ class TransactionRows:
 
     @classmethod
     def of(cls, logs: SelectedLogs, until: int = _ALWAYS) -> TransactionRows:
-        """Return a reader that knows the coordinators' log, if it was found, and what is unlisted.
+        """Return a reader with the coordinators' log, if found, and the unlisted directories.
 
         What is damaged there is noted here where the log is not selected, too.
         """
@@ -192,7 +192,7 @@ class JoinedTransaction:
     rows: list[TransactionRow] = field(default_factory=list)
 
     def fits(self, row: TransactionRow) -> bool:
-        """Whether a row can be of the same transaction; producer and epoch are the same."""
+        """Return whether a row can be of the same transaction; producer and epoch are the same."""
         first, other = self.rows[0].transaction, row.transaction
         place = (row.topic, row.partition)
         if first.state != other.state or any(

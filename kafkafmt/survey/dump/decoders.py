@@ -50,7 +50,7 @@ class Torn(NamedTuple):
     value: str
 
     def error(self) -> MalformedError:
-        """Return what the tool meets first."""
+        """Return the first error that the tool meets."""
         return MalformedError(self.key or self.value)
 
 
@@ -59,7 +59,7 @@ class MessageParser(Protocol):
 
     @property
     def lines(self) -> Lines | None:
-        """What writes the lines of many sound records at once; ``None``: each one is decoded."""
+        """The writer of the lines of many sound records; ``None``: each one is decoded."""
         ...
 
     def decode(
@@ -117,7 +117,7 @@ def _class(name: str) -> Callable[[bytes], str]:
 
 
 def _identity(data: bytes) -> str:
-    """``DefaultDecoder``: Java prints the hash of the array's identity, which no reader can know.
+    """Return a placeholder for the hash of the array's identity in Java (``DefaultDecoder``).
 
     The hash here is ``Arrays.hashCode``: equal bytes give the same text.
     """
@@ -161,7 +161,7 @@ class CoordinatorDecoder:
     def decode(
         self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
     ) -> Texts:
-        """The JSON of key and value, or the error in the key's place; no key ends the dump."""
+        """Return key and value as JSON, or the error in the key's place; no key ends the dump."""
         if key is None:
             raise MalformedError(
                 f"Failed to decode message at offset {offset} using the specified decoder "

@@ -181,7 +181,7 @@ def _line(entry: ProducerStateEntry) -> str:
 
 
 def _first_sequence(last_sequence: int, offset_delta: int) -> int:
-    """``DefaultRecordBatch.decrementSequence``: below 0 the sequence continues at 2^31 - 1."""
+    """Return the first sequence; 2^31 - 1 comes before 0 (``decrementSequence``)."""
     if last_sequence < offset_delta:
         return java.int32(2**31 - (offset_delta - last_sequence))
     return java.int32(last_sequence - offset_delta)

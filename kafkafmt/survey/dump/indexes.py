@@ -98,7 +98,7 @@ class OffsetIndex(KafkaIndex):
     _LAYOUT, _OFFSET = indexes.OFFSET_ENTRY, 0
 
     def check_sanity(self) -> None:
-        """``OffsetIndex.sanityCheck``, which a broker runs when it starts."""
+        """Check as ``OffsetIndex.sanityCheck``, which a broker runs when it starts."""
         self._check_last_offset(self.entry(self.count - 1)[0])
         self._check_size()
 
@@ -131,7 +131,7 @@ class TimeIndex(KafkaIndex):
     _LAYOUT, _OFFSET = indexes.TIME_ENTRY, 1
 
     def check_sanity(self) -> None:
-        """``TimeIndex.sanityCheck``, which a broker runs when it starts."""
+        """Check as ``TimeIndex.sanityCheck``, which a broker runs when it starts."""
         if self.count:
             (first, _), (last, last_offset) = self.entry(0), self.entry(self.count - 1)
             if last < first:

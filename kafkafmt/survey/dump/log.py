@@ -180,7 +180,7 @@ class LogDump:
 
 
 def _sound_records(batch: Batch) -> list[Record] | None:
-    """The records of a batch whose lines can be written many at a time; ``None``: one by one."""
+    """Return the records of a batch whose lines are written together; ``None``: one by one."""
     if type(batch) is not RecordBatch or batch.is_control:
         return None
     try:
@@ -242,5 +242,5 @@ def control_text(record: Record) -> str:
 
 
 def java_json(value: object) -> str:
-    """JSON as Jackson prints it, without spaces."""
+    """Format JSON as Jackson, without spaces."""
     return of_jackson(json.dumps(value, ensure_ascii=False, separators=(",", ":")))

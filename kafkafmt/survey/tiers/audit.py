@@ -94,7 +94,7 @@ class Audit:
                 self._remote.add(coverage)
 
     def _searched(self, source: Source, bucket: Bucket) -> Search:
-        """Return what the search of a source meets, as that of every reader; listings are let go.
+        """Return the search of a source, as every reader's; its listings are released.
 
         A source that does not exist is an error; one without a segment may have other objects.
         """
@@ -149,7 +149,7 @@ class Audit:
         )
 
     def findings(self) -> Iterator[Finding]:
-        """Yield what is missing, left over, or doubtful, log by log."""
+        """Yield missing, leftover and doubtful copies, log by log."""
         yield from self._findings
         for coverage in self._coverages() if self._checks_chunks else ():
             yield from coverage.checked()
@@ -200,7 +200,7 @@ class Audit:
 
 
 class TierAudit:
-    """What an audit found.
+    """The result of an audit.
 
     Attributes:
         coverage: one row a log: what it has in the tier.
@@ -218,7 +218,7 @@ class TierAudit:
 
 
 class TierOptions(TopicAccess, total=False):
-    """What the audit takes besides its source."""
+    """The options of the audit besides its source."""
 
     check_chunks: Annotated[
         bool,
@@ -238,7 +238,7 @@ class TierOptions(TopicAccess, total=False):
     "``__remote_log_metadata`` and ``__cluster_metadata``, if directories of these are among them.",
 )
 def audit_tier(source: Source, **options: Unpack[TierOptions]) -> TierAudit:
-    """Audit tiered storage: what each log has in a bucket, and what is missing or left over.
+    """Audit tiered storage: the copies of each log in a bucket, missing and leftover ones.
 
     Manifests are read, and no chunks but the first one of each log, and those of an object that was
     cut; with ``check_chunks`` all that count. Nothing is written or deleted.

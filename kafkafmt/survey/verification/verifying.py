@@ -87,7 +87,7 @@ _LogFindings = tuple[list[Finding], "SegmentFacts | None"]
 
 @dataclass
 class Totals:
-    """What logs hold, and how much is wrong; sizes are bytes, batches and records can be read."""
+    """The sums of logs and of faults; sizes are bytes, batches and records can be read."""
 
     logs: int = 0
     segments: int = 0
@@ -153,7 +153,7 @@ class Verification:
         self._source.not_searched.extend((path, why) for path in paths)
 
     def origins(self) -> Iterator[Origin]:
-        """Who wrote the data directories."""
+        """Yield the writers of the data directories."""
         evidence = Evidence()
         evidence.add(self._source)
         return evidence.origins(self._directories, self._limits)
@@ -291,7 +291,7 @@ class Verification:
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
 
     def _without_segment(self, log: PartitionLog) -> Iterator[Finding]:
-        """Yield a log that has no segment, and nothing tells that it has lost a record."""
+        """Yield a log without a segment, unless its checkpoints show that it lost no record."""
         if any(self._directories.offset(name, log) is not None for name in END_CHECKPOINTS):
             self._lost_nothing[log.data_directory or log.path] += 1
             return
@@ -340,7 +340,7 @@ class Verification:
             yield Finding(NOTE, CHECKPOINT_MISMATCH, path, message)
 
     def _of_search(self) -> Iterator[Finding]:
-        """Yield what the search for segments met besides them."""
+        """Yield the findings of the search for segments."""
         for log in self._source.unlisted:
             reason = "" if log.unlisted is None else reason_of(log.unlisted)
             message = f"the operating system cannot list it: {reason}"
