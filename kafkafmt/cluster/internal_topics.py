@@ -84,7 +84,7 @@ class _InternalRange(TypedDict, total=False):
 
 
 class InternalOptions(_InternalRange, StoreAccess, total=False):
-    """What every function that reads internal topics takes besides its source."""
+    """The options of every function that reads internal topics."""
 
 
 internal_reader = described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
@@ -142,7 +142,7 @@ def internal_extents(
 def note_unlisted(
     search: Search, reading: InternalQuery, is_wanted: Callable[[Damage], bool]
 ) -> Exception | None:
-    """Note as damage what a search could not list, and logs that have lost all their segments.
+    """Note unlisted directories of a search, and logs without segments, as damage.
 
     Returns:
         Why the first one cannot be read.
@@ -164,7 +164,7 @@ def note_unlisted(
 
 
 def _named(source: Source) -> Callable[[Extent], bool]:
-    """Whether a segment is named by a source: it, its directory, or a pattern for its path.
+    """Return a test whether a source names a segment: it, its directory, or a pattern.
 
     Others lie in a directory below a given one. Where such a directory has no topic's name, their
     topic is unknown: ``__consumer_offsets-0.bak`` is not a log.
@@ -203,7 +203,7 @@ RECORD_COLUMNS = (
 
 
 class RecordPlace(NamedTuple):
-    """Where a record is.
+    """The place of a record: its log and its offset.
 
     Attributes:
         segment: file name.
@@ -223,7 +223,7 @@ class RecordPlace(NamedTuple):
 
     @property
     def columns(self) -> dict[str, int | None]:
-        """What a row that is made of the record has in the columns :data:`PLACE`."""
+        """The values of the columns :data:`PLACE` in a row made of the record."""
         return {"partition": self.partition, "offset": self.offset, "timestamp": self.timestamp}
 
 
@@ -367,7 +367,7 @@ class UndecodedRecords:
         records: Iterable[InternalRecord],
         doubt: Callable[[DecodedRecord], str | None],
     ) -> Iterator[InternalRecord]:
-        """The records that can be decoded, and whose fields mean something; the others are taken.
+        """Yield the records that can be decoded and are valid; the others are taken.
 
         Raises:
             MalformedError: damage raises.
@@ -475,7 +475,7 @@ def read_internal(
     secrets: bool = False,
     **options: Unpack[InternalOptions],
 ) -> pa.Table:
-    """Every record of the internal topics in a source, as JSON.
+    """Read every record of the internal topics in a source, as JSON.
 
     A record that cannot be decoded is a row with an ``error``. Records of aborted transactions are
     among the rows.

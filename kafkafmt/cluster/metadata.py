@@ -220,7 +220,7 @@ class ClusterImage:
 
     @property
     def findings(self) -> list[str]:
-        """What could not be read or applied, in order."""
+        """The unreadable and unapplied records, in order."""
         return self._image.findings
 
     @property
@@ -368,7 +368,7 @@ class ClusterImage:
 
 
 class KnownTopic(NamedTuple):
-    """What the metadata log says of a topic: its id as Kafka writes it, and its settings."""
+    """A topic in the metadata log: its id as Kafka writes it, and its settings."""
 
     topic_id: str
     settings: Mapping[str, str]
@@ -401,7 +401,7 @@ def known_topics(image: ClusterImage) -> dict[str, KnownTopic]:
 def cluster_image(
     source: Source, *, secrets: bool = False, **options: Unpack[InternalOptions]
 ) -> ClusterImage:
-    """The metadata of a KRaft cluster at a moment, from its newest snapshot and the log after it.
+    """Read a cluster's metadata at a moment, from its newest snapshot and the log after it.
 
     Raises:
         FileNotFoundError: the source holds neither a metadata log nor a snapshot.
@@ -452,7 +452,7 @@ def _follow(
 
 
 def _expect(image: Image, expected: int, offsets: pa.Array) -> int:
-    """Note the offsets that are missing before and between others; which one follows them."""
+    """Note missing offsets before and between others, and return the following one."""
     end = expected + len(offsets)
     if end == expected or (offsets[0].as_py(), offsets[-1].as_py()) == (expected, end - 1):
         return end
@@ -554,7 +554,7 @@ def _named(names: Mapping[int, str], number: int) -> str:
 def read_metadata_records(
     source: Source, *, secrets: bool = False, **options: Unpack[InternalOptions]
 ) -> pa.Table:
-    """Every record of a metadata log, or of a snapshot, with its fields as JSON.
+    """Read every record of a metadata log or a snapshot, with its fields as JSON.
 
     ``inTransaction`` marks records of a metadata transaction, from its beginning to its end.
     """

@@ -208,7 +208,7 @@ class CommitReader:
 def _arrays(
     groups: list[tuple[int, list[bytes | None]]], count: int, is_deleted: pa.Array, positions: bytes
 ) -> pa.RecordBatch:
-    """Return the columns that the compiled module read, and the two that say what a row is."""
+    """Return the columns of the compiled reader, and the two columns of the kind of row."""
     arrays = [
         pa.Array.from_buffers(
             kind,
@@ -248,7 +248,7 @@ def _with_places(decoded: pa.RecordBatch, batch: pa.RecordBatch) -> pa.RecordBat
 def _without_markers(
     batch: pa.RecordBatch,
 ) -> tuple[pa.RecordBatch, list[tuple[int, EndOfTransaction]]]:
-    """A batch without its control records, and the markers, each with the number of rows before."""
+    """Return a batch without control records, and each marker with the number of rows before."""
     is_control = batch.column("isControl")
     if not pc.any(is_control).as_py():
         return batch, []
@@ -319,7 +319,7 @@ class OpenCommits:
 
 @internal_reader
 def read_offset_commits(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
-    """Every offset commit in ``__consumer_offsets``, and every removal of one.
+    """Read every offset commit in ``__consumer_offsets``, and every removal of one.
 
     ``outcome`` says whether a commit counts: ``committed``, ``aborted``, or ``pending`` while no
     marker of its transaction follows.
@@ -557,7 +557,7 @@ def log_ends(
 
 
 def _last_in_tier(extents: Iterable[Extent]) -> list[Extent]:
-    """Return what each log in tiered storage ends with; of each offset one copy counts."""
+    """Return the last extents of each log in tiered storage; of each offset one copy counts."""
     in_tier = (extent for extent in extents if extent.copied is not None)
     logs = groupby(in_tier, key=lambda extent: extent.copied)
 
