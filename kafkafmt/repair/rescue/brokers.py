@@ -62,7 +62,7 @@ def fence(log: NewLog, history: MetadataHistory, report: RescueReport) -> None:
 
 
 def _without_leader(log: NewLog, history: MetadataHistory) -> list[MetadataRecord]:
-    """The records that take the leader from each partition that the log does not get again."""
+    """Return records without a leader for each partition that the log does not get again."""
     written = {
         (record.fields["topicId"], record.fields["partitionId"])
         for record in log.records

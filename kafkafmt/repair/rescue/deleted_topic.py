@@ -44,7 +44,7 @@ _OF_BROKERS = ("replicas", "isr", "elr", "lastKnownElr")
 
 @dataclass(frozen=True)
 class FormerCluster:
-    """Where a topic was.
+    """The cluster of a deleted topic.
 
     Attributes:
         history: of its metadata log; without records where no copy is usable.
@@ -82,7 +82,7 @@ class FormerCluster:
         return self.brokers is not None
 
     def topic(self, topic_id: str, report: RescueReport) -> Topic | None:
-        """The topic one record before its removal, or as it is elsewhere; ``None``: unknown."""
+        """Return the topic one record before its removal, or elsewhere; ``None``: unknown."""
         history = self.history
         known = history.removed.get(topic_id)
         if self.brokers is not None and topic_id in history.topic_names:
@@ -162,7 +162,7 @@ def directories_of_deleted(
 
 
 def _is_left(directory: PartitionDirectory, origin: FormerCluster) -> bool:
-    """Whether a directory may be of the deleted topic, by its state.
+    """Return whether a directory may be of the deleted topic, by its state.
 
     A broker that did not run at the deletion still has it under the topic's own name.
     """
@@ -179,7 +179,7 @@ def _described(
     report: RescueReport,
     limits: Limits,
 ) -> str:
-    """Return what is known of one of several topics of a name."""
+    """Describe one of several topics of a name."""
     copies = read_copies_of(
         [(node, directory) for node, directory in found if directory.topic_id == topic_id],
         report,

@@ -52,7 +52,7 @@ class VoterOptions(RescueOptions, total=False):
 
 
 class QuorumOptions(VoterOptions, total=False):
-    """What :func:`kafkafmt.rescue_quorum` takes."""
+    """The options of :func:`kafkafmt.rescue_quorum`."""
 
     dynamic: Annotated[
         bool | None, Doc("whether the voters are dynamic (KIP-853); ``None``: as they were.")
@@ -61,7 +61,7 @@ class QuorumOptions(VoterOptions, total=False):
 
 
 class TopicOptions(RescueOptions, total=False):
-    """What :func:`kafkafmt.rescue_topic` takes."""
+    """The options of :func:`kafkafmt.rescue_topic`."""
 
     topic_id: Annotated[str | None, Doc("its id, where several topics had the name.")]
     new_name: Annotated[str | None, Doc("the name that it gets; ``None`` is the old one.")]
@@ -76,7 +76,7 @@ class TopicOptions(RescueOptions, total=False):
 
 
 class ClusterOptions(VoterOptions, total=False):
-    """What :func:`kafkafmt.rescue_cluster` takes."""
+    """The options of :func:`kafkafmt.rescue_cluster`."""
 
     static: Annotated[
         bool, Doc("whether the voters are static, instead of dynamic (KIP-853)."), Default(False)
