@@ -435,7 +435,7 @@ def _not_removed(opened: pa.Table, removed: pa.Table) -> pa.Table:
 
 
 def _with_pending(committed: pa.Table, pending: pa.Table) -> pa.Table:
-    """Committed offsets, with the open commits of the same keys beside them or as further rows."""
+    """Return committed offsets, with open commits of the same keys beside them or as rows."""
     of_key = {key: place for place, key in enumerate(_keys(pending))}
     places = pa.array([of_key.pop(key, None) for key in _keys(committed)], pa.int64())
     shown = ("committedOffset", "producerId")

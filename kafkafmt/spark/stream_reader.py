@@ -52,7 +52,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         return ReadAllAvailable()
 
     def prepareForTriggerAvailableNow(self) -> None:
-        """Fixes the current ends of the logs as the end of the query."""
+        """Fix the current ends of the logs as the end of the query."""
         self._follower.stop_here()
 
     def latestOffset(self, start: SourceOffset, limit: ReadLimit) -> SourceOffset:

@@ -75,7 +75,7 @@ def job_of(source: str, options: ExportOptions) -> Job:
 
 
 def export_by(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
-    """Exports what a job selects; an executor runs the tasks, and is closed. Raises as `run`."""
+    """Export the selection of a job, and close the executor of its tasks. Raises as `run`."""
     if is_remote(out):
         refuse_secrets(out)
         if not is_store(out):

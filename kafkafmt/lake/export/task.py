@@ -202,7 +202,7 @@ class TableReader:
                 yield portable.conformed(batch, target)
 
     def decoded(self, batch: pa.RecordBatch) -> DecodedBatch:
-        """Records with decoded keys and values; the same ones if nothing is to be decoded."""
+        """Decode the keys and values of records; return the same ones without a decoder."""
         if self.values is None:
             return DecodedBatch(batch)
         decoded_batch = self.values.decode(batch)

@@ -82,7 +82,7 @@ def base_of(segment: SegmentFile) -> int:
 
 
 def identity(path: str) -> tuple[int, int] | str | None:
-    """Identifies a local file, to detect another one under its name; `None` if it is gone."""
+    """Return the identity of a local file, to detect a replacement; `None` if it is gone."""
     if "://" in path:
         return path
     try:

@@ -143,7 +143,7 @@ class LogFollower:
         check_times(map(Extent, log.segments), self._read)
 
     def stop_here(self, logs: Logs | None = None) -> None:
-        """Fixes the current ends of the logs as the end of the stream."""
+        """Fix the current ends of the logs as the end of the stream."""
         self._target = self._ends(find_logs(self._read) if logs is None else logs)
 
     def following(

@@ -172,7 +172,7 @@ class _LogOutcomes:
         return min(self.open_since.values(), default=self.end)
 
     def serves(self, wanted: LogRange) -> bool:
-        """Return whether it can serve a range; not after a truncation, or a stream that went back."""
+        """Return whether it can serve a range; not after a truncation, or a step back."""
         return self.start <= wanted.start and self.end <= wanted.log_end
 
     def has_decided(self, wanted: LogRange) -> bool:

@@ -319,7 +319,7 @@ class Rescue:
         return self._put_back[data.path]
 
     def give_offsets(self, group: str, rows: Iterable[tuple[str, int, int]]) -> None:
-        """Committed offsets to be given back, for ``kafka-consumer-groups.sh --from-file``."""
+        """Add committed offsets of a group, for ``kafka-consumer-groups.sh --from-file``."""
         lines = [f"{topic},{number},{offset}\n" for topic, number, offset in sorted(rows)]
         self._group_offsets[group] = "".join(lines).encode()
 

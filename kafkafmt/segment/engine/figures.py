@@ -169,7 +169,7 @@ class ReferenceFigures:
         self._add_holes(batch, first, count)
 
     def _header(self, head: memoryview, left: int) -> tuple[ParsedHeader | None, int]:
-        """Return a header and the size of its entry; ``None`` if these bytes are no header."""
+        """Return a header and the size of its entry; ``None`` if these bytes lack one."""
         length, magic = length_of(head), magic_of(head)
         size = layout.LOG_OVERHEAD + length
         if length < layout.RECORD_OVERHEAD_V0 or size > left or magic not in KNOWN_MAGICS:

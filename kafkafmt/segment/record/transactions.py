@@ -107,7 +107,7 @@ def consumed(batches: Iterable[Batch], aborted: Iterable[tuple[int, int]]) -> It
 
 
 def end_of_transaction(batch: Batch) -> tuple[bool, int | None] | None:
-    """Return whether a control batch commits, and its coordinator's epoch; ``None`` for others.
+    """Return the outcome of a control batch, true for a commit, and its coordinator's epoch.
 
     ``None`` for other control batches, and for a marker whose key cannot be read: for a consumer
     it ends no transaction. The epoch is ``None`` if the value cannot be read.

@@ -295,7 +295,7 @@ class LogCoverage:
         return start
 
     def _end(self) -> tuple[int | None, int]:
-        """The end of a log without one in its last copy, by its batches, and its last time."""
+        """Return the end and the last time of a log by the batches of its last copy."""
         last = self.log.counted[-1].copy.of
         with self._noted(last):
             figures = figures_of(Extent(last), self._limits).figures

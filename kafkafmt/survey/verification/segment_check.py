@@ -563,7 +563,7 @@ class SegmentCheck:
 
 
 def unreadable(segment: SegmentFile, error: OSError | KafkaFormatError) -> Finding:
-    """Return the finding of an unreadable segment; a missing private key is no damage."""
+    """Return the finding of an unreadable segment; a missing private key counts as no damage."""
     found = opening.unreadable(segment, 0, segment.size, error)
     last, following = segment.end_offset, segment.next_base_offset
     if last is None and following is not None:
