@@ -1,19 +1,12 @@
-"""Checks of the arguments that a caller passes, with an error that says what to write instead.
-
-Strategy: a value of the wrong type is a :class:`TypeError`, an unknown word is a
-:class:`ValueError`. The message names the argument, what is expected and what was found, and
-suggests the nearest known word.
-
-Invariant: a value is shown only if it is short and cannot be a secret; otherwise its type is.
-
-The keywords of a function, described once in a TypedDict and shown where people look.
+"""The arguments of public functions: their checks, and their description in one TypedDict.
 
 Strategy: a public reader is written ``def read(source, **options: Unpack[Options])``, which type
-checkers and IDEs read. :func:`described` makes the rest of the same TypedDict: the signature with
-names, types and defaults, and the entries of the section "Args". Each key of the TypedDict is
-``Annotated[type, Doc("…")]``, with a :class:`Default` where that is not ``None``.
+checkers and IDEs read. :func:`described` makes the signature and the section "Args" of the same
+TypedDict, whose keys are ``Annotated[type, Doc("…")]``, with a :class:`Default` if not ``None``.
+A value of the wrong type is a :class:`TypeError`, an unknown word a :class:`ValueError`.
 
-Invariant: an unknown keyword is a :class:`TypeError` that suggests a known one.
+Invariant: an error names the argument, what is expected and what was found, and suggests the
+nearest known word. A value is shown only if it is short and cannot be a secret.
 """
 
 from __future__ import annotations

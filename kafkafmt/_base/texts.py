@@ -1,13 +1,9 @@
-"""Values as people write them in options, for the command line and for Spark.
+"""Values as people write them in options, for the command line and for Spark, and JSON texts.
 
 Strategy: one parser for each kind of value. A border of the program has a table of its names, and
 passes on what the parsers return; no text of a user goes further.
 
 Invariant: a wrong text is a ValueError that says what it must be; the border names the option.
-
-JSON of unknown origin, from files and options.
-
-Invariant: whatever is wrong with a text, it is a ``ValueError``.
 """
 
 from __future__ import annotations

@@ -1,20 +1,12 @@
-"""What is needed to get at the bytes of a source: options for an fsspec driver, and private keys.
+"""The access to the bytes of a source: options for an fsspec driver, and private keys.
 
-Strategy: the options are one value that is part of every segment, also when a segment is sent to a
-task on another machine. The keys of encrypted tiers go with them, beside the options. The texts of
-a command line and of Spark are converted: ``true`` and ``false``, JSON objects and lists.
-Everything else stays text, numbers too.
+Strategy: both are one value that is part of every segment, also in a task on another machine. The
+texts of a command line and of Spark are converted: ``true`` and ``false``, JSON objects and lists;
+everything else stays text, numbers too. A key is the text or bytes of a PEM file, or the path of
+one, which each task reads on its own machine (:mod:`kafkafmt.log.tier.keys`).
 
-Invariant: no value is ever shown: not by ``repr``, and not in a message that passed
-:meth:`StorageOptions.redacted`.
-
-The private keys that a user gives for encrypted tiers: values by the id of the key pair.
-
-Strategy: a value is the text or bytes of a PEM file, or the path of one. A path is read where it is
-used, so a task on another machine reads its own file. What a key decrypts is known in
-:mod:`kafkafmt.log.tier.keys`.
-
-Invariant: no key is ever shown: not by ``repr``, and not in a message.
+Invariant: neither a key nor the value of an option is shown: not by ``repr``, and not in a message
+that passed :meth:`StorageOptions.redacted`.
 """
 
 from __future__ import annotations

@@ -1,29 +1,16 @@
-"""The directories of a source that may hold logs: which of them are listed, each once.
+"""The directories of a source that may hold logs, each listed once, and their interrupted swaps.
 
-Strategy: level by level, so that several directories of a store are listed at a time. A directory
-that a link leads to is listed after all others: where several paths lead to one directory, the path
-without links counts. A link to a log that has the name of another log is that log, as for a broker.
-Below the given directory there may be log directories, as in a broker's data directory, or other
-directories with log directories in them, as ``kafka1/data`` of several brokers.
-In a data directory the search ends two levels further down: what lies deeper is somebody's copy. A
-directory with segments in it is not searched further, and hidden directories, which file servers
-use for their own copies, are not searched at all.
+Strategy: the search goes level by level, so that several directories of a store are listed at a
+time. A path through a link comes after all others; a link to a log under the name of another log is
+that log, as for a broker. In a data directory the search ends two levels further down, since deeper
+ones are copies. Directories in a log, and hidden ones (copies of file servers), are not searched.
+The listing also shows how far the cleaner came (``LocalLog.replaceSegments``) and how a broker
+would complete its swaps (``LogLoader.load``): the old segments count if the first one is there.
 
-Invariant: no directory is listed twice under one name, so links in a circle end; in deeper levels
-only a bounded number of directories is searched, apart from topics of tiered storage. Nothing is
-left out silently: what cannot be listed raises an error, or is noted in the :class:`Search`.
-
-Segments that a broker which died had not yet put in place of those that they replace.
-
-Strategy: the cleaner writes ``.cleaned`` files, renames them to ``.swap``, renames the segments
-that they replace to ``.deleted``, and then removes the suffix (``LocalLog.replaceSegments``). A
-broker that died between these steps goes on when it starts (``LogLoader.load``). A listing shows
-how far it came: while the first segment that is replaced is there, all are, and these are read.
-Otherwise the swaps are, instead of all segments from the first to the last of them.
-
-Invariant: nothing is opened. Which segments after the last swap it replaces, its offsets alone say
-(:mod:`kafkafmt.repair.salvage.copies`): where one of them is still there, the swap's entries lie
-beyond those of its segment, and are damage.
+Invariant: no directory is listed twice under one name, so links in a circle end. Nothing is left
+out silently: a directory that cannot be listed raises an error, or is noted in the :class:`Search`.
+No file is opened, so entries of a swap may overlap a kept segment, and are damage there
+(:mod:`kafkafmt.repair.salvage.copies`).
 """
 
 from __future__ import annotations

@@ -1,18 +1,11 @@
-"""Finds the segments of a source.
+"""The search for the segments of a source: path, directory, list, glob, URL, bytes, open file.
 
-Strategy: a source (path, directory, list, glob, URL, bytes, open file) becomes a list of
-:class:`~kafkafmt.storage.segment_file.SegmentFile`. A
-:class:`~kafkafmt.storage.discovery.SegmentFinder` finds those of a path, URL or glob.
+Strategy: a :class:`~kafkafmt.storage.file_system.Tree` lists directories, each once, and
+:mod:`~kafkafmt.storage.names` parses the names in them; each result is a
+:class:`~kafkafmt.storage.segment_file.SegmentFile` that knows the base offset of the next one.
 
 Invariant: the order of the segments does not depend on the order of the source; no file is opened
 to find them.
-
-Finds the segments of a path, a URL or a glob in one tree.
-
-Strategy: a :class:`~kafkafmt.storage.file_system.Tree` lists directories, each once, and
-:mod:`~kafkafmt.storage.names` parses the names in them.
-
-Invariant: no file is opened; a segment that is listed knows the base offset of the next one.
 """
 
 from __future__ import annotations

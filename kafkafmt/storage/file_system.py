@@ -2,12 +2,7 @@
 
 Invariant: a path that a file system returns is valid in another process of this machine (local:
 absolute) or on any machine (URL with its scheme); ``resolve.tree_of`` returns the same file system
-for it.
-
-Everything below a directory of this machine.
-
-Invariant: no link is followed, and a directory that cannot be listed is an error: ``os.walk`` would
-pass over it, as if it had no files.
+for it. No link is followed below a local directory, and one that cannot be listed is an error.
 """
 
 from __future__ import annotations

@@ -1,20 +1,12 @@
-"""The header figures of the reference engine, and those that batches give.
+"""The sums of a segment's headers, and the agreement of its indexes with them.
 
-Strategy: :meth:`ReferenceFigures.walk` reads each header by the generated parsers, by the rules of
-the kernel's ``HeaderSums``. :meth:`ReferenceFigures.add` takes a whole batch, with what is inside:
-for Kafka 0.7, and where headers alone leave doubts.
+Strategy: a walk jumps from header to header, without checksums and decompression. The kernel reads
+files of this machine by itself, others in pieces of the window. :class:`ReferenceFigures` walks by
+the generated parsers; it also adds whole batches (:meth:`ReferenceFigures.add`) for Kafka 0.7, and
+where headers alone leave doubts.
 
-Invariant: the walk gives the figures of the kernel. Batches give the same, except that compressed
-message sets are opened for their counts and first offsets.
-
-What the headers of a segment add up to, and whether its indexes fit to them.
-
-Strategy: headers only: a walk jumps from one to the next, so no checksum is computed and nothing is
-decompressed. Of a file of this machine the kernel reads what it needs by itself; for others it gets
-pieces of the window. :class:`~kafkafmt.segment.engine.figures.ReferenceFigures` is its twin in
-Python.
-
-Invariant: both give the same figures of the same bytes.
+Invariant: both engines give the same figures of the same bytes. Batches give the same, except that
+compressed message sets are opened for their counts and first offsets.
 """
 
 from __future__ import annotations

@@ -1,12 +1,8 @@
-"""Opens the extents that an engine reads, and reports what the disk cannot read.
+"""The open extents of an engine, and their entries as batches.
 
-Invariant: a file that cannot be opened, or a block that cannot be read, raises an :class:`OSError`
-with the path, or is reported to the damage policy; nothing is left out without a report.
-
-Reads a segment as batches.
-
-Invariant: it yields every whole entry in file order, valid or not, and reports the bytes between
-them to the damage policy.
+Invariant: every whole entry comes in file order, valid or not; the bytes between entries are
+reported to the damage policy. A file that cannot be opened, or a block that cannot be read, raises
+an :class:`OSError` with the path, or is reported to the policy.
 """
 
 from __future__ import annotations

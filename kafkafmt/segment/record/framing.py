@@ -1,55 +1,17 @@
-"""Splits the bytes of a segment into entries and gaps, for Kafka 0.8 and later.
+"""The framing of segments: their bytes as entries and gaps, for Kafka 0.8 and later.
 
-Strategy: as :mod:`kafkafmt.segment.record.framing`. The length of an entry with a wrong checksum is
-not believed if valid entries begin inside the entry, with one exception: the length leads to a
-valid entry or to the end of the file, and those inside do not. If it is not believed, framing
-continues at the next valid entry: a plausible header, a right checksum, and an offset that fits,
-which is above the offsets before it and within the range of its segment. The offset excludes
-messages inside other messages: the value of a v0 or v1 wrapper can contain whole messages with
-right checksums, because those checksums do not cover the offset.
+Strategy: each entry has a length field, which no checksum covers. The length of an entry with a
+wrong checksum is believed if no valid entries begin inside it, or if it leads to a valid entry or
+to the end and they do not. Otherwise framing continues at the next valid entry: a plausible header,
+a right checksum, and an offset above those before it and within its segment. The offset excludes
+messages inside wrappers of v0 and v1. A right checksum with such an offset is a gap
+(:func:`misplaced`). Kafka's reader (``LogSegment.recover``) stops at the first damage instead. The
+base class :class:`Framer` also serves Kafka 0.7, the kernel has the same search (``search.pxi``).
 
-An entry with a right checksum and offsets outside its segment is a gap, because no checksum
-covers its offset (:func:`~kafkafmt.segment.record.framing.misplaced`).
-
-Kafka's own reader (``FileLogInputStream``, ``LogSegment.recover``) stops at the first damage.
-
-Invariant: that of :class:`~kafkafmt.segment.record.framing.Framer`. All checksums that turn out to
-be wrong cover at most :data:`_EFFORT` times the bytes between the first frame and the end, of at
-most 2 GiB, and one entry more. After that nothing is searched: the length of each damaged entry is
-believed, and bytes without such a length are damage up to the end.
-
-Splits the bytes of a segment into entries and gaps: the rules that all log formats share.
-
-Strategy: each entry has a length field, which leads to the next entry. No checksum covers that
-field. The length of an entry with a wrong checksum is therefore confirmed by what follows it; if it
-cannot be confirmed, the framer searches for the next valid entry. The subclasses know the layout
-of an entry, what makes a position worth a check, and when a length is confirmed:
-:class:`~kafkafmt.segment.record.framing.EntryFramer` for Kafka 0.8 and later,
-:class:`~kafkafmt.segment.record.v0_7.framing.MessageFramer` for Kafka 0.7.
-
-Invariant: the frames of a segment cover it without overlap: every byte belongs to an
-:class:`Entry` or to a :class:`Gap`. Bad bytes raise nothing.
-
-Whether bytes can be the header of an entry, and whether its offsets can be believed.
-
-Strategy: the test of a header is cheap, and comes before a checksum is computed. It reads only
-fields that every writer fills in the same way, so that it accepts every entry that a broker writes.
-About one in a million random byte strings passes.
-
-Invariant: it never raises, and accepts a header that the end of the log cuts off.
-
-Searches damaged bytes for the next valid entry of Kafka 0.8 or later.
-
-Strategy: an entry may begin where an offset and a length with the leading zeroes of the greatest
-that fit are, and a known magic, which a regular expression finds. Then its offset must fit, its
-length must not lead beyond the log, its header must be plausible, and its checksum must be right.
-The kernel has the same function (``engine/kernel/search.pxi``).
-
-Headers in hostile bytes can each claim all the rest, and checksums over all claims would take
-quadratic time. So each search has a number of bytes over which it may compute checksums that turn
-out to be wrong.
-
-Invariant: the work is at most proportional to the bytes that are searched and to that number.
+Invariant: the frames of a segment cover it without overlap; bad bytes raise nothing. Wrong
+checksums cover at most :data:`_EFFORT` times the bytes from the first frame to the end, of at most
+2 GiB, and one entry more: hostile headers can each claim all the rest. After that nothing is
+searched: lengths of damaged entries are believed, and other bytes are damage up to the end.
 """
 
 from __future__ import annotations

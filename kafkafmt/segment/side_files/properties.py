@@ -1,32 +1,13 @@
-"""``meta.properties``: the cluster and the node that a data directory belongs to.
+"""The files ``meta.properties``, ``partition.metadata`` and ``quorum-state``.
 
-Strategy: the file is parsed by :mod:`~kafkafmt.segment.side_files.properties`; then the keys
-of ``MetaProperties`` are read. Version 0 (ZooKeeper) has ``broker.id``. Version 1 (KRaft) must have
-``node.id`` and ``cluster.id``.
+Strategy: each is parsed as Kafka does. ``Properties.load``: ISO 8859-1, a backslash continues a
+line, the last value of a key counts; ``MetaProperties`` of version 0 (ZooKeeper) has ``broker.id``,
+of version 1 (KRaft) ``node.id`` and ``cluster.id``. ``PartitionMetadataReadBuffer`` (KIP-516)
+accepts any version, any words before the colons, and further lines. ``FileQuorumStateStore``: a
+JSON object in the first line; unknown fields are ignored.
 
-Invariant: unknown keys are kept in ``properties``. A file of more than 1 MiB is refused.
-
-The syntax of Java's ``Properties`` files (``Properties.load`` of an input stream).
-
-Strategy: the text is ISO 8859-1. A backslash at the end of a line continues it in the next one. A
-key ends at the first ``=``, ``:`` or blank without a backslash before it.
-
-Invariant: if a key occurs twice, the last value counts, as in Java.
-
-``partition.metadata``: the id of the topic that a log directory belongs to (KIP-516).
-
-Strategy: two lines, ``version: 0`` and ``topic_id: <id>``, parsed as in
-``PartitionMetadataReadBuffer``, which accepts any version from 0 on and any words before the
-colons, and ignores further lines.
-
-Invariant: an id is never the zero id, which means "none" in Kafka.
-
-``quorum-state``: the leader and the vote that a controller knows of (``FileQuorumStateStore``).
-
-Strategy: the first line is a JSON object with the version of its fields, as Kafka reads it; what
-follows the object, and fields that are unknown, are ignored.
-
-Invariant: a file that this module accepts has the numbers that a controller cannot start without.
+Invariant: unknown properties are kept, a topic id is never the zero id, and an accepted state of
+the quorum has the numbers that a controller needs. A file of properties above 1 MiB is refused.
 """
 
 from __future__ import annotations

@@ -1,15 +1,11 @@
-"""The functions of ``pyarrow.compute``, which is loaded with the first of them that is used.
+"""The import of Arrow: ``pyarrow.compute`` at first use, and no NumPy and pandas in our processes.
 
-Importing it makes a wrapper for each of its 300 functions, 50 ms that most commands do not need.
+Strategy: importing ``pyarrow.compute`` makes 300 wrappers, 50 ms that most commands do not need.
+pyarrow imports NumPy (0.1 s) at once and pandas (0.7 s) with the first list or scalar; where these
+imports fail, it does without.
 
-Invariant: any thread may come first, since Python's lock of the import makes the others wait.
-
-A process of ours starts without what nothing in it needs: pandas and NumPy.
-
-Strategy: pyarrow imports NumPy when it is imported itself, and pandas, if it is installed, with the
-first list or scalar that it gets: 0.1 s and 0.7 s. Where the import fails, it does without.
-
-Invariant: only a process that we start does this, never the library in somebody's program.
+Invariant: any thread may come first, since Python's lock of the import makes the others wait. Only
+a process that we start blocks imports, never the library in another program.
 """
 
 from __future__ import annotations

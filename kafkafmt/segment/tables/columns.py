@@ -1,16 +1,10 @@
-"""Columns, and the conversion of rows to Arrow record batches.
+"""Columns, the conversion of rows to Arrow, and tables for pandas, polars and notebooks.
+
+Strategy: a :class:`RowSource` gives its record batches again for each reading. Other libraries are
+extras, loaded when they are used; so is Arrow, which a segment's objects do not need.
 
 Invariant: the rows and bytes of a record batch are bounded; an error is raised after the rows
-before it.
-
-Tables as other libraries have them: pandas, polars, and the page of a notebook.
-
-Strategy: what has record batches, and gives them again for each reading, is a
-:class:`RowSource`. The libraries are extras, loaded when they are used; so is Arrow, which a
-segment's objects do not need.
-
-Invariant: nothing is read before a method is called; a look at the first rows reads no more than
-they need.
+before it. Nothing is read before a method is called; the first rows need no others.
 """
 
 from __future__ import annotations

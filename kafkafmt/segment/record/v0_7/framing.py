@@ -1,26 +1,15 @@
-"""Splits the bytes of a segment into messages and gaps, for Kafka 0.7.
+"""The framing of segments of Kafka 0.7: their bytes as messages and gaps.
 
 Strategy: as :mod:`kafkafmt.segment.record.framing`. The length of a message with a wrong checksum
 is believed if it leads to the end of the file, to a valid message, or to damaged ones that lead
-there, and if no valid messages inside lead there too. If it is not believed, framing continues at
-the next valid message: a length that fits and leads to something like a message or to an end, a
-known magic, attributes that a broker writes, and a right checksum over at least one byte.
-
-The search may find a message inside a damaged compressed message, whose payload can contain whole
-messages with right checksums. Such a message has no offset that would show where it belongs. After
-a message that looks compressed, a plain message therefore counts only where the payload ends
-according to the stored checksum, which does not cover the length. A compressed one counts, because
-messages are rarely compressed twice.
-
+there, and if no valid messages inside lead there too. Otherwise framing continues at the next valid
+message: a length that fits, a known magic, attributes that a broker writes, and a right checksum
+over at least one byte. Messages inside a compressed one have no offset that excludes them, so after
+one that looks compressed a plain message counts only where the payload ends by its checksum.
 Kafka's own reader (``FileMessageSet.recover``) stops at the first damage.
 
-Invariant: that of :class:`~kafkafmt.segment.record.framing.Framer`. All checksums that do not lead
-on cover at most :data:`_EFFORT` times the size of the segment, and one message more; after that
-nothing is searched. No byte is searched twice.
-
-The byte positions of a message that are needed before a generated parser can be applied.
-
-Invariant: the numbers come from the grammar (:mod:`kafkafmt.segment.record.generated_layout`).
+Invariant: that of :class:`~kafkafmt.segment.record.framing.Framer`. Wrong checksums cover at most
+:data:`_EFFORT` times the size of the segment, and one message more; no byte is searched twice.
 """
 
 from __future__ import annotations
