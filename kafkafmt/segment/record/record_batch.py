@@ -5,8 +5,8 @@ are deltas to a base in the header, or to the delete horizon (KIP-534), which ta
 base timestamp. With LogAppendTime every record has the batch's maximum timestamp; sequences wrap. A
 record has exactly its declared length, and a batch exactly its declared count.
 
-Invariant: a payload that breaks a rule raises; only :func:`skim_headers` and :func:`claim_at`, which
-are cheap, leave errors to the parsers. A null header value is ``None``, an empty one ``b""``;
+Invariant: a payload that breaks a rule raises; only :func:`skim_headers` and :func:`claim_at`,
+which are cheap, leave errors to the parsers. A null header value is ``None``, an empty one ``b""``;
 headers keep their order and their duplicates.
 """
 
