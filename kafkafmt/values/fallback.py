@@ -1,20 +1,12 @@
-"""A kernel and an exact engine: what the kernel refuses, the exact engine reads.
+"""A kernel with an exact engine for the rows that it refuses, and its columns as Arrow arrays.
 
-Strategy: the kernel takes many bodies at once and refuses rows. Where a conversion of its columns
-fails, the rows are halved until the one that fails is alone. The exact engine reads one body as a
-value that Arrow takes.
+Strategy: a plan's compiler adds a slot for each node of the shape; its type decides how the
+column's buffers (``_columns.pxi``) become an array. Types that the kernel cannot write (enums, JSON
+text, times in two parts) are converted afterwards, all rows at once. Where that fails, the rows are
+halved until the bad one is alone, and the exact engine reads it.
 
 Invariant: with and without a kernel the arrays and the failures are the same. No error of Arrow or
-of text leaves here: the row is a failure.
-
-What a kernel gathered becomes an Arrow array.
-
-Strategy: a plan's compiler adds a slot for each node of the shape. The type of a slot decides what
-its column holds (``_columns.pxi``), and how the column's buffers become an array. What the kernel
-cannot write (the names of enums, JSON text, times in two parts) is gathered in a simpler type and
-converted afterwards, all rows at once.
-
-Invariant: buffers are handed over, never copied; a column is taken once after a read.
+of text leaves here: the row is a failure. Buffers are handed over, never copied.
 """
 
 from __future__ import annotations

@@ -1,18 +1,11 @@
 """Records with decoded keys and values: the columns of a batch, and its dead letters.
 
-Strategy: a batch is cut where its topic changes, and each part gets the decoders of its topic,
-which are made when the topic is first seen. One column has one type: topics whose types differ are
-not read together.
+Strategy: a batch is cut where its topic changes; each topic's decoders are made at its first batch.
+For tasks, everything that depends on topics and samples (schemas, ``auto``, Connect) is decided
+once, before the decoder is pickled. One column has one type, or the topics are not read together.
 
 Invariant: the rows stay; every value that fails is counted, and by ``on_error`` raised, left null,
-or listed with its bytes.
-
-The decoder of tasks: decided once for a source, it decodes into types that every table has.
-
-Strategy: what depends on topics and on samples of their values (the schemas, ``auto``, a schema of
-Connect) is decided before the decoder is pickled for the processes.
-
-Invariant: all decoders of one source have the same types.
+or listed with its bytes. All decoders of one source have the same types.
 """
 
 from __future__ import annotations

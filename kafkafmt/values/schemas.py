@@ -1,16 +1,10 @@
 """A set of schemas, found by id, by GUID, by subject and version, or by fingerprint.
 
-Strategy: the set only grows. Schemas that were deleted stay: records outlive their schemas. Where
-two texts claim one id the first one counts, as in Confluent's registry, and the clash is listed.
+Strategy: the set only grows, since records outlive deleted schemas. A text is kept as the log has
+it; only the decoders parse it. Where two texts claim one id the first one counts, as in Confluent's
+registry (``SchemaKey``, ``SchemaValue``, ``QualifiedSubject``, ``SchemaId``).
 
-Invariant: nothing is dropped silently; ``skipped`` and ``clashes`` say what was passed over.
-
-A schema as a registry stores it, and the version of a subject that it is registered as.
-
-Strategy: plain values. A schema's text is kept as the log has it; only the decoders parse it.
-
-Source of the rules: Confluent's ``SchemaKey``, ``SchemaValue``, ``QualifiedSubject`` and
-``SchemaId``; Karapace writes the same records.
+Invariant: nothing is dropped silently; ``skipped`` and ``clashes`` list the rest.
 """
 
 from __future__ import annotations

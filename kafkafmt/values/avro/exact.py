@@ -1,28 +1,16 @@
 """The exact engine for Avro: one value at a time, by the writer's and the reader's schema.
 
-Strategy: the bytes are followed along the writer's schema. Beside it goes the reader's type, which
-says what becomes of a value; where there is none, it is stepped over. Where resolution fails, the
-bytes are followed once more without a reader, so that bytes that contradict the writer's schema are
-called malformed.
+Strategy: the bytes are followed along the writer's schema; the reader's type beside it converts a
+value for Arrow, or steps over it. Each node has one converter, or none where nothing is to convert.
+Where resolution fails, the bytes are followed once more without a reader, so that bytes that
+contradict the writer's schema are called malformed.
 
-Invariant: any bytes give a value or a :class:`ValueDecodeError`; work is linear in the bytes.
+Rules: the Avro specification, *Schema Resolution*, and ``Resolver.ReaderUnion`` of Avro Java: equal
+types come before promotions. Other than there, units of time must match, as scales of decimals do:
+else values would be wrong by a power of ten.
 
-Values of Avro as values that Arrow takes, and the defaults of a reader's schema.
-
-Strategy: the exact engine reads numbers, bytes and text, and the shape gives them their meaning. A
-default becomes what would have been read. A converter is made once for each node of the shape;
-where there is nothing to convert, there is none.
-
-Invariant: a value that its Arrow type cannot hold is an error; no value is rounded or cut.
-
-How the types of a writer's schema match those of a reader's.
-
-Source of the rules: the Avro specification, *Schema Resolution*, and for unions Avro Java's
-``Resolver.ReaderUnion``: a type that is the same comes before one that a number can become.
-
-Schema resolution is about the encoding. It silently reads a timestamp in milliseconds as one in
-microseconds, or a decimal as one of another scale, and the value is wrong by a power of ten. The
-specification lets decimals match only if their scales do; here the same holds for units of time.
+Invariant: any bytes give a value or a :class:`ValueDecodeError`; work is linear in the bytes. No
+value is rounded or cut.
 """
 
 from __future__ import annotations

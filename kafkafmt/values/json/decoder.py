@@ -1,17 +1,14 @@
-"""JSON values: text that is checked, or columns by a JSON Schema.
+"""The decoder of JSON values: checked text, columns by a JSON Schema, or Connect's envelopes.
 
-Strategy: a value is one JSON document, which msgspec reads.
+Strategy: a value is one JSON document, which msgspec reads. Connect's values carry a schema: that
+of the first value is the reader's, and another one is compared once. Null and missing members read
+as the default of the value's schema, as ``replace.null.with.default`` does unless a converter sets
+it.
+
+Rules: Kafka's ``JsonConverter`` and ``JsonSchema``; logical types, those of Debezium too, go by the
+schema's ``name``.
 
 Invariant: as many rows come out as went in, each by its own bytes alone.
-
-Connect's JSON converter: each value is an object of its schema and its payload.
-
-Source of the rules: Kafka's ``JsonConverter`` and ``JsonSchema``; logical types go by the schema's
-``name``, those of Debezium too.
-
-Strategy: the schema of the first value is the reader's. A value with the same bytes of schema needs
-no comparison; another schema is compared once. Null and what is missing reads as the default that
-the schema of its value has: ``replace.null.with.default`` is true if a converter does not set it.
 """
 
 from __future__ import annotations
