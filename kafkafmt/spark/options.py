@@ -1,30 +1,15 @@
-"""Options of the data source, parsed and checked.
+"""The options of the data source, parsed and checked.
 
 Strategy: Spark passes options as strings with keys in lower case; `Options.parse` checks them once
-and makes one frozen value of them. Invariant: an unknown option or value is always an error.
+and makes one frozen value. :mod:`kafkafmt._base.texts` has the parsers: plain text for one value,
+JSON for several. `storage.<name>` goes to the fsspec driver; for S3, the common names of Spark's
+own sources (`fs.s3a.access.key` and so on) are translated. `privateKey.<id>` is a private key of an
+encrypted tier: the text of a PEM file, or a path that the tasks can read. `DataFrame.limit` is
+Spark's own option for the number of rows.
 
-Groups of options, and how one is read: the names that Spark's users write, and their values.
-
-Strategy: :mod:`kafkafmt._base.texts` has the parsers. An option is plain text for one value, or
-JSON for several. The number of rows has no option: `DataFrame.limit` is Spark's own.
-
-Invariant: a wrong value is a ValueError that names the option.
-
-Options that set the start and the end of a read, as offsets or as times.
-
-Invariant: at most one option sets the start, and at most one the end.
-
-Options about keys and values: how they are written, and where their schemas are.
-
-Invariant: an option that does not go with the others is refused, never passed over.
-
-Options of the data source for object stores, in the names of fsspec or of Hadoop's S3A.
-
-`storage.<name>` is passed to the fsspec driver of the URL, for any store. For S3, the common names
-that Spark's own sources use (`fs.s3a.access.key` and so on) are translated. `privateKey.<id>` is a
-private key of an encrypted tier: the text of a PEM file, or a path that the tasks can read, too.
-
-Invariant: an unknown option is an error, and no error shows a value, which may be a secret.
+Invariant: an unknown option, a wrong value, or one that contradicts another option is a ValueError
+that names it; at most one option sets the start, and one the end. No error shows a value that may
+be a secret.
 """
 
 from __future__ import annotations
