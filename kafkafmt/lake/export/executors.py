@@ -1,26 +1,13 @@
-"""Who runs the tasks of an export: this process, processes of this machine, or Spark.
+"""The executors of an export's tasks: this process, or processes of this machine.
 
-Invariant: each task has one result, and the results are in the order of the tasks. A task may run
-more than once; only one of its results is returned.
+Strategy: a thread for each CPU hands tasks to a process, and starts one where none is idle. A
+worker reads pickled functions and tasks from standard input, and answers on standard output; prints
+go to standard error. A single task runs in this process. `ProcessPoolExecutor` does not serve: its
+processes run the script of the caller again, look for modules in the current directory, and outlive
+a parent that is killed.
 
-A worker process of `processes`: it does tasks until its input ends.
-
-Strategy: pickles on standard input, each a function and a task. Each has one answer on standard
-output, its result or its error. What a task prints comes out on standard error, since standard
-output is for the answers.
-
-Invariant: the end of the input ends the worker. So it never outlives a killed parent by more than
-the task that it has.
-
-Runs the tasks of an export in processes of this machine, without Spark and Java.
-
-Strategy: a thread for each CPU hands a task to a process (see `worker`), and starts one where none
-is idle. A single task runs in this process: it is done before another one has started.
-`concurrent.futures.ProcessPoolExecutor` does not serve: its processes run the script of the caller
-again, look for modules in the current directory, and outlive a parent that is killed.
-
-Invariant: nothing is done again. A task that raises, or a process that dies, ends the run; what it
-has written is in the workspace of the run, which no commit names.
+Invariant: each task has one result, in the order of the tasks. The end of its input ends a worker.
+A task that raises, or a process that dies, ends the run, whose files no commit names.
 """
 
 from __future__ import annotations

@@ -1,50 +1,16 @@
-"""A run of an export: what is new, or all of it, becomes one commit after the other, and a report.
-
-Strategy: the same for full and incremental exports, for all places and formats. The journal of OUT
-says which files its tables have and how far the logs were read. Its commits decide; everything else
-follows them and can be repeated. A run plans, lets an executor run the tasks, commits to the
-journal and then to the tables, and goes on until nothing is new.
-
-Invariant: the records between two positions, or all of them, come into the tables once. Offsets are
-in the journal only. No executor starts before there is a task.
-
-The damage that a run adds to the table `damage`, where its tasks return it.
-
-Invariant: a damaged range is added once, also if several tasks, or several attempts, find it.
-
-Whether the files of the tables are there, before a run adds others to them.
-
-Strategy: what the tables name is compared with one listing of each table, by name and size. Between
-the two, another program may exchange files and delete the old ones; so the logs of the tables
-are read again before a file counts as lost. What a table does not name any more is nobody's loss.
-
-Invariant: no run appends to a table that has lost a file: readers refuse it or miss the rows, and
-no run would ever write them again.
-
-The plan of a commit of an export: its kind, its tasks, and the offsets that it has.
-
-Strategy: a full export has one plan, of all extents that the options select, and replaces what the
-tables had. An incremental one has a plan for each part of what is new, from the position where the
-last commit ended; each is appended.
-
-Invariant: two positions delimit the same records whenever they are read. A run reads up to where
-the logs ended when it began, so it ends.
-
-What may change in the columns of a typed table: some may be added.
-
-The types of decoded keys and values depend on schemas, which change. The journal has the columns of
-a typed table (see `commit.columns_as_text`); an incremental run compares its own with them.
-
-Invariant: every file of the table can be read with these columns; a column that it lacks is null.
-
-An export from its job to its report: the same for directories and stores, and for all formats.
+"""A run of an export: plans, commits and a report, for directories and stores and for all formats.
 
 Strategy: the columns and, for a full export, the tasks are planned first, so that nothing is made
-in OUT for a source that is missing. Then OUT is held, its journal claimed, its tables opened; a
-`Run` commits, and the report says what was added.
+in OUT for a missing source. Then OUT is held, its journal claimed, its tables opened. A full export
+has one plan and replaces the tables; an incremental one appends a plan for each part that is new
+since the last commit. The journal decides how far the logs were read and which files the tables
+have; commits to the tables follow it and can be repeated. Columns of typed tables may only be
+added.
 
-Invariant: damage does not stop a run; bytes that gave no records are listed in the damage table. An
-incremental run that finds nothing new starts no executor and leaves the tables as they are.
+Invariant: the records between two positions, or all of them, come into the tables once, and a
+damaged range once. A run ends where the logs ended when it began. No run appends to a table that
+has lost a file; since other programs may exchange files, the tables' logs are read again before one
+counts as lost. Damage does not stop a run; without new records no executor starts.
 """
 
 from __future__ import annotations

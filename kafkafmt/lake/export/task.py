@@ -1,24 +1,13 @@
-"""A task of an export: a part of the logs, and the sink that writes the tables of it.
+"""A task of an export: a part of the logs, and the sink that writes its tables.
 
-Strategy: a task writes the data files of all tables to a workspace of its place, and says what it
-has written once all of it is kept there. The names of the files are new in each attempt. So an
-attempt that fails, or that an executor runs twice, leaves only files that no commit names.
+Strategy: the driver plans as the data source does; a task receives extents or offset ranges
+pickled, and passes the rows of the tables through a `Tally` for the report, records first, since
+these decide which batches count. It writes all files to a workspace under new names in each
+attempt, so that a failed or repeated attempt leaves only files that no commit names.
 
-Invariant: what a task says it has written is complete and on the disk, or in the store. A task that
-reads too little says so in `Written.failure`: its executor does not run it again in vain.
-
-The work of an export's task: extents of segments, or offset ranges of a stream.
-
-Strategy: the driver plans as the data source does; a task receives its part pickled, and reads the
-rows of the tables from it.
-
-Invariant: the tables of one task are made of the same entries, so that no entry is missing from all
-of them: a batch gives records, or it is in the damage table.
-
-Adding up what a task reads, for the report.
-
-Strategy: the rows of the three tables pass through a `Tally`, which adds them to the sums of the
-part (see `sums`). Which batches count depends on their records, so the records have to pass first.
+Invariant: a batch gives records, or it is in the damage table. A result is complete and on the
+disk, or in the store. A task that reads too little says so in `Written.failure`: it is not run
+again.
 """
 
 from __future__ import annotations

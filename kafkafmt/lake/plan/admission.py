@@ -1,20 +1,12 @@
-"""Admission control: how much of the logs a micro-batch reads, and how it is cut into tasks.
+"""Admission control: the offsets of a micro-batch, their tasks, and reading them.
 
-Strategy: a read limit is divided evenly among the logs; what one log does not use goes to the
-others. Tasks are cut at offsets from the segments' names and offset indexes. A task may begin at
-any offset, so the cuts need no check. A segment may be gone since it was listed, for example merged
-by the broker's cleaner; then its log is listed again.
+Strategy: a read limit is divided evenly among the logs; unused parts go to other logs. Tasks are
+cut at offsets from the segments' names and offset indexes, and find the segments by offset when
+they run, so that retention, compaction and rolling may change the files in between. If a segment is
+gone or replaced, its log is listed again before the first row.
 
-Invariant: if any log has new records, the micro-batch reads some of them.
-
-Reading the offset ranges of a micro-batch in its tasks.
-
-Strategy: a task finds the segments by offset when it runs. So retention, compaction and rolling may
-change the files after the micro-batch was planned. If they replace a segment while it is opened,
-the task detects it before the first row and lists the directory again.
-
-Invariant: an offset range has the same records whenever it is read, each once, as long as the log
-keeps them.
+Invariant: if any log has new records, the micro-batch reads some of them. An offset range has the
+same records whenever it is read, each once, as long as the log keeps them.
 """
 
 from __future__ import annotations

@@ -1,27 +1,13 @@
 """The sums of a part of an export: all figures of the report, as values that can be merged.
 
-Strategy: a task adds up what it reads while it reads (see `tally`); the driver merges the sums of
-the tasks one after the other. All figures of the report are computed here.
+Strategy: a task adds up what it reads; the driver merges the sums. Times of the same sign and bit
+length form an octave (one spans 2004 to 2039) with bins of 2**k ms, the least k for at most `BINS`
+occupied bins, so that implausible times do not widen the others. Offsets are ranges, joined where
+they touch; of more than `RANGES`, as after compaction, the smallest gaps are closed and counted.
 
-Invariant: parts may be merged in any order. The size of the sums depends on the number of segments,
-not on the number of batches, records or damaged ranges.
-
-Records and payload bytes by time, in bounded memory; histograms can be merged.
-
-Strategy: times of the same sign and bit length form an octave (one octave spans 2004 to 2039). The
-bins of an octave are 2**k ms wide, with the least k for which at most `BINS` bins are occupied. So
-implausible times (zero, microseconds, damaged bits) do not widen the bins of the others.
-
-Invariant: the bins depend only on the times, not on the order in which they were added.
-
-The offsets that batches cover, and the gaps between them, in bounded memory.
-
-Strategy: ranges of offsets, joined where they touch. If there are more than `RANGES`, for example
-because compaction removed many batches, the smallest gaps are closed and only counted.
-
-Invariant: a closed gap is counted, and is not larger than those that are kept. If a later batch
-filled a closed gap, it would still be counted; but batches come in the order of their offsets,
-unless segments overlap.
+Invariant: parts may be merged in any order, and bins do not depend on it. The size depends on the
+number of segments only. A closed gap is not larger than those that are kept; later batches do not
+reopen it, but batches come in the order of their offsets unless segments overlap.
 """
 
 from __future__ import annotations
