@@ -1,18 +1,11 @@
-"""Internal topics as rows: one per record, whatever the topic.
+"""Internal topics as rows, one per record, and the search for their logs in a source.
 
-Strategy: the records of a source are scanned as any others; those of internal topics are decoded by
-:mod:`kafkafmt.cluster.messages.decoding`. A coordinator's log and the metadata log keep their
-order. Control records are left out; what follows transactions reads the batches
-(:func:`batches_of`).
+Strategy: the sources are searched and scanned as for any records, which
+:mod:`kafkafmt.cluster.messages.decoding` decodes. Segments outside log directories count only where
+they are named. Control records are left out; readers of transactions use :func:`batches_of`.
 
-Invariant: rows come in the order of topic, partition and offset, and in bounded memory.
-
-What is wanted of internal topics, and where a source has their logs.
-
-Strategy: the sources are searched as for any records; segments in no log directory are of the
-wanted topic only where they are named.
-
-Invariant: a directory of another topic that cannot be listed does no harm.
+Invariant: rows come in the order of topic, partition and offset, and in bounded memory. A directory
+of another topic that cannot be listed does no harm.
 """
 
 from __future__ import annotations

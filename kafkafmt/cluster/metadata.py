@@ -1,17 +1,11 @@
 """The cluster at a moment: topics, partitions, brokers, configurations, ACLs, quotas and more.
 
 Strategy: :mod:`kafkafmt.cluster.metadata_log` finds a snapshot and the log, and
-:mod:`kafkafmt.cluster.image` adds their records up. The tables are made when they are read.
+:mod:`kafkafmt.cluster.image` adds their records up. The tables are made when they are read; the
+records are also rows of their own.
 
 Invariant: secrets (SCRAM keys and salts, token ids, values of configurations that may hold
 passwords) are not in any table, unless `secrets` is set.
-
-The columns of the tables of a cluster, and the names of numbers in them.
-
-The records of a metadata log, or of a snapshot, as rows.
-
-Invariant: secrets (SCRAM keys and salts, token ids, values of configurations that may hold
-passwords) are in no row, unless `secrets` is set.
 """
 
 from __future__ import annotations

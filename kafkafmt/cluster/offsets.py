@@ -1,25 +1,13 @@
-"""The tables of offset commits: every one of them, and the latest of each group and partition.
+"""Offset commits: every one of them, the latest of each group and partition, and the lag of groups.
 
-Rules of ``OffsetMetadataManager``: the latest commit counts, a null value removes it. A commit of a
-transaction counts when the COMMIT marker of its producer follows, unless a later commit has taken
-effect in between; an aborted one never counts. A removal removes pending commits too.
-
-Strategy: at a marker the offset of the commit itself decides, so the state of a key is the last of
-its rows that have taken effect, wherever the markers were. Rows gather in a table, which is reduced
-to the latest of each key and to open commits whenever it has doubled.
+Strategy: sound records become Arrow columns in the compiled module, others are decoded one by one.
+Rules of ``OffsetMetadataManager``: the latest commit counts, a null value removes it and pending
+commits too. A transaction's commit counts from its COMMIT marker, unless a later commit has taken
+effect before. The offset of the commit decides, so a key's state is its last effective row. The
+table is reduced to these and to open commits whenever it has doubled.
 
 Invariant: one log's commits are followed in the order of its offsets; a record that cannot be
-decoded changes nothing, and is damage to the state.
-
-The commits in ``__consumer_offsets`` as record batches, with the markers among them.
-
-Strategy: sound records go from Arrow columns to Arrow columns in the compiled module; the others,
-and all of them where there is no compiled module, are decoded one by one.
-
-Invariant: the rows of a log come in the order of its offsets; a record that cannot be read is a row
-with an error.
-
-The lag of groups: committed offsets beside the ends of the topics' own logs.
+decoded is a row with an error, changes nothing, and is damage to the state.
 """
 
 from __future__ import annotations
