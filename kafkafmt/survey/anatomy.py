@@ -1,20 +1,12 @@
 """The bytes of one batch, field by field: where each lies, what it holds, and Kafka's name for it.
 
 Strategy: the generated parsers that keep positions (``kafkafmt.generated.positions``) parse the
-header, and then one record after another, so memory does not grow with the batch. Compressed
-records are parsed from the decompressed bytes, which are a buffer of their own. A message of v0 or
-v1 that holds others is treated likewise.
+header, and then one record after another, so memory does not grow with the batch. A varint is one
+field, a flag some bits of a byte. Compressed records, and messages inside one of v0 or v1, are
+parsed from the decompressed bytes, which are a buffer of their own.
 
-Invariant: the fields come in the order of their bytes, a structure before its fields; what cannot
-be parsed is the last structure, with the error as its note.
-
-The fields of parsed structures, with the position of each.
-
-Strategy: the generated parsers of ``kafkafmt.generated.positions`` note where each field begins and
-ends. A varint is one field, and a flag is a field of some bits of a byte. Every other structure is
-a field, and so is each of its parts.
-
-Invariant: parsing stops at the first error, and what was parsed before it is kept.
+Invariant: the fields come in the order of their bytes, a structure before its fields. Parsing stops
+at the first error, which is the note of the last structure.
 """
 
 from __future__ import annotations

@@ -1,17 +1,12 @@
 """The inventory of a disk: one row per partition, from the headers of its segments.
 
-Strategy: the headers of each segment are added up, several segments at a time. A row has the sums
-of a log's segments, and what the checkpoints of its data directory say of the log.
+Strategy: a walk adds up the headers of each segment, several segments at a time. Where a header
+leaves a doubt, or a compressed message set hides its count, the segment is read batch by batch
+instead, with checksums. A row has the sums of a log's segments, and the checkpoints of its data
+directory.
 
-Invariant: one log that cannot be read does not hide the others; nothing is decompressed, except
-message sets of v0 and v1 for their counts.
-
-What the headers of a whole segment add up to, for the inventory.
-
-Strategy: a walk jumps from header to header. Where a header leaves a doubt, or the count of a
-compressed message set is inside it, the segment is read batch by batch instead, with checksums.
-
-Invariant: every byte counts as part of an entry, of a tail, or as damaged.
+Invariant: one log that cannot be read does not hide the others. Every byte counts as part of an
+entry, of a tail, or as damaged.
 """
 
 from __future__ import annotations

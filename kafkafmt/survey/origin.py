@@ -1,4 +1,4 @@
-"""Who wrote a data directory: which Kafka, of which node and cluster, and whether it was stopped.
+"""The writer of a data directory: its Kafka release, node and cluster, and whether it was stopped.
 
 Strategy: nothing in a directory names the release, but each of its files proves one before which no
 broker wrote it: the ``metadata.version`` of the metadata log or of its newest snapshot, keys of
@@ -6,15 +6,8 @@ broker wrote it: the ``metadata.version`` of the metadata log or of its newest s
 a ``meta.properties`` of ZooKeeper's version 0. A broker that stops cleanly leaves
 ``.kafka_cleanshutdown`` (``LogManager.shutdown``) and cuts the zeroes off its indexes.
 
-Invariant: what is said is proven by the file that is named with it; a few files are opened, however
-many partitions there are, and none of them has to be sound.
-
-The level of ``metadata.version`` in a metadata log and its snapshots.
-
-Strategy: only batches that have the name of the feature are decoded, and of a log only what follows
-its newest snapshot.
-
-Invariant: damage is skipped; the level is ``None`` where no record tells it.
+Invariant: every statement is proven by the file that is named with it. A few files are opened,
+however many partitions there are; damage in them is skipped.
 """
 
 from __future__ import annotations

@@ -1,17 +1,11 @@
 """The public tables of transactions: one row in each partition, or one for all of its partitions.
 
-Strategy: the logs of a source are followed one by one (:mod:`kafkafmt.survey.transactions`).
+Strategy: each log is followed on its own (:mod:`kafkafmt.log.transactions`). The coordinators' log
+``__transaction_state`` is read first, if it is among the sources; it names the transactional ids.
 Transactions of one producer and epoch in several partitions are joined by their ends: a producer
 has one transaction at a time, and all of its markers are written before the next one begins.
 
-Invariant: nothing stops at damage.
-
-The transactions of many logs, with the view of their coordinators where that is known.
-
-Strategy: each log is followed on its own (:mod:`kafkafmt.log.transactions`). The coordinators' log
-``__transaction_state`` is read first, if it is among the sources; it names the transactional ids.
-
-Invariant: a transaction is one row in each partition that it wrote to.
+Invariant: a transaction is one row in each partition that it wrote to; nothing stops at damage.
 """
 
 from __future__ import annotations

@@ -1,18 +1,13 @@
-"""The files beside a KRaft metadata log, as findings: its snapshots, and the state of the quorum.
+"""Findings of KRaft's metadata: snapshots, the state of the quorum, and the ids of topics.
 
 Strategy: a snapshot (``<20 digits>-<10 digits>.checkpoint``) has the format of a segment, so the
-engine that reads segments checks it. A controller writes it under another name and renames it, so
-one that ends early is damage and no tail: every checksum, every record and the footer count.
+engine that reads segments checks it. A controller renames it when it is complete, so one that ends
+early is damage and no tail. The metadata log, if it is there, has the id of each topic; otherwise
+all partitions of a topic must agree. A broker sets a log aside as ``-stray`` if its id is another
+one, or is missing.
 
-Invariant: a snapshot without findings is one that ``cluster_image`` uses.
-
-The ids of topics: in ``partition.metadata``, and in the cluster's metadata log.
-
-Strategy: if the metadata log is among the logs, it says which id each topic has; otherwise all
-partitions of a topic must agree. A broker sets a log aside as ``-stray`` if its id is another one,
-or is missing.
-
-Invariant: a metadata log that cannot be read proves nothing.
+Invariant: a snapshot without findings is one that ``cluster_image`` uses. A metadata log that
+cannot be read proves nothing.
 """
 
 from __future__ import annotations

@@ -1,21 +1,12 @@
-"""The transactions of a log, its transaction indexes and its producer snapshots, as findings.
+"""Findings of a log's transactions, its transaction indexes and its producer snapshots.
 
-Strategy: a log with transactions is followed once more, by the followers of
-:mod:`kafkafmt.log.transactions` and :mod:`~kafkafmt.survey.verification.producer_files`; of
-others only the snapshots are read.
+Strategy: a log with transactions is followed once more (:mod:`kafkafmt.log.transactions`), and an
+observer keeps the content that each file should have, to compare it when its segment, or its
+offset, has been passed. Of other logs only the snapshots are read.
 
-Invariant: a file whose content a broker rebuilds is a warning; one that it believes is damage. A
-sound log that a broker wrote gives nothing.
-
-Transaction indexes and producer snapshots of a log, compared with what its batches say.
-
-Strategy: an observer of the log keeps what each file should have. A file is compared when its
-segment, or its offset, has been passed.
-
-Invariant: only what the batches disprove is a finding. Offsets that no sound batch has prove
-nothing, and neither does a producer that the file has forgotten, since brokers forget idle ones.
-Brokers before 2.4 also forget one with its open transaction when all that it wrote is deleted
-(KAFKA-7190), though its records may still be in a segment.
+Invariant: a file whose content a broker rebuilds is a warning; one that it believes is damage. Only
+contradictions to sound batches are findings: brokers forget idle producers, and before 2.4 also
+open transactions whose records are all deleted (KAFKA-7190), though they may still be in a segment.
 """
 
 from __future__ import annotations

@@ -1,22 +1,14 @@
-"""Checks one segment: every checksum and record, the order of its offsets, its indexes.
+"""The check of one segment: every checksum and record, the order of its offsets, its indexes.
 
 Strategy: the engine decodes the segment step by step and reports damage. A second, cheap walk over
 the headers of the sound part before each damaged range adds them up, and compares the indexes with
-them. What lies before and after a damaged range bounds the offsets and times that it had.
+them; sound entries around a damaged range bound its offsets and times. A broker cuts the zeroes off
+a preallocated index when it stops, rebuilds a missing one when it starts, and believes a wrong one
+after a clean stop. A truncation only forgets entries (``AbstractIndex.truncateToEntries``): after
+SIGKILL they still follow those in use, in a segment that the broker recovers.
 
-Invariant: findings come in the order of the file; at most :data:`_MOST_PENDING` wait for what
-follows them.
-
-The offset index and the time index of one segment: their bytes, and what is wrong with them.
-
-Strategy: the entries are read before the segment, compared by the walk over its headers, and
-evaluated afterwards. A preallocated index ends in zeroes, which a broker cuts off when it stops. A
-broker rebuilds a missing index when it starts; a wrong one it believes after a clean stop. When a
-log is truncated, a broker only forgets the entries (``AbstractIndex.truncateToEntries``): after
-SIGKILL they are still in the index of the last segment, after those in use. It recovers that
-segment when it starts.
-
-Invariant: what an index says of damaged bytes is not compared.
+Invariant: findings come in the order of the file; at most :data:`_MOST_PENDING` wait for the entry
+after them. Index entries of damaged bytes are not compared.
 """
 
 from __future__ import annotations

@@ -1,17 +1,12 @@
-"""Verifies the logs of a source one after another, and adds up what they hold.
+"""The verification of the logs of a source one after another, and the table of its findings.
 
-Strategy: the segments are checked side by side by threads, since the kernel works without the
-interpreter's lock; their findings come in order. A segment that is larger than half of what each
-thread gets is decoded by several threads itself, so that none has nothing to do. When all segments
-of a log have been checked, the log as a whole is: its offsets, epochs, transactions, and what its
-checkpoints say.
+Strategy: threads check the segments side by side, since the kernel works without the interpreter's
+lock; their findings come in order. A segment that is larger than half of each thread's part is
+decoded by several threads. After its segments, a log is checked as a whole: its offsets, epochs,
+transactions and checkpoints.
 
 Invariant: nothing stops at damage or at what cannot be read; memory does not grow with the number
-of findings.
-
-The table of findings: :func:`kafkafmt.verify` and :func:`kafkafmt.scan_findings`.
-
-Invariant: each reading of a scan verifies again; the first one takes what was found for the scan.
+of findings. Each reading of a scan verifies again, after a first one that uses the scan's search.
 """
 
 from __future__ import annotations
