@@ -1,11 +1,7 @@
-"""The directories of a deleted topic, and which of several topics of its name is meant.
+"""A deleted topic: its directories, its choice among topics of its name, and its former cluster.
 
-Invariant: a directory belongs to the topic by the id in it. Where it has none any more, it counts
-only if one topic of the name was deleted.
-
-The cluster that had a topic before: the one that is rescued, or another one.
-
-Invariant: what is known of the topic has the ids of the brokers that take it.
+Invariant: a directory belongs to the topic by the id in it; without one it counts only if one topic
+of the name was deleted. The topic's former data have the ids of the brokers that take it.
 """
 
 from __future__ import annotations

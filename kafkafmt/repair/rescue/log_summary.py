@@ -1,18 +1,12 @@
-"""What the log in one directory of a partition proves: offsets, leader epochs, producers.
+"""The evidence of the log in one directory of a partition: offsets, leader epochs, producers, sums.
 
 Strategy: the headers of all batches are read once. A broker that was killed cuts its log at the
 first batch that is not whole or does not follow the one before, so the end is there. The
-``leader-epoch-checkpoint`` counts only where batches do not speak against it: a first entry, and
-the epochs.
+``leader-epoch-checkpoint`` counts only as far as no batch contradicts it. Replicas have the same
+batches, byte for byte, so their sums are equal in each range that both have whole.
 
-Invariant: nothing is guessed: a directory without a segment has no end, and damage is named.
-
-What the batches of a log are, in little memory: a sum for each range of offsets.
-
-Strategy: replicas have the same batches, byte for byte, so the sums of two are equal in each range
-that both have whole. Where a log has many ranges, two become one.
-
-Invariant: at most 64 ranges; each begins at a multiple of its width.
+Invariant: nothing is guessed: a directory without a segment has no end, and damage is named. At
+most 64 ranges; each begins at a multiple of its width, and two become one where a log has more.
 """
 
 from __future__ import annotations
