@@ -2,13 +2,9 @@
 
 Strategy: retention may delete records before they are read, and a log may be deleted or truncated.
 The code that detects it reports the log, the offsets and the reason; only this module evaluates
-the option `failOnDataLoss`.
+`failOnDataLoss`, and `startingOffsetsByTimestampStrategy=error` for logs without a later record.
 
 Invariant: lost offsets always raise an error or log a warning.
-
-The check that every log has a record at or after the starting time.
-
-Only the option `startingOffsetsByTimestampStrategy=error` requires it.
 """
 
 from __future__ import annotations

@@ -1,17 +1,13 @@
-"""Following logs: where the micro-batches of a stream begin and end, and what their tasks read.
+"""The planner of a stream: the ends of its logs, its micro-batches, and the offsets of their tasks.
 
 Strategy: the source offset is the next offset of each topic-partition, as in Spark's Kafka source.
-A micro-batch is a range of offsets of each log. The range ends at the end of the log (see
-`log_end`), at a read limit (see `admission`), or before the first open transaction (see
-`last_stable_offset`). The tasks receive offsets and directories, not byte positions in files, and
-find the segments when they run (see `offset_ranges`).
+A micro-batch is a range of offsets of each log. The range ends at the end of the log, at a read
+limit (see `admission`), or before the first open transaction (see `last_stable_offset`). The tasks
+receive offsets and directories, not byte positions in files, and find the segments when they run.
 
 Invariant: two source offsets delimit the same records whenever they are read, as long as the log
-keeps them. Each source offset is the end of a valid entry. Nothing here needs Spark.
-
-Where the logs end that a stream follows, while a broker appends to them.
-
-Invariant: an end is that of a log as it was at one moment, after it was listed or before.
+keeps them. Each source offset is the end of a valid entry, at one moment while a broker may append.
+Nothing here needs Spark.
 """
 
 from __future__ import annotations
