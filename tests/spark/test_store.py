@@ -15,7 +15,7 @@ from pyspark.sql import DataFrame, SparkSession
 
 from kafkafmt import read_records
 from kafkafmt.lake.plan import extents, selection
-from kafkafmt.lake.plan.extents import Share
+from kafkafmt.lake.plan.extents import StoreSplit
 from kafkafmt.lake.plan.position import offsets_of
 from kafkafmt.spark import export, read_table
 from kafkafmt.spark.options import SourceOptions
@@ -109,7 +109,7 @@ def test_planning_opens_nothing(s3: Store, bucket: str) -> None:
     assert ranged_only(s3)
     size = len(large(1024)[0])
     index = len(large(1024)[1])
-    looks = 2 * 9 * 64 * 1024  # both boundaries of each share
+    looks = 2 * 9 * 64 * 1024  # both boundaries of each split
     assert s3.bytes_read <= size + 9 * index + looks
 
 
@@ -167,7 +167,7 @@ def test_ten_thousand_segments_are_planned_by_their_names() -> None:
     ]
     options = SourceOptions.parse({"path": "s3://b/k", "storage.secret": SECRET})
     tasks = extents.plan(list(map(Extent, segments)), options.read, list)
-    assert sum(isinstance(piece, Share) for task in tasks for piece, _ in task) == 80_000
+    assert sum(isinstance(piece, StoreSplit) for task in tasks for piece, _ in task) == 80_000
     assert SECRET not in repr(tasks)
     assert SECRET not in repr(options)
 

@@ -32,7 +32,7 @@ from kafkafmt.lake.plan import extents as planned_extents
 from kafkafmt.lake.plan import selection
 from kafkafmt.lake.plan.admission import OffsetRange, OffsetRangeReader, ReadExtents
 from kafkafmt.lake.plan.data_loss import DataLossError
-from kafkafmt.lake.plan.extents import PlannedExtent, Share
+from kafkafmt.lake.plan.extents import PlannedExtent, StoreSplit
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import value_decoder
 from kafkafmt.lake.report.sums import SegmentKey, Sums, packed
@@ -254,7 +254,7 @@ def plan(read: LogRead, extents: Iterable[Extent] | None = None) -> list[Planned
 
 def _log_of(planned: PlannedExtent) -> str:
     extent = planned[0]
-    return log_directory(extent.whole if isinstance(extent, Share) else extent)
+    return log_directory(extent.whole if isinstance(extent, StoreSplit) else extent)
 
 
 class Tally:

@@ -43,8 +43,8 @@ from kafkafmt.storage.window import Window
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
-    """Share `number` of the `count` shares of a whole segment, counted from 0."""
+class StoreSplit:
+    """Split `number` of the `count` splits of a segment in a store, counted from 0."""
 
     whole: Extent
     number: int
@@ -78,7 +78,7 @@ class Share:
         return replace(self.whole, start=start, end=end)
 
     def _start(self, window: Window, index: Sequence[int], number: int) -> int | None:
-        """Return the position at which a share begins; `None` if it is empty."""
+        """Return the position at which a split begins; `None` if it is empty."""
         if number == 0:
             return 0
         first = bisect_right(index, (number - 1) * self.segment.size // self.count)
@@ -89,10 +89,12 @@ class Share:
         return None
 
 
-def of(whole: Extent, max_bytes: int, limits: Limits = DEFAULT_LIMITS) -> list[Share]:
-    """Return the shares of a segment that has an offset index, of at most about `max_bytes`."""
+def store_splits(
+    whole: Extent, max_bytes: int, limits: Limits = DEFAULT_LIMITS
+) -> list[StoreSplit]:
+    """Return the splits of a segment that has an offset index, of at most about `max_bytes`."""
     count = -(-whole.segment.size // max_bytes)
-    return [Share(whole, number, count, limits) for number in range(count)]
+    return [StoreSplit(whole, number, count, limits) for number in range(count)]
 
 
 MAX_TASKS = 100_000
@@ -100,7 +102,7 @@ MAX_TASKS = 100_000
 
 _REMEDY = "mergeReplicas (of an export: merge_replicas, --merge-replicas) reads each record once"
 
-PlannedExtent = tuple["Extent | Share", Range]
+PlannedExtent = tuple["Extent | StoreSplit", Range]
 """An extent of a segment, and the offsets and times to read of it."""
 
 
@@ -157,7 +159,7 @@ def _packed(planned: Sequence[PlannedExtent]) -> Packed[PlannedExtent]:
 def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Extent]]]:
     """Yield groups neighbours with the same bounds, which one scan can read."""
     for bounds, group in groupby(planned, key=lambda extent: extent[1]):
-        extents = [piece.extent() if isinstance(piece, Share) else piece for piece, _ in group]
+        extents = [piece.extent() if isinstance(piece, StoreSplit) else piece for piece, _ in group]
         yield bounds, [extent for extent in extents if extent is not None]
 
 
@@ -247,7 +249,7 @@ def _pieces(whole: tuple[Extent, Range], size: int, limits: Limits) -> Iterator[
         yield whole
         return
     if segment.is_remote:
-        yield from ((share, bounds) for share in of(extent, size, limits))
+        yield from ((split, bounds) for split in store_splits(extent, size, limits))
         return
     part = cut(extent, bounds, limits)
     if part is None:
