@@ -294,7 +294,7 @@ def cli() -> None:
 def main() -> NoReturn:
     """The entry point of the ``kafkafmt`` command."""
     if "export" not in sys.argv or "--local" in sys.argv:  # PySpark needs pandas
-        arrow.leave_out()
+        arrow.block_numpy_and_pandas()
     try:
         cli.main(prog_name="kafkafmt")
     except SystemExit as ended:

@@ -34,6 +34,6 @@ class _Refusing:
             raise ModuleNotFoundError(f"{name} is left out of this process", name=name)
 
 
-def leave_out() -> None:
+def block_numpy_and_pandas() -> None:
     """From now on, importing NumPy or pandas fails, unless it is there already."""
     sys.meta_path.insert(0, _Refusing)
