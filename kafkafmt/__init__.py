@@ -102,10 +102,10 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.storage.errors import ReplacedError as ReplacedError
     from kafkafmt.storage.errors import StorageError as StorageError
     from kafkafmt.storage.errors import StorageOptionError as StorageOptionError
-    from kafkafmt.survey.anatomy import read_fields as read_fields
     from kafkafmt.survey.comparison.difference import diff as diff
     from kafkafmt.survey.comparison.replicas import MergedReplicas as MergedReplicas
     from kafkafmt.survey.comparison.replicas import merge_replicas as merge_replicas
+    from kafkafmt.survey.fields import read_fields as read_fields
     from kafkafmt.survey.hanging import find_hanging_transactions as find_hanging_transactions
     from kafkafmt.survey.inventory import list_logs as list_logs
     from kafkafmt.survey.producers import read_producers as read_producers
@@ -161,7 +161,7 @@ _NAMES = {
     "storage.discovery": "Source",
     "storage.errors": "DriverMissingError PrivateKeyError ReplacedError StorageError "
     "StorageOptionError",
-    "survey.anatomy": "read_fields",
+    "survey.fields": "read_fields",
     "survey.comparison.difference": "diff",
     "survey.comparison.replicas": "MergedReplicas merge_replicas",
     "survey.hanging": "find_hanging_transactions",

@@ -35,5 +35,5 @@ class _Refusing:
 
 
 def block_numpy_and_pandas() -> None:
-    """From now on, importing NumPy or pandas fails, unless it is there already."""
+    """Let later imports of NumPy and pandas fail, unless these are loaded already."""
     sys.meta_path.insert(0, _Refusing)

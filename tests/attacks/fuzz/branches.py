@@ -50,7 +50,7 @@ _TESTS = tuple(
         "record/test_framing",
         "record/test_payload",
         "scan/test_pattern",
-        "survey/test_anatomy",
+        "survey/test_fields",
         "survey/test_checked_files",
         "survey/test_inventory",
         "survey/test_missing_offsets",
