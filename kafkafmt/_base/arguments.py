@@ -1,7 +1,7 @@
 """The arguments of public functions: their checks, and their description in one TypedDict.
 
 Strategy: a public reader is written ``def read(source, **options: Unpack[Options])``, which type
-checkers and IDEs read. :func:`described` makes the signature and the section "Args" of the same
+checkers and IDEs read. :func:`documented_by` makes the signature and the section "Args" of the same
 TypedDict, whose keys are ``Annotated[type, Doc("…")]``, with a :class:`Default` if not ``None``.
 A value of the wrong type is a :class:`TypeError`, an unknown word a :class:`ValueError`.
 
@@ -135,7 +135,7 @@ def texts_of(options: type) -> dict[str, str]:
     return {name: _extras(hint, _doc())[0].documentation for name, hint in hints.items()}
 
 
-def described(
+def documented_by(
     options: type, raises: Mapping[str, str] | None = None, **positional: str
 ) -> Callable[[Function], Function]:
     """Give a function with ``**options: Unpack[…]`` the signature and the docstring of them.

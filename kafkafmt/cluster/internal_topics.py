@@ -22,7 +22,7 @@ from typing import Annotated, Any, NamedTuple, TypedDict
 import pyarrow as pa
 from typing_extensions import Doc, Self, Unpack
 
-from kafkafmt._base.arguments import Default, described
+from kafkafmt._base.arguments import Default, documented_by
 from kafkafmt._base.damage import COLLECT, MALFORMED, RAISE, SKIP, Damage, DamagePolicy, error_of
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.moments import Moment, expect_moment
@@ -80,7 +80,7 @@ class InternalOptions(_InternalRange, StoreAccess, total=False):
     """The options of every function that reads internal topics."""
 
 
-internal_reader = described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+internal_reader = documented_by(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
 """Describes a function that takes a source of internal topics and these options."""
 
 
@@ -449,7 +449,7 @@ def _without_secrets(record: InternalRecord) -> InternalRecord:
     return record._replace(decoded=decoded._replace(value=without_secrets(decoded.value)))
 
 
-@described(
+@documented_by(
     InternalOptions,
     source=(
         "a directory of an internal topic, its segments, a data directory that holds it, a "

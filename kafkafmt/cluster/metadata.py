@@ -17,7 +17,7 @@ from typing import NamedTuple
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.damage import COLLECT, RAISE
 from kafkafmt._base.errors import reason_of
 from kafkafmt.cluster import metadata_log
@@ -384,7 +384,7 @@ def known_topics(image: ClusterImage) -> dict[str, KnownTopic]:
     return {row["topic"]: KnownTopic(row["topicId"], dict(row["configs"])) for row in rows}
 
 
-@described(
+@documented_by(
     InternalOptions,
     source=(
         "the directory ``__cluster_metadata-0``, a directory that holds it, its segments, a "
@@ -536,7 +536,7 @@ def _named(names: Mapping[int, str], number: int) -> str:
     return names.get(number, str(number))
 
 
-@described(
+@documented_by(
     InternalOptions,
     INTERNAL_ERRORS,
     source=(

@@ -14,7 +14,7 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.java import int64
 from kafkafmt._base.moments import Moment, expect_moment
 from kafkafmt.cluster.internal_topics import (
@@ -185,7 +185,7 @@ def read_transaction_states(source: Source, **options: Unpack[InternalOptions]) 
     return pa.Table.from_batches(batches, STATES_SCHEMA)
 
 
-@described(
+@documented_by(
     InternalOptions,
     INTERNAL_ERRORS,
     source=INTERNAL_SOURCE,

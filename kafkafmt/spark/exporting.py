@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt.lake.export.errors import ExportDataLossError, ExportError, ExportFailedError
 from kafkafmt.lake.export.executors import Result, Task
 from kafkafmt.lake.export.export import export_by, job_of
@@ -158,7 +158,7 @@ def frame(
     return spark.createDataFrame(spark.sparkContext.parallelize(rows, partitions), columns)
 
 
-@described(ExportOptions)
+@documented_by(ExportOptions)
 def export(
     source: str,
     out: str,

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 from kaitaistruct import KaitaiStream, KaitaiStruct, KaitaiStructError
 
-from kafkafmt._base.arguments import described, expect_integer
+from kafkafmt._base.arguments import documented_by, expect_integer
 from kafkafmt._base.damage import words
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.java import int64
@@ -241,7 +241,7 @@ COLUMNS: tuple[Column[BatchField], ...] = (
 SCHEMA = schema_of(COLUMNS)
 
 
-@described(
+@documented_by(
     Access,
     source=(
         "a segment file, a log directory (``<topic>-<partition>``), a URL that fsspec knows, "

@@ -19,7 +19,7 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described, expect_integer
+from kafkafmt._base.arguments import documented_by, expect_integer
 from kafkafmt._base.damage import COLLECT, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.java import MAX_OFFSET, clamped_or_none
@@ -185,7 +185,7 @@ LOG_SCHEMA = pa.schema(
 )
 
 
-@described(LogOptions, ERRORS, source=SOURCE)
+@documented_by(LogOptions, ERRORS, source=SOURCE)
 def list_logs(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
     """List the logs of a source: one row per partition directory, from headers and checkpoints.
 

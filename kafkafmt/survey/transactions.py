@@ -18,7 +18,7 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described, expect_flag
+from kafkafmt._base.arguments import documented_by, expect_flag
 from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.threads import in_threads
@@ -243,7 +243,7 @@ JOINED_COLUMNS: tuple[Column[JoinedTransaction], ...] = (
 JOINED_SCHEMA = schema_of(JOINED_COLUMNS)
 
 
-@described(
+@documented_by(
     SurveyOptions,
     ERRORS,
     source=SOURCE,

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt._base.arguments import described, expect_integer
+from kafkafmt._base.arguments import documented_by, expect_integer
 from kafkafmt._base.moments import Moment, expect_moment, moment_of
 from kafkafmt.log.scan import FoundExtents, Query
 from kafkafmt.log.scan.options import ERRORS, SOURCE
@@ -33,7 +33,7 @@ _OF_SEARCH = ("on_damage", "limits", "storage_options", "private_keys")
 _MIRRORED = {"Lt": "Gt", "LtEq": "GtEq", "Gt": "Lt", "GtEq": "LtEq", "Eq": "Eq"}
 
 
-@described(DecodedOptions, ERRORS, source=SOURCE)
+@documented_by(DecodedOptions, ERRORS, source=SOURCE)
 def scan_polars(source: Source, **options: Unpack[DecodedOptions]) -> polars.LazyFrame:
     """Return the records of a source as a lazy frame of polars.
 

@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of
 from kafkafmt._base.java import random_uuid_text
 from kafkafmt._base.wording import counted
@@ -87,7 +87,7 @@ _UNKNOWABLE = (
 )
 
 
-@described(
+@documented_by(
     ClusterOptions,
     ERRORS,
     sources="the brokers' data directories, or directories that hold them. They are only read.",

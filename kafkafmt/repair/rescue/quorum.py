@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt.cluster.image import TOPIC_RESOURCE, Row
 from kafkafmt.repair.rescue.brokers import fence, may_be_named, stay_clean
 from kafkafmt.repair.rescue.metadata_copy import MetadataCopy
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
-@described(QuorumOptions, ERRORS, sources=SOURCES, out=OUT, voters=VOTERS)
+@documented_by(QuorumOptions, ERRORS, sources=SOURCES, out=OUT, voters=VOTERS)
 def rescue_quorum(
     sources: Sequence[LocalPath],
     out: LocalPath,

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster.image import Row
 from kafkafmt.repair.rescue.brokers import fence, may_be_named, stay_clean
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
-@described(TopicOptions, ERRORS, sources=SOURCES, out=OUT, topic="the name that it had.")
+@documented_by(TopicOptions, ERRORS, sources=SOURCES, out=OUT, topic="the name that it had.")
 def rescue_topic(
     sources: Sequence[LocalPath],
     out: LocalPath,

@@ -22,7 +22,7 @@ from uuid import UUID
 from typing_extensions import Unpack
 
 from kafkafmt._base import java
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.errors import TruncatedError, UnsupportedError
 from kafkafmt._base.limits import limits_or_default
 from kafkafmt.segment.side_files import side_file
@@ -125,7 +125,7 @@ class MetaProperties:
     properties: Mapping[str, str]
 
 
-@described(StoreAccess, ERRORS, source=SOURCE)
+@documented_by(StoreAccess, ERRORS, source=SOURCE)
 def read_meta_properties(source: FileSource, **access: Unpack[StoreAccess]) -> MetaProperties:
     """Read ``meta.properties`` of a data directory.
 
@@ -184,7 +184,7 @@ class PartitionMetadata:
     topic_id: UUID
 
 
-@described(StoreAccess, ERRORS, source=SOURCE)
+@documented_by(StoreAccess, ERRORS, source=SOURCE)
 def read_partition_metadata(source: FileSource, **access: Unpack[StoreAccess]) -> PartitionMetadata:
     """Read ``partition.metadata`` of a partition.
 

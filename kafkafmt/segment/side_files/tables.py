@@ -14,7 +14,7 @@ from typing import Annotated, Any, TypedDict, TypeVar
 import pyarrow as pa
 from typing_extensions import Doc, Unpack
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.limits import Limits
 from kafkafmt.segment.side_files.indexes import (
     AbortedTxn,
@@ -101,7 +101,7 @@ PRODUCER_SNAPSHOT_COLUMNS: tuple[Column[ProducerStateEntry], ...] = (
 )
 
 
-@described(StoreAccess, ERRORS, source=SOURCE, base_offset=BASE_OFFSET)
+@documented_by(StoreAccess, ERRORS, source=SOURCE, base_offset=BASE_OFFSET)
 def read_index(
     source: FileSource, *, base_offset: int | None = None, **access: Unpack[StoreAccess]
 ) -> pa.Table:
@@ -116,7 +116,7 @@ def read_index(
     return table_of(offset_positions(read(source, **access), base_offset), INDEX_COLUMNS)
 
 
-@described(StoreAccess, ERRORS, source=SOURCE, base_offset=BASE_OFFSET)
+@documented_by(StoreAccess, ERRORS, source=SOURCE, base_offset=BASE_OFFSET)
 def read_time_index(
     source: FileSource, *, base_offset: int | None = None, **access: Unpack[StoreAccess]
 ) -> pa.Table:
@@ -131,7 +131,7 @@ def read_time_index(
     return table_of(timestamp_offsets(read(source, **access), base_offset), TIME_INDEX_COLUMNS)
 
 
-@described(StoreAccess, ERRORS, source=SOURCE)
+@documented_by(StoreAccess, ERRORS, source=SOURCE)
 def read_transaction_index(source: FileSource, **access: Unpack[StoreAccess]) -> pa.Table:
     """Read a transaction index (``.txnindex``).
 
@@ -146,7 +146,7 @@ def read_transaction_index(source: FileSource, **access: Unpack[StoreAccess]) ->
     return table_of(aborted_txns(read(source, **access)), TRANSACTION_INDEX_COLUMNS)
 
 
-@described(StoreAccess, ERRORS, source=SOURCE)
+@documented_by(StoreAccess, ERRORS, source=SOURCE)
 def read_producer_snapshot(source: FileSource, **access: Unpack[StoreAccess]) -> pa.Table:
     """Read a producer snapshot (``.snapshot``).
 

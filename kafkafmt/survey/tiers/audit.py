@@ -17,7 +17,7 @@ from typing import Annotated, Any
 import pyarrow as pa
 from typing_extensions import Doc, Unpack
 
-from kafkafmt._base.arguments import Default, described, expect_flag
+from kafkafmt._base.arguments import Default, documented_by, expect_flag
 from kafkafmt._base.damage import COLLECT, READ_ERROR
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import Limits, limits_or_default
@@ -230,7 +230,7 @@ class TierOptions(TopicAccess, total=False):
     ]
 
 
-@described(
+@documented_by(
     TierOptions,
     ERRORS,
     source="the root of a bucket, a prefix, the folder of a topic or partition, on this machine or "

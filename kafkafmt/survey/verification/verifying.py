@@ -21,7 +21,7 @@ from typing import Any, cast
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described, expect_integer
+from kafkafmt._base.arguments import documented_by, expect_integer
 from kafkafmt._base.damage import COLLECT, READ_ERROR, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import Limits, limits_or_default
@@ -379,7 +379,7 @@ def _checked(check: SegmentCheck) -> Iterator[_LogFindings]:
     yield [], check.facts
 
 
-@described(LogOptions, ERRORS, source=SOURCE)
+@documented_by(LogOptions, ERRORS, source=SOURCE)
 def scan_findings(source: Source, **options: Unpack[LogOptions]) -> Scan:
     """Find everything that is wrong with the logs of a source, while you iterate.
 
@@ -406,7 +406,7 @@ def scan_findings(source: Source, **options: Unpack[LogOptions]) -> Scan:
     return Scan("findings", segments, FINDING_SCHEMA, COLLECT, make)
 
 
-@described(LogOptions, ERRORS, source=SOURCE)
+@documented_by(LogOptions, ERRORS, source=SOURCE)
 def verify(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
     """Find everything that is wrong with the logs of a source.
 
