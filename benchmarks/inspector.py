@@ -185,7 +185,7 @@ def _milliseconds(tab: Inspector, pattern: str) -> float:
 def parts_of(
     figures: Mapping[str, float], rounds: int, before: float | None, remark: str = ""
 ) -> dict[str, str]:
-    """Return what the page gets."""
+    """Return the texts of the page."""
     claims = [
         Claim("inspector", name, figures[name], TARGETS[name][0], unit=TARGETS[name][1])
         for name in TARGETS

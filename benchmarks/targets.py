@@ -57,7 +57,7 @@ class Claim:
 
     @property
     def holds(self) -> bool | None:
-        """Whether the target holds; ``None`` if it is unknown."""
+        """The verdict on the target; ``None`` if it is unknown."""
         if self.value is None:
             return None
         return self.value <= self.target if self.at_most else self.value >= self.target

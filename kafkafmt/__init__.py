@@ -71,10 +71,10 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.storage.errors import StorageError as StorageError
     from kafkafmt.storage.errors import StorageOptionError as StorageOptionError
     from kafkafmt.survey import tier as tier
-    from kafkafmt.survey.anatomy import read_fields as read_fields
     from kafkafmt.survey.comparison.difference import diff as diff
     from kafkafmt.survey.comparison.replicas import MergedReplicas as MergedReplicas
     from kafkafmt.survey.comparison.replicas import merge_replicas as merge_replicas
+    from kafkafmt.survey.fields import read_fields as read_fields
     from kafkafmt.survey.hanging import read_hanging_transactions as read_hanging_transactions
     from kafkafmt.survey.inventory import read_logs as read_logs
     from kafkafmt.survey.producers import read_producers as read_producers
@@ -112,7 +112,7 @@ _NAMES = {
     "storage.discovery": "Source",
     "storage.errors": "DriverMissingError PrivateKeyError ReplacedError StorageError "
     "StorageOptionError",
-    "survey.anatomy": "read_fields",
+    "survey.fields": "read_fields",
     "survey.comparison.difference": "diff",
     "survey.comparison.replicas": "MergedReplicas merge_replicas",
     "survey.hanging": "read_hanging_transactions",

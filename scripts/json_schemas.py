@@ -32,7 +32,8 @@ from kafkafmt.repair.rescue.report import RescueReport
 from kafkafmt.repair.salvage.report import SalvageReport, camel_name
 from kafkafmt.segment.tables.columns import schema_of as arrow_schema_of
 from kafkafmt.segment.tables.schemas import BATCH_SCHEMA, RECORD_SCHEMA
-from kafkafmt.survey import anatomy, hanging, inventory
+from kafkafmt.survey import fields as fields_of_batches
+from kafkafmt.survey import hanging, inventory
 from kafkafmt.survey import producers as producer_rows
 from kafkafmt.survey import transactions as transaction_rows
 from kafkafmt.survey.comparison import difference
@@ -128,7 +129,7 @@ def _batches() -> dict[str, Any]:
 def definitions() -> dict[str, Any]:
     """The schema of a line, for each command."""
     found = {"records": _records(), "batches": _batches()}
-    found["show"] = _object({each.name: schema_of(each.type) for each in anatomy.SCHEMA})
+    found["show"] = _object({each.name: schema_of(each.type) for each in fields_of_batches.SCHEMA})
     count = {"what": {"type": "string"}, "value": {"type": ["string", "null"]}}
     found["cluster"] = _object(count)
     for name, (schema, _) in TABLES.items():

@@ -18,7 +18,7 @@ class MadeDocstrings(griffe.Extension):
 
     def on_function(self, *, func: griffe.Function, **_: Any) -> None:
         """Replace what the source says."""
-        if not any(str(each.value).startswith("described(") for each in func.decorators):
+        if not any(str(each.value).startswith("documented_by(") for each in func.decorators):
             return
         made = getattr(importlib.import_module(func.module.path), func.name)
         func.docstring = griffe.Docstring(inspect.getdoc(made) or "", parent=func)

@@ -1,19 +1,12 @@
-"""Checks of the arguments that a caller passes, with an error that says what to write instead.
-
-Strategy: a value of the wrong type is a :class:`TypeError`, an unknown word is a
-:class:`ValueError`. The message names the argument, what is expected and what was found, and
-suggests the nearest known word.
-
-Invariant: a value is shown only if it is short and cannot be a secret; otherwise its type is.
-
-The keywords of a function, described once in a TypedDict and shown where people look.
+"""The arguments of public functions: their checks, and their description in one TypedDict.
 
 Strategy: a public reader is written ``def read(source, **options: Unpack[Options])``, which type
-checkers and IDEs read. :func:`described` makes the rest of the same TypedDict: the signature with
-names, types and defaults, and the entries of the section "Args". Each key of the TypedDict is
-``Annotated[type, Doc("…")]``, with a :class:`Default` where that is not ``None``.
+checkers and IDEs read. :func:`documented_by` makes the signature and the section "Args" of the same
+TypedDict, whose keys are ``Annotated[type, Doc("…")]``, with a :class:`Default` if not ``None``.
+A value of the wrong type is a :class:`TypeError`, an unknown word a :class:`ValueError`.
 
-Invariant: an unknown keyword is a :class:`TypeError` that suggests a known one.
+Invariant: an error names the argument, what is expected and what was found, and suggests the
+nearest known word. A value is shown only if it is short and cannot be a secret.
 """
 
 from __future__ import annotations
@@ -49,14 +42,14 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 
 def did_you_mean(word: str, known: Iterable[str], *, otherwise: str = "choose from") -> str:
-    """``; did you mean 'x'?`` for the nearest known word, or all of them if none is near."""
+    """Return ``; did you mean 'x'?`` for the nearest known word, or all words if none is near."""
     names = list(known)
     near = nearest(word, names)
     return f"; {otherwise} {', '.join(names)}" if near is None else f"; did you mean {near!r}?"
 
 
 def kind_of(value: object) -> str:
-    """A value for a message: ``None``, or its type and, if that is short, the value itself."""
+    """Describe a value for a message: ``None``, or its type and, if it is short, the value."""
     if value is None:
         return "None"
     shown = f" {value!r}" if isinstance(value, (bool, float, int, str)) else ""
@@ -119,7 +112,7 @@ _ENTRY = re.compile(r"\n(?=    \w)")
 
 
 class Default(NamedTuple):
-    """What a keyword is where a caller does not give it."""
+    """The value of a keyword that a caller does not give."""
 
     value: object
 
@@ -148,12 +141,12 @@ def parameters_of(options: type) -> list[inspect.Parameter]:
 
 
 def texts_of(options: type) -> dict[str, str]:
-    """Return what each key of a TypedDict means."""
+    """Return the description of each key of a TypedDict."""
     hints = get_type_hints(options, include_extras=True)
     return {name: _extras(hint, _doc())[0].documentation for name, hint in hints.items()}
 
 
-def described(
+def documented_by(
     options: type, raises: Mapping[str, str] | None = None, **positional: str
 ) -> Callable[[Function], Function]:
     """Give a function with ``**options: Unpack[…]`` the signature and the docstring of them.
@@ -203,7 +196,7 @@ def _extras(hint: Any, kind: type) -> list[Any]:
 
 
 def _type_text(annotation: Any, type_: Any) -> _Unquoted:
-    """The type in the source of ``Annotated[type, …]``; the words of a ``Literal`` themselves."""
+    """Return the type in the source of ``Annotated[type, …]``, or the words of a ``Literal``."""
     if get_origin(type_) is Literal:
         return _Unquoted(f"Literal[{', '.join(map(repr, get_args(type_)))}]")
     parsed = ast.parse(annotation.__forward_arg__, mode="eval").body

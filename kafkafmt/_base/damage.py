@@ -58,7 +58,7 @@ CUT_SHORT = "segment cut short"
 
 
 def words(kind: str, message: str) -> str:
-    """Return what people call damage with a kind and a message."""
+    """Return the term for damage with a kind and a message."""
     if kind in TAILS and message.endswith(NOT_LAST):
         return CUT_SHORT
     return NAMES.get(kind, kind.replace("_", " "))
@@ -126,7 +126,7 @@ class Damage:
 
     @property
     def counts(self) -> tuple[int, int]:
-        """How many damaged ranges it counts as, and their bytes."""
+        """The number of damaged ranges that it counts as, and their bytes."""
         return (1, self.length) if self.several is None else self.several
 
     @property
@@ -154,7 +154,7 @@ class Damage:
 
 
 def sums_of(found: Iterable[Damage]) -> tuple[int, int]:
-    """How many damaged ranges there are, and their bytes."""
+    """Return the number of damaged ranges, and their bytes."""
     counts = [damage.counts for damage in found]
     return sum(count for count, _ in counts), sum(size for _, size in counts)
 
@@ -180,7 +180,7 @@ _BYTES_A_LISTED = 4096
 
 @dataclass
 class DamagePolicy:
-    """What to do with damage: ``raise``, ``skip`` or ``collect``.
+    """The reaction to damage: ``raise``, ``skip`` or ``collect``.
 
     ``found`` holds the damage in file order, when collecting; tails are never raised. ``tails``
     holds the tails, whether collecting or not.
@@ -228,7 +228,7 @@ class DamagePolicy:
     def begin(
         self, length: int, unreadable: dict[int, Unreadable] | None = None, start: int = 0
     ) -> None:
-        """An extent of so many bytes begins at ``start``.
+        """Begin an extent of so many bytes at ``start``.
 
         ``unreadable`` are the bytes of its segment that cannot be had, by their position; it grows
         while the segment is read.
@@ -262,7 +262,7 @@ class DamagePolicy:
             self.found.append(self.rest)
 
     def not_listed(self) -> Iterator[tuple[int, Unreadable]]:
-        """Return the bytes that cannot be had and are in no range that was listed, in order."""
+        """Return the unreadable bytes that no listed range holds, in order."""
         self._take_unreadable()
         waiting = dict(self._waiting)
         return (
@@ -272,7 +272,7 @@ class DamagePolicy:
         )
 
     def take_rest(self) -> tuple[int, int]:
-        """How many ranges follow those listed so far, and their bytes; they are not listed then."""
+        """Return and forget the number and bytes of the ranges after those that were listed."""
         count, size = (0, 0) if self._rest is None else self._rest[:2]
         self._rest = None
         return count, size
@@ -288,7 +288,7 @@ class DamagePolicy:
             raise error
 
     def _collect(self, damage: Damage) -> None:
-        """List damage; what touches bytes that cannot be had is held: it may go on."""
+        """List damage, but hold a range that touches unreadable bytes: it may continue."""
         held, touched = self._held, self._touched_by(damage)
         start = max(self._start, min([damage.position, *(at for at, _ in touched)]))
         ends = (lost.end if at >= self._stop else min(lost.end, self._stop) for at, lost in touched)
@@ -307,7 +307,7 @@ class DamagePolicy:
             self._list(damage)
 
     def _touched_by(self, damage: Damage) -> list[tuple[int, Unreadable]]:
-        """The bytes that cannot be had and are in damage, or follow a tail; they wait no longer."""
+        """Remove and return the waiting unreadable bytes inside damage, or after a tail."""
         self._take_unreadable()
         end = damage.position + damage.length + damage.is_tail
         touched = [
@@ -354,7 +354,7 @@ class DamagePolicy:
         self.found.append(damage)
 
     def _counted(self, damage: Damage) -> Damage:
-        """Blocks that a disk cannot read, which count as far as they are in no other damage."""
+        """Return damage of unreadable blocks, which counts only outside other damage."""
         blocks = self._blocks_in(damage)
         bare = [block for block in blocks if block not in self._in_damage]
         if len(bare) == len(blocks):
@@ -364,7 +364,7 @@ class DamagePolicy:
         return replace(damage, several=(1 if bare else 0, size))
 
     def _blocks_in(self, damage: Damage) -> list[int]:
-        """Return the blocks that a disk cannot read and that reach into damage."""
+        """Return the unreadable blocks of a disk that reach into damage."""
         first = bisect_left(self._blocks, damage.position)
         if first and self._unreadable[self._blocks[first - 1]].end > damage.position:
             first -= 1

@@ -97,14 +97,14 @@ def located(source: str | None, position: int | None) -> Iterator[None]:
 
 
 def reason_of(error: KafkaFormatError | OSError) -> str:
-    """Return what is wrong, without the path."""
+    """Return the reason of an error, without the path."""
     if isinstance(error, KafkaFormatError):
         return error.reason
     return error.strerror or str(error)
 
 
 def located_reason_of(error: KafkaFormatError | OSError) -> str:
-    """Return what is wrong and at which byte, without the path."""
+    """Return the reason of an error and its position, without the path."""
     if isinstance(error, KafkaFormatError) and error.position is not None:
         return f"byte {error.position}: {error.reason}"
     return reason_of(error)

@@ -40,7 +40,7 @@ def int64(value: int) -> int:
 
 
 def clamped_int64(value: int) -> int:
-    """The nearest number that a column of int64 can hold: damaged offsets and times can be any."""
+    """Return the nearest int64: damaged offsets and times can be any number."""
     return max(-(2**63), min(value, 2**63 - 1))
 
 
@@ -57,7 +57,7 @@ def increment_sequence(sequence: int, increment: int) -> int:
 
 
 def parse_integer(text: str, bits: int) -> int | None:
-    """``Integer.parseInt`` (32 bits) or ``Long.parseLong`` (64); ``None`` where those throw."""
+    """Parse as ``Integer.parseInt`` (32 bits) or ``Long.parseLong`` (64); ``None`` if it throws."""
     if len(text) < _SHORT and text.isascii() and text.isdigit():  # nearly all of them
         return int(text)
     if not _INTEGER.fullmatch(text):
@@ -70,7 +70,7 @@ def parse_integer(text: str, bits: int) -> int | None:
 
 
 def boolean(value: bool) -> str:
-    """``Boolean.toString``: ``true`` or ``false``."""
+    """Return ``true`` or ``false`` (``Boolean.toString``)."""
     return "true" if value else "false"
 
 
@@ -82,7 +82,7 @@ def uuid_text(data: bytes) -> str:
 
 
 def random_uuid_text() -> str:
-    """A new UUID of a topic or a directory as text (``Uuid.randomUuid``, ``DirectoryId.random``).
+    """Return a new UUID as text (``Uuid.randomUuid``, ``DirectoryId.random``).
 
     It does not begin with ``-``, which command lines take for an option, and the first hundred
     UUIDs are reserved.
@@ -148,7 +148,7 @@ class JavaMap(dict[str, Value]):
 
 
 def _hash(text: str) -> int:
-    """``String.hashCode``, as unsigned."""
+    """Return ``String.hashCode``, as unsigned."""
     units = text.encode("utf-16-be", "surrogatepass")
     value = 0
     for high, low in zip(units[::2], units[1::2], strict=True):
@@ -157,5 +157,5 @@ def _hash(text: str) -> int:
 
 
 def _spread(value: int) -> int:
-    """``HashMap.hash``: the upper bits also influence the choice of the bucket."""
+    """Return ``HashMap.hash``: the upper bits also influence the choice of the bucket."""
     return value ^ value >> 16

@@ -71,7 +71,7 @@ def expect_milliseconds(number: int) -> int:
 
 
 def iso_text(milliseconds: int) -> str | None:
-    """ISO 8601 in UTC, as ``2026-01-31T12:00:00.000Z``; ``None`` where no calendar has the time."""
+    """Format as ISO 8601 in UTC (``2026-01-31T12:00:00.000Z``); ``None`` if no calendar has it."""
     try:
         moment = EPOCH + datetime.timedelta(milliseconds=milliseconds)
     except OverflowError:
@@ -80,7 +80,7 @@ def iso_text(milliseconds: int) -> str | None:
 
 
 def moment_of(milliseconds: int) -> Moment:
-    """Milliseconds that a text said, for a function that takes moments of a user."""
+    """Return a moment of milliseconds, for a function that takes moments of a user."""
     if abs(milliseconds) < _LEAST:
         return EPOCH + datetime.timedelta(milliseconds=milliseconds)
     return milliseconds

@@ -50,5 +50,5 @@ def between(ranges: Iterable[tuple[int, int]]) -> Ranges:
 
 
 def count(ranges: Iterable[tuple[int, int]]) -> int:
-    """How many offsets there are."""
+    """Return the number of offsets."""
     return sum(stop - first for first, stop in ranges)

@@ -1,13 +1,9 @@
-"""Values as people write them in options, for the command line and for Spark.
+"""Values as people write them in options, for the command line and for Spark, and JSON texts.
 
 Strategy: one parser for each kind of value. A border of the program has a table of its names, and
 passes on what the parsers return; no text of a user goes further.
 
 Invariant: a wrong text is a ValueError that says what it must be; the border names the option.
-
-JSON of unknown origin, from files and options.
-
-Invariant: whatever is wrong with a text, it is a ``ValueError``.
 """
 
 from __future__ import annotations
@@ -37,7 +33,7 @@ def word(text: str, known: tuple[str, ...]) -> str:
 
 
 def near_or_some(name: str, there: Sequence[str]) -> str:
-    """What an error adds where data have no such name: the nearest one, or some that they have."""
+    """Return the addition to an error about an unknown name: the nearest name, or some names."""
     near = nearest(name, there)
     if near is not None:
         return f"; did you mean {near!r}?"
@@ -132,7 +128,7 @@ def headers(text: str) -> dict[str, str | None] | list[str]:
 
 
 def pair(text: str, form: str = "KEY=VALUE") -> tuple[str, str]:
-    """A key and its value, in a form that names both; no error shows a value, it may be secret."""
+    """Split a pair into key and value; no error shows the value, because it may be secret."""
     key, equals, value = text.partition("=")
     if not equals or not key:
         raise ValueError(f"must be {form}")
@@ -140,7 +136,7 @@ def pair(text: str, form: str = "KEY=VALUE") -> tuple[str, str]:
 
 
 def json_value(text: str) -> Any:
-    """Return what a JSON text says."""
+    """Parse a JSON text."""
     try:
         return parsed(text)
     except ValueError as error:
@@ -150,7 +146,7 @@ def json_value(text: str) -> Any:
 def parsed(
     text: str | bytes, of_pairs: Callable[[list[tuple[str, Any]]], Any] | None = None
 ) -> Any:
-    """What a JSON text says; `of_pairs` makes an object of its members, as of ``json.loads``.
+    """Parse a JSON text; `of_pairs` makes an object of its members, as of ``json.loads``.
 
     Raises:
         ValueError: it is not JSON, or not UTF-8, or nested too deeply to be read.

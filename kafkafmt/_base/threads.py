@@ -30,7 +30,7 @@ Result = TypeVar("Result")
 def in_threads(
     function: Callable[[Item], Result], items: Iterable[Item], threads: int, ahead: int = AHEAD
 ) -> Iterator[Result]:
-    """Yield what a function returns for each item, in order; ``ahead`` as :data:`AHEAD`."""
+    """Yield the result of a function for each item, in order; ``ahead`` as :data:`AHEAD`."""
     if threads == 1:
         yield from map(function, items)
         return
@@ -86,7 +86,7 @@ def expect_process(process: int) -> None:
 
 
 def lock_of_module() -> Lock:
-    """Return a lock that threads hold for a moment, and that is free in a forked process.
+    """Return a lock for short use by threads that is free in a forked process.
 
     Without this, a process forked in that moment waits forever for a thread that it does not have.
     """

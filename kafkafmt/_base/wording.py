@@ -35,14 +35,14 @@ def printable(name: str) -> str:
 
 
 def printable_lines(text: str) -> str:
-    """As :func:`printable`, for output whose own line ends and tabs stay."""
+    """Escape as :func:`printable`, but keep line ends and tabs."""
     if text.isascii() and len(text.encode().translate(None, _ASCII_OBEYED)) == len(text):
         return text  # ten times as fast as the expression
     return _IN_LINES.sub(_code, text)
 
 
 def pasteable(path: str) -> str:
-    """A path as a word for a shell, which a terminal shows and every POSIX shell reads as it is.
+    """Quote a path as a word for a terminal and for every POSIX shell.
 
     Not every ``sh`` knows ``$'…'``. What ``$(…)`` gives loses the line breaks at its end, so a path
     that ends with one, which is taken for a directory's, gets a slash.

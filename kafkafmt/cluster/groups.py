@@ -104,7 +104,7 @@ Groups = dict[str, Group]
 
 
 def groups_of(source: Source, reading: InternalQuery) -> Groups:
-    """All groups of a source, by name."""
+    """Return all groups of a source, by name."""
     groups: Groups = {}
     for record in sound_records(source, reading, TOPIC):
         apply(groups, record)
@@ -199,7 +199,7 @@ def _classic_member(group: Group, value: Values) -> Member:
 
 
 def _owned(protocol: str | None, subscription: Values, user_data: bytes | None) -> Owned | None:
-    """Return what a member owned before, by its subscription or by its assignor's user data."""
+    """Return the earlier partitions of a member, by subscription or assignor's user data."""
     if user_data and protocol == records.STICKY:
         return records.sticky_user_data(user_data)
     partitions = subscription.get("ownedPartitions") or None
@@ -414,7 +414,7 @@ def read_group_members(source: Source, **options: Unpack[InternalOptions]) -> pa
 
 @internal_reader
 def read_group_events(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
-    """Every record about a group, without commits of offsets: the history of rebalances.
+    """Read all records of groups, without commits of offsets: the history of rebalances.
 
     The columns are those of `read_internal`.
     """

@@ -90,7 +90,7 @@ def too_old(features: Mapping[str, int]) -> str | None:
 
 
 class _UnknownError(Exception):
-    """What a record changes, which is not known."""
+    """The unknown target of a record's change."""
 
 
 class Image:
@@ -235,7 +235,7 @@ def _config(image: Image, values: Values) -> None:
 
 
 def _in_order(directories: Iterable[str] | None) -> list[str]:
-    """The ids of directories as a registration keeps them: in the order of ``Uuid.compareTo``."""
+    """Sort the ids of directories as a registration keeps them (``Uuid.compareTo``)."""
     return sorted(
         directories or (),
         key=lambda uuid: struct.unpack(">qq", base64.urlsafe_b64decode(uuid + "==")),
@@ -330,7 +330,7 @@ def _addition(rows: str, *key: str) -> _Replay:
 
 
 def _removal(rows: str, *key: str, what: str = "") -> _Replay:
-    """A record that removes a row by its key; ``what``: one that is not known is an error."""
+    """Return a replay that removes a row by its key; an unknown ``what`` is an error."""
 
     def remove(image: Image, values: Values) -> None:
         found = itemgetter(*key)(values)

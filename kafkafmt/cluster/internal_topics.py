@@ -1,18 +1,11 @@
-"""Internal topics as rows: one per record, whatever the topic.
+"""Internal topics as rows, one per record, and the search for their logs in a source.
 
-Strategy: the records of a source are scanned as any others; those of internal topics are decoded by
-:mod:`kafkafmt.cluster.messages.decoding`. A coordinator's log and the metadata log keep their
-order. Control records are left out; what follows transactions reads the batches
-(:func:`batches_of`).
+Strategy: the sources are searched and scanned as for any records, which
+:mod:`kafkafmt.cluster.messages.decoding` decodes. Segments outside log directories count only where
+they are named. Control records are left out; readers of transactions use :func:`batches_of`.
 
-Invariant: rows come in the order of topic, partition and offset, and in bounded memory.
-
-What is wanted of internal topics, and where a source has their logs.
-
-Strategy: the sources are searched as for any records; segments in no log directory are of the
-wanted topic only where they are named.
-
-Invariant: a directory of another topic that cannot be listed does no harm.
+Invariant: rows come in the order of topic, partition and offset, and in bounded memory. A directory
+of another topic that cannot be listed does no harm.
 """
 
 from __future__ import annotations
@@ -29,7 +22,7 @@ from typing import Annotated, Any, NamedTuple, TypedDict
 import pyarrow as pa
 from typing_extensions import Doc, Self, Unpack
 
-from kafkafmt._base.arguments import Default, described
+from kafkafmt._base.arguments import Default, documented_by
 from kafkafmt._base.damage import COLLECT, MALFORMED, RAISE, SKIP, Damage, DamagePolicy, error_of
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.moments import Moment, expect_moment
@@ -83,10 +76,10 @@ class _InternalRange(TypedDict, total=False):
 
 
 class InternalOptions(_InternalRange, StoreAccess, total=False):
-    """What every function that reads internal topics takes besides its source."""
+    """The options of every function that reads internal topics."""
 
 
-internal_reader = described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+internal_reader = documented_by(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
 """Describes a function that takes a source of internal topics and these options."""
 
 
@@ -141,7 +134,7 @@ def internal_extents(
 def note_unlisted(
     search: Search, reading: InternalQuery, is_wanted: Callable[[Damage], bool]
 ) -> Exception | None:
-    """Note as damage what a search could not list, and logs that have lost all their segments.
+    """Note unlisted directories of a search, and logs without segments, as damage.
 
     Returns:
         Why the first one cannot be read.
@@ -163,7 +156,7 @@ def note_unlisted(
 
 
 def _named(source: Source) -> Callable[[Extent], bool]:
-    """Whether a segment is named by a source: it, its directory, or a pattern for its path.
+    """Return a test whether a source names a segment: it, its directory, or a pattern.
 
     Others lie in a directory below a given one. Where such a directory has no topic's name, their
     topic is unknown: ``__consumer_offsets-0.bak`` is not a log.
@@ -202,7 +195,7 @@ RECORD_COLUMNS = (
 
 
 class RecordPlace(NamedTuple):
-    """Where a record is.
+    """The place of a record: its log and its offset.
 
     Attributes:
         segment: file name.
@@ -222,7 +215,7 @@ class RecordPlace(NamedTuple):
 
     @property
     def columns(self) -> dict[str, int | None]:
-        """What a row that is made of the record has in the columns :data:`PLACE`."""
+        """The values of the columns :data:`PLACE` in a row made of the record."""
         return {"partition": self.partition, "offset": self.offset, "timestamp": self.timestamp}
 
 
@@ -366,7 +359,7 @@ class UndecodedRecords:
         records: Iterable[InternalRecord],
         doubt: Callable[[DecodedRecord], str | None],
     ) -> Iterator[InternalRecord]:
-        """The records that can be decoded, and whose fields mean something; the others are taken.
+        """Yield the records that can be decoded and are valid; the others are taken.
 
         Raises:
             MalformedError: damage raises.
@@ -455,7 +448,7 @@ def _without_secrets(record: InternalRecord) -> InternalRecord:
     return record._replace(decoded=decoded._replace(value=without_secrets(decoded.value)))
 
 
-@described(
+@documented_by(
     InternalOptions,
     source=(
         "a directory of an internal topic, its segments, a data directory that holds it, a "
@@ -474,7 +467,7 @@ def read_internal(
     secrets: bool = False,
     **options: Unpack[InternalOptions],
 ) -> pa.Table:
-    """Every record of the internal topics in a source, as JSON.
+    """Read every record of the internal topics in a source, as JSON.
 
     A record that cannot be decoded is a row with an ``error``. Records of aborted transactions are
     among the rows.

@@ -1,17 +1,11 @@
 """The cluster at a moment: topics, partitions, brokers, configurations, ACLs, quotas and more.
 
 Strategy: :mod:`kafkafmt.cluster.metadata_log` finds a snapshot and the log, and
-:mod:`kafkafmt.cluster.image` adds their records up. The tables are made when they are read.
+:mod:`kafkafmt.cluster.image` adds their records up. The tables are made when they are read; the
+records are also rows of their own.
 
 Invariant: secrets (SCRAM keys and salts, token ids, values of configurations that may hold
 passwords) are not in any table, unless `secrets` is set.
-
-The columns of the tables of a cluster, and the names of numbers in them.
-
-The records of a metadata log, or of a snapshot, as rows.
-
-Invariant: secrets (SCRAM keys and salts, token ids, values of configurations that may hold
-passwords) are in no row, unless `secrets` is set.
 """
 
 from __future__ import annotations
@@ -23,7 +17,7 @@ from typing import NamedTuple
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.damage import COLLECT, RAISE
 from kafkafmt._base.errors import reason_of
 from kafkafmt.cluster import metadata_log
@@ -220,7 +214,7 @@ class ClusterImage:
 
     @property
     def findings(self) -> list[str]:
-        """What could not be read or applied, in order."""
+        """The unreadable and unapplied records, in order."""
         return self._image.findings
 
     @property
@@ -368,7 +362,7 @@ class ClusterImage:
 
 
 class KnownTopic(NamedTuple):
-    """What the metadata log says of a topic: its id as Kafka writes it, and its settings."""
+    """A topic in the metadata log: its id as Kafka writes it, and its settings."""
 
     topic_id: str
     settings: Mapping[str, str]
@@ -390,7 +384,7 @@ def known_topics(image: ClusterImage) -> dict[str, KnownTopic]:
     return {row["topic"]: KnownTopic(row["topicId"], dict(row["configs"])) for row in rows}
 
 
-@described(
+@documented_by(
     InternalOptions,
     source=(
         "the directory ``__cluster_metadata-0``, a directory that holds it, its segments, a "
@@ -401,7 +395,7 @@ def known_topics(image: ClusterImage) -> dict[str, KnownTopic]:
 def read_cluster(
     source: Source, *, secrets: bool = False, **options: Unpack[InternalOptions]
 ) -> ClusterImage:
-    """The metadata of a KRaft cluster at a moment, from its newest snapshot and the log after it.
+    """Read a cluster's metadata at a moment, from its newest snapshot and the log after it.
 
     Raises:
         FileNotFoundError: the source holds neither a metadata log nor a snapshot.
@@ -452,7 +446,7 @@ def _follow(
 
 
 def _expect(image: Image, expected: int, offsets: pa.Array) -> int:
-    """Note the offsets that are missing before and between others; which one follows them."""
+    """Note missing offsets before and between others, and return the following one."""
     end = expected + len(offsets)
     if end == expected or (offsets[0].as_py(), offsets[-1].as_py()) == (expected, end - 1):
         return end
@@ -542,7 +536,7 @@ def _named(names: Mapping[int, str], number: int) -> str:
     return names.get(number, str(number))
 
 
-@described(
+@documented_by(
     InternalOptions,
     INTERNAL_ERRORS,
     source=(
@@ -554,7 +548,7 @@ def _named(names: Mapping[int, str], number: int) -> str:
 def read_metadata_records(
     source: Source, *, secrets: bool = False, **options: Unpack[InternalOptions]
 ) -> pa.Table:
-    """Every record of a metadata log, or of a snapshot, with its fields as JSON.
+    """Read every record of a metadata log or a snapshot, with its fields as JSON.
 
     ``inTransaction`` marks records of a metadata transaction, from its beginning to its end.
     """

@@ -64,7 +64,7 @@ class Snapshot(NamedTuple):
 
 
 class MetadataSource(NamedTuple):
-    """What a source holds of a metadata log.
+    """The snapshots and segments of a metadata log in a source.
 
     Attributes:
         logs: segments of the log, or nothing.
@@ -145,7 +145,7 @@ def snapshot_of(path: str) -> Snapshot | None:
 
 
 def is_whole(snapshot: Snapshot, reading: InternalQuery) -> bool:
-    """Whether a snapshot begins with its header, ends with its footer, and is whole between.
+    """Return whether a snapshot begins with its header, ends with its footer, and is whole between.
 
     Its offsets count from 0, and the epoch of all its batches is in its name.
 
@@ -232,7 +232,7 @@ def topic_names(source: Source, reading: InternalQuery) -> dict[str, str]:
 
 
 def last_election(segments: Sequence[SegmentSource], limits: Limits) -> tuple[int, frozenset[int]]:
-    """The epoch of the last leader in a log, and the ids of its voters; -1 and none without one.
+    """Return the epoch of the last leader and the ids of its voters; -1 and none without one.
 
     `segments` are in offset order; what is damaged is left out.
     """

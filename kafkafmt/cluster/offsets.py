@@ -1,22 +1,13 @@
-"""The tables of offset commits: every one of them, and the latest of each group and partition.
+"""Offset commits: every one of them, the latest of each group and partition, and the lag of groups.
 
-Rules of ``OffsetMetadataManager``: the latest commit counts, a null value removes it. A commit of a
-transaction counts when the COMMIT marker of its producer follows, unless a later commit has taken
-effect in between; an aborted one never counts. A removal removes pending commits too.
-
-Strategy: at a marker the offset of the commit itself decides, so the state of a key is the last of
-its rows that have taken effect, wherever the markers were. Rows gather in a table, which is reduced
-to the latest of each key and to open commits whenever it has doubled.
+Strategy: sound records become Arrow columns in the compiled module, others are decoded one by one.
+Rules of ``OffsetMetadataManager``: the latest commit counts, a null value removes it and pending
+commits too. A transaction's commit counts from its COMMIT marker, unless a later commit has taken
+effect before. The offset of the commit decides, so a key's state is its last effective row. The
+table is reduced to these and to open commits whenever it has doubled.
 
 Invariant: one log's commits are followed in the order of its offsets; a record that cannot be
-decoded changes nothing, and is damage to the state.
-
-The commits in ``__consumer_offsets`` as record batches, with the markers among them.
-
-Invariant: the rows of a log come in the order of its offsets; a record that cannot be read is a row
-with an error.
-
-The lag of groups: committed offsets beside the ends of the topics' own logs.
+decoded is a row with an error, changes nothing, and is damage to the state.
 """
 
 from __future__ import annotations
@@ -216,7 +207,7 @@ def _with_places(decoded: pa.RecordBatch, batch: pa.RecordBatch) -> pa.RecordBat
 def _without_markers(
     batch: pa.RecordBatch,
 ) -> tuple[pa.RecordBatch, list[tuple[int, EndOfTransaction]]]:
-    """A batch without its control records, and the markers, each with the number of rows before."""
+    """Return a batch without control records, and each marker with the number of rows before."""
     is_control = batch.column("isControl")
     if not pc.any(is_control).as_py():
         return batch, []
@@ -287,7 +278,7 @@ class OpenCommits:
 
 @internal_reader
 def read_offset_commits(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
-    """Every offset commit in ``__consumer_offsets``, and every removal of one.
+    """Read every offset commit in ``__consumer_offsets``, and every removal of one.
 
     ``outcome`` says whether a commit counts: ``committed``, ``aborted``, or ``pending`` while no
     marker of its transaction follows.
@@ -403,7 +394,7 @@ def _not_removed(opened: pa.Table, removed: pa.Table) -> pa.Table:
 
 
 def _with_pending(committed: pa.Table, pending: pa.Table) -> pa.Table:
-    """Committed offsets, with the open commits of the same keys beside them or as further rows."""
+    """Return committed offsets, with open commits of the same keys beside them or as rows."""
     of_key = {key: place for place, key in enumerate(_keys(pending))}
     places = pa.array([of_key.pop(key, None) for key in _keys(committed)], pa.int64())
     shown = ("committedOffset", "producerId")
@@ -525,7 +516,7 @@ def log_ends(
 
 
 def _last_in_tier(extents: Iterable[Extent]) -> list[Extent]:
-    """Return what each log in tiered storage ends with; of each offset one copy counts."""
+    """Return the last extents of each log in tiered storage; of each offset one copy counts."""
     in_tier = (extent for extent in extents if extent.copied is not None)
     logs = groupby(in_tier, key=lambda extent: extent.copied)
 

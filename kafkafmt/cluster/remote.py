@@ -65,7 +65,7 @@ def read_remote_segments(source: Source, **options: Unpack[InternalOptions]) -> 
 
 @dataclass
 class RemoteMetadataImage:
-    """What the records add up to.
+    """The state of all segments and partitions after the records.
 
     Attributes:
         segments: by their ids, each with the columns of the table.

@@ -186,7 +186,7 @@ unstable.api.versions.enable unstable.feature.versions.enable
 
 
 def is_secret(name: str) -> bool:
-    """Whether the value of a configuration may be a secret, by its name."""
+    """Return whether the value of a configuration may be a secret, by its name."""
     return name not in _NO_SECRETS
 
 

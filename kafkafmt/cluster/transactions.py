@@ -14,7 +14,7 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.java import int64
 from kafkafmt._base.moments import Moment, expect_moment
 from kafkafmt.cluster.internal_topics import (
@@ -129,7 +129,7 @@ def _time(value: int) -> int | None:
 
 @dataclass
 class CoordinatorView:
-    """What the coordinators know, after the records that were read.
+    """The state of the coordinators after all readable records.
 
     Attributes:
         latest: by transactional id, the row of :func:`read_transaction_states` that counts.
@@ -162,7 +162,7 @@ class CoordinatorView:
 
 
 def coordinator_view(source: Source, reading: InternalQuery) -> CoordinatorView:
-    """Return what the coordinators know, from ``__transaction_state`` in a source.
+    """Return the state of the coordinators, from ``__transaction_state`` in a source.
 
     Raises:
         FileNotFoundError: the source does not exist, or does not hold the topic.
@@ -178,14 +178,14 @@ def coordinator_view(source: Source, reading: InternalQuery) -> CoordinatorView:
 
 @internal_reader
 def read_transaction_states(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
-    """Every change of a transaction in ``__transaction_state``."""
+    """Read every change of a transaction in ``__transaction_state``."""
     rows = _rows(source, InternalQuery.of(options))
     parts = iter(lambda: list(itertools.islice(rows, MAX_ROWS)), [])
     batches = (pa.RecordBatch.from_pylist(part, STATES_SCHEMA) for part in parts)
     return pa.Table.from_batches(batches, STATES_SCHEMA)
 
 
-@described(
+@documented_by(
     InternalOptions,
     INTERNAL_ERRORS,
     source=INTERNAL_SOURCE,

@@ -57,7 +57,7 @@ class NewDirectory:
     """
 
     def __init__(self, target: str, mode: int = 0o700) -> None:
-        """``mode`` is the most that it may have in the end, less what the umask takes away."""
+        """Take ``mode`` as the greatest final mode; the umask takes bits away."""
         parent, name = os.path.split(target)
         self._target = target
         self._is_published = False
@@ -142,7 +142,7 @@ class UnreadError(OSError):
 
 @contextmanager
 def _unread(path: str) -> Iterator[None]:
-    """Raise UnreadError for what the system says of a file that is read."""
+    """Raise UnreadError for a system's error of a file in the block."""
     try:
         yield
     except OSError as error:

@@ -198,7 +198,7 @@ def _unpacked(batch: Batch, limits: Limits) -> list[Buffer]:
 
 
 def _record_batch(batch: RecordBatch, entry: memoryview, limits: Limits) -> bytearray:
-    """The batch with its records decompressed; Kafka does not look at those of an empty one."""
+    """Return the batch with its records decompressed; Kafka skips those of an empty one."""
     payload = batch.payload() if batch.count else b""
     unpacked = bytearray(entry[: layout.RECORD_BATCH_OVERHEAD]) + payload
     if len(unpacked) > limits.batch_bytes:

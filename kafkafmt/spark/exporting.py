@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt.lake.export.errors import ExportDataLossError, ExportError, ExportFailedError
 from kafkafmt.lake.export.executors import Result, Task
 from kafkafmt.lake.export.export import export_by, job_of
@@ -81,7 +81,7 @@ class SparkTasks:
         return results
 
     def close(self) -> None:
-        """The session stays, for those who use it."""
+        """Keep the session, for its other users."""
 
 
 def _run(
@@ -135,7 +135,7 @@ def _counted(context: SparkContext, most: int, done: Callable[[int], object]) ->
 
 
 def _export_error(error: Exception) -> ExportError:
-    """The last Python error that Spark's message quotes, from our tasks; else its first line."""
+    """Return the last Python error of our tasks in Spark's message; else its first line."""
     cause = getattr(error, "java_exception", None)
     text = str(error) if cause is None else str(cause.toString())
     quoted = _PYTHON_ERROR.findall(text)
@@ -158,7 +158,7 @@ def frame(
     return spark.createDataFrame(spark.sparkContext.parallelize(rows, partitions), columns)
 
 
-@described(ExportOptions)
+@documented_by(ExportOptions)
 def export(
     source: str,
     out: str,
@@ -167,7 +167,7 @@ def export(
     conf: Mapping[str, str] | None = None,
     **options: Unpack[ExportOptions],
 ) -> ExportReport:
-    """Does what `kafkafmt.export` does, in the active session of Spark or a new one.
+    """Export as `kafkafmt.export` does, in the active session of Spark or a new one.
 
     Args:
         source: a file, directory, glob or URL, as for `find_segments`.

@@ -1,30 +1,15 @@
-"""Options of the data source, parsed and checked.
+"""The options of the data source, parsed and checked.
 
 Strategy: Spark passes options as strings with keys in lower case; `Options.parse` checks them once
-and makes one frozen value of them. Invariant: an unknown option or value is always an error.
+and makes one frozen value. :mod:`kafkafmt._base.texts` has the parsers: plain text for one value,
+JSON for several. `storage.<name>` goes to the fsspec driver; for S3, the common names of Spark's
+own sources (`fs.s3a.access.key` and so on) are translated. `privateKey.<id>` is a private key of an
+encrypted tier: the text of a PEM file, or a path that the tasks can read. `DataFrame.limit` is
+Spark's own option for the number of rows.
 
-Groups of options, and how one is read: the names that Spark's users write, and their values.
-
-Strategy: :mod:`kafkafmt._base.texts` has the parsers. An option is plain text for one value, or
-JSON for several. The number of rows has no option: `DataFrame.limit` is Spark's own.
-
-Invariant: a wrong value is a ValueError that names the option.
-
-Options that set the start and the end of a read, as offsets or as times.
-
-Invariant: at most one option sets the start, and at most one the end.
-
-Options about keys and values: how they are written, and where their schemas are.
-
-Invariant: an option that does not go with the others is refused, never passed over.
-
-Options of the data source for object stores, in the names of fsspec or of Hadoop's S3A.
-
-`storage.<name>` is passed to the fsspec driver of the URL, for any store. For S3, the common names
-that Spark's own sources use (`fs.s3a.access.key` and so on) are translated. `privateKey.<id>` is a
-private key of an encrypted tier: the text of a PEM file, or a path that the tasks can read, too.
-
-Invariant: an unknown option is an error, and no error shows a value, which may be a secret.
+Invariant: an unknown option, a wrong value, or one that contradicts another option is a ValueError
+that names it; at most one option sets the start, and one the end. No error shows a value that may
+be a secret.
 """
 
 from __future__ import annotations
@@ -124,7 +109,7 @@ _STRATEGIES = ("latest", "error")
 def parse_borders(
     given: Mapping[str, str], names: tuple[str, str, str]
 ) -> tuple[Offsets | None, Offsets | None]:
-    """The start or the end of the read, as offsets or as times; at most one option may set it."""
+    """Parse the start or the end of the read, which at most one option may set."""
     present = [name for name in names if name in given]
     if len(present) > 1:
         raise ValueError(f"options {present[0]!r} and {present[1]!r} exclude each other")
@@ -148,7 +133,7 @@ def _moment(text: str) -> int:
 
 
 def fails_without_later(given: Mapping[str, str]) -> bool:
-    """Whether a log without a record at or after the starting time is an error."""
+    """Return whether a log without a record at or after the starting time is an error."""
     if _STRATEGY not in given:
         return False
     if not any(name in given for name in STARTS[:2]):
@@ -450,7 +435,7 @@ def _unknown(key: str) -> str:
 
 
 def _least_offsets(given: Mapping[str, str]) -> int | None:
-    """How many new offsets a micro-batch waits for."""
+    """Return the number of new offsets that a micro-batch waits for."""
     least = value_of(given, "minOffsetsPerTrigger", texts.positive, None)
     most = value_of(given, "maxOffsetsPerTrigger", texts.positive, None)
     if least is not None and most is not None and least > most:
@@ -476,7 +461,7 @@ def _topics(given: Mapping[str, str]) -> list[str] | None:
 
 
 def _pattern(given: Mapping[str, str]) -> str | None:
-    """A regular expression for whole names, as in `subscribePattern` of Spark's Kafka source."""
+    """Check a regular expression for whole names, as `subscribePattern` of Spark's source."""
     if "topicPattern" in given:
         try:
             re.compile(given["topicPattern"])

@@ -82,7 +82,7 @@ def require_java() -> None:
 
 
 def _find_java() -> str | None:
-    """The Java that Spark's launcher finds: in JAVA_HOME, or in PATH if JAVA_HOME is not set."""
+    """Find the Java of Spark's launcher: in JAVA_HOME, or in PATH if JAVA_HOME is not set."""
     home = os.environ.get("JAVA_HOME")
     if home:
         return shutil.which(str(Path(home, "bin", "java").absolute()))
@@ -90,7 +90,7 @@ def _find_java() -> str | None:
 
 
 def _java_version(java: str) -> int | None:
-    """The major version that `java -version` prints (8 for "1.8"); `None` if Java does not run."""
+    """Return the major version of `java -version` (8 for "1.8"); `None` if Java does not run."""
     try:
         # It may be a script that looks for the real one, with variables of its own.
         answer = children.run([java, "-version"], seconds=60, variables=children.environment())
@@ -157,7 +157,7 @@ def _spark_home() -> dict[str, str]:
 
 
 def is_connect(spark: object) -> bool:
-    """Whether a session is one of Spark Connect, which has no JVM in this process."""
+    """Return whether a session is one of Spark Connect, which has no JVM in this process."""
     from pyspark.sql import SparkSession
 
     return spark is not None and not isinstance(spark, SparkSession)

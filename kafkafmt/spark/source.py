@@ -1,16 +1,11 @@
 """The data source `kafka-log`: Kafka's segment files as Spark tables.
 
 Strategy: the driver plans once: it finds the segments and divides them into tasks. A task scans its
-extents into Arrow batches of the requested columns.
+extents into Arrow batches of the requested columns. Filters are not pushed down: Spark caches
+pushed filters across uses of one DataFrame, which gives wrong results. Options and `.schema(…)`
+select segments and columns instead.
 
 Invariant: planning reads directories, indexes and single headers only; the tasks read the data.
-
-The source does not push down filters: Spark caches pushed filters across uses of one DataFrame,
-which gives wrong results. Options and `.schema(…)` select segments and columns instead.
-
-The reader of a batch query: plans on the driver, reads in the tasks.
-
-Invariant: planning reads directories, indexes and single headers only.
 """
 
 from __future__ import annotations
@@ -51,7 +46,7 @@ class KafkaLogReader(DataSourceReader):
         self._rows = RowReader(options, requested, self._found)
 
     def partitions(self) -> list[InputPartition]:
-        """The tasks; their paths are absolute, because executors have another working directory.
+        """Return the tasks, with absolute paths: executors have another working directory.
 
         Raises FileNotFoundError when a path is missing or has no segment.
         """
@@ -121,7 +116,7 @@ class KafkaLogDataSource(DataSource):
         return FORMAT
 
     def schema(self) -> str:
-        """All columns of the table that the options select, as DDL."""
+        """Return all columns of the table that the options select, as DDL."""
         return schema.ddl(table_schema(SourceOptions.parse(self.options)))
 
     def reader(self, schema: StructType) -> KafkaLogReader:

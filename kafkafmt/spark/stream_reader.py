@@ -40,7 +40,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         self._reader = OffsetRangeReader(options.read, RowReader(options, requested).read)
 
     def initialOffset(self) -> SourceOffset:
-        """Where a new query starts: as the starting options say, at the beginning by default."""
+        """Return the start of a new query by the starting options, by default the beginning."""
         return self._follower.initial()
 
     def getDefaultReadLimit(self) -> ReadLimit:
@@ -52,11 +52,11 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         return ReadAllAvailable()
 
     def prepareForTriggerAvailableNow(self) -> None:
-        """Fixes the current ends of the logs as the end of the query."""
+        """Fix the current ends of the logs as the end of the query."""
         self._follower.stop_here()
 
     def latestOffset(self, start: SourceOffset, limit: ReadLimit) -> SourceOffset:
-        """Where the next micro-batch ends.
+        """Return the end of the next micro-batch.
 
         Raises DataLossError and KafkaFormatError as `LogFollower.following` does.
         """

@@ -1,20 +1,12 @@
-"""What is needed to get at the bytes of a source: options for an fsspec driver, and private keys.
+"""The access to the bytes of a source: options for an fsspec driver, and private keys.
 
-Strategy: the options are one value that is part of every segment, also when a segment is sent to a
-task on another machine. The keys of encrypted tiers go with them, beside the options. The texts of
-a command line and of Spark are converted: ``true`` and ``false``, JSON objects and lists.
-Everything else stays text, numbers too.
+Strategy: both are one value that is part of every segment, also in a task on another machine. The
+texts of a command line and of Spark are converted: ``true`` and ``false``, JSON objects and lists;
+everything else stays text, numbers too. A key is the text or bytes of a PEM file, or the path of
+one, which each task reads on its own machine (:mod:`kafkafmt.log.tier.keys`).
 
-Invariant: no value is ever shown: not by ``repr``, and not in a message that passed
-:meth:`StorageOptions.redacted`.
-
-The private keys that a user gives for encrypted tiers: values by the id of the key pair.
-
-Strategy: a value is the text or bytes of a PEM file, or the path of one. A path is read where it is
-used, so a task on another machine reads its own file. What a key decrypts is known in
-:mod:`kafkafmt.log.tier.keys`.
-
-Invariant: no key is ever shown: not by ``repr``, and not in a message.
+Invariant: neither a key nor the value of an option is shown: not by ``repr``, and not in a message
+that passed :meth:`StorageOptions.redacted`.
 """
 
 from __future__ import annotations
@@ -52,7 +44,7 @@ class PrivateKeys(Mapping[str, "bytes | str"]):
         self._keys = {name: _key_value(name, key) for name, key in (keys or {}).items()}
 
     def __getitem__(self, name: str) -> bytes | str:
-        """The key of an id; Spark hands on ids in small letters, so those count if they must."""
+        """Return the key of an id, also by its lower-case form: Spark passes ids in lower case."""
         return self._keys[name] if name in self._keys else self._keys[name.lower()]
 
     def __iter__(self) -> Iterator[str]:
@@ -123,7 +115,7 @@ class StorageOptions(Mapping[str, Any]):
         options: Mapping[str, Any] | None = None,
         private_keys: Mapping[str, PrivateKey] | None = None,
     ) -> None:
-        """Take what a user gives; without keys, those that come with the options."""
+        """Take the keys of a user, or without them those of the options."""
         expect_mapping("storage_options", options)
         self._options: dict[str, Any] = dict(options or {})
         if private_keys is None:
@@ -147,7 +139,7 @@ class StorageOptions(Mapping[str, Any]):
         return len(self._options)
 
     def __bool__(self) -> bool:
-        """Whether there is anything: an option, or a key."""
+        """Return whether there is anything: an option, or a key."""
         return bool(self._options or self.private_keys)
 
     def __hash__(self) -> int:

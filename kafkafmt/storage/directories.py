@@ -1,29 +1,16 @@
-"""The directories of a source that may hold logs: which of them are listed, each once.
+"""The directories of a source that may hold logs, each listed once, and their interrupted swaps.
 
-Strategy: level by level, so that several directories of a store are listed at a time. A directory
-that a link leads to is listed after all others: where several paths lead to one directory, the path
-without links counts. A link to a log that has the name of another log is that log, as for a broker.
-Below the given directory there may be log directories, as in a broker's data directory, or other
-directories with log directories in them, as ``kafka1/data`` of several brokers.
-In a data directory the search ends two levels further down: what lies deeper is somebody's copy. A
-directory with segments in it is not searched further, and hidden directories, which file servers
-use for their own copies, are not searched at all.
+Strategy: the search goes level by level, so that several directories of a store are listed at a
+time. A path through a link comes after all others; a link to a log under the name of another log is
+that log, as for a broker. In a data directory the search ends two levels further down, since deeper
+ones are copies. Directories in a log, and hidden ones (copies of file servers), are not searched.
+The listing also shows how far the cleaner came (``LocalLog.replaceSegments``) and how a broker
+would complete its swaps (``LogLoader.load``): the old segments count if the first one is there.
 
-Invariant: no directory is listed twice under one name, so links in a circle end; in deeper levels
-only a bounded number of directories is searched, apart from topics of tiered storage. Nothing is
-left out silently: what cannot be listed raises an error, or is noted in the :class:`Search`.
-
-Segments that a broker which died had not yet put in place of those that they replace.
-
-Strategy: the cleaner writes ``.cleaned`` files, renames them to ``.swap``, renames the segments
-that they replace to ``.deleted``, and then removes the suffix (``LocalLog.replaceSegments``). A
-broker that died between these steps goes on when it starts (``LogLoader.load``). A listing shows
-how far it came: while the first segment that is replaced is there, all are, and these are read.
-Otherwise the swaps are, instead of all segments from the first to the last of them.
-
-Invariant: nothing is opened. Which segments after the last swap it replaces, its offsets alone say
-(:mod:`kafkafmt.repair.salvage.copies`): where one of them is still there, the swap's entries lie
-beyond those of its segment, and are damage.
+Invariant: no directory is listed twice under one name, so links in a circle end. Nothing is left
+out silently: a directory that cannot be listed raises an error, or is noted in the :class:`Search`.
+No file is opened, so entries of a swap may overlap a kept segment, and are damage there
+(:mod:`kafkafmt.repair.salvage.copies`).
 """
 
 from __future__ import annotations
@@ -70,7 +57,7 @@ class Sieve:
         self._otherwise = otherwise
 
     def keeps(self, item: Item) -> bool:
-        """Whether an entry is kept."""
+        """Return whether an entry is kept."""
         if item.is_directory or not names.is_foreign(item.name):
             return True
         self._kept += 1
@@ -84,7 +71,7 @@ class Sieve:
 
 @dataclass
 class Search:
-    """What a search for segments meets besides them.
+    """The errors and other findings of a search for segments.
 
     Attributes:
         abandoned: whether logs that will be deleted, or are not in use yet, are wanted too.
@@ -160,7 +147,7 @@ class Search:
 
 
 def search_of(caller: Search | None) -> Search:
-    """The search of a caller; of one without it, the first error is raised, and nothing is kept."""
+    """Return the search of a caller, or one that raises the first error and keeps nothing."""
     return Search(raises=True, keeps_listings=False) if caller is None else caller
 
 
@@ -263,7 +250,7 @@ class Directories:
             yield path
 
     def _renamed(self, item: Item, error: OSError) -> list[Item] | None:
-        """The logs of a partition, of which one is gone since the directory above was listed.
+        """Return the logs of a partition whose directory is gone since its parent was listed.
 
         A broker has deleted it, or it has another name now. ``None`` for any other error, and where
         logs with such names are not wanted.
@@ -287,7 +274,7 @@ class Directories:
         self._search.unreadable[item.path] = error
 
     def _is_deleted(self, path: str) -> bool:
-        """Whether a directory that was listed is not there any more, as that of a deleted topic."""
+        """Return whether a listed directory is gone, as that of a deleted topic."""
         return isinstance(self._tree, LocalTree) and is_gone(path)
 
     def _to_search(
@@ -312,7 +299,7 @@ class Directories:
                 self._search.not_searched.append((item.path, why))
 
     def _not_yet(self, items: list[tuple[Item, int]]) -> list[tuple[Item, int]]:
-        """The directories that are not known yet, or not as this log; they are known afterwards."""
+        """Remember and return the directories that are not known yet, or not as this log."""
         new = []
         for item, depth in items:
             identity = item.identity
@@ -328,7 +315,7 @@ class Directories:
 
     @staticmethod
     def _is_log(directory: Item, depth: int, entries: list[Item]) -> bool:
-        """Whether a directory is that of a log; the given one may hold loose segments."""
+        """Return whether a directory is that of a log; the given one may hold loose segments."""
         return bool(depth or names.is_log(directory.name)) and any(
             names.is_segment(entry.name) for entry in entries
         )
@@ -375,7 +362,7 @@ class Directories:
 
 
 def in_place(files: list[Item]) -> list[Item]:
-    """The files of a log directory as they are read: swaps that count have their new names."""
+    """Return the files of a log directory, valid swap files under their new names."""
     swaps = to_place(files)
     bases = {base_of(item) for item in swaps if item.name.endswith(f"{LOG}{SWAP}")}
     if not bases or min(bases) in {base_of(item) for item in files if item.name.endswith(LOG)}:

@@ -1,18 +1,11 @@
-"""Finds the segments of a source.
+"""The search for the segments of a source: path, directory, list, glob, URL, bytes, open file.
 
-Strategy: a source (path, directory, list, glob, URL, bytes, open file) becomes a list of
-:class:`~kafkafmt.storage.segment_file.SegmentFile`. A
-:class:`~kafkafmt.storage.discovery.SegmentFinder` finds those of a path, URL or glob.
+Strategy: a :class:`~kafkafmt.storage.file_system.Tree` lists directories, each once, and
+:mod:`~kafkafmt.storage.names` parses the names in them; each result is a
+:class:`~kafkafmt.storage.segment_file.SegmentFile` that knows the base offset of the next one.
 
 Invariant: the order of the segments does not depend on the order of the source; no file is opened
 to find them.
-
-Finds the segments of a path, a URL or a glob in one tree.
-
-Strategy: a :class:`~kafkafmt.storage.file_system.Tree` lists directories, each once, and
-:mod:`~kafkafmt.storage.names` parses the names in them.
-
-Invariant: no file is opened; a segment that is listed knows the base offset of the next one.
 """
 
 from __future__ import annotations
@@ -106,7 +99,7 @@ class SegmentFinder:
         return segments
 
     def _is_explained(self) -> bool:
-        """Whether segments may be missing because they are not wanted, or cannot be listed."""
+        """Return whether segments may be missing: they are not wanted, or cannot be listed."""
         search, directories = self.search, self._directories
         is_elsewhere = bool(search.unreadable or search.tiers)
         return (
@@ -159,7 +152,7 @@ class SegmentFinder:
         return list(chain.from_iterable(segments))
 
     def _is_tier(self, files: list[Item], *, is_whole: bool) -> bool:
-        """Whether files are in a folder of tiered storage; new ones are passed on.
+        """Return whether files are in a folder of tiered storage; new ones are passed on.
 
         Raises:
             OSError: nothing but a name is known of one, and the search raises.
@@ -187,7 +180,7 @@ class SegmentFinder:
         return True
 
     def _of_directory(self, files: list[Item]) -> list[SegmentFile]:
-        """The segments among the files of a directory, each with the base offset of the next."""
+        """Return the segments among the files of a directory, each with the next base offset."""
         versions: dict[str, str | None] = {}
         found: list[tuple[int | None, Item]] = []
         for item in files:
@@ -242,7 +235,7 @@ class SegmentFinder:
         return [found[file.path] for file in files]
 
     def _in_use(self, pattern: str, matches: list[Item]) -> list[Item]:
-        """The matches of a glob without those in abandoned logs, unless it or the search asks."""
+        """Return the matches of a glob outside abandoned logs, unless those are wanted."""
         if names.names_abandoned(pattern) or self.search.abandoned:
             return matches
         return [
@@ -321,13 +314,13 @@ def _stem(name: str) -> str:
 
 
 def _is_of(name: str, stems: set[str]) -> bool:
-    """Whether a file is of one of the given copies in tiered storage, or of no copy at all."""
+    """Return whether a file is of one of the given copies in a tier, or of no copy."""
     named = names.tiered_stem(name)
     return named is None or not stems or named[0] in stems
 
 
 def _is_tier(files: Iterable[Item], directory: str, above: str) -> bool:
-    """Whether files are in a folder of Aiven's plugin or of ``LocalTieredStorage``."""
+    """Return whether files are in a folder of Aiven's plugin or of ``LocalTieredStorage``."""
     has_log = False
     for item in files:
         if (named := names.tiered_stem(item.name)) is not None:
@@ -376,7 +369,7 @@ def find_extents(
     logs: LogFilter | None = None,
     search: Search | None = None,
 ) -> list[Extent]:
-    """The extents of a source: each segment whole, except where the source has extents itself.
+    """Return the extents of a source: whole segments, unless the source has extents itself.
 
     They are sorted by topic, partition, directory and offset; a segment that is named twice comes
     once. ``storage`` are options for the drivers of URLs. The segments of
@@ -437,7 +430,7 @@ def find_nested_segments(
 
 
 def partition_segments(segment: SegmentFile) -> list[SegmentFile]:
-    """The segments of the log that ``segment`` is part of, itself included, in offset order."""
+    """Return the segments of the log of ``segment``, itself included, in offset order."""
     if segment.data is not None or segment.base_offset is None:
         return [segment]
     tree = tree_of(segment.path, segment.storage)
@@ -529,7 +522,7 @@ def _extents(
 
 
 def _of_bytes(data: bytes, path: str | None) -> SegmentFile:
-    """A segment in memory; topic and offset come from the path of its file, if that is known."""
+    """Make a segment in memory; topic and offset come from the path of its file, if known."""
     if path is None:
         return SegmentFile("<bytes>", size=len(data), data=data)
     tree = LocalTree()

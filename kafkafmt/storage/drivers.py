@@ -1,15 +1,9 @@
-"""The drivers that fsspec has for kinds of URLs, and the options that each takes.
+"""The drivers that fsspec has for kinds of URLs: their options, their errors, and S3's listings.
 
-The errors of fsspec's drivers: of many classes, each becomes an :class:`OSError` with the URL.
+Strategy: errors of many classes become an :class:`OSError` with the URL. The driver of S3 lists a
+directory as a whole, so pages are requested here, with the entries of the driver's own listing.
 
 Invariant: an error shows no storage option.
-
-Requests to S3 whose answers its driver does not hand out as they come.
-
-Strategy: the driver lists a directory as a whole, so pages are requested here. It passes over the
-objects that the store refuses to delete.
-
-Invariant: an entry is what the driver's own listing says of it.
 """
 
 from __future__ import annotations
@@ -152,7 +146,7 @@ def _is_web_error(error: BaseException | None) -> bool:
 
 
 def is_transient(error: BaseException) -> bool:
-    """Whether a repeated request may succeed. Drivers of large stores repeat by themselves."""
+    """Return whether a repeated request may succeed; drivers of large stores do so themselves."""
     web = error if _is_web_error(error) else error.__cause__
     if _is_web_error(web):
         status = status_of(web)

@@ -72,7 +72,7 @@ class PrivateKeyError(PermissionError):
 
 
 class UnusableBytes(OSError):
-    """What is stored cannot be turned into bytes of a segment; so they are damaged.
+    """Stored data that do not decode to the bytes of a segment, so that these are damaged.
 
     Attributes:
         kind: of the damage.
@@ -90,11 +90,11 @@ class UnusableBytes(OSError):
         self.end = end
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
-        """All arguments: those of OSError are fewer."""
+        """Pickle with all arguments: those of OSError are fewer."""
         return type(self), (self.kind, self.reason, self.filename, self.start, self.end)
 
     def as_raised(self) -> KafkaFormatError | OSError:
-        """The error to raise where damage is one: of the format, unless there are no bytes."""
+        """Return the error to raise for damage: of the format, or of the system without bytes."""
         if self.kind in (damage.READ_ERROR, damage.MISSING_OFFSETS):
             return self
         return damage.error_of(self.kind, self.reason, self.filename, self.start)
@@ -137,7 +137,7 @@ def naming(path: str, *, instead: bool = False) -> Iterator[None]:
 
 
 def is_of_a_change(error: OSError) -> bool:
-    """Whether a file or directory is gone or another one since it was listed; nothing is damaged.
+    """Return whether a file or directory is gone or replaced since its listing, not damaged.
 
     A link to nothing is not gone.
     """
@@ -147,7 +147,7 @@ def is_of_a_change(error: OSError) -> bool:
 
 
 def is_of_the_disk(error: OSError) -> bool:
-    """Whether an error shows that a file of this machine cannot be read, so that others may be.
+    """Return whether an error shows that only this file of this machine cannot be read.
 
     It is not if the file is gone or was replaced, if this user may not read it, or if a store does
     not answer: there a second attempt may give everything.
@@ -156,7 +156,7 @@ def is_of_the_disk(error: OSError) -> bool:
 
 
 def is_refused(error: object) -> bool:
-    """Whether an error says that this user may not read what is there."""
+    """Return whether an error means that this user has no permission."""
     return isinstance(error, PermissionError) and not isinstance(error, PrivateKeyError)
 
 
@@ -181,7 +181,7 @@ def refused_logs(refusals: Sequence[OSError], logs: int) -> RefusedError:
 
 
 def user() -> str:
-    """Return who this process is to the system, as ``uid 1000``."""
+    """Return the user of this process, as ``uid 1000``."""
     return f"uid {os.geteuid()}" if hasattr(os, "geteuid") else "this user"
 
 

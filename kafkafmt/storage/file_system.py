@@ -2,12 +2,7 @@
 
 Invariant: a path that a file system returns is valid in another process of this machine (local:
 absolute) or on any machine (URL with its scheme); ``resolve.tree_of`` returns the same file system
-for it.
-
-Everything below a directory of this machine.
-
-Invariant: no link is followed, and a directory that cannot be listed is an error: ``os.walk`` would
-pass over it, as if it had no files.
+for it. No link is followed below a local directory, and one that cannot be listed is an error.
 """
 
 from __future__ import annotations
@@ -60,7 +55,7 @@ class Tree(Protocol):
         ...
 
     def kind(self, path: str) -> str | None:
-        """``file``, ``directory``, ``other``, or ``None`` when nothing is there."""
+        """Return ``file``, ``directory``, ``other``, or ``None`` when nothing is there."""
         ...
 
     def item(self, path: str) -> Item:
@@ -86,7 +81,7 @@ class Tree(Protocol):
         ...
 
     def fetcher(self, path: str, size: int, version: str | None) -> Fetcher:
-        """A file of a known size and version, of which ranges are read without asking for more."""
+        """Open a file of known size and version for ranged reads without another request."""
         ...
 
     def parent(self, path: str) -> str:
@@ -99,7 +94,7 @@ class Tree(Protocol):
 
 
 def walked(root: str | os.PathLike[str]) -> Iterator[tuple[str, list[str], list[str]]]:
-    """Return what ``os.walk`` yields; nothing for a path that is missing or is a file.
+    """Yield as ``os.walk``; nothing for a missing path or a file.
 
     Raises:
         OSError: a directory cannot be listed.

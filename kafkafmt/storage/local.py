@@ -46,7 +46,7 @@ def local_path(path: str) -> str:
 
 
 def may_be_file(path: str) -> bool:
-    """Whether a path leads to a regular file, or to what cannot be looked up.
+    """Return whether a path leads to a regular file, or to what cannot be looked up.
 
     To open the latter gives the reason. ``os.path.isfile`` says that it is missing.
     """
@@ -54,7 +54,7 @@ def may_be_file(path: str) -> bool:
 
 
 def may_be_directory(path: str) -> bool:
-    """Whether a path leads to a directory, or to what cannot be looked up: as for a file."""
+    """Return whether a path leads to a directory, or to what cannot be looked up: as for a file."""
     return _may_be(path, stat.S_ISDIR)
 
 
@@ -75,7 +75,7 @@ def expect_directory(path: str, purpose: str = "") -> None:
 
 
 def is_gone(path: str) -> bool:
-    """Whether nothing is at a path; what cannot be looked up may be there."""
+    """Return whether nothing is at a path; what cannot be looked up may be there."""
     try:
         os.lstat(path)
     except OSError as error:
@@ -112,7 +112,7 @@ class LocalTree:
         return local_path(path)
 
     def kind(self, path: str) -> str | None:
-        """``file``, ``directory`` or ``other``, links followed; ``None`` when nothing is there."""
+        """Return ``file``, ``directory`` or ``other``, links followed; ``None`` if missing."""
         try:
             with permitted(path):
                 mode = os.stat(path).st_mode
@@ -198,7 +198,7 @@ class LocalTree:
         raise ReplacedError(f"{gone[0]}: is gone since it was listed, again and again")
 
     def _matching(self, pattern: str) -> dict[str, OSError | None]:
-        """The paths that match, and those of directories that cannot be listed, with the reason."""
+        """Return the matching paths, and the directories that cannot be listed with the reason."""
         top, *parts = pattern.split(os.sep)
         found, unlisted = [f"{top}{os.sep}"], dict[str, OSError]()
         for number, part in enumerate(parts, 1):
@@ -304,7 +304,7 @@ def _listed(path: str, keeps_of: Callable[[str], Keeps] | None) -> list[Item]:
 
 
 def _looked_up(path: str) -> Item | None:
-    """Return what is at a path, also if only its name is known; ``None`` if it was deleted."""
+    """Return the item at a path, even if only its name is known; ``None`` if deleted."""
     name, is_link = os.path.basename(path), os.path.islink(path)
     try:
         return _item(path, name, os.stat(path), is_link)
@@ -341,12 +341,12 @@ def _place(name: str) -> names.TopicPartition:
 
 
 def _is_missed(name: str) -> bool:
-    """Whether an entry that is gone may be there under another name, or has to be reported."""
+    """Return whether a missing entry may have another name, or has to be reported."""
     return not (names.is_foreign(name) or name.endswith(names.DELETED)) or names.is_log(name)
 
 
 def _entries(directory: str, part: str, unlisted: dict[str, OSError]) -> list[str]:
-    """The paths in a directory that a part of a pattern matches; hidden ones if it says so."""
+    """Return the paths in a directory that match a part of a pattern."""
     if not glob.has_magic(part):
         path = os.path.join(directory, part)
         with _noted(path, unlisted):

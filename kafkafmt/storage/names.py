@@ -117,27 +117,27 @@ MAX_PARTITION = 2**31 - 1
 
 
 def is_segment(file: str) -> bool:
-    """Whether a file of a log directory is a segment, by its name."""
+    """Return whether a file of a log directory is a segment, by its name."""
     return _SEGMENT.fullmatch(file) is not None
 
 
 def is_plain_segment(file: str | None) -> bool:
-    """Whether a file is a segment of a broker since Kafka 0.8, and not of a tier, by its name."""
+    """Return whether a file name is of a segment of a broker since Kafka 0.8, not of a tier."""
     return file is not None and _PLAIN_SEGMENT.fullmatch(file) is not None
 
 
 def is_0_7(file: str | None) -> bool:
-    """Whether a file is a segment of Kafka 0.7 (``Log.nameFromOffset`` of it), by its name."""
+    """Return whether a file name is of a segment of Kafka 0.7 (its ``Log.nameFromOffset``)."""
     return file is not None and file.endswith(LOG_0_7) and is_segment(file)
 
 
 def holds_entries(file: str) -> bool:
-    """Whether the suffix of a file is that of a segment or of a snapshot of KRaft."""
+    """Return whether the suffix of a file is that of a segment or of a snapshot of KRaft."""
     return file.endswith((LOG, CHECKPOINT)) or is_0_7(file)
 
 
 def is_tiered_segment(name: str | None) -> bool:
-    """Whether a file has the name of a segment of tiered storage."""
+    """Return whether a file has the name of a segment of tiered storage."""
     return name is not None and name.endswith(LOG) and tiered_stem(name) is not None
 
 
@@ -163,52 +163,52 @@ def tiered_log(directory: str) -> tuple[str, int, str] | None:
 
 
 def is_log(directory: str) -> bool:
-    """Whether a directory has the name of a log directory."""
+    """Return whether a directory has the name of a log directory."""
     return _LOG.fullmatch(directory) is not None
 
 
 def is_side_file(name: str) -> bool:
-    """Whether a file has the name of one that brokers keep beside segments or their directories."""
+    """Return whether a file name is one of brokers' files beside segments or logs."""
     return name.endswith(_OF_SIDE_FILES) or name in _BESIDE
 
 
 def is_of_log(name: str) -> bool:
-    """Whether a file has a name that Kafka gives to files in the directory of a log."""
+    """Return whether a file has a name that Kafka gives to files in the directory of a log."""
     return is_side_file(name) or base_offset(name) is not None
 
 
 def is_broker_file(name: str) -> bool:
-    """Whether a broker gives a file in the directory of a partition exactly this name."""
+    """Return whether a broker gives a file in the directory of a partition exactly this name."""
     return _BROKER_FILE.fullmatch(name) is not None
 
 
 def is_foreign(file: str) -> bool:
-    """Whether the name of a file is none that Kafka, or who tiers its logs, gives."""
+    """Return whether a file name is given neither by Kafka nor by a tiering plugin."""
     return not holds_entries(file) and not is_of_log(file)
 
 
 def is_almost_log(directory: str) -> bool:
-    """Whether a directory may be meant as a log directory, although no partition is called so."""
+    """Return whether a directory may be meant as a log, although no partition has the name."""
     return not is_text(directory) or re.search(r"-\d*$", directory) is not None
 
 
 def is_abandoned(directory: str) -> bool:
-    """Whether a log directory will be deleted, or is not in use yet."""
+    """Return whether a log directory will be deleted, or is not in use yet."""
     return _ABANDONED.fullmatch(directory) is not None
 
 
 def names_abandoned(pattern: str) -> bool:
-    """Whether a glob asks for logs that will be deleted or are not in use yet."""
+    """Return whether a glob asks for logs that will be deleted or are not in use yet."""
     return re.search(r"-(delete|future|stray)\b", pattern) is not None
 
 
 def is_tiered_topic(directory: str) -> bool:
-    """Whether a directory may be a topic of tiered storage, with one directory per partition."""
+    """Return whether a directory may be a topic of a tier, with a directory per partition."""
     return _TIERED_TOPIC.fullmatch(directory) is not None
 
 
 def is_partition(directory: str) -> bool:
-    """Whether a directory may be a partition in a topic of tiered storage."""
+    """Return whether a directory may be a partition in a topic of tiered storage."""
     return _PARTITION.fullmatch(directory) is not None
 
 
@@ -259,12 +259,12 @@ def _possible(topic: str, digits: str) -> tuple[str, int] | tuple[None, None]:
 
 
 def is_text(name: str) -> bool:
-    """Whether a name is UTF-8: Python keeps other bytes of a name as lone surrogates."""
+    """Return whether a name is UTF-8: Python keeps other bytes of a name as lone surrogates."""
     return name.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
 def text_of(name: str) -> str:
-    r"""A name as text that every table can hold; bytes that are not UTF-8 become ``\xNN``."""
+    r"""Return a name as text for any table; bytes that are not UTF-8 become ``\xNN``."""
     return name if is_text(name) else os.fsencode(name).decode("utf-8", "backslashreplace")
 
 

@@ -43,19 +43,19 @@ def partial_name(name: str) -> str:
 
 
 def name_of_partial(partial: str) -> str | None:
-    """What :func:`partial_name` was given, as far as that goes; ``None`` for another name."""
+    """Return the argument of :func:`partial_name` as far as known; ``None`` for another name."""
     match = _PARTIAL.fullmatch(partial)
     return None if match is None else match[1]
 
 
 def is_partial_of(name: str, partial: str) -> bool:
-    """Whether a name is one that :func:`partial_name` gives for a name."""
+    """Return whether a name is one that :func:`partial_name` gives for a name."""
     return name_of_partial(partial) == name[:_LONGEST]
 
 
 @contextmanager
 def new_file(path: str, *, overwrite: bool, permissions: int = READ_WRITE) -> Iterator[IO[bytes]]:
-    """A file that takes the path when the block ends well, and is gone when it does not.
+    """Open a file that takes the path when the block succeeds, and is removed when it fails.
 
     Args:
         path: where the file is wanted; a link is never followed or replaced.
@@ -163,7 +163,7 @@ def open_lock(path: str) -> int:
 
 
 def permissions_of(sources: Iterable[str | int | None]) -> int:
-    """Return the permissions that all of some files have, so that a copy of them has no more.
+    """Return the common permissions of some files, so that a copy of them has no more.
 
     But the owner of the copy can read and write it, also where the files are read-only: a broker
     makes its snapshots so, and who keeps a backup its segments.
@@ -200,7 +200,7 @@ def make_directories(path: Path, permissions: int = READ_WRITE) -> None:
 
 
 def sync_directory(path: str) -> None:
-    """Flush the names of a directory's files to the disk, where the system can do that."""
+    """Flush the names of a directory's files to the disk, where the system supports it."""
     if _IS_POSIX:
         _sync(path, os.O_DIRECTORY)
 
@@ -231,7 +231,7 @@ def _sync(path: str, flags: int) -> None:
 
 
 def _present(path: str, overwrite: bool) -> int | None:
-    """The permissions of the file at the path, which may be replaced; None if there is none."""
+    """Return the permissions of a file to be replaced; None if there is none."""
     try:
         mode = os.lstat(path).st_mode
     except FileNotFoundError:

@@ -40,7 +40,7 @@ _PAUSES = (0.05, 0.2, 0.5, 1.0)  # seconds
 
 
 def is_store(url: str) -> bool:
-    """Whether a path or URL is one of a store with conditional create."""
+    """Return whether a path or URL is one of a store with conditional create."""
     return url.partition("://")[0] in CONDITIONAL
 
 
@@ -87,7 +87,7 @@ class ObjectStore(RemoteTree):
         return f"{self.url}/{name}" if name else self.url
 
     def path_of(self, name: str) -> str:
-        """Return what the driver calls an object."""
+        """Return the driver's name for an object."""
         path: str = self._files._strip_protocol(self.url_of(name))
         return path
 
@@ -171,7 +171,7 @@ class ObjectStore(RemoteTree):
             return []
 
     def objects(self, directory: str) -> Iterator[StoredObject]:
-        """All objects below a directory, at any depth."""
+        """Yield all objects below a directory, at any depth."""
         url = self.url_of(directory)
         listed = self._asked(url, lambda: self._files.find(url, detail=True))
         start = len(self._files._strip_protocol(self.url)) + 1

@@ -10,12 +10,12 @@ from typing import IO, Any
 
 
 def is_open_file(source: object) -> bool:
-    """Whether a source is a file object."""
+    """Return whether a source is a file object."""
     return callable(getattr(source, "read", None))
 
 
 def read_whole(file: IO[bytes], most: int | None = None) -> bytes:
-    """All bytes of a file, wherever its position is; those that are left if it cannot seek.
+    """Return all bytes of a file, or the remaining ones of a file that cannot seek.
 
     No more than ``most`` bytes are read.
 
@@ -46,7 +46,7 @@ def descriptor_of(source: object) -> int | None:
 
 
 def path_of(file: IO[bytes]) -> str | None:
-    """Return the absolute path that a file was opened by; ``None`` where it has none."""
+    """Return the absolute path of an open file; ``None`` where it has none."""
     name = getattr(file, "name", None)
     if not isinstance(name, (str, bytes)) or not name:
         return None
@@ -54,7 +54,7 @@ def path_of(file: IO[bytes]) -> str | None:
 
 
 def read_up_to(file: IO[bytes], most: int | None) -> bytes:
-    """Return what a file gives from its position on, at most so many bytes."""
+    """Read at most so many bytes from the position of a file."""
     if most is None:
         return _expect_bytes(file.read())
     pieces = []

@@ -78,7 +78,7 @@ class PartitionLog:
 
     @property
     def copied(self) -> CopiedLog | None:
-        """What is known of a log in a tier; ``None`` of any other."""
+        """The copies of a log in a tier; ``None`` for any other log."""
         return next((extent.copied for extent in self.extents if extent.copied), None)
 
     @property
@@ -87,7 +87,7 @@ class PartitionLog:
         return any(name.endswith(_KEPT_BESIDE) or name in PARTITION_FILES for name in self.files)
 
     def has_changed(self) -> bool:
-        """Whether a broker has deleted, replaced or cut off any of its files since it was found.
+        """Return whether a broker has deleted, replaced or cut any of its files since the search.
 
         It may have grown.
         """
@@ -99,7 +99,7 @@ class PartitionLog:
         )
 
     def has_grown(self) -> bool:
-        """Whether its last segment has got bytes since it was found, on this machine."""
+        """Return whether its last segment has got bytes since it was found, on this machine."""
         last = self.segments[-1] if self.segments else None
         if last is None or last.inode is None:
             return False
@@ -191,7 +191,7 @@ def _of_segments(
 
 
 def _beside(segments: Iterable[SegmentFile], items: Iterable[Item]) -> Iterator[Item]:
-    """The files of a directory that belong to some of its segments, or show what follows them."""
+    """Yield the files that belong to some segments, or show what follows them."""
     stems = set()
     base = 2**63
     for segment in segments:
@@ -218,7 +218,7 @@ def without_segments(
 
 
 def holds_log(items: Collection[Item]) -> bool:
-    """Whether a directory with the name of a log is one, by its entries; a log may have none.
+    """Return whether a directory with a log's name is a log, by its entries, if any.
 
     A data directory may have such a name, too, and so may any other directory.
     """
@@ -232,7 +232,7 @@ def unlisted(path: str, error: OSError) -> PartitionLog:
 
 
 def _named(path: str, **fields: Any) -> PartitionLog:
-    """Return a log of which the name of its directory tells all that is known."""
+    """Return a log that is known only by the name of its directory."""
     tree = tree_of(path)
     name = tree.name(path)
     topic, partition = names.topic_partition("", name, "")

@@ -49,7 +49,7 @@ class SeekableFile(io.RawIOBase):
         """
 
     def goes_to(self, position: int) -> None:
-        """Say that it is read through up to a position, so that it may fetch ahead."""
+        """Announce that it is read up to a position, so that it may fetch ahead."""
 
     def readinto(self, buffer: Buffer, /) -> int:
         """Read from the position, as :meth:`read_at`."""
@@ -227,7 +227,7 @@ class ForwardFile(SeekableFile):
         return self._copied
 
     def read_at(self, position: int, length: int) -> bytes:
-        """``length`` bytes from a position; fewer at the end of the file."""
+        """Read ``length`` bytes from a position; fewer at the end of the file."""
         self._copy_to(position + length)
         self._copy.seek(position)
         return self._copy.read(length)

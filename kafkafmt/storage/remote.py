@@ -75,7 +75,7 @@ class RemoteTree:
         return f"{ALIASES.get(scheme, scheme)}://{rest.rstrip('/')}"
 
     def kind(self, path: str) -> str | None:
-        """``file``, ``directory`` or ``other``; ``None`` when nothing is there."""
+        """Return ``file``, ``directory`` or ``other``; ``None`` when nothing is there."""
         try:
             info = self._asked(path, lambda: self._files.info(path))
         except NoBucketError:
@@ -107,7 +107,7 @@ class RemoteTree:
         return listed
 
     def _pages(self, path: str, stem: str = "") -> Iterator[list[Any]]:
-        """Yield what the driver says of the entries of a directory; of S3 a thousand at a time.
+        """Yield the driver's entries of a directory; of S3 a thousand at a time.
 
         A store may leave out those whose names do not begin with the stem.
         """
@@ -197,7 +197,7 @@ class RemoteTree:
         return list(chain.from_iterable(in_threads(listed, directories, _LISTINGS, ahead=1)))
 
     def _matches(self, pattern: str, base: str) -> list[Item]:
-        """Return what the driver itself finds."""
+        """Return the driver's own matches."""
         # Its names of the matches may differ from the URL before the pattern.
         stripped = len(self._files._strip_protocol(base))
         listed = self._asked(pattern, lambda: self._files.glob(pattern, detail=True))
@@ -244,7 +244,7 @@ class RemoteTree:
         return cast("IO[bytes]", ranged)
 
     def fetcher(self, path: str, size: int, version: str | None) -> Fetcher:
-        """Return a file that was listed, of which ranges are read: one request for each range.
+        """Open a listed file for ranged reads: one request for each range.
 
         Every request of S3 names the version. Of other stores it is compared once. A web server
         without ranges sends the file from its beginning, once.
@@ -318,7 +318,7 @@ class RemoteTree:
         return path.rpartition("/")[2]
 
     def _forward(self, path: str, version: str | None = None) -> ForwardFile:
-        """The file from its beginning: the bytes of a version, the one that is there without it."""
+        """Open a file from its beginning, in the listed version, or without one the present one."""
         stream = self._asked(path, lambda: self._files.open(path, "rb", block_size=0))
         try:
             found = _version(self._asked(path, lambda: self._files.info(path)))
@@ -362,7 +362,7 @@ def _nothing() -> None:
 
 
 def _whole(url: str, start: int, end: int, data: bytes) -> bytes:
-    """The bytes of a range, all of them: what was cut off on the way looks like a shorter file."""
+    """Read all bytes of a range, because a cut transfer looks like a shorter file."""
     if len(data) < end - start:
         found = f"expected {end - start} bytes from byte {start} on, found {len(data)}"
         raise StorageError(f"{url}: {found}")

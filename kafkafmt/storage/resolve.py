@@ -25,7 +25,7 @@ _SIGNATURE = re.compile(
 
 
 def is_remote(path: str) -> bool:
-    """Whether a path is a URL, other than ``file://``."""
+    """Return whether a path is a URL, other than ``file://``."""
     scheme, separator, _ = path.partition("://")
     return bool(separator) and scheme != "file"
 

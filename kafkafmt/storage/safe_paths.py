@@ -222,7 +222,7 @@ def refuse_link(path: Path) -> None:
 
 
 def is_there(path: str | Path) -> bool:
-    """Whether something is at a path, which may be a link.
+    """Return whether something is at a path, which may be a link.
 
     ``os.path.lexists``, and ``Path.exists`` from Python 3.14 on, take what cannot be looked up for
     missing.
@@ -279,7 +279,7 @@ def _relative(root: str, location: str) -> str | None:
 
 
 def _split(location: str) -> tuple[str, str]:
-    """The scheme of a path or URL, and what comes after it; a host of ``file:`` stays in it."""
+    """Split a path or URL after its scheme; a host of ``file:`` stays in the rest."""
     found = _SCHEME.match(location)
     if found is None:
         return "file", location
@@ -290,7 +290,7 @@ def _split(location: str) -> tuple[str, str]:
 
 
 def _leads_up(part: str) -> bool:
-    """Whether a part of a path leads out of its directory once a library has unquoted it."""
+    """Return whether a part of a path leads out of its directory once a library has unquoted it."""
     for _ in range(_MOST_QUOTED):
         if _UNSAFE.search(part) or any(
             _ENDS.split(piece)[0] in (".", "..") for piece in part.split("/")

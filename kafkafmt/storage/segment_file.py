@@ -29,7 +29,7 @@ _REMOTE_PIECE_SIZE = 64 * 1024  # copied from a larger piece, which the file kee
 
 
 def is_of_log(topic: str | None, name: str | None) -> bool:
-    """Whether a file is one of the segments of a partition's log, which do not overlap.
+    """Return whether a file is one of the segments of a partition's log, which do not overlap.
 
     Those of tiered storage may (``RemoteLogManager.RLMCopyTask``).
     """
@@ -186,7 +186,7 @@ class SegmentFile:
         return now.st_size
 
     def _is_found(self, now: os.stat_result) -> bool:
-        """Whether this is the file that was found.
+        """Return whether this is the file that was found.
 
         Some file systems give a file another number each time: it is the same while size and time
         are.
@@ -197,7 +197,7 @@ class SegmentFile:
         )
 
     def is_as_found(self) -> bool:
-        """Whether its path still has the file that was found, which may have grown.
+        """Return whether the path still has the same file, which may have grown.
 
         Of an object in a store that is not known without a request, and it is taken for granted.
         """
@@ -242,7 +242,7 @@ class SegmentFile:
         return None
 
     def index(self) -> SegmentFile | None:
-        """Return the offset index beside it, which may be missing; ``None`` where none can be."""
+        """Return the offset index beside it, which may be missing; ``None`` if none can be."""
         has_one = self.has_index is not False and self.file is not None
         file = names.index_of(self.file or "") if has_one else None
         if file is None:
@@ -286,7 +286,7 @@ class Extent:
 
     @property
     def copied(self) -> CopiedLog | None:
-        """What it has in common with the other extents of a log of which copies lie in a tier."""
+        """The common data of the extents of its log in a tier; ``None`` for any other log."""
         return None
 
     @property
@@ -318,7 +318,7 @@ class Extent:
 
 @dataclass(frozen=True)
 class CopiedLog:
-    """What the extents of a log with copies in a tier share; other machines get it without them.
+    """The common data of the extents of a log in a tier, which are not pickled with them.
 
     Attributes:
         directory: names the log: the first of the folders that have a copy.
@@ -340,7 +340,7 @@ class CopiedLog:
         object.__setattr__(self, "extents", tuple(extents))
 
     def __getstate__(self) -> dict[str, object]:
-        """All but the extents: a task would get all of its log with each of them."""
+        """Pickle without the extents: else a task would get the whole log with each of them."""
         return {**self.__dict__, "extents": ()}
 
 

@@ -43,7 +43,7 @@ _UNREADABLE = b"\xff"
 
 
 def data_from(file: int, position: int, end: int) -> int:
-    """Return where an open file has bytes of its own from a position on, at most ``end``.
+    """Return the start of the data of a sparse file from a position on, at most ``end``.
 
     What lies before is a hole: zeroes that are on no disk. A file of a few bytes can have exbibytes
     of them, so its size does not bound the work to read it. The position is returned where there is
@@ -94,7 +94,7 @@ class Window:
         self._piece = 0, memoryview(piece)  # replaced as one: threads read it
 
     def view(self, position: int, length: int) -> memoryview:
-        """``length`` bytes from ``position``, which must lie within the size.
+        """Return ``length`` bytes from ``position``, which must lie within the size.
 
         Raises:
             TruncatedError: the file has become shorter since it was opened.
@@ -127,7 +127,7 @@ class Window:
         meter.reached(self.source, position)
 
     def is_zero(self, start: int, end: int) -> bool:
-        """Whether there is nothing but zeroes between two positions.
+        """Return whether there is nothing but zeroes between two positions.
 
         Most ranges are not zero, so the first read is small and later ones are larger.
         """
@@ -142,7 +142,7 @@ class Window:
         return True
 
     def data_from(self, position: int, end: int) -> int:
-        """Where the bytes after a hole begin, as :func:`data_from`; the position without one."""
+        """Return the end of a hole at the position, as :func:`data_from`."""
         return position if self.file is None else data_from(self.file, position, end)
 
     @property
@@ -155,7 +155,7 @@ class Window:
         return None if self._read_already(position, length, length) is not None else self.file
 
     def read_into(self, buffer: Buffer, position: int, least: int, most: int) -> memoryview:
-        """``least`` to ``most`` bytes from ``position``, which must lie within the size.
+        """Read ``least`` to ``most`` bytes from ``position``, which must lie within the size.
 
         They are in ``buffer``, up to its next use, unless they have been read already; that saves
         new memory for each piece.
@@ -171,14 +171,14 @@ class Window:
         return read
 
     def _read_already(self, position: int, least: int, most: int) -> memoryview | None:
-        """``least`` to ``most`` bytes of the piece in memory; ``None`` if it has not so many."""
+        """Return ``least`` to ``most`` bytes from memory; ``None`` if it has fewer."""
         start, piece = self._piece
         if self._stream is None or start <= position <= start + len(piece) - least:
             return piece[position - start :][:most]
         return None
 
     def _read(self, target: memoryview, position: int, least: int) -> memoryview:
-        """``least`` bytes or more from a position, in the target; fewer at the end of the file."""
+        """Read at least ``least`` bytes into the target; fewer at the end of the file."""
         size = 0
         # A file gives less where more would cost another request.
         while size < least and (read := self._read_some(target[size:], position + size)):

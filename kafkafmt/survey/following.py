@@ -56,22 +56,22 @@ class Observer:
     """
 
     def begin_segment(self, base_offset: int, aborts: Iterable[AbortedTxn] | None) -> None:
-        """A segment, or the transaction index of one that is missing, begins."""
+        """Begin a segment, or the transaction index of a missing one."""
 
     def reach(self, offset: int) -> None:
-        """No sound batch lies below this offset any more."""
+        """Pass an offset that no later sound batch lies below."""
 
     def add_snapshot(self, offset: int, entries: Iterable[ProducerStateEntry]) -> None:
-        """A producer snapshot."""
+        """Add a producer snapshot."""
 
     def add(self, batch: Batch) -> None:
-        """A sound batch."""
+        """Add a sound batch."""
 
     def add_damaged(self, batch: Batch | None = None) -> None:
-        """An entry with a wrong checksum; ``None`` for bytes between entries."""
+        """Add an entry with a wrong checksum; ``None`` for bytes between entries."""
 
     def finish(self, end_offset: int | None = None) -> None:
-        """The log ends."""
+        """End the log."""
 
 
 @dataclass

@@ -18,7 +18,7 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described, expect_integer
+from kafkafmt._base.arguments import documented_by, expect_integer
 from kafkafmt._base.java import clamped_int64
 from kafkafmt._base.moments import Moment, expect_moment
 from kafkafmt._base.threads import in_threads
@@ -59,7 +59,7 @@ class UndecidedTransaction(TransactionRow):
 
 
 def abort_command(row: TransactionRow) -> str | None:
-    """The command of Kafka that aborts a transaction; ``None`` if the partition is not known."""
+    """Return Kafka's command that aborts a transaction; ``None`` without a known partition."""
     if row.topic is None or row.partition is None:
         return None
     place = f"--topic {pasteable(row.topic)} --partition {row.partition}"
@@ -82,7 +82,7 @@ COLUMNS: tuple[Column[UndecidedTransaction], ...] = (
 SCHEMA = schema_of(COLUMNS)
 
 
-@described(
+@documented_by(
     SurveyOptions,
     ERRORS,
     source=SOURCE,

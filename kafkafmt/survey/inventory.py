@@ -1,17 +1,12 @@
 """The inventory of a disk: one row per partition, from the headers of its segments.
 
-Strategy: the headers of each segment are added up, several segments at a time. A row has the sums
-of a log's segments, and what the checkpoints of its data directory say of the log.
+Strategy: a walk adds up the headers of each segment, several segments at a time. Where a header
+leaves a doubt, or a compressed message set hides its count, the segment is read batch by batch
+instead, with checksums. A row has the sums of a log's segments, and the checkpoints of its data
+directory.
 
-Invariant: one log that cannot be read does not hide the others; nothing is decompressed, except
-message sets of v0 and v1 for their counts.
-
-What the headers of a whole segment add up to, for the inventory.
-
-Strategy: a walk jumps from header to header. Where a header leaves a doubt, or the count of a
-compressed message set is inside it, the segment is read batch by batch instead, with checksums.
-
-Invariant: every byte counts as part of an entry, of a tail, or as damaged.
+Invariant: one log that cannot be read does not hide the others. Every byte counts as part of an
+entry, of a tail, or as damaged.
 """
 
 from __future__ import annotations
@@ -24,7 +19,7 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described, expect_integer
+from kafkafmt._base.arguments import documented_by, expect_integer
 from kafkafmt._base.damage import COLLECT, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.java import MAX_OFFSET, clamped_or_none
@@ -110,7 +105,7 @@ def figures_of(extent: Extent, limits: Limits, end_offset: int = MAX_OFFSET) -> 
 def by_batches(
     extent: Extent, window: Window, limits: Limits, end_offset: int, grown: int = 0
 ) -> SegmentFigures:
-    """The figures of the batches, with what is inside compressed message sets; the rest is damaged.
+    """Return the figures of the batches and compressed message sets; the rest is damaged.
 
     ``window`` is that of the extent, ``end_offset`` where the next segment begins.
     """
@@ -140,7 +135,7 @@ def by_batches(
 
 @dataclass
 class _Losses:
-    """How many damaged ranges a policy collects, and their bytes, without tails."""
+    """The number and the bytes of a policy's damaged ranges, without tails."""
 
     policy: DamagePolicy
     ranges: int = 0
@@ -190,7 +185,7 @@ LOG_SCHEMA = pa.schema(
 )
 
 
-@described(LogOptions, ERRORS, source=SOURCE)
+@documented_by(LogOptions, ERRORS, source=SOURCE)
 def read_logs(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
     """List the logs of a source: one row per partition directory, from headers and checkpoints.
 
@@ -278,7 +273,7 @@ class Inventory:
             raise refused_logs(refusals, max(self._count, len(refusals)))
 
     def origins(self) -> Iterator[Origin]:
-        """Who wrote the data directories, by what was found so far."""
+        """Yield the writers of the data directories, by the logs so far."""
         return self._evidence.origins(self._directories, self._limits)
 
     def _rows(self) -> Iterator[dict[str, Any]]:
@@ -312,7 +307,7 @@ class Inventory:
             raise deleted
 
     def _read_beside(self, log: PartitionLog) -> None:
-        """Read what is beside the segments of a log before these, which may grow or be replaced."""
+        """Read the files beside the segments before these, which may grow or be replaced."""
         if log.copied is None:
             self._directories.topic_id(log)
             self._directories.log_start(log)
@@ -350,7 +345,7 @@ class Inventory:
             figures = map(self._figures, _extents(log))
 
     def _figures(self, bounded: tuple[Extent, int]) -> SegmentFigures | OSError | None:
-        """The sums of a segment; ``None`` where it cannot be read, an error where it is gone.
+        """Return the sums of a segment; ``None`` if it is unreadable, an error if it is gone.
 
         Raises:
             StorageError: a store does not answer: nothing is known to be damaged.
@@ -386,7 +381,7 @@ def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, in
 
 
 def _extents(log: PartitionLog) -> Iterator[tuple[Extent, int]]:
-    """Return what is counted of a log, each with the offset that its own lie below."""
+    """Return the extents to count of a log, each with the end of its own offsets."""
     if log.extents:
         return ((extent, MAX_OFFSET) for extent in log.extents)
     return ((Extent(segment), end) for segment, end in with_ends(log.segments))
@@ -511,7 +506,7 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
 
 
 def _unlisted(log: PartitionLog) -> dict[str, Any]:
-    """Return the row of a directory that cannot be listed: what is in it is not known."""
+    """Return the row of a directory that cannot be listed: its content is not known."""
     return {
         "path": names.text_of(log.path),
         "topic": log.topic,

@@ -1,4 +1,4 @@
-"""Who wrote a data directory: which Kafka, of which node and cluster, and whether it was stopped.
+"""The writer of a data directory: its Kafka release, node and cluster, and whether it was stopped.
 
 Strategy: nothing in a directory names the release, but each of its files proves one before which no
 broker wrote it: the ``metadata.version`` of the metadata log or of its newest snapshot, keys of
@@ -6,15 +6,8 @@ broker wrote it: the ``metadata.version`` of the metadata log or of its newest s
 a ``meta.properties`` of ZooKeeper's version 0. A broker that stops cleanly leaves
 ``.kafka_cleanshutdown`` (``LogManager.shutdown``) and cuts the zeroes off its indexes.
 
-Invariant: what is said is proven by the file that is named with it; a few files are opened, however
-many partitions there are, and none of them has to be sound.
-
-The level of ``metadata.version`` in a metadata log and its snapshots.
-
-Strategy: only batches that have the name of the feature are decoded, and of a log only what follows
-its newest snapshot.
-
-Invariant: damage is skipped; the level is ``None`` where no record tells it.
+Invariant: every statement is proven by the file that is named with it. A few files are opened,
+however many partitions there are; damage in them is skipped.
 """
 
 from __future__ import annotations
@@ -71,7 +64,7 @@ STOPPED, NOT_STOPPED = "stopped cleanly", "not stopped cleanly, or running"
 
 @dataclass(frozen=True)
 class Origin:
-    """Who wrote a data directory.
+    """The writer of a data directory.
 
     Attributes:
         path: of the directory.
@@ -110,7 +103,7 @@ class Origin:
 
 
 class Evidence:
-    """What tells who wrote the data directories: their files, and a bounded number of their logs.
+    """The evidence of the data directories' writers: their files, and a bounded number of logs.
 
     Of stores nothing is said: it would take requests.
     """
@@ -134,7 +127,7 @@ class Evidence:
                 self._files.setdefault(path, {}).update(files)
 
     def origins(self, directories: DataDirectories, limits: Limits) -> Iterator[Origin]:
-        """Who wrote each data directory that tells anything, in the order of the listing."""
+        """Yield the known writers of data directories, in the order of the listing."""
         for path, files in self._files.items():
             origin = _origin(path, files, self._logs.get(path, []), directories, limits)
             if origin.since is not None or origin.text:
@@ -229,7 +222,7 @@ def _active_index(log: PartitionLog) -> Item | None:
 
 
 def _is_preallocated(index: Item) -> bool:
-    """Whether an index ends with zeroes, which no entry is after the first."""
+    """Return whether an index ends with zeroes, which no entry is after the first."""
     if index.size < 2 * _INDEX_ENTRY:
         return False
     try:
@@ -245,7 +238,7 @@ _FEATURE = rb"\x11metadata\.version"
 
 
 def of_log(log: PartitionLog, limits: Limits) -> int | None:
-    """The last level in a metadata log: of what follows its newest snapshot, else of that one."""
+    """Return the last level after the newest snapshot of a metadata log, else the snapshot's."""
     snapshots = [found for item in log.files.values() if (found := snapshot_of(item.path))]
     newest: Snapshot | None = max(snapshots, key=lambda snapshot: snapshot.end_offset, default=None)
     in_snapshot = None if newest is None else of_records(newest.path, limits)
@@ -258,7 +251,7 @@ def of_log(log: PartitionLog, limits: Limits) -> int | None:
 def of_records(
     source: str | list[Extent], limits: Limits, start_offset: int | None = None
 ) -> int | None:
-    """The last level in records of the metadata log: in a snapshot's file, or in segments."""
+    """Return the last level in records of the metadata log: of a snapshot, or of segments."""
     wanted = Selection.of(pattern=_FEATURE, start_offset=start_offset)
     query = Query(source=source, columns=["value"], on_damage=SKIP, wanted=wanted, limits=limits)
     level = None

@@ -18,7 +18,7 @@ from operator import attrgetter
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.java import increment_sequence
 from kafkafmt._base.threads import in_threads
 from kafkafmt.cluster.offsets import TOPIC as OFFSETS
@@ -143,7 +143,7 @@ COLUMNS: tuple[Column[ProducerRow], ...] = (
 SCHEMA = schema_of(COLUMNS)
 
 
-@described(SurveyOptions, ERRORS, source=SOURCE)
+@documented_by(SurveyOptions, ERRORS, source=SOURCE)
 def read_producers(source: Source, **options: Unpack[SurveyOptions]) -> pa.Table:
     """Return the idempotent and transactional producers in the logs of a source.
 

@@ -29,7 +29,7 @@ from kafkafmt.storage.segment_file import Extent
 
 
 class TopicAccess(Access, total=False):
-    """How a source is reached, with a choice of topics."""
+    """The access to a source, with a choice of topics."""
 
     topics: Annotated[
         str | Iterable[str] | None,
@@ -46,7 +46,7 @@ class PartitionAccess(TopicAccess, total=False):
 
 
 class LogOptions(TopicAccess, total=False):
-    """What whatever reads all of a log takes besides its source."""
+    """The options of reading all of a log."""
 
     threads: Annotated[
         int, Doc("how many threads read; rows and their order stay the same."), Default(1)
@@ -58,7 +58,7 @@ class SelectionOptions(LogOptions, PartitionAccess, total=False):
 
 
 class SurveyOptions(SelectionOptions, total=False):
-    """What the surveys of logs take besides their source."""
+    """The options of the surveys of logs."""
 
     damage: Annotated[
         list[Damage] | None, Doc("a list that takes the damaged ranges that were left out.")
@@ -66,7 +66,7 @@ class SurveyOptions(SelectionOptions, total=False):
 
 
 def access_of(options: Access) -> StorageOptions:
-    """How a source is reached: the options of a store, and the private keys of its tiers."""
+    """Return the access to a source: the options of a store, and the keys of its tiers."""
     return StorageOptions(options.get("storage_options"), options.get("private_keys"))
 
 
@@ -161,7 +161,7 @@ class SelectedLogs:
 
 
 def _selected(unread: list[Damage], wanted: LogFilter | None) -> list[Damage]:
-    """Return what may be of a selected log."""
+    """Return the damage that may be of a selected log."""
     return [
         damage
         for damage in unread

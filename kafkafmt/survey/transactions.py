@@ -1,17 +1,11 @@
 """The public tables of transactions: one row in each partition, or one for all of its partitions.
 
-Strategy: the logs of a source are followed one by one (:mod:`kafkafmt.survey.transactions`).
+Strategy: each log is followed on its own (:mod:`kafkafmt.log.transactions`). The coordinators' log
+``__transaction_state`` is read first, if it is among the sources; it names the transactional ids.
 Transactions of one producer and epoch in several partitions are joined by their ends: a producer
 has one transaction at a time, and all of its markers are written before the next one begins.
 
-Invariant: nothing stops at damage.
-
-The transactions of many logs, with the view of their coordinators where that is known.
-
-Strategy: each log is followed on its own (:mod:`kafkafmt.log.transactions`). The coordinators' log
-``__transaction_state`` is read first, if it is among the sources; it names the transactional ids.
-
-Invariant: a transaction is one row in each partition that it wrote to.
+Invariant: a transaction is one row in each partition that it wrote to; nothing stops at damage.
 """
 
 from __future__ import annotations
@@ -24,7 +18,7 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described, expect_flag
+from kafkafmt._base.arguments import documented_by, expect_flag
 from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.threads import in_threads
@@ -105,7 +99,7 @@ class TransactionRows:
 
     @classmethod
     def of(cls, logs: SelectedLogs, until: int = _ALWAYS) -> TransactionRows:
-        """Return a reader that knows the coordinators' log, if it was found, and what is unlisted.
+        """Return a reader with the coordinators' log, if found, and the unlisted directories.
 
         What is damaged there is noted here where the log is not selected, too.
         """
@@ -192,7 +186,7 @@ class JoinedTransaction:
     rows: list[TransactionRow] = field(default_factory=list)
 
     def fits(self, row: TransactionRow) -> bool:
-        """Whether a row can be of the same transaction; producer and epoch are the same."""
+        """Return whether a row can be of the same transaction; producer and epoch are the same."""
         first, other = self.rows[0].transaction, row.transaction
         place = (row.topic, row.partition)
         if first.state != other.state or any(
@@ -249,7 +243,7 @@ JOINED_COLUMNS: tuple[Column[JoinedTransaction], ...] = (
 JOINED_SCHEMA = schema_of(JOINED_COLUMNS)
 
 
-@described(
+@documented_by(
     SurveyOptions,
     ERRORS,
     source=SOURCE,

@@ -70,7 +70,7 @@ _SLICE_BYTES = 8 * 1024 * 1024
 
 @dataclass(frozen=True)
 class ValueFormat:
-    """How keys or values are written, and as which type they are wanted.
+    """The encoding of keys or values, and the wanted type.
 
     Attributes:
         format: one of :data:`FORMATS`.
@@ -107,7 +107,7 @@ class ValueFormat:
 
     @classmethod
     def of(cls, asked: ValueFormat | str) -> ValueFormat:
-        """Return the format of that name, or the one that is given."""
+        """Return the format of that name, or the given format."""
         return asked if isinstance(asked, ValueFormat) else cls(asked)
 
     @property

@@ -52,7 +52,7 @@ def failed(rows: pa.Array, error: ValueDecodeError) -> list[Failure]:
 
 @dataclass(frozen=True)
 class Writer:
-    """What a frame says about a body.
+    """The data of a frame about the body's writer.
 
     Attributes:
         schema: of the writer; ``None`` where the frame says none.
@@ -92,7 +92,7 @@ _numbers = pa.nulls(0, pa.int32())  # pa.array would import pandas
 
 
 def row_numbers(count: int) -> pa.Array:
-    """0, 1, 2 and so on, as int32. Arrays do not change, so a longer one is kept for others."""
+    """Return 0, 1, 2 and so on, as int32, of a longer array that all callers share."""
     global _numbers
     numbers = _numbers
     if len(numbers) < count:
@@ -109,7 +109,7 @@ def without_prefix(values: pa.Array, size: int) -> pa.Array:
 
 
 def is_common_prefix(values: pa.Array, prefix: bytes) -> bool:
-    """Whether all values begin with the same bytes."""
+    """Return whether all values begin with the same bytes."""
     return bool(pc.all(pc.starts_with(values, prefix)).as_py())
 
 

@@ -1,15 +1,12 @@
-"""What a key or value raises that does not decode.
+"""The errors of keys, values and schemas, and of the optional libraries that decode them.
 
 Strategy: a decoder that sees one value raises :class:`ValueDecodeError` with a kind and a reason;
-the code that knows the record adds topic, partition and offset. A value that fails is not damage
-of the log: its record batch is sound.
+the code that knows the record adds topic, partition and offset. A value that fails is not damage of
+the log: its record batch is sound. A library is loaded where it is first used; the error of a
+missing one has a hint how to install it.
 
 Invariant: bad bytes of a value raise :class:`ValueDecodeError`, a bad schema :class:`SchemaError`.
-What libraries raise beside that (:data:`BORDER`) becomes one of the two at one of two borders.
-
-Optional libraries, loaded where they are first used, with a hint how to install them.
-
-Invariant: importing :mod:`kafkafmt.values` loads none of them.
+Other errors of libraries (:data:`BORDER`) become one of the two at one of two borders.
 """
 
 from __future__ import annotations

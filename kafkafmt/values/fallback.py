@@ -1,20 +1,12 @@
-"""A kernel and an exact engine: what the kernel refuses, the exact engine reads.
+"""A kernel with an exact engine for the rows that it refuses, and its columns as Arrow arrays.
 
-Strategy: the kernel takes many bodies at once and refuses rows. Where a conversion of its columns
-fails, the rows are halved until the one that fails is alone. The exact engine reads one body as a
-value that Arrow takes.
+Strategy: a plan's compiler adds a slot for each node of the shape; its type decides how the
+column's buffers (``_columns.pxi``) become an array. Types that the kernel cannot write (enums, JSON
+text, times in two parts) are converted afterwards, all rows at once. Where that fails, the rows are
+halved until the bad one is alone, and the exact engine reads it.
 
 Invariant: with and without a kernel the arrays and the failures are the same. No error of Arrow or
-of text leaves here: the row is a failure.
-
-What a kernel gathered becomes an Arrow array.
-
-Strategy: a plan's compiler adds a slot for each node of the shape. The type of a slot decides what
-its column holds (``_columns.pxi``), and how the column's buffers become an array. What the kernel
-cannot write (the names of enums, JSON text, times in two parts) is gathered in a simpler type and
-converted afterwards, all rows at once.
-
-Invariant: buffers are handed over, never copied; a column is taken once after a read.
+of text leaves here: the row is a failure. Buffers are handed over, never copied.
 """
 
 from __future__ import annotations
@@ -113,7 +105,7 @@ class CompiledPlan:
         self._root = root
 
     def read(self, bodies: pa.Array, skip: int = 0) -> tuple[pa.Array, list[int]]:
-        """The values of a binary array without nulls, from byte ``skip`` on, and the refused rows.
+        """Read a binary array without nulls from byte ``skip`` on; return also the refused rows.
 
         A refused row is null in the array. What a conversion raises passes through.
         """
@@ -148,7 +140,7 @@ class CompiledPlan:
 
 
 def _constants(slot: Slot, constant: pa.Array, rows: int) -> pa.Array:
-    """A number of equal rows. Arrays do not change, so a longer one is kept for other calls."""
+    """Return equal rows, of a longer array that all callers share."""
     if len(constant) < rows:
         zeroes = pa.Array.from_buffers(
             pa.int32(), rows, [None, pa.py_buffer(bytes(4 * rows))], null_count=0
@@ -158,7 +150,7 @@ def _constants(slot: Slot, constant: pa.Array, rows: int) -> pa.Array:
 
 
 def plan_of(format: str, *schema: object) -> CompiledPlan | None:
-    """The plan of a format's compiler; ``None`` where it has none, or no kernel is to be used."""
+    """Return the plan of a format's compiler; ``None`` without one, or without a kernel."""
     if not select.compiled(f"kafkafmt.values.{format}._kernel"):
         return None
     compiler = import_module(f"kafkafmt.values.{format}.plan")

@@ -279,7 +279,7 @@ class Framing:
     def _headed(
         self, rows: _Rows, headers: pa.Array
     ) -> tuple[dict[tuple[str, bytes | None], _Rows], _Rows]:
-        """Return the rows that have a header, by its name and value; and those that have none."""
+        """Return the rows with a header, by its name and value, and the rows without one."""
         last = self._last_headers(headers)
         if not last:
             return {}, rows
@@ -345,7 +345,7 @@ class _Rows:
 
 
 def _grouped(prefixes: pa.Array) -> Iterator[tuple[bytes, pa.Array | None]]:
-    """Each distinct prefix, and at which places it is, in order; ``None`` is at all of them."""
+    """Yield each distinct prefix and its places, in order; ``None`` means all places."""
     encoded = prefixes.dictionary_encode()
     distinct = encoded.dictionary.to_pylist()
     if len(distinct) == 1:

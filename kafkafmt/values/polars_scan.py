@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt._base.arguments import described, expect_integer
+from kafkafmt._base.arguments import documented_by, expect_integer
 from kafkafmt._base.moments import Moment, expect_moment, moment_of
 from kafkafmt.log.scan import FoundExtents, Query
 from kafkafmt.log.scan.options import ERRORS, SOURCE
@@ -33,7 +33,7 @@ _OF_SEARCH = ("on_damage", "limits", "storage_options", "private_keys")
 _MIRRORED = {"Lt": "Gt", "LtEq": "GtEq", "Gt": "Lt", "GtEq": "LtEq", "Eq": "Eq"}
 
 
-@described(DecodedOptions, ERRORS, source=SOURCE)
+@documented_by(DecodedOptions, ERRORS, source=SOURCE)
 def scan_polars(source: Source, **options: Unpack[DecodedOptions]) -> polars.LazyFrame:
     """Return the records of a source as a lazy frame of polars.
 
@@ -80,7 +80,7 @@ def scan_polars(source: Source, **options: Unpack[DecodedOptions]) -> polars.Laz
 
 @dataclass
 class Bounds:
-    """What a predicate says about offsets, times and logs; at least the rows that it selects.
+    """The bounds of offsets, times and logs in a predicate: no selected row is outside.
 
     Attributes:
         low: the least offset and timestamp.
@@ -105,7 +105,7 @@ class Bounds:
         return bounds
 
     def has_log(self, extent: Extent) -> bool:
-        """Whether the log of an extent may have rows."""
+        """Return whether the log of an extent may have rows."""
         place = {"topic": extent.segment.topic, "partition": extent.segment.partition}
         return all(place[name] in values for name, values in self.equal.items())
 

@@ -1,18 +1,11 @@
 """Records with decoded keys and values: the columns of a batch, and its dead letters.
 
-Strategy: a batch is cut where its topic changes, and each part gets the decoders of its topic,
-which are made when the topic is first seen. One column has one type: topics whose types differ are
-not read together.
+Strategy: a batch is cut where its topic changes; each topic's decoders are made at its first batch.
+For tasks, everything that depends on topics and samples (schemas, ``auto``, Connect) is decided
+once, before the decoder is pickled. One column has one type, or the topics are not read together.
 
 Invariant: the rows stay; every value that fails is counted, and by ``on_error`` raised, left null,
-or listed with its bytes.
-
-The decoder of tasks: decided once for a source, it decodes into types that every table has.
-
-Strategy: what depends on topics and on samples of their values (the schemas, ``auto``, a schema of
-Connect) is decided before the decoder is pickled for the processes.
-
-Invariant: all decoders of one source have the same types.
+or listed with its bytes. All decoders of one source have the same types.
 """
 
 from __future__ import annotations
@@ -69,7 +62,7 @@ _CHOOSE = "choose the topics to read with topics, on the command line with --top
 
 @dataclass(frozen=True)
 class Decoding:
-    """How the keys and values of records are decoded.
+    """The decoding of keys and values of records.
 
     Attributes:
         key: how keys are written; ``None`` leaves them bytes.
@@ -360,7 +353,7 @@ class PortableDecoder:
         self.schema = pa.schema([pa.field(field.name, _type(field)) for field in schema])
 
     def decode(self, batch: pa.RecordBatch) -> DecodedBatch:
-        """A batch with the columns of :data:`~kafkafmt.values.records.USED` and others, decoded."""
+        """Decode the columns :data:`~kafkafmt.values.records.USED`, and keep the others."""
         decoder = self._decoder
         failed = decoder.failed
         decoded = decoder.decode(batch)
@@ -375,7 +368,7 @@ class PortableDecoder:
 
 
 def is_decoded(name: str) -> bool:
-    """Whether a column is a key or value, or is made of one."""
+    """Return whether a column is a key or value, or is made of one."""
     return name.partition("_")[0] in COLUMNS
 
 

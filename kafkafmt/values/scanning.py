@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypedDict, TypeVar
 import pyarrow as pa
 from typing_extensions import Doc, Unpack
 
-from kafkafmt._base.arguments import Default, described, expect_flag, kind_of
+from kafkafmt._base.arguments import Default, documented_by, expect_flag, kind_of
 from kafkafmt._base.damage import sums_of
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.wording import counted
@@ -81,7 +81,7 @@ class DecodedScan(Scan):
 
     @property
     def failed(self) -> int:
-        """How many keys and values failed so far."""
+        """The number of keys and values that failed so far."""
         return self._decoder.failed
 
     @property
@@ -101,7 +101,7 @@ class DecodedScan(Scan):
 
 
 class DecodedOptions(ReadOptions, total=False):
-    """What a query of decoded records takes besides its columns."""
+    """The options of a query of decoded records besides its columns."""
 
     key_format: Annotated[
         ValueFormat | str | None,
@@ -130,7 +130,7 @@ class DecodedOptions(ReadOptions, total=False):
 
 
 class RecordOptions(DecodedOptions, total=False):
-    """What the readers of records take."""
+    """The options of the readers of records."""
 
     columns: Annotated[
         Iterable[str] | None,
@@ -141,7 +141,7 @@ class RecordOptions(DecodedOptions, total=False):
     ]
 
 
-@described(RecordOptions, _ERRORS, source=SOURCE)
+@documented_by(RecordOptions, _ERRORS, source=SOURCE)
 def scan_records(source: Source, **options: Unpack[RecordOptions]) -> Scan:
     """Read the records of a source while you iterate, in bounded memory.
 
@@ -154,7 +154,7 @@ def scan_records(source: Source, **options: Unpack[RecordOptions]) -> Scan:
     return scan_of(source, **options)
 
 
-@described(RecordOptions, _ERRORS, source=SOURCE)
+@documented_by(RecordOptions, _ERRORS, source=SOURCE)
 def read_records(source: Source, **options: Unpack[RecordOptions]) -> pa.Table:
     """Read the records of a source into one table.
 
@@ -177,7 +177,7 @@ def read_records(source: Source, **options: Unpack[RecordOptions]) -> pa.Table:
             f"{counted(count, 'damaged range')} with {counted(size, 'byte')} left out; "
             "kafkafmt.read_damage lists them",
             RuntimeWarning,
-            stacklevel=3,  # of who calls the function that `described` makes
+            stacklevel=3,  # of who calls the function that `documented_by` makes
         )
     return table
 
@@ -203,7 +203,7 @@ def scan_of(
 
 
 def _format(column: str, format: ValueFormat | str | None, chosen: list[str]) -> ValueFormat | None:
-    """How to decode a column; ``None`` for one that stays bytes, or is not wanted."""
+    """Return the format of a column; ``None`` for one that stays bytes, or is not wanted."""
     if format is None or column not in chosen:
         return None
     try:
@@ -232,7 +232,7 @@ _Data = TypeVar("_Data", pa.RecordBatch, pa.Table)
 
 
 class DecodeOptions(TypedDict, total=False):
-    """How a column is decoded."""
+    """The options of decoding a column."""
 
     format: Annotated[
         ValueFormat | str,
@@ -274,7 +274,7 @@ class DecodeOptions(TypedDict, total=False):
     limits: Annotated[Limits | None, Doc("how many bytes a compressed value may have.")]
 
 
-@described(
+@documented_by(
     DecodeOptions,
     data=(
         "records as :func:`kafkafmt.read_records` gives them, or any table with the column. The "

@@ -1,20 +1,14 @@
-"""Where schemas come from: the segments of ``_schemas``, a folder of files, or a mapping.
+"""The sources of schemas: the segments of ``_schemas``, a folder of files, or a mapping.
 
 Strategy: a folder becomes a mapping of relative paths to texts, and a mapping becomes schemas by
-the names in it. Everything else is read as segments.
+its names. Everything else is read as segments, whose records are applied in the order of the log;
+compaction may have removed any record that a later one of the same key replaces.
 
-Invariant: what is found and is not a schema is listed in ``Schemas.skipped``; to find nothing is an
-error.
+Rules: Confluent's ``KafkaStoreMessageHandler`` and ``SchemaRegistryKeyType``; Karapace writes the
+same, but an empty value as tombstone.
 
-The topic ``_schemas``: its records as a set of schemas.
-
-Strategy: each key says what its record is about; records are applied in the order of the log.
-Compaction may have removed any record that a later one of the same key replaces.
-
-Source of the rules: Confluent's ``KafkaStoreMessageHandler`` and the classes of its keys and
-values (``SchemaRegistryKeyType``); Karapace writes the same, but an empty value as tombstone.
-
-Invariant: a record that is not understood changes nothing and is listed in ``Schemas.skipped``.
+Invariant: a file or record that is not understood changes nothing and is listed in
+``Schemas.skipped``; to find nothing is an error.
 """
 
 from __future__ import annotations
@@ -138,7 +132,7 @@ def _schema(kind: str, value: dict[str, Any], context: str) -> Schema:
 
 
 def _guid(value: dict[str, Any], text: str, references: tuple[Reference, ...]) -> uuid.UUID | None:
-    """The GUID that the registry stored as ``md5``, else the computed one where that is known."""
+    """Return the GUID that the registry stored as ``md5``, else the computed one if known."""
     stored = value.get("md5")
     if isinstance(stored, str):
         try:

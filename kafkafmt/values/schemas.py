@@ -1,16 +1,10 @@
 """A set of schemas, found by id, by GUID, by subject and version, or by fingerprint.
 
-Strategy: the set only grows. Schemas that were deleted stay: records outlive their schemas. Where
-two texts claim one id the first one counts, as in Confluent's registry, and the clash is listed.
+Strategy: the set only grows, since records outlive deleted schemas. A text is kept as the log has
+it; only the decoders parse it. Where two texts claim one id the first one counts, as in Confluent's
+registry (``SchemaKey``, ``SchemaValue``, ``QualifiedSubject``, ``SchemaId``).
 
-Invariant: nothing is dropped silently; ``skipped`` and ``clashes`` say what was passed over.
-
-A schema as a registry stores it, and the version of a subject that it is registered as.
-
-Strategy: plain values. A schema's text is kept as the log has it; only the decoders parse it.
-
-Source of the rules: Confluent's ``SchemaKey``, ``SchemaValue``, ``QualifiedSubject`` and
-``SchemaId``; Karapace writes the same records.
+Invariant: nothing is dropped silently; ``skipped`` and ``clashes`` list the rest.
 """
 
 from __future__ import annotations
@@ -88,7 +82,7 @@ class Schema:
 
 
 def guid_of(text: str, references: tuple[Reference, ...]) -> uuid.UUID:
-    """The GUID of a schema without metadata and rules: the MD5 of its text and references."""
+    """Return the GUID of a schema without metadata and rules: the MD5 of text and references."""
     digest = hashlib.md5(text.encode("utf-8", "surrogatepass"), usedforsecurity=False)
     for reference in references:
         digest.update(reference.name.encode("utf-8", "surrogatepass"))
@@ -212,7 +206,7 @@ class Schemas:
             self._by_guid.setdefault(found.schema.guid, found.schema)
 
     def add_guid(self, guid: uuid.UUID, schema: Schema) -> None:
-        """Let a GUID be that of a schema, as that of a version in AWS Glue."""
+        """Add the GUID of a schema, as of a version in AWS Glue."""
         self._by_guid.setdefault(guid, schema)
 
     def add_name(self, name: str, schema: Schema) -> None:
@@ -273,7 +267,7 @@ class Schemas:
         return self._by_name.get(name)
 
     def all(self) -> Iterable[Schema]:
-        """Every schema once: those of ids, and those of GUIDs."""
+        """Return every schema once: those of ids, and those of GUIDs."""
         schemas = dict.fromkeys(self._by_guid.values())
         schemas.update({version.schema: None for version in self._by_id.values()})
         schemas.update({version.schema: None for version in self._versions.values()})
@@ -305,7 +299,7 @@ class Schemas:
         raise SchemaError(f"no version {version} of subject {subject!r}; versions: {numbers}")
 
     def referred(self, schema: Schema) -> dict[Reference, Schema]:
-        """All schemas that a schema refers to, directly or not, each after what it refers to.
+        """Return all direct and indirect references of a schema, each after its own references.
 
         Raises:
             SchemaError: one is missing.
@@ -339,7 +333,7 @@ class Schemas:
             found[reference] = referred.schema
 
     def to_table(self) -> pa.Table:
-        """All versions of all subjects, by subject and version (:data:`SCHEMAS_TABLE`)."""
+        """Return all versions of all subjects, by subject and version (:data:`SCHEMAS_TABLE`)."""
         return table_of(self, COLUMNS, lambda found: len(found.schema.text))
 
 

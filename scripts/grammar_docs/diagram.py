@@ -198,7 +198,7 @@ def _width(field: Field) -> float:
 
 
 def _justified(row: list[tuple[list[Field], float]]) -> list[tuple[list[Field], float, float]]:
-    """The row, as wide as it can be; what varies in size takes the room that is left."""
+    """Place a row in the full width; fields of variable size share the rest."""
     room = 8 - fsum(width for _, width in row)  # sum is more exact from Python 3.12 on
     elastic = [group[0].size.exact is None for group, _ in row]
     share = room / (sum(elastic) or len(row))
@@ -288,7 +288,7 @@ def _second_line(field: Field) -> str:
 
 
 def _legend(fields: list[Field], y: float) -> list[str]:
-    """What the colours and edges mean, for those that are there."""
+    """Draw the legend of the colours and edges in use."""
     kinds = [kind for kind in LEGEND if any(field.kind == kind for field in fields)]
     special = [
         ("torn", "size varies", any(_torn(field) for field in fields)),

@@ -38,7 +38,7 @@ def versions_in_words(variant: Variant) -> str:
 
 
 def label(seq: Fields, otherwise: str) -> str:
-    """What the Web IDE shows of a structure: up to three of its fields that are always there."""
+    """Return the Web IDE's label of a structure: up to three of its required fields."""
     parts = []
     for field in seq:
         if "if" in field or "repeat" in field or field["id"].startswith(("num_", "len_")):

@@ -55,6 +55,36 @@ def test_it_passes_over_plain_wording(text: str) -> None:
     assert not found("module.py", f'"""{text}"""\n')
 
 
+@pytest.mark.parametrize(
+    ("returns", "line"),
+    [
+        ("str", "Return what a file says."),
+        ("str", "Yields who wrote it."),
+        ("str", "Name what each has that the others lack."),
+        ("str", "Return a page, and likewise a row."),
+        ("int | None", "Return whether it is whole."),
+        ("int", "Whether it is whole."),
+    ],
+)
+def test_it_finds_first_lines_without_a_noun(returns: str, line: str) -> None:
+    function = f'def f() -> {returns}:\n    """{line}"""\n'
+    assert [number for number, _ in found("module.py", function)] == [2]
+    assert not found("kafkafmt/log/module.py", function), "this room is not reviewed"
+
+
+@pytest.mark.parametrize(
+    ("returns", "line"),
+    [
+        ("bool", "Return whether it is whole."),
+        ("TypeGuard[int]", "Whether it is a number."),
+        ("str", "Say what breaks it, so that a reader sees it."),
+        ("str", "Return the name.\n\n    It is what a file has that others lack."),
+    ],
+)
+def test_it_passes_over_plain_first_lines(returns: str, line: str) -> None:
+    assert not found("module.py", f'def f() -> {returns}:\n    """{line}"""\n')
+
+
 def test_a_finding_has_its_line() -> None:
     assert found("page.md", "One.\n\n```text\nanew\n```\n\nMade anew.\n") == [(7, "anew")]
     text = "anew = 1\nbehind = anew  # made anew\nraise ValueError('what lies behind')\n"

@@ -109,7 +109,7 @@ def test_planning_opens_nothing(s3: Store, bucket: str) -> None:
     assert ranged_only(s3)
     size = len(large(1024)[0])
     index = len(large(1024)[1])
-    looks = 2 * 9 * 64 * 1024  # both boundaries of each share
+    looks = 2 * 9 * 64 * 1024  # both boundaries of each split
     assert s3.bytes_read <= size + 9 * index + looks
 
 

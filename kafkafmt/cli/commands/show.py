@@ -14,7 +14,7 @@ from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.storage.access import StorageOptions
-from kafkafmt.survey.anatomy import DECOMPRESSED, read_fields
+from kafkafmt.survey.fields import DECOMPRESSED, read_fields
 
 _BYTES = ((120, 16), (72, 8), (0, 4))
 """Bytes in a line, by the least columns of the terminal; into a pipe, the most."""

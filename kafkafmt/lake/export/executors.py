@@ -1,4 +1,4 @@
-"""Who runs the tasks of an export: this process, processes of this machine, or Spark.
+"""The executors of an export's tasks: this process, or processes of this machine.
 
 Strategy: a thread for each CPU hands a task to a process (:mod:`kafkafmt.lake.export.worker`), and
 starts one where none is idle. A single task runs in this process: it is done before another one
@@ -131,7 +131,7 @@ class Processes:
         self._running, self._idle = [], []
 
     def _result(self, do: Callable[[Task], Result], task: Task) -> Result:
-        """Return what an idle process, or a new one, makes of a task."""
+        """Return the result of a task, from an idle process or a new one."""
         try:
             process = self._idle.pop()
         except IndexError:

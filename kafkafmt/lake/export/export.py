@@ -13,7 +13,7 @@ from typing import Any
 
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described, expect_integer
+from kafkafmt._base.arguments import documented_by, expect_integer
 from kafkafmt._base.limits import limits_or_default
 from kafkafmt.lake.export.executors import Executor, Processes
 from kafkafmt.lake.export.job import Job
@@ -25,7 +25,7 @@ from kafkafmt.storage.object_store import CONDITIONAL, is_store
 from kafkafmt.storage.resolve import is_remote, refuse_secrets
 
 
-@described(ExportOptions)
+@documented_by(ExportOptions)
 def export(
     source: str, out: str, *, processes: int | None = None, **options: Unpack[ExportOptions]
 ) -> ExportReport:
@@ -75,7 +75,7 @@ def job_of(source: str, options: ExportOptions) -> Job:
 
 
 def export_by(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
-    """Exports what a job selects; an executor runs the tasks, and is closed. Raises as `run`."""
+    """Export the selection of a job, and close the executor of its tasks. Raises as `run`."""
     if is_remote(out):
         refuse_secrets(out)
         if not is_store(out):

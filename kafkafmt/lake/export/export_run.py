@@ -1,50 +1,16 @@
-"""A run of an export: what is new, or all of it, becomes one commit after the other, and a report.
-
-Strategy: the same for full and incremental exports, for all places and formats. The journal of OUT
-says which files its tables have and how far the logs were read. Its commits decide; everything else
-follows them and can be repeated. A run plans, lets an executor run the tasks, commits to the
-journal and then to the tables, and goes on until nothing is new.
-
-Invariant: the records between two positions, or all of them, come into the tables once. Offsets are
-in the journal only. No executor starts before there is a task.
-
-The damage that a run adds to the table `damage`, where its tasks return it.
-
-Invariant: a damaged range is added once, also if several tasks, or several attempts, find it.
-
-Whether the files of the tables are there, before a run adds others to them.
-
-Strategy: what the tables name is compared with one listing of each table, by name and size. Between
-the two, another program may exchange files and delete the old ones; so the logs of the tables
-are read again before a file counts as lost. What a table does not name any more is nobody's loss.
-
-Invariant: no run appends to a table that has lost a file: readers refuse it or miss the rows, and
-no run would ever write them again.
-
-The plan of a commit of an export: its kind, its tasks, and the offsets that it has.
-
-Strategy: a full export has one plan, of all extents that the options select, and replaces what the
-tables had. An incremental one has a plan for each part of what is new, from the position where the
-last commit ended; each is appended.
-
-Invariant: two positions delimit the same records whenever they are read. A run reads up to where
-the logs ended when it began, so it ends.
-
-What may change in the columns of a typed table: some may be added.
-
-The types of decoded keys and values depend on schemas, which change. The journal has the columns of
-a typed table (see `commit.columns_as_text`); an incremental run compares its own with them.
-
-Invariant: every file of the table can be read with these columns; a column that it lacks is null.
-
-An export from its job to its report: the same for directories and stores, and for all formats.
+"""A run of an export: plans, commits and a report, for directories and stores and for all formats.
 
 Strategy: the columns and, for a full export, the tasks are planned first, so that nothing is made
-in OUT for a source that is missing. Then OUT is held, its journal claimed, its tables opened; a
-`Run` commits, and the report says what was added.
+in OUT for a missing source. Then OUT is held, its journal claimed, its tables opened. A full export
+has one plan and replaces the tables; an incremental one appends a plan for each part that is new
+since the last commit. The journal decides how far the logs were read and which files the tables
+have; commits to the tables follow it and can be repeated. Columns of typed tables may only be
+added.
 
-Invariant: damage does not stop a run; bytes that gave no records are listed in the damage table. An
-incremental run that finds nothing new starts no executor and leaves the tables as they are.
+Invariant: the records between two positions, or all of them, come into the tables once, and a
+damaged range once. A run ends where the logs ended when it began. No run appends to a table that
+has lost a file; since other programs may exchange files, the tables' logs are read again before one
+counts as lost. Damage does not stop a run; without new records no executor starts.
 """
 
 from __future__ import annotations
@@ -126,7 +92,7 @@ _PLACE = ("topic", "partition", "segment", "position")
 def new_damage(
     damage: Iterable[Damage], known: Callable[[], Iterable[Mapping[str, Any]]]
 ) -> list[Damage]:
-    """Return the damage that is not in the table yet, without tails, which may still grow.
+    """Return the damage missing in the table, without tails, which may still grow.
 
     Damage at the boundary of two offset ranges is found in both. Without the table, that is not
     noticed if they are of two micro-batches. Known is what has the same row: a log that was made
@@ -179,7 +145,7 @@ def expect_files(job: Job, place: Place, tables: Tables) -> None:
 
 
 def _loss(job: Job, url: str, lost: dict[str, int], found: dict[str, int]) -> str:
-    """Return what became of the first of the lost files, how many they are, and what to do."""
+    """Describe the first lost file, the number of lost files, and the remedy."""
     first = min(lost)
     log = f"the {job.format.capitalize()} table" if job.is_committed else f"the journal in {HOME}"
     what = f"is missing, though {log} has it"
@@ -198,7 +164,7 @@ Spans = dict[TopicPartition, tuple[int, int]]
 
 @dataclass(frozen=True)
 class Plan:
-    """What one commit is made of.
+    """The content of one commit.
 
     Attributes:
         end: the position after it; None if the tables are replaced.
@@ -253,7 +219,7 @@ def _numbered(work: Iterable[Slice]) -> list[Task]:
 
 
 def _spans(work: Iterable[OffsetSlice], start: Mapping[str, int], end: Mapping[str, int]) -> Spans:
-    """The offsets of each log that has something new; a new log begins at its first offset."""
+    """Return the new offsets of each log; a new log begins at its first offset."""
     firsts: dict[str, int] = {}
     for part in work:
         for offset_range in part.ranges:
@@ -269,7 +235,7 @@ def _spans(work: Iterable[OffsetSlice], start: Mapping[str, int], end: Mapping[s
 
 
 def _is_new(start: SourceOffset, end: SourceOffset) -> bool:
-    """Whether a commit between two positions would change anything."""
+    """Return whether a commit between two positions would change anything."""
     return bool(restarts_of(end)) or offsets_of(start) != offsets_of(end)
 
 
@@ -289,7 +255,7 @@ def refuse_changes(table: str, before: pa.Schema | None, columns: pa.Schema) -> 
 
 
 def _change(before: pa.Field, now: pa.Schema | pa.StructType, place: str) -> str | None:
-    """Return what is different about a column, apart from added members; `None` if nothing is."""
+    """Describe the difference of a column, apart from added members; `None` without one."""
     name = f"{place}{before.name}"
     index = now.get_field_index(before.name)
     if index < 0:
@@ -316,7 +282,7 @@ RunTasks = Callable[[Callable[[Task], Written], Sequence[Task]], list[Written]]
 
 @dataclass
 class Added:
-    """What commits added to the tables.
+    """The additions of commits to the tables.
 
     Attributes:
         sums: of their rows.
@@ -365,7 +331,7 @@ def open_journal(place: Place, job: Job) -> Journal:
 def open_tables(
     job: Job, journal: Journal, reader: TableReader, permissions: int = READ_WRITE
 ) -> Tables:
-    """Return the tables of a job, which have what was committed.
+    """Open the tables of a job, and restore commits of the journal that they lack.
 
     `permissions` are the most that their files may have.
 
@@ -400,7 +366,7 @@ class Run:
         columns: dict[str, str],
         run_tasks: RunTasks,
     ) -> None:
-        """`columns` are those of typed tables, as text; `run_tasks` is not called without tasks."""
+        """Take `columns` of typed tables as text; `run_tasks` is not called without tasks."""
         self._journal = journal
         self._tables = tables
         self._sink = sink
@@ -409,7 +375,7 @@ class Run:
         self._begun = journal.state.version
 
     def append(self, offsets: NewOffsets, lost: Iterable[Damage] = ()) -> None:
-        """Commit what is new, part by part, and once what logs have `lost`.
+        """Commit new records, part by part, and once the losses of logs (`lost`).
 
         Raises:
             RacedError: another run committed first.
@@ -451,7 +417,7 @@ class Run:
         return Added(sums)
 
     def unreported(self) -> Added | None:
-        """Return what was appended since the last report, and by this run; None if nothing was.
+        """Return the additions since the last report, this run included; None without any.
 
         In a store, another run may have reported what this one has appended.
         """
@@ -467,11 +433,11 @@ class Run:
         return added if is_new else None
 
     def is_reported(self) -> bool:
-        """Whether another run has reported what this one has committed."""
+        """Return whether another run has reported what this one has committed."""
         return self._reported() >= self._journal.state.version
 
     def _reported(self) -> int:
-        """The version up to which a report was made; a hint, which only the report depends on."""
+        """Return the version of the last report: a hint, which only the report depends on."""
         newest = self._journal.state.version
         with suppress(FileNotFoundError, JournalError):
             version = self._journal.read(REPORT_JSON).get("journal_version")
@@ -489,7 +455,7 @@ class Run:
         return position
 
     def _written(self, tasks: Sequence[Task]) -> list[Written]:
-        """Return what the tasks wrote; raises if one of them could not do its part."""
+        """Return the results of the tasks; raises if one of them failed."""
         written = self._run_tasks(self._sink.write, tasks) if tasks else []
         for each in written:
             if each.failure is not None:
@@ -551,7 +517,7 @@ class Run:
         return files, sums
 
     def _with_empty_files(self, files: DataFiles, wanted: Iterable[str]) -> DataFiles:
-        """A file without rows for each plain table that has none, so that it has its columns.
+        """Add a file without rows for each plain table without files, so that it has its columns.
 
         In a store, readers know the columns from the journal.
         """

@@ -42,7 +42,7 @@ MICRO_BATCH = "8g"
 
 @dataclass(frozen=True, kw_only=True)
 class Job:
-    """What one export reads and writes; `ExportOptions` says what the values mean.
+    """The source, the target and the options of one export (see `ExportOptions`).
 
     Attributes:
         source: an absolute path, glob or URL, as for `discovery.find_segments`.
@@ -178,7 +178,7 @@ class Job:
         return tuple(name for name in known if name in chosen)
 
     def log_read(self) -> LogRead:
-        """How to read the source. Damage does not stop an export; it has its own table."""
+        """Return the options of reading. Damage does not stop an export; it has its own table."""
         starting, starting_times = _border("start", self.start)
         ending, ending_times = _border("end", self.end)
         values = ValueOptions(self.key_format, self.value_format, self.schemas, self.on_value_error)
@@ -203,7 +203,7 @@ class Job:
         )
 
     def made_of(self) -> dict[str, object]:
-        """The arguments that determine the tables; a run that appends must have the same ones."""
+        """Return the arguments that determine the tables; a run that appends must have the same."""
         return {name: value for name, value in self.as_json().items() if name not in _OF_THE_RUN}
 
     def as_json(self) -> dict[str, object]:

@@ -23,7 +23,7 @@ from kafkafmt.values.records import COLLECT
 
 
 class ExportOptions(TypedDict, total=False):
-    """What is exported, and how."""
+    """The options of an export."""
 
     format: Annotated[
         str,

@@ -58,7 +58,7 @@ class Tables(Protocol):
     schemas: Mapping[str, pa.Schema]
 
     def described(self, files: DataFiles) -> dict[str, Any]:
-        """Return what the commit of the journal says of new files, as arguments of `Commit`."""
+        """Return the journal's entry for new files, as arguments of `Commit`."""
         ...
 
     def complete(self, files: DataFiles | None = None) -> None:
@@ -159,7 +159,7 @@ class LakeTables:
         }
 
     def described(self, files: DataFiles) -> dict[str, Any]:
-        """The files, the values of their partition columns, and the identities of the tables."""
+        """Return the files, the partition values, and the identities of the tables."""
         return {
             "account": {
                 "files": {table: [file.path for file in added] for table, added in files.items()},
@@ -188,7 +188,7 @@ class LakeTables:
         return rows
 
     def _open(self) -> dict[str, str]:
-        """Return the identities of the tables, which have what the journal has."""
+        """Complete the tables by the commits of the journal, and return their identities."""
         newest = self._journal.newest()
         known: dict[str, str] = {}
         if newest is not None:
@@ -264,7 +264,7 @@ class LakeTables:
 
 
 def _prepared(table: LakeTable, known: str | None) -> str:
-    """Create a table that is missing, and adds columns that it lacks; returns its identity.
+    """Create a missing table, add missing columns, and return the table's identity.
 
     `known` is the identity of the table that an earlier run wrote, if one did.
     """
@@ -290,7 +290,7 @@ def _prepared(table: LakeTable, known: str | None) -> str:
 
 
 def _has_version(table: LakeTable, application: str, version: int) -> bool:
-    """Whether a table has the newest version of the export; else it lacks that one alone.
+    """Return whether a table has the newest version of the export; else it lacks that one alone.
 
     Raises TableError for a table that was restored to an earlier state, or forgot the version: it
     would get rows twice, or never.
@@ -308,7 +308,7 @@ def _has_version(table: LakeTable, application: str, version: int) -> bool:
 def lake_tables(
     job: Job, reader: TableReader, out: str
 ) -> tuple[Mapping[str, LakeTable], Catalog | None]:
-    """The tables of an export to a directory or a store by their paths in it, and their catalog.
+    """Return the tables of an export by their paths in it, and their catalog.
 
     Nothing is read or written.
 

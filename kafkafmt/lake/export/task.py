@@ -1,24 +1,13 @@
-"""A task of an export: a part of the logs, and the sink that writes the tables of it.
+"""A task of an export: a part of the logs, and the sink that writes its tables.
 
-Strategy: a task writes the data files of all tables to a workspace of its place, and says what it
-has written once all of it is kept there. The names of the files are new in each attempt. So an
-attempt that fails, or that an executor runs twice, leaves only files that no commit names.
+Strategy: the driver plans as the data source does; a task receives extents or offset ranges
+pickled, and passes the rows of the tables through a `Tally` for the report, records first, since
+these decide which batches count. It writes all files to a workspace under new names in each
+attempt, so that a failed or repeated attempt leaves only files that no commit names.
 
-Invariant: what a task says it has written is complete and on the disk, or in the store. A task that
-reads too little says so in `Written.failure`: its executor does not run it again in vain.
-
-The work of an export's task: extents of segments, or offset ranges of a stream.
-
-Strategy: the driver plans as the data source does; a task receives its part pickled, and reads the
-rows of the tables from it.
-
-Invariant: the tables of one task are made of the same entries, so that no entry is missing from all
-of them: a batch gives records, or it is in the damage table.
-
-Adding up what a task reads, for the report.
-
-Strategy: the rows of the three tables pass through a `Tally`, which adds them to the sums of the
-part (see `sums`). Which batches count depends on their records, so the records have to pass first.
+Invariant: a batch gives records, or it is in the damage table. A result is complete and on the
+disk, or in the store. A task that reads too little says so in `Written.failure`: it is not run
+again.
 """
 
 from __future__ import annotations
@@ -102,7 +91,7 @@ class FileSlice:
             yield from scanner(extents, bounds, None)
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
-        """All rows, because extents end at the end of an entry."""
+        """Select all rows, because extents end at the end of an entry."""
         return pa.array([True] * batches.num_rows, pa.bool_())
 
 
@@ -125,7 +114,7 @@ class OffsetSlice:
             yield from reader.read(offset_range)
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
-        """The valid batches whose last offset is in a range; so each belongs to one range only."""
+        """Select the valid batches whose last offset is in a range: each belongs to one range."""
         last = batches.column("lastOffset")
         inside = pa.array([False] * batches.num_rows, pa.bool_())
         for offset_range in self.ranges:
@@ -195,7 +184,7 @@ class TableReader:
                 yield portable.conformed(batch, target)
 
     def decoded(self, batch: pa.RecordBatch) -> DecodedBatch:
-        """Records with decoded keys and values; the same ones if nothing is to be decoded."""
+        """Decode the keys and values of records; return the same ones without a decoder."""
         if self.values is None:
             return DecodedBatch(batch)
         decoded_batch = self.values.decode(batch)
@@ -214,7 +203,7 @@ class TableReader:
 def _batches(
     extents: list[Extent], bounds: Range, _: Transactions | None, *, limits: Limits
 ) -> Iterator[pa.RecordBatch]:
-    """The batches of the extents that may have offsets within the bounds, of any transaction."""
+    """Yield the batches of the extents that may have offsets within the bounds."""
     for extent in extents:
         part = cut(extent, bounds, limits)
         if part is None:
@@ -225,7 +214,7 @@ def _batches(
 
 
 def _touches(batches: pa.RecordBatch, bounds: Range) -> pa.Array:
-    """A boolean for each row: whether the batch has offsets within the bounds, by its header."""
+    """Return for each row whether its header allows offsets within the bounds."""
     least = -(2**63) if bounds.start_offset is None else bounds.start_offset
     end = MAX_OFFSET if bounds.end_offset is None else bounds.end_offset
     return pc.and_(
@@ -265,7 +254,7 @@ class Tally:
     """Adds up the rows of one task."""
 
     def __init__(self, *, is_whole: bool) -> None:
-        """`is_whole`: whether all records are exported, so that all valid batches count."""
+        """Count all valid batches if all records are exported (`is_whole`)."""
         self.sums = Sums()
         self._gave: dict[SegmentKey, set[int]] | None = None if is_whole else {}
         self._damaged: dict[SegmentKey, set[int]] = {}
@@ -361,7 +350,7 @@ class Task:
 
 @dataclass
 class Written:
-    """What one attempt of a task wrote. It can be pickled.
+    """The files and sums of one attempt of a task. It can be pickled.
 
     Attributes:
         files: the complete files with statistics, by table.

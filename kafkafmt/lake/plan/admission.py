@@ -1,20 +1,12 @@
-"""Admission control: how much of the logs a micro-batch reads, and how it is cut into tasks.
+"""Admission control: the offsets of a micro-batch, their tasks, and reading them.
 
-Strategy: a read limit is divided evenly among the logs; what one log does not use goes to the
-others. Tasks are cut at offsets from the segments' names and offset indexes. A task may begin at
-any offset, so the cuts need no check. A segment may be gone since it was listed, for example merged
-by the broker's cleaner; then its log is listed again.
+Strategy: a read limit is divided evenly among the logs; unused parts go to other logs. Tasks are
+cut at offsets from the segments' names and offset indexes, and find the segments by offset when
+they run, so that retention, compaction and rolling may change the files in between. If a segment is
+gone or replaced, its log is listed again before the first row.
 
-Invariant: if any log has new records, the micro-batch reads some of them.
-
-Reading the offset ranges of a micro-batch in its tasks.
-
-Strategy: a task finds the segments by offset when it runs. So retention, compaction and rolling may
-change the files after the micro-batch was planned. If they replace a segment while it is opened,
-the task detects it before the first row and lists the directory again.
-
-Invariant: an offset range has the same records whenever it is read, each once, as long as the log
-keeps them.
+Invariant: if any log has new records, the micro-batch reads some of them. An offset range has the
+same records whenever it is read, each once, as long as the log keeps them.
 """
 
 from __future__ import annotations
@@ -95,7 +87,7 @@ def admitted(
 
 
 def by_offsets(waiting: Waiting, limit: int) -> dict[str, int]:
-    """The end offset of each log for this micro-batch, with at most `limit` offsets in total."""
+    """Return the end of each log for this micro-batch of at most `limit` offsets."""
     ends = {}
     left, logs = limit, len(waiting)
     for name, (_, start, end) in sorted(waiting.items(), key=lambda item: item[1][2] - item[1][1]):
@@ -185,7 +177,7 @@ def offset_ranges(log: FollowedLog, start: int, end: int, max_bytes: int) -> Ite
 
 
 def _position(index: IndexEntries, offset: int, default: int) -> int:
-    """The approximate position of an offset, by an index; `default` if it is after all entries."""
+    """Return the approximate position of an offset, by an index; `default` after its end."""
     number = index.first_from(offset)
     return index.positions[number] if number < len(index) else default
 
@@ -205,7 +197,7 @@ class OffsetRangeReader:
     """Reads offset ranges of any log. It can be pickled if its scanner can."""
 
     def __init__(self, read: LogRead, scanner: ReadExtents) -> None:
-        """`scanner` reads the extents of segments."""
+        """Take a `scanner` of the extents of segments."""
         self._read = read
         self._scanner = scanner
 
@@ -264,7 +256,7 @@ class OffsetRangeReader:
             raise OSError(f"{segment.path} was replaced while it was read; try again")
 
     def _starting_time(self, segment: SegmentFile) -> int | None:
-        """The starting time of a log; `None` for a log that is newer than the named times."""
+        """Return the starting time of a log; `None` for a log newer than the named times."""
         times = self._read.starting_times
         if times is None:
             return None

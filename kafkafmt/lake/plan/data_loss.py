@@ -2,13 +2,9 @@
 
 Strategy: retention may delete records before they are read, and a log may be deleted or truncated.
 The code that detects it reports the log, the offsets and the reason; only this module evaluates
-the option `failOnDataLoss`.
+`failOnDataLoss`, and `startingOffsetsByTimestampStrategy=error` for logs without a later record.
 
 Invariant: lost offsets always raise an error or log a warning.
-
-The check that every log has a record at or after the starting time.
-
-Only the option `startingOffsetsByTimestampStrategy=error` requires it.
 """
 
 from __future__ import annotations
@@ -53,7 +49,7 @@ def report(read: LogRead, loss: str) -> None:
 
 
 def gone(read: LogRead, name: str) -> str:
-    """The message for a whole log that is gone, or that the options do not select any more."""
+    """Describe a whole log that is gone, or that the options no longer select."""
     topic, _, partition = name.rpartition("-")
     if selection.is_topic_chosen(read, topic) and selection.is_partition_chosen(
         read, int(partition)
@@ -75,7 +71,7 @@ def gone(read: LogRead, name: str) -> str:
 
 
 def report_replaced(read: LogRead, name: str, why: str) -> None:
-    """As `report`, for a log that is not the one that was read, though it has its name."""
+    """Report as `report` a log with the name of the one that was read, but other batches."""
     if read.fail_on_data_loss:
         raise DataLossError(f"{name}: {why}", _FROM_START)
     _LOGGER.warning("%s: %s; reading it from its start", printable(name), printable(why))

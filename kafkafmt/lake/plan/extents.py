@@ -1,25 +1,15 @@
-"""The tasks of a batch query.
+"""The tasks of a batch query: extents of segments, and splits of segments in a store.
 
-Strategy: the names of the segments show which of them can contain the requested offsets. The
-planner cuts a selected segment that is larger than a split; a segment in a store is cut by the
-tasks that read it (see `shares`). Each planned extent keeps the bounds that its task still has to
-apply. Under read_committed, each log is one task, so that the outcomes of its transactions are
-found once, from all of its segments.
+Strategy: the names of the segments show which can contain the requested offsets. The planner cuts
+local segments that are larger than a split. For a store this would take several requests for each
+of thousands of segments, so it decides only the number of splits: their tasks compute the same
+boundary, the last index entry in the earlier split's range at which a valid entry begins; without
+one the later split is empty. Under read_committed, each log is one task, so that the outcomes of
+its transactions are found once.
 
-Invariant: planning does not open a segment that is outside the range, fits into a split, or is in a
-store; only `check_times` may do so.
-
-Shares of a segment in a store: splits whose boundaries are found by the tasks.
-
-Strategy: to cut a segment, its offset index has to be read and the cuts checked. On the driver this
-would need several requests for each of thousands of segments, one after another. So the driver only
-decides how many shares a segment has. A task reads the index; the boundary between two shares is
-the last index entry in the range of the earlier share at which a valid entry begins. The tasks of
-both shares compute the same boundary. Without such an index entry, the later share is empty and the
-earlier one is longer.
-
-Invariant: the shares of a segment cover it without gap or overlap, because a boundary depends only
-on the index and the segment, and reading fails if either file has changed since the listing.
+Invariant: planning does not open a segment outside the range, within one split, or in a store; only
+`check_times` may. Splits cover a segment without gap or overlap: reading fails if the segment or
+the index has changed since the listing.
 """
 
 from __future__ import annotations
@@ -52,7 +42,7 @@ from kafkafmt.storage.window import Window
 
 @dataclass(frozen=True, slots=True)
 class StoreSplit:
-    """Split `number` of the `count` splits of a whole segment, counted from 0."""
+    """Split `number` of the `count` splits of a segment in a store, counted from 0."""
 
     whole: Extent
     number: int
@@ -86,7 +76,7 @@ class StoreSplit:
         return replace(self.whole, start=start, end=end)
 
     def _start(self, window: Window, index: Sequence[int], number: int) -> int | None:
-        """Return the position at which a share begins; `None` if it is empty."""
+        """Return the position at which a split begins; `None` if it is empty."""
         if number == 0:
             return 0
         first = bisect_right(index, (number - 1) * self.segment.size // self.count)
@@ -97,8 +87,10 @@ class StoreSplit:
         return None
 
 
-def of(whole: Extent, max_bytes: int, limits: Limits = DEFAULT_LIMITS) -> list[StoreSplit]:
-    """Return the shares of a segment that has an offset index, of at most about `max_bytes`."""
+def store_splits(
+    whole: Extent, max_bytes: int, limits: Limits = DEFAULT_LIMITS
+) -> list[StoreSplit]:
+    """Return the splits of a segment that has an offset index, of at most about `max_bytes`."""
     count = -(-whole.segment.size // max_bytes)
     return [StoreSplit(whole, number, count, limits) for number in range(count)]
 
@@ -182,7 +174,7 @@ def _check_names(extents: Iterable[Extent], read: LogRead) -> None:
 
 
 def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[list[tuple[Extent, Range]]]:
-    """Yield what is read of each log."""
+    """Yield the extents and ranges to read of each log."""
     logs = groupby(whole, key=ranges.log_directory)
     beside = DataDirectories(read.storage, read.limits)
     for directory, listed in logs:
@@ -251,7 +243,7 @@ def _pieces(whole: tuple[Extent, Range], size: int, limits: Limits) -> Iterator[
         yield whole
         return
     if segment.is_remote:
-        yield from ((share, bounds) for share in of(extent, size, limits))
+        yield from ((split, bounds) for split in store_splits(extent, size, limits))
         return
     part = cut(extent, bounds, limits)
     if part is None:

@@ -82,7 +82,7 @@ def base_of(segment: SegmentFile) -> int:
 
 
 def identity(path: str) -> tuple[int, int] | str | None:
-    """Identifies a local file, to detect another one under its name; `None` if it is gone."""
+    """Return the identity of a local file, to detect a replacement; `None` if it is gone."""
     if "://" in path:
         return path
     try:
@@ -254,7 +254,7 @@ def _names(segments: Iterable[SegmentFile]) -> list[str | None]:
 def available(
     read: LogRead, name: str, directory: str, start: int, end: int, *, log_start: int = 0
 ) -> int:
-    """The first existing offset of a log at or after `start`; `end` if there is none before it.
+    """Return the first existing offset of a log at or after `start`; `end` without one.
 
     `log_start` is the log start offset, below which nothing is read.
 

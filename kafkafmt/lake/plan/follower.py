@@ -1,17 +1,13 @@
-"""Following logs: where the micro-batches of a stream begin and end, and what their tasks read.
+"""The planner of a stream: the ends of its logs, its micro-batches, and the offsets of their tasks.
 
 Strategy: the source offset is the next offset of each topic-partition, as in Spark's Kafka source.
-A micro-batch is a range of offsets of each log. The range ends at the end of the log (see
-`log_end`), at a read limit (see `admission`), or before the first open transaction (see
-`last_stable_offset`). The tasks receive offsets and directories, not byte positions in files, and
-find the segments when they run (see `offset_ranges`).
+A micro-batch is a range of offsets of each log. The range ends at the end of the log, at a read
+limit (see `admission`), or before the first open transaction (see `last_stable_offset`). The tasks
+receive offsets and directories, not byte positions in files, and find the segments when they run.
 
 Invariant: two source offsets delimit the same records whenever they are read, as long as the log
-keeps them. Each source offset is the end of a valid entry. Nothing here needs Spark.
-
-Where the logs end that a stream follows, while a broker appends to them.
-
-Invariant: an end is that of a log as it was at one moment, after it was listed or before.
+keeps them. Each source offset is the end of a valid entry, at one moment while a broker may append.
+Nothing here needs Spark.
 """
 
 from __future__ import annotations
@@ -121,7 +117,7 @@ class LogFollower:
             )
 
     def initial(self, logs: Logs | None = None) -> SourceOffset:
-        """Where a new stream starts: as the starting options say, at the beginning by default."""
+        """Return the start of a new stream by the starting options, by default the beginning."""
         logs = find_logs(self._read) if logs is None else logs
         starting = self._read.query.wanted.starting
         for named in (starting, self._read.starting_times):
@@ -143,13 +139,13 @@ class LogFollower:
         check_times(map(Extent, log.segments), self._read)
 
     def stop_here(self, logs: Logs | None = None) -> None:
-        """Fixes the current ends of the logs as the end of the stream."""
+        """Fix the current ends of the logs as the end of the stream."""
         self._target = self._ends(find_logs(self._read) if logs is None else logs)
 
     def following(
         self, start: SourceOffset, limits: ReadLimits = EVERYTHING, logs: Logs | None = None
     ) -> SourceOffset:
-        """Where the micro-batch that begins at `start` ends; `start` if nothing is new.
+        """Return the end of the micro-batch from `start`; `start` if nothing is new.
 
         Raises DataLossError when a log is gone, ends before the stream's offset, or is another one
         under the same name; in mode FAILFAST, KafkaFormatError for damage after the beginning of an
@@ -179,7 +175,7 @@ class LogFollower:
     def _end_from(
         self, started: Start, restarts: Mapping[str, int], limits: ReadLimits, logs: Logs
     ) -> tuple[SourceOffset | None, list[str]]:
-        """Where a micro-batch ends, `None` if it waits; and what its logs have lost."""
+        """Return the end of a micro-batch, `None` if it waits, and the losses of its logs."""
         if self._target is None:
             ends = self._ends(logs)
         else:
@@ -212,7 +208,7 @@ class LogFollower:
         return self._source_offset(started, taken, logs, restarts), losses
 
     def _waits(self, start: Start, pending: admission.Waiting) -> bool:
-        """Whether a micro-batch waits for more offsets (`KafkaMicroBatchStream.delayBatch`).
+        """Return whether a micro-batch waits for more offsets (`KafkaMicroBatchStream.delayBatch`).
 
         The first one does not wait, nor one whose end is fixed. Offsets from the first open
         transaction on do not count in a read_committed stream.
@@ -249,7 +245,7 @@ class LogFollower:
                     left[name] = log, min(begin, end), end
 
     def reported(self) -> SourceOffset | None:
-        """The ends of the logs when they were last read, and their high watermarks where known.
+        """Return the last known ends of the logs, and their high watermarks where known.
 
         `None` if they were not read.
         """
@@ -269,7 +265,7 @@ class LogFollower:
     def tasks(
         self, start: SourceOffset, end: SourceOffset, logs: Logs | None = None
     ) -> list[list[OffsetRange]]:
-        """Return what each task of a micro-batch reads.
+        """Return the offset ranges of each task of a micro-batch.
 
         Raises DataLossError when the beginning of a range no longer exists, or the log is not the
         one for which it was planned.
@@ -307,7 +303,7 @@ class LogFollower:
         }
 
     def _stable_end(self, start: Start | None, log: FollowedLog, end: int) -> int:
-        """`end`, or the last stable offset if that is smaller and the stream is read_committed."""
+        """Return `end`, or for read_committed the last stable offset if that is smaller."""
         if self._tracker is None:
             return end
         return self._tracker.stable_end(self._log_range(start, log, end))
@@ -376,7 +372,7 @@ class LogFollower:
         offsets: Mapping[str, int],
         logs: Logs,
     ) -> dict[str, LogIdentity]:
-        """The identity of each log up to its offset; the known one where the offset stays."""
+        """Return the identity of each log up to its offset; an unchanged offset keeps its own."""
         known = {} if start is None else start.identities
         identities = {}
         for name, offset in offsets.items():
@@ -428,7 +424,7 @@ class LogFollower:
     def _within(
         self, target: dict[str, int], start: Start, logs: Logs, restarts: Mapping[str, int]
     ) -> dict[str, int]:
-        """The fixed ends, as far as the logs have them still; a log that restarts gets another.
+        """Return the fixed ends as far as the logs reach; a log that restarts gets another.
 
         No run would read what comes later between the end of a truncated log and a fixed end.
         """

@@ -103,7 +103,7 @@ class TransactionTracker:
         )
 
     def forget(self, name: str) -> None:
-        """Drop what is known of a log, in whose place another one is."""
+        """Forget a log that another one has replaced."""
         self._known.pop(name, None)
 
     def _decided(self, wanted: LogRange) -> _LogOutcomes:
@@ -172,15 +172,15 @@ class _LogOutcomes:
         return min(self.open_since.values(), default=self.end)
 
     def serves(self, wanted: LogRange) -> bool:
-        """Whether it can serve a range; not if the stream went back, or the log was truncated."""
+        """Return whether it can serve a range; not after a truncation, or a step back."""
         return self.start <= wanted.start and self.end <= wanted.log_end
 
     def has_decided(self, wanted: LogRange) -> bool:
-        """Whether the range is decided, or the whole log has been read."""
+        """Return whether the range is decided, or the whole log has been read."""
         return self.stable >= wanted.end or self.end >= wanted.log_end
 
     def has_lost(self, log: FollowedLog) -> bool:
-        """Whether retention deleted the beginning of an open transaction, perhaps all of it."""
+        """Return whether retention deleted the beginning, or all, of an open transaction."""
         return min(self.open_since.values(), default=log.first_offset) < log.first_offset
 
     def read_for(self, wanted: LogRange, log: FollowedLog) -> None:

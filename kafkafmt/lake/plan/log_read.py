@@ -26,7 +26,7 @@ from kafkafmt.values.column import ValueFormat
 
 @dataclass(frozen=True)
 class ValueOptions:
-    """How keys and values are decoded.
+    """The options of decoding keys and values.
 
     Attributes:
         key: `None` leaves keys binary.
@@ -125,5 +125,5 @@ class LogRead:
 
     @property
     def split_bytes(self) -> int:
-        """How many bytes of segments a task reads, about."""
+        """The approximate bytes of segments in a task."""
         return self.max_split_bytes or MAX_SPLIT_BYTES

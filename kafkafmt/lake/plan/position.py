@@ -1,27 +1,14 @@
 """The source offset of a stream: the next offset of each log, as Spark stores it in a checkpoint.
 
-Strategy: a JSON object maps the names of the log directories to offsets. A read_committed stream
-adds `isolationLevel`, which is not the name of a log directory. It means that no offset is above
-the last stable offset of its log, as the stream last saw it, except for the logs listed under
-`lastStableOffset` with their last stable offset. A stream that starts within an open transaction
-has such logs. `logs` has what tells each log from another one under its name (see `log_identity`);
-checkpoints that were written before it existed lack it. `restarts` lists the logs that turned out
-to be others, with the offset from which the micro-batch before this source offset reads them.
+Strategy: a JSON object maps the names of the log directories to offsets. `isolationLevel` marks a
+read_committed stream: no offset is above its log's last stable offset, except for the logs under
+`lastStableOffset`, in which it began within an open transaction. `logs` identifies each log by its
+topic id (since Kafka 2.8) and by the last batch below the offset: a log that lacks this batch is
+another one under the same name. Only the cleaner may have changed it, and not in the active
+segment. `restarts` lists such logs, with the offset from which this micro-batch reads them.
 
-Invariant: equal source offsets are equal as text, because Spark compares the text.
-
-What tells a log from another one under its name.
-
-A topic may be deleted and created again, and a log may be truncated and grow again.
-
-Strategy: an offset says nothing about the log that it was read from. So the source offset of a
-stream keeps, for each log, the id of its topic (`partition.metadata`, since Kafka 2.8) and the last
-batch below the stream's next offset: its offsets, checksum, leader epoch and producer. Before the
-stream goes on, the log must still have that batch, or one that compaction made of it. In the active
-segment, which the cleaner leaves alone, the batch must be the same.
-
-Invariant: a log that only grew, was compacted, or lost its beginning to retention, is the same log.
-Whatever is unknown on one side proves nothing.
+Invariant: equal source offsets are equal as text, because Spark compares the text. A log that only
+grew, was compacted, or lost its beginning to retention, is the same; unknown data prove nothing.
 """
 
 from __future__ import annotations
@@ -74,7 +61,7 @@ class LastBatch(NamedTuple):
 
 @dataclass(frozen=True)
 class LogIdentity:
-    """What is known of the log that a stream has read up to an offset.
+    """The identity of a log up to an offset of a stream.
 
     Attributes:
         topic_id: the id of its topic; `None` before Kafka 2.8.
@@ -167,7 +154,7 @@ def difference(before: LogIdentity, now: Seen) -> str | None:
 
 
 def _may_follow(then: LastBatch, found: LastBatch, now: Seen) -> bool:
-    """Whether the cleaner can have made of one batch what is now in its place, or the log ends."""
+    """Return whether the cleaner can have changed one batch to the other, or the log ends."""
     if found.last_offset < then.base_offset:
         return found.leader_epoch is None or found.leader_epoch <= (then.leader_epoch or 0)
     if now.is_active or _place(then) != _place(found):
@@ -178,7 +165,7 @@ def _may_follow(then: LastBatch, found: LastBatch, now: Seen) -> bool:
 
 
 def _place(batch: LastBatch) -> tuple[int | None, ...]:
-    """Return what the cleaner does not change."""
+    """Return the fields that the cleaner does not change."""
     return batch.base_offset, batch.last_offset, batch.leader_epoch, batch.producer_id
 
 
@@ -213,17 +200,17 @@ def offsets_of(position: SourceOffset) -> dict[str, int]:
 
 
 def restarts_of(position: SourceOffset) -> dict[str, int]:
-    """Return the logs that turned out to be others, and from where they are read."""
+    """Return the start of each log that turned out to be another one."""
     return dict(position.get(_RESTARTS, {}))
 
 
 def identities_of(position: SourceOffset) -> dict[str, LogIdentity]:
-    """Return what is known of each log up to its offset."""
+    """Return the identity of each log up to its offset."""
     return {name: LogIdentity.of_json(known) for name, known in position.get(_LOGS, {}).items()}
 
 
 def starts_between(start: SourceOffset, end: SourceOffset) -> dict[str, int]:
-    """Where the micro-batch between two source offsets begins in each log that is not new."""
+    """Return the start of a micro-batch in each known log."""
     return offsets_of(start) | restarts_of(end)
 
 

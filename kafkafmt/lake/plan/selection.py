@@ -82,13 +82,13 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
 
 
 def _in_place_of(damage: Damage, error: OSError) -> Extent:
-    """Return an extent that represents a log directory whose segments are not known, or gone."""
+    """Return an extent that represents a log directory without known segments."""
     place = damage.topic, damage.partition
     return Extent(SegmentFile(damage.source, None, *place, error=error))
 
 
 def found(read: LogRead, paths: Iterable[str], search: Search | None = None) -> list[SegmentFile]:
-    """All segments under the paths; what cannot be listed is in the search, if there is one."""
+    """Return all segments under the paths; unlistable directories are in the search."""
     storage = read.storage
     if read.recursive:
         nested = (find_nested_segments(path, storage, search) for path in paths)
@@ -133,7 +133,7 @@ def _is_log_chosen(read: LogRead, topic: str | None, partition: int | None) -> b
 
 
 def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> PortableDecoder | None:
-    """How keys and values are decoded, decided on the driver; ``None``: they are binary.
+    """Return the decoder of keys and values, made on the driver; ``None`` if they stay binary.
 
     ``extents`` are those of the read, where they are known; else they are found if need be.
 

@@ -168,7 +168,7 @@ class NeededPrivateKey:
 
 @dataclass(frozen=True)
 class ExportReport:
-    """What one run of `kafkafmt export` read and wrote. Paths are `str`, `seconds` is the duration.
+    """The report of one run of `kafkafmt export`; paths are `str`, `seconds` is the duration.
 
     `job` has the arguments of the export, from `Job.as_json`. The figures of an incremental run
     cover what it added; with `is_unchanged` nothing was new, and OUT is as it was. The report

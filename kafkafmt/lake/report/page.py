@@ -1,17 +1,10 @@
 """The report of an export as one HTML page, with charts in inline SVG.
 
 Strategy: figures first, then three charts (over time, by topic, damage by position), then the same
-figures as tables.
+figures as tables, with the ranges, gaps and speed of each partition.
 
-Invariant: every name from the data is escaped.
-
-The charts of the report as inline SVG, coloured by the page's style sheet.
-
-Invariant: every mark has its exact figures in its `<title>`, and every text is escaped.
-
-The style of the charts of the report page, beside that of every page.
-
-The part of the report page that lists offsets: ranges, gaps and speed of each partition.
+Invariant: every name from the data is escaped, and every mark has its exact figures in its
+`<title>`.
 """
 
 from __future__ import annotations
@@ -96,7 +89,7 @@ def columns(
 
 
 def strip(parts: Sequence[Slice], total: float, *, name: str, least: float = 0) -> str:
-    """A horizontal bar of `total` units; no part is drawn narrower than `least` thousandths."""
+    """Draw a horizontal bar of `total` units; no part is narrower than `least` thousandths."""
     scale = _STRIP / (total or 1)
     marks = []
     for part in parts:

@@ -1,27 +1,13 @@
 """The sums of a part of an export: all figures of the report, as values that can be merged.
 
-Strategy: a task adds up what it reads while it reads (see `tally`); the driver merges the sums of
-the tasks one after the other. All figures of the report are computed here.
+Strategy: a task adds up what it reads; the driver merges the sums. Times of the same sign and bit
+length form an octave (one spans 2004 to 2039) with bins of 2**k ms, the least k for at most `BINS`
+occupied bins, so that implausible times do not widen the others. Offsets are ranges, joined where
+they touch; of more than `RANGES`, as after compaction, the smallest gaps are closed and counted.
 
-Invariant: parts may be merged in any order. The size of the sums depends on the number of segments,
-not on the number of batches, records or damaged ranges.
-
-Records and payload bytes by time, in bounded memory; histograms can be merged.
-
-Strategy: times of the same sign and bit length form an octave (one octave spans 2004 to 2039). The
-bins of an octave are 2**k ms wide, with the least k for which at most `BINS` bins are occupied. So
-implausible times (zero, microseconds, damaged bits) do not widen the bins of the others.
-
-Invariant: the bins depend only on the times, not on the order in which they were added.
-
-The offsets that batches cover, and the gaps between them, in bounded memory.
-
-Strategy: ranges of offsets, joined where they touch. If there are more than `RANGES`, for example
-because compaction removed many batches, the smallest gaps are closed and only counted.
-
-Invariant: a closed gap is counted, and is not larger than those that are kept. If a later batch
-filled a closed gap, it would still be counted; but batches come in the order of their offsets,
-unless segments overlap.
+Invariant: parts may be merged in any order, and bins do not depend on it. The size depends on the
+number of segments only. A closed gap is not larger than those that are kept; later batches do not
+reopen it, but batches come in the order of their offsets unless segments overlap.
 """
 
 from __future__ import annotations
@@ -115,7 +101,7 @@ class Histogram:
             bins = bins.filter(pc.invert(inside))
 
     def _least_shift(self, ms: pa.Array) -> int:
-        """Return that of the narrowest bins which some times belong to.
+        """Return the shift of the narrowest bins of some times.
 
         A wide bin of negative times may be of two octaves, so theirs are not wide yet.
         """
@@ -291,12 +277,12 @@ class OffsetCoverage:
             self.forgotten_offsets += offsets
 
     def _sizes(self) -> list[Span]:
-        """The gaps as size and negative index; of two equal sizes, the later gap is the smaller."""
+        """Return the gaps as size and negative index: of equal sizes, the later one is smaller."""
         pairs = enumerate(pairwise(self.ranges))
         return [(after - last - 1, -n) for n, ((_, last), (after, _)) in pairs]
 
     def _without(self, gaps: int) -> tuple[list[Span], int]:
-        """The ranges after closing the `gaps` smallest gaps, and the number of offsets in these."""
+        """Close the `gaps` smallest gaps; return the ranges and the number of closed offsets."""
         smallest = nsmallest(gaps, self._sizes())
         closed = {-place for _, place in smallest}
         ranges = self.ranges[:1]
@@ -500,7 +486,7 @@ class Sums:
         self._keep_the_worst()
 
     def worst(self) -> Iterator[SegmentKey]:
-        """The damaged segments, most damaged bytes first; segments with only a tail come last."""
+        """Yield the damaged segments, most damaged bytes first, those with only a tail last."""
         return iter(
             sorted(
                 self.damaged,

@@ -30,7 +30,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pyarrow as pa
 
-from kafkafmt._base.arguments import described, expect_flag, expect_integer, expect_one_of
+from kafkafmt._base.arguments import documented_by, expect_flag, expect_integer, expect_one_of
 from kafkafmt._base.damage import COLLECT, RAISE, SKIP, Damage, DamagePolicy
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.wording import counted
@@ -443,7 +443,7 @@ def _parts(
             yield part
 
 
-@described(BatchOptions, ERRORS, source=SOURCE)
+@documented_by(BatchOptions, ERRORS, source=SOURCE)
 def scan_batches(source: Source, **options: Unpack[BatchOptions]) -> Scan:
     """Read the headers of the batches of a source while you iterate, in bounded memory.
 
@@ -460,7 +460,7 @@ def scan_batches(source: Source, **options: Unpack[BatchOptions]) -> Scan:
     return Query.of(source, **options).batches()
 
 
-@described(BatchOptions, ERRORS, source=SOURCE)
+@documented_by(BatchOptions, ERRORS, source=SOURCE)
 def read_batches(source: Source, **options: Unpack[BatchOptions]) -> pa.Table:
     """Read the headers of the batches of a source into one table.
 
@@ -477,7 +477,7 @@ def read_batches(source: Source, **options: Unpack[BatchOptions]) -> pa.Table:
     return Query.of(source, **options).batches().read_all()
 
 
-@described(DamageOptions, ERRORS, source=SOURCE)
+@documented_by(DamageOptions, ERRORS, source=SOURCE)
 def scan_damage(source: Source, **options: Unpack[DamageOptions]) -> Scan:
     """Find the byte ranges of a source that give no records, while you iterate.
 
@@ -491,7 +491,7 @@ def scan_damage(source: Source, **options: Unpack[DamageOptions]) -> Scan:
     return Query.of(source, **options).damage()
 
 
-@described(DamageOptions, ERRORS, source=SOURCE)
+@documented_by(DamageOptions, ERRORS, source=SOURCE)
 def read_damage(source: Source, **options: Unpack[DamageOptions]) -> pa.Table:
     """Find the byte ranges of a source that give no records.
 

@@ -1,22 +1,16 @@
-"""The brokers that the metadata log has as running: none runs when it goes on.
+"""The brokers that a metadata log has as running, and the elections after a rescue.
 
 Rules: a controller gives clients the endpoints of such a broker, and refuses its new registration,
 until ``broker.session.timeout.ms`` is over (``ClusterControlManager.registerBroker``). So they are
-fenced, as the controller does it then. Their partitions have no leader until one of the in-sync
-replicas registers, unless there are eligible leader replicas (KIP-966): with these, a partition
-whose in-sync replicas all register again is led by the leader that it loses by that. Kafka 4.0
-forgets this one (``PartitionChangeBuilder.maybeUpdateLastKnownLeader``), so there nothing is
-fenced.
+fenced, and their partitions have no leader until an in-sync replica registers, unless there are
+eligible leader replicas (KIP-966): then the lost leader leads again when all in-sync replicas have
+registered. Kafka 4.0 forgets this one (``PartitionChangeBuilder.maybeUpdateLastKnownLeader``), so
+there nothing is fenced. With ``unclean.leader.election.enable``, any replica leads as soon as its
+broker registers (``ReplicationControlManager.handleBrokerUnfenced``), so the order of the starts
+would decide.
 
-Invariant: in-sync replicas stay, and no epoch goes back.
-
-Elections that would cost records: of a broker that is not in sync.
-
-Rule: with ``unclean.leader.election.enable``, a controller lets any replica lead a partition that
-has no leader, as soon as its broker registers (``ReplicationControlManager.handleBrokerUnfenced``).
-After a rescue all brokers start, so the order of their starts would decide what is left.
-
-Invariant: a topic loses the setting only where a replica is not in sync, and a step gives it back.
+Invariant: in-sync replicas stay, and no epoch goes back. A topic loses that setting only where a
+replica is not in sync, and a step gives it back.
 """
 
 from __future__ import annotations
@@ -62,7 +56,7 @@ def fence(log: NewLog, history: MetadataHistory, report: RescueReport) -> None:
 
 
 def _without_leader(log: NewLog, history: MetadataHistory) -> list[MetadataRecord]:
-    """The records that take the leader from each partition that the log does not get again."""
+    """Return records without a leader for each partition that the log does not get again."""
     written = {
         (record.fields["topicId"], record.fields["partitionId"])
         for record in log.records

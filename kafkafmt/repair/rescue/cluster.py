@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of
 from kafkafmt._base.java import random_uuid_text
 from kafkafmt._base.wording import counted
@@ -87,7 +87,7 @@ _UNKNOWABLE = (
 )
 
 
-@described(
+@documented_by(
     ClusterOptions,
     ERRORS,
     sources="the brokers' data directories, or directories that hold them. They are only read.",
@@ -157,7 +157,7 @@ def _give_identity(rescue: Rescue, node: DataDirectory) -> None:
 
 
 def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str, Values]]:
-    """Return the records that `format` wrote, of the first directory that has them.
+    """Return the records of `format` in the first directory that has them.
 
     They are beside the logs; from Kafka 4.4 on, only in the metadata log's first snapshot.
     """
@@ -283,7 +283,7 @@ class _Topics:
             self._by_topic.setdefault(name, {}).setdefault(topic_id, {})[number] = copies
 
     def _with_ids(self, directories: TopicDirectories) -> TopicDirectories:
-        """The directories; where no disk says the id of a topic, one is as good as another."""
+        """Return the directories; without an id of the topic on any disk, all are equal."""
         ids = {
             directory.topic: directory.topic_id or random_uuid_text()
             for _, directory in sorted(directories, key=lambda item: item[1].topic_id or "")
@@ -300,7 +300,7 @@ class _Topics:
         ]
 
     def _with_whole_names(self, directories: TopicDirectories) -> TopicDirectories:
-        """The directories without those whose topic may lack its end, and is nowhere whole."""
+        """Drop directories with a cut topic name, unless the whole name is nowhere."""
         names = {each.topic_id: each.topic for _, each in directories if not each.is_cut}
         result = []
         for node, directory in directories:
@@ -318,7 +318,7 @@ class _Topics:
         return result
 
     def _note_others(self, used: Collection[str]) -> set[str]:
-        """Note the directories that are not in use; returns the ids of topics that were deleted."""
+        """Note the directories that are not in use, and return the ids of deleted topics."""
         others = [
             directory
             for _, directory in partitions_of(self._rescue.nodes)
@@ -359,7 +359,7 @@ class _Topics:
             self._report.doubtful.append(f"settings are given for topic {name}, no disk has it")
 
     def _settings(self, name: str, copies: Sequence[PartitionCopy]) -> Mapping[str, str]:
-        """Return the settings that are given, or those that delete nothing."""
+        """Return the given settings, or those that delete nothing."""
         safe = safe_settings(name, copies)
         if name in self._configs or name in INTERNAL_CONFIGS:
             of_name = {*INTERNAL_CONFIGS.get(name, ()), TIERED}
@@ -371,7 +371,7 @@ class _Topics:
     def _chosen_id(
         self, name: str, by_id: Mapping[str, Mapping[int, Sequence[PartitionCopy]]]
     ) -> str:
-        """The id to use for a name: not a deleted one, then that of most brokers, then the last."""
+        """Choose the id of a name: not a deleted one, then that of most brokers, then the last."""
 
         def weight(topic_id: str) -> tuple[bool, int, int]:
             copies = [copy for several in by_id[topic_id].values() for copy in several]

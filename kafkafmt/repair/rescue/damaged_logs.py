@@ -210,7 +210,7 @@ class DamagedLogs:
             )
 
     def _note_other_epochs(self, copies: Sequence[PartitionCopy], name: str) -> None:
-        """Say what copies have that is not of the log that counts, or may be."""
+        """Note the batches of copies that are not, or may not be, of the log that counts."""
         self._report.doubtful += [
             f"{name}: the {LEADER_EPOCHS} of broker {copy.broker} gives offset"
             f" {copy.log.noted_start} the epoch {copy.log.noted_epoch}, which no batch has: OUT has"
@@ -238,7 +238,7 @@ class DamagedLogs:
                 )
 
     def _note_short(self, best: Sequence[PartitionCopy], name: str) -> None:
-        """Say that the best copies end before an offset that their brokers have noted."""
+        """Note the best copies that end before an offset of their brokers' checkpoints."""
         for copy in best:
             for checkpoint in (HIGH_WATERMARK, RECOVERY_POINT):
                 noted = self._beside.offset(checkpoint, copy.log.directory.log) or 0
@@ -265,7 +265,7 @@ class DamagedLogs:
                 )
 
     def _is_old(self, *copies: PartitionCopy) -> bool:
-        """Whether copies have no leader epochs, and are not cleaned: they may differ anywhere.
+        """Return whether copies without leader epochs may differ anywhere: they are not cleaned.
 
         An old leader that came back cut its log at the end of the new one's, and what both had
         written before stayed (KIP-101).
@@ -284,7 +284,7 @@ def _difference(one: LogSummary, other: LogSummary) -> tuple[int, int] | None:
 
 
 def _unnoted(copies: Sequence[PartitionCopy], replicas: Mapping[str, Replica]) -> list[str]:
-    """The copies whose batches are of another log, by their own checkpoints and by the others."""
+    """Return the copies with batches of another log, by all copies' checkpoints."""
     is_unnoted = {
         copy.log.directory.path: copy.log.is_unnoted
         for copy in copies
@@ -305,11 +305,11 @@ def _given(copy: PartitionCopy, best: PartitionCopy) -> PartitionCopy:
 
 
 def _continues(copy: PartitionCopy, copies: Sequence[PartitionCopy]) -> bool:
-    """Whether a copy completes the log that counts: a deposed leader's may end after it."""
+    """Return whether a copy completes the log that counts: a deposed leader's may end after it."""
     epoch = max(other.log.sound_epoch for other in copies)
     end = max(other.log.sound_end for other in copies if other.log.sound_epoch == epoch)
     return copy.log.sound_epoch == epoch or copy.log.sound_end <= end
 
 
 def _no_note(path: str, reason: str) -> None:
-    """The report names what is damaged by partition."""
+    """Do nothing: the report names the damage by partition."""

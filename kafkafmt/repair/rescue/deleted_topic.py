@@ -1,11 +1,7 @@
-"""The directories of a deleted topic, and which of several topics of its name is meant.
+"""A deleted topic: its directories, its choice among topics of its name, and its former cluster.
 
-Invariant: a directory belongs to the topic by the id in it. Where it has none any more, it counts
-only if one topic of the name was deleted.
-
-The cluster that had a topic before: the one that is rescued, or another one.
-
-Invariant: what is known of the topic has the ids of the brokers that take it.
+Invariant: a directory belongs to the topic by the id in it; without one it counts only if one topic
+of the name was deleted. The topic's former data have the ids of the brokers that take it.
 """
 
 from __future__ import annotations
@@ -44,7 +40,7 @@ _OF_BROKERS = ("replicas", "isr", "elr", "lastKnownElr")
 
 @dataclass(frozen=True)
 class FormerCluster:
-    """Where a topic was.
+    """The cluster of a deleted topic.
 
     Attributes:
         history: of its metadata log; without records where no copy is usable.
@@ -82,7 +78,7 @@ class FormerCluster:
         return self.brokers is not None
 
     def topic(self, topic_id: str, report: RescueReport) -> Topic | None:
-        """The topic one record before its removal, or as it is elsewhere; ``None``: unknown."""
+        """Return the topic one record before its removal, or elsewhere; ``None``: unknown."""
         history = self.history
         known = history.removed.get(topic_id)
         if self.brokers is not None and topic_id in history.topic_names:
@@ -162,7 +158,7 @@ def directories_of_deleted(
 
 
 def _is_left(directory: PartitionDirectory, origin: FormerCluster) -> bool:
-    """Whether a directory may be of the deleted topic, by its state.
+    """Return whether a directory may be of the deleted topic, by its state.
 
     A broker that did not run at the deletion still has it under the topic's own name.
     """
@@ -179,7 +175,7 @@ def _described(
     report: RescueReport,
     limits: Limits,
 ) -> str:
-    """Return what is known of one of several topics of a name."""
+    """Describe one of several topics of a name."""
     copies = read_copies_of(
         [(node, directory) for node, directory in found if directory.topic_id == topic_id],
         report,

@@ -38,7 +38,7 @@ _Offsets = dict[tuple[str, int], int]
 
 
 class LogStarts:
-    """What the ``log-start-offset-checkpoint`` of each data directory must say."""
+    """The new ``log-start-offset-checkpoint`` of each data directory."""
 
     def __init__(self, report: RescueReport, limits: Limits) -> None:
         self._report = report
@@ -79,7 +79,7 @@ class LogStarts:
         *,
         is_compacted: bool,
     ) -> bool:
-        """Whether a checkpoint of epochs was lost, and written again from a later segment."""
+        """Return whether a checkpoint of epochs was lost, and rewritten from a later segment."""
         log = copy.log
         if not log.may_be_rebuilt and not (is_compacted and log.start_offset == log.epochs_start):
             return False
@@ -135,7 +135,7 @@ class LogStarts:
             )
 
     def _of(self, data: DataDirectory) -> _Offsets:
-        """The offsets that a data directory has; none if the file cannot be read, as for Kafka."""
+        """Return the offsets of a data directory; none if the file is unreadable, as for Kafka."""
         if data.path not in self._noted:
             self._data[data.path] = data
             self._noted[data.path], self._changed[data.path] = self._read(data), {}

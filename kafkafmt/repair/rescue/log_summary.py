@@ -1,18 +1,12 @@
-"""What the log in one directory of a partition proves: offsets, leader epochs, producers.
+"""The evidence of the log in one directory of a partition: offsets, leader epochs, producers, sums.
 
 Strategy: the headers of all batches are read once. A broker that was killed cuts its log at the
 first batch that is not whole or does not follow the one before, so the end is there. The
-``leader-epoch-checkpoint`` counts only where batches do not speak against it: a first entry, and
-the epochs.
+``leader-epoch-checkpoint`` counts only as far as no batch contradicts it. Replicas have the same
+batches, byte for byte, so their sums are equal in each range that both have whole.
 
-Invariant: nothing is guessed: a directory without a segment has no end, and damage is named.
-
-What the batches of a log are, in little memory: a sum for each range of offsets.
-
-Strategy: replicas have the same batches, byte for byte, so the sums of two are equal in each range
-that both have whole. Where a log has many ranges, two become one.
-
-Invariant: at most 64 ranges; each begins at a multiple of its width.
+Invariant: nothing is guessed: a directory without a segment has no end, and damage is named. At
+most 64 ranges; each begins at a multiple of its width, and two become one where a log has more.
 """
 
 from __future__ import annotations
@@ -48,7 +42,7 @@ class BatchSums:
     sums: dict[int, int] = field(default_factory=dict)
 
     def add(self, offset: int, *of_batch: int) -> None:
-        """Add a batch that begins at an offset; ``of_batch`` is what replicas have in common."""
+        """Add a batch at an offset; ``of_batch`` is the data that replicas have in common."""
         place = offset // self.width
         self.sums[place] = (self.sums.get(place, 0) + hash((offset, *of_batch))) & _MASK
         while len(self.sums) > _MOST_RANGES:
@@ -200,7 +194,7 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
 
 
 def may_be_cut_at_start(directory: PartitionDirectory, limits: Limits) -> bool:
-    """Whether the checkpoint of epochs begins after the start of the log that a broker would find.
+    """Return whether the epochs' checkpoint begins after a broker's start of the log.
 
     Only the headers tell whether that is true.
     """
@@ -263,7 +257,7 @@ class _Walk:
         self._log.end_offset, self._log.last_epoch = self._log.sound_end, self._log.sound_epoch
 
     def _segment(self, path: str, limits: Limits) -> str | None:
-        """Read a segment; what is at its end, or that it cannot be read."""
+        """Read a segment, and return the fault at its end, or that it cannot be read."""
         log, base = self._log, _base(path)
         log.missing += max(base - log.sound_end, 0)
         log.sound_end = max(log.sound_end, base)
@@ -320,7 +314,7 @@ class _Walk:
 
 
 class _Header(NamedTuple):
-    """What is read of a batch; epoch and producer are ``None`` in old formats.
+    """The header of a batch; epoch and producer are ``None`` in old formats.
 
     ``base_offset`` is ``None`` for compressed messages of an old format that cannot be read.
     """

@@ -92,7 +92,7 @@ class MetadataCopy:
         return self.snapshot.epoch if self.snapshot else 0
 
     def divergence(self, other: MetadataCopy) -> MetadataBatch | None:
-        """The first batch of this copy where the other one has something else at its offsets."""
+        """Return the first batch of this copy that differs from the other copy's offsets."""
         theirs = {batch.base_offset: batch for batch in other.batches}
         for batch in self.batches:
             if batch.base_offset < (other.batches[0].base_offset if other.batches else 0):
@@ -188,7 +188,7 @@ class _LogBatches:
     """
 
     def __init__(self, snapshots: Sequence[Snapshot], problems: list[str]) -> None:
-        """``snapshots`` are the whole ones; ``problems`` gets what is not usable."""
+        """Take whole ``snapshots``, and ``problems``, the list of unusable files."""
         self.usable: list[MetadataBatch] = []
         self.highest_epoch = self.sound_end = self.last_time = 0
         self._covered = max((snapshot.end_offset for snapshot in snapshots), default=0)

@@ -124,7 +124,7 @@ class MetadataHistory(Image):
 
 
 def history_of(copy: MetadataCopy, limits: Limits) -> MetadataHistory:
-    """Return what the usable part of a copy adds up to.
+    """Return the state after the usable part of a copy.
 
     Where the log begins at offset 0, later snapshots are left out: it knows more than they do.
 

@@ -92,7 +92,7 @@ class MetadataRecord(NamedTuple):
 
 @dataclass
 class NewLog:
-    """What every new controller gets.
+    """The files of every new controller.
 
     Attributes:
         chosen: the copy that it goes on from; ``None`` for a rebuilt cluster.

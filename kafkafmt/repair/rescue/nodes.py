@@ -54,7 +54,7 @@ class RescueError(ValueError):
 
 @dataclass(frozen=True)
 class PartitionDirectory:
-    """What one data directory has of a partition.
+    """A partition in one data directory.
 
     Attributes:
         path: absolute.
@@ -75,7 +75,7 @@ class PartitionDirectory:
 
     @property
     def log(self) -> PartitionLog:
-        """As the log that the data directory has notes of."""
+        """The log with the checkpoints of its data directory."""
         above = os.path.dirname(self.path)
         return PartitionLog(self.path, self.topic, self.number, self.state, data_directory=above)
 
@@ -85,7 +85,7 @@ class PartitionDirectory:
         return self.state != CURRENT and len(os.path.basename(self.path)) == _LONGEST_NAME
 
     def is_of(self, topic: str) -> bool:
-        """Whether it may be of this topic, by its name."""
+        """Return whether it may be of this topic, by its name."""
         return topic == self.topic or (self.is_cut and topic.startswith(self.topic))
 
 
@@ -158,7 +158,7 @@ def segments_in(directory: str) -> list[str]:
 
 
 def is_topic_name(text: str) -> bool:
-    """Whether Kafka takes a name of a topic (``Topic.validate``): it leads to no other place."""
+    """Return whether Kafka accepts the name of a topic (``Topic.validate``)."""
     return _TOPIC.fullmatch(text) is not None and text not in (".", "..")
 
 
@@ -234,7 +234,7 @@ def _check_ids(nodes: Iterable[DataDirectory]) -> None:
 
 
 def one_cluster(nodes: Collection[DataDirectory], ignore: Ignore) -> str:
-    """The id of the cluster that the partitions are of; a new one for brokers before Kafka 2.4.
+    """Return the id of the partitions' cluster; a new one for brokers before Kafka 2.4.
 
     A controller that was formatted again has another id and nothing in it: it is left out.
 

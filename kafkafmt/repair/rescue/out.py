@@ -31,7 +31,7 @@ from kafkafmt.storage.safe_paths import listed
 
 @dataclass
 class PutBack:
-    """What goes back into one data directory of a broker.
+    """The files to copy back into one data directory of a broker.
 
     Attributes:
         name: of what OUT has for the data directory, beside other directories of the broker.
@@ -53,7 +53,7 @@ class PutBack:
 
 
 def mended_files(log: LogSummary) -> dict[str, bytes]:
-    """The files that a log lacks, or that contradict it, by their paths in the data directory."""
+    """Return the missing or contradicted files of a log, by their paths."""
     directory, files = log.directory, dict[str, bytes]()
     if not directory.has_id:
         files[PARTITION_METADATA] = encoding.partition_metadata(directory.topic_id or "")
@@ -64,7 +64,7 @@ def mended_files(log: LogSummary) -> dict[str, bytes]:
 
 
 def note_foreign(directory: str, ignore: Ignore) -> None:
-    """Note what :func:`copy_partition` leaves out: it stays where it is."""
+    """Note the files that :func:`copy_partition` leaves where they are."""
     for name in listed(directory):
         path = os.path.join(directory, name)
         if not is_broker_file(name):
@@ -100,5 +100,5 @@ def copy_partition(log: LogSummary, target: str) -> None:
 
 
 def _is_file(path: str) -> bool:
-    """Whether a regular file is at a path, or what cannot be looked up: to copy it says why."""
+    """Return whether a path has a regular file, or an error that the copy will report."""
     return may_be_file(path) and not os.path.islink(path)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt.cluster.image import TOPIC_RESOURCE, Row
 from kafkafmt.repair.rescue.brokers import fence, may_be_named, stay_clean
 from kafkafmt.repair.rescue.metadata_copy import MetadataCopy
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
-@described(QuorumOptions, ERRORS, sources=SOURCES, out=OUT, voters=VOTERS)
+@documented_by(QuorumOptions, ERRORS, sources=SOURCES, out=OUT, voters=VOTERS)
 def rescue_quorum(
     sources: Sequence[LocalPath],
     out: LocalPath,
@@ -59,7 +59,7 @@ def rescue_quorum(
     voters: Sequence[str],
     **options: Unpack[QuorumOptions],
 ) -> RescueReport:
-    """Write the directories of new controllers that start where a lost quorum ended.
+    """Write the directories of new controllers that start at the end of a lost quorum.
 
     Returns:
         What was chosen, changed and written, and what is lost, doubtful or unknown.
@@ -104,7 +104,7 @@ def _rescued(
 
 
 def _note_majority(rescue: Rescue, chosen: MetadataCopy, old: set[int]) -> None:
-    """Say what cannot be known where a majority of the old voters is not here."""
+    """Note the limits of proof where a majority of the old voters is missing."""
     here = {copy.node.node_id for copy in rescue.copies} & old
     if 2 * len(here) <= len(old) or not old:
         names = ", ".join(map(str, sorted(old - here))) or "unknown"
@@ -138,7 +138,7 @@ def _check_lost(rescue: Rescue, history: MetadataHistory, lost: frozenset[int]) 
 
 
 class _Disks:
-    """What the brokers' disks prove against the metadata log."""
+    """The evidence of the brokers' disks against the metadata log."""
 
     def __init__(
         self, rescue: Rescue, chosen: MetadataCopy, history: MetadataHistory, lost: frozenset[int]
@@ -354,7 +354,7 @@ class _Disks:
         partitions: dict[int, list[PartitionCopy]],
         known: Collection[int] | None = None,
     ) -> None:
-        """Add partitions that only the disks have, and empty ones where a number is missing.
+        """Add partitions that only the disks have, and empty ones for missing numbers.
 
         The log has those that are ``known``; ``None`` where it does not have the topic.
         """

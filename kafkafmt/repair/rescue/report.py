@@ -55,7 +55,7 @@ class OtherCopy:
 
 @dataclass
 class RescueReport:
-    """What a rescue did: one of a quorum, of a topic or of a cluster.
+    """The report of a rescue of a quorum, of a topic or of a cluster.
 
     Attributes:
         kind: ``quorum``, ``topic`` or ``cluster``.
@@ -108,5 +108,5 @@ class RescueReport:
 
 
 def shortcomings(report: RescueReport) -> dict[str, list[str]]:
-    """Return what keeps a rescue from being complete: sentences, by their heading."""
+    """Return the sentences on the incompleteness of a rescue, by their heading."""
     return {"Lost": report.lost, "Doubtful": report.doubtful, "Not known": report.unknown}

@@ -108,7 +108,7 @@ class Rescue:
         self._group_offsets: dict[str, bytes] = {}
 
     def directory_ids(self) -> dict[int, str | None]:
-        """The id of the directory with each node's metadata log, or of its first directory."""
+        """Return the directory id of each node's metadata log, or of its first directory."""
         ids: dict[int, str | None] = {}
         for node in self.nodes:
             if node.node_id not in ids or node.metadata_log is not None:
@@ -116,12 +116,12 @@ class Rescue:
         return ids
 
     def refused(self, why: str, remedy: str) -> RescueError:
-        """Return a refusal, with what could not be used: that may be the cause."""
+        """Return a refusal with the unusable files, which may be the cause."""
         found = "; ".join(f"{ignored.path}: {ignored.reason}" for ignored in self.report.ignored)
         return RescueError(f"{why}{f' ({found})' if found else ''}{remedy}")
 
     def choose(self) -> tuple[MetadataCopy, MetadataHistory]:
-        """Return the copy of the metadata log that counts, and what it adds up to.
+        """Return the copy of the metadata log that counts, and its state.
 
         Raises:
             RescueError: no copy is usable.
@@ -238,7 +238,7 @@ class Rescue:
         kraft_version: int,
         voters: Sequence[Voter],
     ) -> NewLog:
-        """What controllers get that go on from a copy. A metadata transaction that is open ends.
+        """Return the files of controllers that continue a copy; an open transaction ends.
 
         A controller would take what follows for a part of it, and drop it.
 
@@ -281,7 +281,7 @@ class Rescue:
         return mended
 
     def keep_log_starts(self, history: MetadataHistory) -> None:
-        """Let the logs of topics that stay begin where their brokers noted it last."""
+        """Set the first offsets of kept logs to the last checkpoints of their brokers."""
         names = history.topic_names
         directories = [
             (node, directory)
@@ -308,7 +308,7 @@ class Rescue:
             back.replaced.append(name)
 
     def put_back(self, data: DataDirectory) -> PutBack:
-        """Return what goes back into a data directory."""
+        """Return the files to copy back into a data directory."""
         if data.path not in self._put_back:
             others = self._put_back.values()
             taken = [back.name for back in others if back.data.node_id == data.node_id]
@@ -319,7 +319,7 @@ class Rescue:
         return self._put_back[data.path]
 
     def give_offsets(self, group: str, rows: Iterable[tuple[str, int, int]]) -> None:
-        """Committed offsets to be given back, for ``kafka-consumer-groups.sh --from-file``."""
+        """Add committed offsets of a group, for ``kafka-consumer-groups.sh --from-file``."""
         lines = [f"{topic},{number},{offset}\n" for topic, number, offset in sorted(rows)]
         self._group_offsets[group] = "".join(lines).encode()
 

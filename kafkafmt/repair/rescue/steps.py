@@ -26,7 +26,7 @@ NEW_HOME = "METADATA_LOG_DIR_OF_"
 
 
 class NextStep(NamedTuple):
-    """What to do, and the commands or settings that do it."""
+    """A step for the user, with its commands or settings."""
 
     text: str
     lines: Sequence[str] = ()
@@ -42,7 +42,7 @@ def steps_of(
     groups: Sequence[str],
     retired: Collection[int],
 ) -> list[NextStep]:
-    """All steps, in their order."""
+    """Return all steps, in their order."""
     changed = [node for node in nodes if node.node_id in homes]
     changed += [back.data for back in put_back if back.data not in changed]
     controllers = [
@@ -95,7 +95,7 @@ def steps_page(report: RescueReport, steps: Sequence[NextStep]) -> str:
 def _set_aside(
     data: DataDirectory, homes: Collection[int], put_back: Sequence[PutBack]
 ) -> list[str]:
-    """Return the commands that move directories away, which takes no room, and copy small files."""
+    """Return the commands that move directories away, without a copy, and copy small files."""
     moved, kept = list[str](), list[str]()
     if data.node_id in homes and data.metadata_log is not None:
         # A node ends at a second metadata log, also at an old one in another data directory.
@@ -159,7 +159,7 @@ def _controller(report: RescueReport, node_id: int, home: DataDirectory | None) 
 def _owners(
     nodes: Sequence[DataDirectory], changed: Sequence[DataDirectory], new: Sequence[int]
 ) -> list[str]:
-    """Return the commands that keep a broker able to read what another user has copied."""
+    """Return the commands that give a broker permission to read another user's copies."""
     own = getattr(os, "geteuid", int)()
     owners = {data.path: os.stat(data.path) for data in nodes}
     places = [(pasteable(data.path), owners[data.path]) for data in changed]

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster.image import Row
 from kafkafmt.repair.rescue.brokers import fence, may_be_named, stay_clean
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
-@described(TopicOptions, ERRORS, sources=SOURCES, out=OUT, topic="the name that it had.")
+@documented_by(TopicOptions, ERRORS, sources=SOURCES, out=OUT, topic="the name that it had.")
 def rescue_topic(
     sources: Sequence[LocalPath],
     out: LocalPath,
@@ -234,7 +234,7 @@ class _Topic:
         return moved
 
     def _one_for_each_broker(self, copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
-        """The best copy of each broker, which may take the place of several of another cluster."""
+        """Return the best copy of each broker, in the place of several of another cluster."""
         best: dict[int, PartitionCopy] = {}
         for copy in copies:
             first = best.setdefault(copy.broker, copy)
@@ -287,7 +287,7 @@ class _Topic:
         )
 
     def _note_behind(self, name: str, best: Sequence[int], before: Row) -> None:
-        """Say that no copy is left of a replica that was in sync."""
+        """Note that no copy is left of a replica that was in sync."""
         able = {*before["isr"], *before["elr"], *before["lastKnownElr"]}
         if not able & set(best):
             self._report.doubtful.append(
@@ -306,7 +306,7 @@ class _Topic:
             )
 
     def _put_back(self, copies: Sequence[PartitionCopy]) -> None:
-        """The directories under their old names."""
+        """Put the directories back under their old names."""
         for copy in copies:
             if copy.log.first_offset is None:
                 continue
@@ -323,7 +323,7 @@ class _Topic:
                     back.files.pop(path, None)
 
     def _offsets(self) -> None:
-        """The committed offsets that were deleted with the topic."""
+        """Restore the committed offsets that were deleted with the topic."""
         life = life_of(str(self._id), self._name, self._origin.history)
         found = offsets_of(self._name, life, self._origin.nodes, self._report, self._rescue.limits)
         for group, offsets in sorted(found.items()):

@@ -158,7 +158,7 @@ def with_ids(
     ids: Mapping[str, str],
     report: RescueReport,
 ) -> list[tuple[DataDirectory, PartitionDirectory]]:
-    """The directories, those without an id with that of the topic of their name; it is doubtful.
+    """Return the directories, each without an id with its name's id, which is doubtful.
 
     Kafka writes ``partition.metadata`` since 2.8, and deletes it with the segments. A name whose
     directories have another id is of several topics, so it says nothing.
@@ -304,7 +304,7 @@ def highest_producer_id(copies: Iterable[PartitionCopy]) -> int:
 
 
 def producer_ids(copies: Iterable[PartitionCopy], known_next: int) -> list[MetadataRecord]:
-    """The record that keeps producer ids from being given out twice; none if the log has it."""
+    """Return the record against reuse of producer ids; none if the log has it."""
     highest = highest_producer_id(copies)
     next_id = (highest // _BLOCK + 1) * _BLOCK
     if highest < 0 or next_id <= known_next:

@@ -26,7 +26,7 @@ _LISTENER = re.compile(r"[0-9A-Za-z_.-]+")
 
 @dataclass(frozen=True)
 class Endpoint:
-    """Where a voter listens: the listener's name, host and port."""
+    """The address of a voter: the listener's name, host and port."""
 
     name: str
     host: str
@@ -64,7 +64,7 @@ class Voter:
 
     @classmethod
     def parse(cls, text: str, listener: str, directory_ids: Mapping[int, str | None]) -> Voter:
-        """A voter as ``ID@HOST:PORT``; without a directory id of its node, it gets a new one.
+        """Parse a voter as ``ID@HOST:PORT``; a missing directory id is made new.
 
         Raises:
             RescueError: it is not of this form.
@@ -90,7 +90,7 @@ class Voter:
         return f"{host}:{first.port}"
 
     def as_record(self) -> dict[str, Any]:
-        """Its part of a ``VotersRecord``."""
+        """Return its part of a ``VotersRecord``."""
         return {
             "voterId": self.node_id,
             "voterDirectoryId": self.directory_id,

@@ -16,7 +16,7 @@ from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
 from kafkafmt._base import arguments
-from kafkafmt._base.arguments import described, expect_flag, expect_integer, expect_one_of
+from kafkafmt._base.arguments import documented_by, expect_flag, expect_integer, expect_one_of
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.texts import near_or_some
@@ -61,7 +61,7 @@ _CLEAN_SHUTDOWN = b'{"version":0,"brokerEpoch":-1}'
 """What ``CleanShutdownFileHandler`` writes without an epoch of the broker."""
 
 
-@described(SalvageOptions)
+@documented_by(SalvageOptions)
 def salvage(
     source: LocalPath | Sequence[LocalPath], target: LocalPath, **options: Unpack[SalvageOptions]
 ) -> SalvageReport:

@@ -24,7 +24,7 @@ ROOM_SIZE = 4 * 1024 * 1024
 
 
 def codec_name(codec: int) -> str | None:
-    """``none``, ``gzip``, ``snappy``, ``lz4`` or ``zstd``; ``None`` for an unknown id."""
+    """Return ``none``, ``gzip``, ``snappy``, ``lz4`` or ``zstd``; ``None`` for an unknown id."""
     return _NAMES[codec] if codec < len(_NAMES) else None
 
 
@@ -58,7 +58,7 @@ def decompress(codec: int, data: memoryview, *, magic: int, limit: int) -> bytes
 def decompress_into(
     room: memoryview, codec: int, data: memoryview, *, magic: int, limit: int
 ) -> bytes | memoryview:
-    """As :func:`decompress`, but into memory that is there, if that is faster.
+    """Decompress as :func:`decompress`, but into existing memory, if that is faster.
 
     New memory costs a page fault every 4 KiB. The returned bytes are valid until the room is used
     again.
@@ -100,7 +100,7 @@ class BoundedOutput:
 
     @property
     def room(self) -> int:
-        """How many bytes to request: the rest of the limit, and one that would exceed it."""
+        """The bytes to request: the rest of the limit, and one byte that would exceed it."""
         return self._limit - self._size + 1
 
     def append(self, piece: Buffer) -> None:
@@ -115,7 +115,7 @@ class BoundedOutput:
             self._pieces.append(piece)
 
     def value(self) -> bytes:
-        """All pieces as one."""
+        """Join all pieces."""
         self._flush()
         return b"".join(self._pieces)
 

@@ -43,7 +43,7 @@ _GZIP_FORMAT = 16 + isal_zlib.MAX_WBITS
 
 
 def decompress(data: memoryview, limit: int) -> bytes:
-    """All members, one after another. See :func:`kafkafmt.segment.codecs.decompress`."""
+    """Decompress all members. See :func:`kafkafmt.segment.codecs.decompress`."""
     output = BoundedOutput(limit)
     position = _member_end(data, 0, output)
     while _begins_member(data, position):
@@ -53,7 +53,7 @@ def decompress(data: memoryview, limit: int) -> bytes:
 
 
 def _small_member_end(data: memoryview, position: int, output: BoundedOutput) -> int | None:
-    """Decompress the member that begins at ``position`` by zlib; where it ends.
+    """Decompress the member at ``position`` with zlib and return its end.
 
     ``None``: it is not small, or zlib rejects it, so isal has to read it.
     """
@@ -71,7 +71,7 @@ def _small_member_end(data: memoryview, position: int, output: BoundedOutput) ->
 
 
 def _member_end(data: memoryview, position: int, output: BoundedOutput) -> int:
-    """Decompress the member that begins at ``position``; where it ends.
+    """Decompress the member at ``position`` and return its end.
 
     The library copies all input that it has been given after the end of a member. So only the
     first member gets all there is at once; else the work is quadratic where members are small.
@@ -93,7 +93,7 @@ def _member_end(data: memoryview, position: int, output: BoundedOutput) -> int:
 
 
 def _begun(member: _Decompressor, data: memoryview, position: int) -> int:
-    """Where a library has to read on: after a header with reserved flags, else at the header.
+    """Return where a library reads on: after a header with reserved flags, else at the header.
 
     The libraries reject the reserved flags, so ``member`` receives a header without them.
     """
@@ -108,13 +108,13 @@ def _begun(member: _Decompressor, data: memoryview, position: int) -> int:
 
 
 def _begins_member(data: memoryview, position: int) -> bool:
-    """Whether Java reads another member: a valid header, and more than a header and a trailer."""
+    """Return whether Java reads another member: more than a valid header and a trailer."""
     is_long = len(data) - position > _MIN_HEADER_SIZE + _TRAILER_SIZE
     return is_long and _header_end(data, position) is not None
 
 
 def _header_end(data: memoryview, position: int) -> int | None:
-    """Where a member's header ends; ``None`` if Java rejects it (``readHeader``)."""
+    """Return the end of a member's header; ``None`` if Java rejects it (``readHeader``)."""
     if data[position : position + len(_MEMBER_MAGIC)] != _MEMBER_MAGIC:
         return None
     size = _FIRST_PIECE

@@ -64,7 +64,7 @@ def decompress(data: memoryview, limit: int, *, ignore_header_checksum: bool) ->
 
 
 def decompress_into(room: memoryview, data: memoryview, limit: int) -> memoryview | None:
-    """As :func:`decompress`, for common frames; ``None`` if it cannot: call :func:`decompress`."""
+    """Decompress common frames; ``None`` for others: call :func:`decompress`."""
     head = bytes(data[:_PLAIN_HEAD_SIZE])
     block_size = _plain_heads().get(head)
     if block_size is None:
@@ -89,7 +89,7 @@ def decompress_into(room: memoryview, data: memoryview, limit: int) -> memoryvie
 
 
 def _odd_end_mark(blocks: memoryview, *, has_checksums: bool) -> int | None:
-    """The position of an empty stored block that ends the frame; ``None`` if an end mark does."""
+    """Return the position of an empty stored block that ends the frame; ``None`` without one."""
     position = 0
     while position + _BLOCK_HEAD.size <= len(blocks):
         (head,) = _BLOCK_HEAD.unpack_from(blocks, position)
@@ -111,7 +111,7 @@ def _plain_heads() -> dict[bytes, int]:
 
 
 def _piece_size(output: BoundedOutput) -> int:
-    """How many bytes to request: the library allocates all of them at once."""
+    """Return the number of bytes to request: the library allocates all of them at once."""
     return min(output.room, _PIECE_SIZE)
 
 
@@ -133,7 +133,7 @@ def _descriptor(data: memoryview, ignore_header_checksum: bool) -> tuple[int, me
 
 @lru_cache  # there are few descriptors: writers seldom change their flags
 def _header_checksum(descriptor: bytes) -> int:
-    """The second byte of xxHash-32 (seed 0) of a descriptor, which is shorter than 16 bytes."""
+    """Return the second byte of xxHash-32 (seed 0) of a descriptor shorter than 16 bytes."""
     mask = 0xFFFFFFFF
     value = (374761393 + len(descriptor)) & mask
     whole = len(descriptor) // 4 * 4

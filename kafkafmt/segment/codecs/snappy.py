@@ -67,7 +67,7 @@ def _blocks(data: memoryview) -> Iterator[memoryview]:
 
 
 def _is_header(data: memoryview, position: int) -> bool:
-    """Whether the further header that begins here has the right magic.
+    """Return whether the further header that begins here has the right magic.
 
     Raises:
         MalformedError: the header is cut off, or its version is too low.

@@ -42,7 +42,7 @@ _local = _Local()
 
 
 def decompress(data: memoryview, limit: int) -> bytes:
-    """All frames, one after another. See :func:`kafkafmt.segment.codecs.decompress`."""
+    """Decompress all frames. See :func:`kafkafmt.segment.codecs.decompress`."""
     if not data:
         raise MalformedError("zstd: the stream is empty")
     output = BoundedOutput(limit)
@@ -94,7 +94,7 @@ def _read(frames: memoryview, output: BoundedOutput) -> None:
 
 
 def _ends_quietly(data: memoryview, start: int) -> bool:
-    """Whether a frame that begins here may be cut off without an error.
+    """Return whether a frame that begins here may be cut off without an error.
 
     ``ZstdInputStreamNoFinalizer`` notes that it has finished a frame, and drops that note when it
     fills its buffer, not when another frame begins. If a frame begins after a whole one and is cut
@@ -105,7 +105,7 @@ def _ends_quietly(data: memoryview, start: int) -> bool:
 
 
 def _extent(data: bytes, start: int) -> tuple[int, int]:
-    """Where the frame at ``start`` ends, and the most bytes that its blocks can decompress to.
+    """Return the end of the frame at ``start``, and the greatest decompressed size of its blocks.
 
     The library says what else is wrong with its header. See RFC 8878, section 3.1.
     """
@@ -141,7 +141,7 @@ def _cut(data: bytes) -> NoReturn:
 
 
 def _header(descriptor: int) -> tuple[int, int]:
-    """The size of a frame's header with this descriptor, and that of the checksum at its end."""
+    """Return the size of a frame's header, and that of the checksum at its end."""
     is_single, content_size = descriptor >> 5 & 1, descriptor >> 6
     sizes = (0, 1, 2, 4)[descriptor & 3], (is_single, 2, 4, 8)[content_size]
     return 5 + (not is_single) + sum(sizes), descriptor & 4

@@ -39,7 +39,7 @@ _MAX_TRIES = 16
 
 
 class CompiledWalk(EntryWalk):
-    """As :class:`EntryWalk`, by the kernel.
+    """An :class:`EntryWalk` by the kernel.
 
     Args:
         extent: it begins at a boundary of entries.
@@ -74,11 +74,11 @@ class CompiledWalk(EntryWalk):
         self.position, self._needed, self.is_refused = position, 0, False
 
     def take_left_out(self) -> tuple[int, int, int, int]:
-        """How many damaged ranges were left out since the last time, their bytes, start and end."""
+        """Return and forget the omitted damaged ranges: number, bytes, start and end."""
         return self._kernel.take_left_out()
 
     def is_valid_at(self, position: int) -> bool:
-        """Whether a valid entry begins here."""
+        """Return whether a valid entry begins here."""
         if self._window.file is None:
             return super().is_valid_at(position)
         size = self._follow(position, position)[1] - position
@@ -87,7 +87,7 @@ class CompiledWalk(EntryWalk):
         )
 
     def valid_from(self, position: int) -> int | None:
-        """Where the first valid entry begins from ``position``, the start of an entry, on."""
+        """Return the first valid entry from ``position``, the start of an entry, on."""
         if self._window.file is None:
             return super().valid_from(position)
         rest = Extent(self._extent.segment, position)
@@ -136,7 +136,7 @@ class CompiledWalk(EntryWalk):
         return follow_file(window.file, position, wanted, window.size)
 
     def _is_sound(self, entry: memoryview) -> bool:
-        """As :func:`kafkafmt.segment.record.versions.is_valid_at`, of the bytes of one entry."""
+        """Check the bytes of one entry (:func:`kafkafmt.segment.record.versions.is_valid_at`)."""
         sought = Sought(-MAX_OFFSET - 1, MAX_OFFSET, len(entry), self._limits.batch_bytes)
         at, _, _ = find_entry(entry, 0, 1, sought, 1)
         return at == 0

@@ -70,7 +70,7 @@ def engine_for(extents: Iterable[Extent]) -> Engine:
 
 
 def damage(engine: Engine, extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
-    """All byte ranges without readable records, tails included; they are decoded to find them."""
+    """Decode the entries and yield all byte ranges without readable records, also tails."""
     policy = DamagePolicy(COLLECT, is_bounded=True)
     for _ in engine.decoded(extents, policy, limits):
         yield from policy.found

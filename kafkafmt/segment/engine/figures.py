@@ -1,20 +1,12 @@
-"""The header figures of the reference engine, and those that batches give.
+"""The sums of a segment's headers, and the agreement of its indexes with them.
 
-Strategy: :meth:`ReferenceFigures.walk` reads each header by the generated parsers, by the rules of
-the kernel's ``HeaderSums``. :meth:`ReferenceFigures.add` takes a whole batch, with what is inside:
-for Kafka 0.7, and where headers alone leave doubts.
+Strategy: a walk jumps from header to header, without checksums and decompression. The kernel reads
+files of this machine by itself, others in pieces of the window. :class:`ReferenceFigures` walks by
+the generated parsers; it also adds whole batches (:meth:`ReferenceFigures.add`) for Kafka 0.7, and
+where headers alone leave doubts.
 
-Invariant: the walk gives the figures of the kernel. Batches give the same, except that compressed
-message sets are opened for their counts and first offsets.
-
-What the headers of a segment add up to, and whether its indexes fit to them.
-
-Strategy: headers only: a walk jumps from one to the next, so no checksum is computed and nothing is
-decompressed. Of a file of this machine the kernel reads what it needs by itself; for others it gets
-pieces of the window. :class:`~kafkafmt.segment.engine.figures.ReferenceFigures` is its twin in
-Python.
-
-Invariant: both give the same figures of the same bytes.
+Invariant: both engines give the same figures of the same bytes. Batches give the same, except that
+compressed message sets are opened for their counts and first offsets.
 """
 
 from __future__ import annotations
@@ -169,7 +161,7 @@ class ReferenceFigures:
         self._add_holes(batch, first, count)
 
     def _header(self, head: memoryview, left: int) -> tuple[ParsedHeader | None, int]:
-        """The header that these bytes are, and the size of its entry; ``None``: there is none."""
+        """Return a header and the size of its entry; ``None`` if these bytes lack one."""
         length, magic = length_of(head), magic_of(head)
         size = layout.LOG_OVERHEAD + length
         if length < layout.RECORD_OVERHEAD_V0 or size > left or magic not in KNOWN_MAGICS:
@@ -179,7 +171,7 @@ class ReferenceFigures:
         return parsed_header(Entry(self.position, magic, head, 0, True)), size
 
     def _is_possible(self, header: ParsedHeader, size: int, count: int) -> bool:
-        """Whether a header says what a writer would."""
+        """Return whether a header says what a writer would."""
         first, last, codec = header.base_offset, header.last_offset, header.compression_id
         if first < max(self._base, 0) or last < first or last >= self._end_offset:
             return False
@@ -252,7 +244,7 @@ class ReferenceFigures:
         self._epoch_count = min(self._epoch_count + 1, _MOST_EPOCHS + 1)
 
     def _compare_index(self, entry: Batch | ParsedHeader, first: int) -> None:
-        """Each entry of an offset index names the last offset of an append, and its first batch.
+        """Check that each index entry names the last offset of an append, and its first batch.
 
         An append of a producer is one batch, that of a follower may be several
         (``UnifiedLog.append``). Kafka 0.11 and before noted the first offset.
@@ -274,7 +266,7 @@ class ReferenceFigures:
         self._index_at = at
 
     def _compare_time_index(self, entry: Batch | ParsedHeader, first: int) -> None:
-        """Each entry of a time index has the greatest time of the batch with its offset."""
+        """Check that each time index entry has the greatest time of the batch with its offset."""
         while self._time_at < len(self._times):
             timestamp, relative = self._times[self._time_at]
             offset = self._base + relative
@@ -348,7 +340,7 @@ def add_headers(figures: HeaderFigures, window: Window, start: int, end: int) ->
 
 
 def index_entries(data: bytes, *, is_time: bool) -> tuple[int, int]:
-    """How many entries an offset index or a time index has, and the first one out of order, or -1.
+    """Return the number of entries of an index, and the first one out of order, or -1.
 
     The zeroes of a preallocated index are not entries.
     """

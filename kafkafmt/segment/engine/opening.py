@@ -1,12 +1,8 @@
-"""Opens the extents that an engine reads, and reports what the disk cannot read.
+"""The open extents of an engine, and their entries as batches.
 
-Invariant: a file that cannot be opened, or a block that cannot be read, raises an :class:`OSError`
-with the path, or is reported to the damage policy; nothing is left out without a report.
-
-Reads a segment as batches.
-
-Invariant: it yields every whole entry in file order, valid or not, and reports the bytes between
-them to the damage policy.
+Invariant: every whole entry comes in file order, valid or not; the bytes between entries are
+reported to the damage policy. A file that cannot be opened, or a block that cannot be read, raises
+an :class:`OSError` with the path, or is reported to the policy.
 """
 
 from __future__ import annotations
@@ -87,7 +83,7 @@ def is_passed_over(extent: Extent, error: OSError) -> bool:
 
 @contextmanager
 def opened(extent: Extent, policy: DamagePolicy) -> Iterator[Window]:
-    """The open segment of an extent; blocks that cannot be read are reported at the end."""
+    """Open the segment of an extent; unreadable blocks are reported at the end."""
     # Not by `watched`: a second context manager takes 3 % of the time of a tiny segment.
     with extent.open(goes_on=policy.goes_on) as window:
         _begin(extent, window, policy)
@@ -142,7 +138,7 @@ def _error_of(window: Window, start: int, cause: Unreadable) -> OSError:
 
 
 def unlisted(search: Search) -> list[tuple[Damage, OSError]]:
-    """The directories that a search could not list, as damage: their segments are not known."""
+    """Return the unlisted directories of a search as damage: their segments are not known."""
     return [(of_unlisted(path, error), error) for path, error in search.unreadable.items()]
 
 
@@ -196,14 +192,14 @@ _CLASSES = [batch_class(magic) for magic in KNOWN_MAGICS]
 def batches(
     window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
 ) -> Iterator[Batch]:
-    """Every whole entry of an extent as a batch, valid or not; gaps are reported to the policy."""
+    """Yield every whole entry of an extent, valid or not; gaps are reported to the policy."""
     return (batch for batch in steps(window, extent, policy, limits) if batch is not None)
 
 
 def steps(
     window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
 ) -> Iterator[Batch | None]:
-    """As :func:`batches`, and ``None`` for a gap: what the policy collected can be taken.
+    """Yield as :func:`batches`, and ``None`` for a gap, so that its damage can be taken.
 
     Gaps in a row that are left out without a reason are one step.
     """

@@ -43,14 +43,14 @@ _SECONDS_AT_EXIT = 5.0  # to wait for a worker that reads a slow file
 
 
 class Pieces(Protocol):
-    """What threads take pieces of work from; a generator is one."""
+    """A source of pieces of work for threads, such as a generator."""
 
     def __iter__(self) -> Iterator[LogPart]: ...
 
     def __next__(self) -> LogPart: ...
 
     def close(self) -> None:
-        """No thread takes another piece."""
+        """End the work: no thread takes another piece."""
         ...
 
 
@@ -195,7 +195,7 @@ class _SharedWork:
         return True
 
     def in_order(self) -> Iterator[pa.RecordBatch]:
-        """Yield what all make, in order; and take part while nothing is ready."""
+        """Yield the results of all threads, in order; and take part while nothing is ready."""
         read = self._make_reader()
         mine: tuple[_Task, Iterator[pa.RecordBatch]] | None = None
         while True:

@@ -48,7 +48,7 @@ least for two threads. For more it is more in proportion, or they would wait for
 
 
 def useful(extents: Iterable[Extent], threads: int) -> int:
-    """How many of the threads can each decode at least one part.
+    """Return the number of threads that can each decode at least one part.
 
     For a small segment it costs more to start a thread than to decode the segment.
     """

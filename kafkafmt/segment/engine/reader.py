@@ -15,7 +15,7 @@ from kafkafmt.storage.window import Window
 
 
 class LogPart(NamedTuple):
-    """What an engine reads of a log at a time.
+    """A part of a log that an engine reads at a time.
 
     Attributes:
         transactions: those of the whole log, which decide what is visible; ``None``: all is.

@@ -1,31 +1,14 @@
-"""One kernel on its way through segments, and what it takes to serve it.
+"""The scanner of the columnar engine: one kernel on its way through segments.
 
-Strategy: a segment is read a few MiB at a time, and the kernel walks each piece. Where it stops,
-the scanner does what it asks for: decompress, decide about a transaction, take what is gathered.
-What the kernel refuses is looked at by the reference engine, at the same position and with the same
-state of framing: it reports the damage, or its rows come out as a record batch of their own. Where
-damage is left out without a report, the kernel finds its end itself.
+Strategy: a segment is read a few MiB at a time. Where the kernel stops, the scanner decompresses,
+decides about a transaction, or takes the rows. Without Python between, since each entry would take
+the interpreter's lock several times, the kernel calls the C functions inside ``isal``, ``lz4`` and
+``zstandard``. It fills Arrow's C structures, which pyarrow takes over without a copy. The reference
+engine reads what the kernel refuses, at the same position and with the same state of framing.
 
-Invariant: all that is not sound comes from the reference engine; a batch gives all its records or
-none.
-
-The rows that the kernel has gathered as an Arrow record batch, without a copy.
-
-Strategy: the kernel fills Arrow's C structures, and pyarrow takes them over from a stream, by the
-PyCapsule interface.
-
-Invariant: the kernel's blocks live as long as the last column of the record batch that uses them.
-
-The C functions inside the packages for gzip, LZ4 and Zstandard, for the kernel to call.
-
-Strategy: through Python, each entry takes the interpreter's lock several times, which costs as much
-as its decompression when several threads want it. The extension modules of the packages ``isal``,
-``lz4`` and ``zstandard`` export the functions of the C libraries that they contain, so the kernel
-gets their addresses: the same library, hence the same answer. Where a build hides them, or has a
-library of a version that was not tested, the packages' own Python functions are used.
-
-Invariant: the functions of a codec are given out together or not at all, and only those of a tested
-version of the library.
+Invariant: all damage comes from the reference engine; a batch gives all its records or none. The
+functions of a codec are used together or not at all, and only those of a tested version. The
+kernel's blocks live as long as the last column that uses them.
 """
 
 from __future__ import annotations
@@ -166,7 +149,7 @@ _LIBRARIES = {
 
 @cache
 def functions(codec: int) -> dict[str, int]:
-    """The addresses of a codec's functions, by name; none where Python's functions must serve."""
+    """Return the addresses of a codec's functions, by name; none if Python's functions serve."""
     library = _LIBRARIES.get(codec)
     if library is None:
         return {}
@@ -237,11 +220,11 @@ class Scanner(ABC):
         """Return the rows of a batch that the kernel refused."""
 
     def _after_refusal(self) -> Iterator[pa.RecordBatch]:
-        """Return what is given out once a refused entry has been handled: nothing."""
+        """Yield the rows after a refused entry: none."""
         return iter(())
 
     def read(self, log_parts: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-        """All record batches of the table; an error comes after what was gathered before it."""
+        """Yield all record batches of the table; an error follows the rows before it."""
         self._kernel.clear()  # what an abandoned read has left
         try:
             for log_part in log_parts:
@@ -287,7 +270,7 @@ class Scanner(ABC):
     # --- a part of an extent ---------------------------------------------------------------------
 
     def read_part(self, part: SegmentPart) -> Iterator[PartRows]:
-        """The rows of the valid entries of a part, up to its end or to what the kernel refuses."""
+        """Yield the rows of the valid entries of a part, up to an entry that the kernel refuses."""
         kernel = self._kernel
         kernel.clear()
         self._enter(part.log_part, part.window, part.end)
@@ -347,7 +330,7 @@ class Scanner(ABC):
         return False
 
     def _refused(self) -> Iterator[pa.RecordBatch]:
-        """Let framing find out what is at the position, where the kernel refused an entry."""
+        """Frame the entry that the kernel refused."""
         policy = self._policy
         frame = self._framer.frame_at(self.position)
         self._note_left_out()
@@ -448,7 +431,7 @@ class Scanner(ABC):
         return kernel.append(payload, self._piece, self._start, self._end)
 
     def _is_visible(self) -> bool:
-        """Whether an entry is let pass; else it is left out."""
+        """Return whether an entry is let pass; else it is left out."""
         kernel, seen = self._kernel, self._transactions
         if seen is None or seen.is_visible(kernel):
             kernel.accept()
@@ -456,7 +439,7 @@ class Scanner(ABC):
         return False
 
     def _take(self) -> Iterator[pa.RecordBatch]:
-        """Yield what the kernel has gathered, if anything."""
+        """Yield the rows in the kernel, if any."""
         kernel = self._kernel
         if not kernel.rows:
             return

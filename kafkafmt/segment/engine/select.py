@@ -41,7 +41,7 @@ _has_warned = False
 
 
 def is_columnar() -> bool:
-    """Whether to use the columnar engine; warns once if it cannot be used.
+    """Return whether to use the columnar engine; warns once if it cannot be used.
 
     Raises:
         ImportError: ``KAFKAFMT_ENGINE`` asks for the kernel, and it is not there or cannot be used.
@@ -73,7 +73,7 @@ def is_columnar() -> bool:
 
 
 def _has_lock() -> bool:
-    """Whether threads run Python code one at a time.
+    """Return whether threads run Python code one at a time.
 
     A free-threaded Python enables the lock when it imports the kernel, unless PYTHON_GIL=0 is set.
     """
@@ -82,7 +82,7 @@ def _has_lock() -> bool:
 
 
 def compiled(module: str) -> bool:
-    """Whether to use a compiled module: the columnar engine is used, and the module is there.
+    """Return whether a compiled module is there and the columnar engine is used.
 
     Raises:
         ImportError, ValueError: as :func:`is_columnar`.

@@ -82,17 +82,17 @@ class EntryWalk:
         return ()
 
     def frame(self) -> Frame:
-        """Return what framing finds at a refused place; the walk goes on after it."""
+        """Frame a refused position and continue after it."""
         frame = self._framer.frame_at(self.position)
         self.skip_to(frame.end)
         return frame
 
     def skip_to(self, position: int) -> None:
-        """Go on after a refused place, where the caller knows what is there."""
+        """Continue after a refused position whose content the caller knows."""
         self.position = position
 
     def take_left_out(self) -> tuple[int, int, int, int]:
-        """How many damaged ranges were left out since the last time, their bytes, start and end."""
+        """Return and forget the omitted damaged ranges: number, bytes, start and end."""
         return 0, 0, 0, 0
 
     def around(self, most: int, most_v2: int, stop: int = MAX_OFFSET) -> Neighbours:
@@ -138,13 +138,13 @@ class EntryWalk:
         return self._lengths
 
     def is_valid_at(self, position: int) -> bool:
-        """Whether a valid entry begins here."""
+        """Return whether a valid entry begins here."""
         return versions.is_valid_at(
             self._window, position, self._limits, versions.format_of(self._extent.segment.name)
         )
 
     def valid_from(self, position: int) -> int | None:
-        """Where the first valid entry begins from ``position``, the start of an entry, on.
+        """Return the first valid entry from ``position``, the start of an entry, on.
 
         ``None`` if there is none near, or if no length leads there.
         """
@@ -169,11 +169,11 @@ class EntryWalk:
     def _around(
         self, most: int, most_v2: int, stop: int
     ) -> tuple[Entry | None, Entry | None, bool]:
-        """As :meth:`around`, in memory: nothing is, for all that is here is left to framing."""
+        """Return nothing known in memory, so that framing reads all."""
         return None, None, False
 
     def _follow(self, position: int, wanted: int) -> tuple[int, int]:
-        """As :func:`follow`, as far as one read leads."""
+        """Follow entries as :func:`follow`, within one read."""
         window = self._window
         if versions.format_of(self._extent.segment.name) is versions.KAFKA_0_7:
             message = position, position

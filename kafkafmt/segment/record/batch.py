@@ -152,7 +152,7 @@ class Batch(ABC):
         return codecs.codec_name(self.compression_id)
 
     def records(self) -> list[Record]:
-        """All records, in order. The checksum is not checked: see :meth:`ensure_valid`.
+        """Read all records, in order, without a check of the checksum (:meth:`ensure_valid`).
 
         Raises:
             KafkaFormatError: Kafka's reader would reject the entry.
@@ -227,13 +227,13 @@ class MessageChecksum:
 
 
 def first_offset(batch: Batch) -> int:
-    """The first offset of a batch; the last one for a set of old messages that cannot be read."""
+    """Return the first offset of a batch; the last one for an unreadable set of messages."""
     base: int | None = batch.base_offset
     return batch.last_offset if base is None else base
 
 
 def first_timestamp(header: Batch | ParsedHeader) -> int:
-    """The timestamp of an entry's first record as far as its header has it; -1 if there is none.
+    """Return the timestamp of the first record by the entry's header; -1 if it has none.
 
     It is the latest one where the field of the first is missing (v0, v1), or has something else:
     with LogAppendTime, with a delete horizon (KIP-534), and without a record.

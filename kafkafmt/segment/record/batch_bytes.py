@@ -23,14 +23,14 @@ IS_TRANSACTIONAL = layout.BATCH_ATTRIBUTES_IS_TRANSACTIONAL_MASK
 
 
 class KeyValue(NamedTuple):
-    """What a record is written from; ``None`` is null."""
+    """A key and a value to write as a record; ``None`` is null."""
 
     key: bytes | None
     value: bytes | None
 
 
 class Producer(NamedTuple):
-    """Who writes a batch: id, epoch and first sequence, each -1 where there is none."""
+    """The producer of a batch: id, epoch and first sequence, each -1 where there is none."""
 
     id: int = _NO_PRODUCER
     epoch: int = _NO_PRODUCER
@@ -80,7 +80,7 @@ def batch_bytes(
 
 
 def unsigned_varint(value: int) -> bytes:
-    """``ByteUtils.writeUnsignedVarint``, of a value that is not negative."""
+    """Encode a value that is not negative (``ByteUtils.writeUnsignedVarint``)."""
     data = bytearray()
     while value > 0x7F:
         data.append(value & 0x7F | 0x80)

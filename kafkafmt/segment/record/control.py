@@ -70,7 +70,7 @@ def control_type(key: bytes | None) -> int:
 
 
 def control_record(key: bytes | None, value: bytes | None) -> ControlRecord:
-    """Return what a control record says, by its key and value.
+    """Decode a control record from its key and value.
 
     Raises:
         MalformedError: the key or the value does not match the schema of its type.
@@ -160,7 +160,7 @@ def _value(value: Any) -> Any:
 
 
 def _refuse_null(size_plus_one: Any, what: str) -> None:
-    """A compact length of 0 is null (KIP-482)."""
+    """Raise for a compact length of 0, which is null (KIP-482)."""
     if size_plus_one.value < 1:
         raise MalformedError(f"a null {what}, which the schema does not allow")
 

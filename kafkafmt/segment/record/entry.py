@@ -47,7 +47,7 @@ class Entry:
 
     @property
     def end(self) -> int:
-        """Where the next entry begins."""
+        """The position of the next entry."""
         return self.position + len(self.data)
 
     @property
@@ -79,7 +79,7 @@ class Gap:
 
     @property
     def end(self) -> int:
-        """Where the next entry begins."""
+        """The position of the next entry."""
         return self.position + self.length
 
 
@@ -97,7 +97,7 @@ def offset_of(head: memoryview) -> int:
 
 
 def last_offset_delta_of(entry: memoryview, magic: int) -> int:
-    """How far the offset of the last record is above that in the head of a whole entry."""
+    """Return the last record's offset less the offset in the head of a whole entry."""
     if magic != MAGIC_V2:
         return 0
     at = layout.LAST_OFFSET_DELTA_OFFSET
@@ -122,7 +122,7 @@ def computed(entry: memoryview, magic: int) -> int:
 
 
 def hold(entry: memoryview, magic: int) -> bool:
-    """Whether a whole entry has the checksum that is stored in it."""
+    """Return whether a whole entry has the checksum that is stored in it."""
     return stored(entry, magic) == computed(entry, magic)
 
 

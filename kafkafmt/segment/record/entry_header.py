@@ -59,7 +59,7 @@ class EntryHeader(Protocol):
         """Return the compressed payload; ``None`` if only the generated parsers can locate it."""
 
     def records(self, payload: bytes | memoryview | None = None) -> list[Record] | None:
-        """The records of the payload; ``None`` if only the generated parsers can read them."""
+        """Return the records of the payload; ``None`` if only the generated parsers read them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +93,10 @@ class ParsedHeader:
         return len(self.data)
 
     def compressed(self) -> None:
-        """``None``: the generated parsers locate the payload."""
+        """Return ``None``: the generated parsers locate the payload."""
 
     def records(self, payload: bytes | memoryview | None = None) -> None:
-        """``None``: the generated parsers read the records."""
+        """Return ``None``: the generated parsers read the records."""
 
 
 def parsed_header(entry: Entry) -> ParsedHeader:
@@ -105,7 +105,7 @@ def parsed_header(entry: Entry) -> ParsedHeader:
 
 
 def records_of(header: EntryHeader, limits: Limits) -> list[Record] | None:
-    """The records of an entry, read by the kernel; ``None`` if the generated parsers must do it.
+    """Read the records of an entry with the kernel; ``None`` if generated parsers must do it.
 
     They read what the kernel rejects, and raise the errors that describe what is wrong.
     """

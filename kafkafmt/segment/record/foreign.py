@@ -39,7 +39,7 @@ _TEXT = 24
 
 
 def explanation(first: bytes) -> str | None:
-    """Return what a file with these first bytes is, and what to do with it; ``None`` if unknown."""
+    """Return the kind of a foreign file and the next step; ``None`` if the kind is unknown."""
     for signature, kind, advice in _SIGNATURES:
         if first.startswith(signature):
             return (
@@ -58,13 +58,13 @@ def explanation(first: bytes) -> str | None:
 
 
 def is_archive(first: bytes) -> bool:
-    """Whether a file with these first bytes holds other files, which may be segments."""
+    """Return whether a file with these first bytes holds other files, which may be segments."""
     archives = tuple(signature for signature, _, advice in _SIGNATURES if advice == _EXTRACT)
     return first.startswith(archives) or first[_TAR_AT : _TAR_AT + len(_TAR)] == _TAR
 
 
 def lfs_pointer(first: bytes) -> str | None:
-    """Return what to do with a file that begins with these bytes, if Git LFS has its content."""
+    """Return the next step for a pointer of Git LFS; ``None`` for another file."""
     return _POINTER if first.startswith(_LFS) else None
 
 

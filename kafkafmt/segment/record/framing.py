@@ -1,55 +1,17 @@
-"""Splits the bytes of a segment into entries and gaps, for Kafka 0.8 and later.
+"""The framing of segments: their bytes as entries and gaps, for Kafka 0.8 and later.
 
-Strategy: as :mod:`kafkafmt.segment.record.framing`. The length of an entry with a wrong checksum is
-not believed if valid entries begin inside the entry, with one exception: the length leads to a
-valid entry or to the end of the file, and those inside do not. If it is not believed, framing
-continues at the next valid entry: a plausible header, a right checksum, and an offset that fits,
-which is above the offsets before it and within the range of its segment. The offset excludes
-messages inside other messages: the value of a v0 or v1 wrapper can contain whole messages with
-right checksums, because those checksums do not cover the offset.
+Strategy: each entry has a length field, which no checksum covers. The length of an entry with a
+wrong checksum is believed if no valid entries begin inside it, or if it leads to a valid entry or
+to the end and they do not. Otherwise framing continues at the next valid entry: a plausible header,
+a right checksum, and an offset above those before it and within its segment. The offset excludes
+messages inside wrappers of v0 and v1. A right checksum with such an offset is a gap
+(:func:`misplaced`). Kafka's reader (``LogSegment.recover``) stops at the first damage instead. The
+base class :class:`Framer` also serves Kafka 0.7, the kernel has the same search (``search.pxi``).
 
-An entry with a right checksum and offsets outside its segment is a gap, because no checksum
-covers its offset (:func:`~kafkafmt.segment.record.framing.misplaced`).
-
-Kafka's own reader (``FileLogInputStream``, ``LogSegment.recover``) stops at the first damage.
-
-Invariant: that of :class:`~kafkafmt.segment.record.framing.Framer`. All checksums that turn out to
-be wrong cover at most :data:`_EFFORT` times the bytes between the first frame and the end, of at
-most 2 GiB, and one entry more. After that nothing is searched: the length of each damaged entry is
-believed, and bytes without such a length are damage up to the end.
-
-Splits the bytes of a segment into entries and gaps: the rules that all log formats share.
-
-Strategy: each entry has a length field, which leads to the next entry. No checksum covers that
-field. The length of an entry with a wrong checksum is therefore confirmed by what follows it; if it
-cannot be confirmed, the framer searches for the next valid entry. The subclasses know the layout
-of an entry, what makes a position worth a check, and when a length is confirmed:
-:class:`~kafkafmt.segment.record.framing.EntryFramer` for Kafka 0.8 and later,
-:class:`~kafkafmt.segment.record.v0_7.framing.MessageFramer` for Kafka 0.7.
-
-Invariant: the frames of a segment cover it without overlap: every byte belongs to an
-:class:`Entry` or to a :class:`Gap`. Bad bytes raise nothing.
-
-Whether bytes can be the header of an entry, and whether its offsets can be believed.
-
-Strategy: the test of a header is cheap, and comes before a checksum is computed. It reads only
-fields that every writer fills in the same way, so that it accepts every entry that a broker writes.
-About one in a million random byte strings passes.
-
-Invariant: it never raises, and accepts a header that the end of the log cuts off.
-
-Searches damaged bytes for the next valid entry of Kafka 0.8 or later.
-
-Strategy: an entry may begin where an offset and a length with the leading zeroes of the greatest
-that fit are, and a known magic, which a regular expression finds. Then its offset must fit, its
-length must not lead beyond the log, its header must be plausible, and its checksum must be right.
-The kernel has the same function (``engine/kernel/search.pxi``).
-
-Headers in hostile bytes can each claim all the rest, and checksums over all claims would take
-quadratic time. So each search has a number of bytes over which it may compute checksums that turn
-out to be wrong.
-
-Invariant: the work is at most proportional to the bytes that are searched and to that number.
+Invariant: the frames of a segment cover it without overlap; bad bytes raise nothing. Wrong
+checksums cover at most :data:`_EFFORT` times the bytes from the first frame to the end, of at most
+2 GiB, and one entry more: hostile headers can each claim all the rest. After that nothing is
+searched: lengths of damaged entries are believed, and other bytes are damage up to the end.
 """
 
 from __future__ import annotations
@@ -153,7 +115,7 @@ class Framer(ABC):
         return self._whole(position, size, magic)
 
     def is_valid_at(self, position: int) -> bool:
-        """Whether a whole entry with a plausible header and a right checksum begins here."""
+        """Return whether a whole entry with a plausible header and a right checksum begins here."""
         return self._valid_size(position) is not None
 
     @abstractmethod
@@ -174,26 +136,26 @@ class Framer(ABC):
 
     @abstractmethod
     def _has_plausible_header(self, position: int) -> bool:
-        """Whether the bytes at ``position`` look like the header of an entry."""
+        """Return whether the bytes at ``position`` look like the header of an entry."""
 
     @abstractmethod
     def _whole_size(self, position: int) -> int | None:
-        """The size of a whole entry whose header is at ``position``; ``None`` if none can be."""
+        """Return the size of a whole entry at ``position``; ``None`` if none can be there."""
 
     @abstractmethod
     def _end_of_damaged(self, position: int, size: int) -> int:
-        """Where a damaged entry ends: where its length says, or else at a valid entry."""
+        """Return the end of a damaged entry: by its length, or else at a valid entry."""
 
     @abstractmethod
     def _find_valid(self, damaged: int, stop: int) -> int | None:
-        """The first position after ``damaged`` and below ``stop`` where a valid entry begins."""
+        """Find the first valid entry after ``damaged`` and below ``stop``."""
 
     def _misplaced(self, entry: memoryview, magic: int) -> str | None:
         """Why the offsets of an entry with a right checksum are not believed; else ``None``."""
         return None
 
     def _after_hole(self, position: int) -> int:
-        """Where an entry can begin from a position on: none begins with a length of zero."""
+        """Return the first possible entry from a position on: none has a length of zero."""
         data = self._window.data_from(position, self.end)
         return max(position, data - self._LOG_OVERHEAD + 1)
 
@@ -208,13 +170,13 @@ class Framer(ABC):
         return stored == computed
 
     def _leads_to(self, position: int, end: int) -> bool:
-        """Whether valid entries from ``position`` on follow one another exactly up to ``end``."""
+        """Return whether valid entries from ``position`` on end exactly at ``end``."""
         while position < end and (size := self._valid_size(position)) is not None:
             position += size
         return position == end
 
     def _whole(self, position: int, size: int, magic: int) -> Frame:
-        """An entry whose length fits: valid, damaged, or a gap if its length is damaged too."""
+        """Frame an entry whose length fits: valid, damaged, or a gap if the length is damaged."""
         data = self._window.view(position, size)
         crc, computed = self._checksums(data, magic)
         if crc == computed:
@@ -234,7 +196,7 @@ class Framer(ABC):
         )
 
     def _overrun(self, position: int, size: int, left: int) -> Gap:
-        """An entry that claims more bytes than are left: cut off, or its length is damaged."""
+        """Frame an entry longer than the rest: cut off, or its length is damaged."""
         reason = f"{self._NOUN} of {size} bytes, {left} are left"
         following = self._find_valid(position, self.end)
         if following is not None:
@@ -245,7 +207,7 @@ class Framer(ABC):
         return Gap(position, left, damage.MALFORMED, f"{reason}, and its header is not plausible")
 
     def _skipped(self, position: int, size: int, kind: str, reason: str) -> Gap:
-        """Return an entry that is skipped by its length, if that can be believed."""
+        """Skip an entry by its length, if the length is plausible."""
         return Gap(position, self._end_of_damaged(position, size) - position, kind, reason)
 
     def _gap(self, position: int, reason: str) -> Gap:
@@ -272,7 +234,7 @@ _INT32_SIZE = 4
 
 
 def plausible(head: memoryview, magic: int, size: int) -> bool:
-    """Whether ``head``, the first bytes of an entry of ``size`` bytes, may be a header.
+    """Return whether ``head``, the first bytes of an entry of ``size`` bytes, may be a header.
 
     ``head`` has :data:`layout.RECORD_BATCH_OVERHEAD` bytes, or fewer at the end of the log.
     """
@@ -298,7 +260,7 @@ def misplaced(first: int, last: int, offsets: range) -> str | None:
 
 
 def wrapper_offset(head: memoryview, magic: int) -> int | None:
-    """The offset of a wrapper of v0 or v1 whose header is ``head``; ``None`` for other bytes.
+    """Return the offset of a wrapper of v0 or v1 by its header; ``None`` for other bytes.
 
     It is the offset of the last message inside. A wrapper has no key, which makes mistakes rare,
     even if the length field is wrong.
@@ -333,7 +295,7 @@ def _batch(head: memoryview, size: int) -> bool:
 def plausible_batch(
     size: int, *, codec: int, last_offset_delta: int, num_records: int, producer_id: int
 ) -> bool:
-    """Whether a record batch of ``size`` bytes may have these fields in its header."""
+    """Return whether a record batch of ``size`` bytes may have these fields in its header."""
     payload = size - layout.RECORD_BATCH_OVERHEAD
     return (
         codec <= codecs.ZSTD
@@ -369,7 +331,7 @@ NOT_FOUND = -1
 
 @dataclass(frozen=True, slots=True)
 class Sought:
-    """What a search accepts.
+    """The entries that a search accepts.
 
     Attributes:
         least_offset, greatest_offset: of an entry.
@@ -390,7 +352,7 @@ FrameSearch = Callable[[memoryview, int, int, Sought, int], tuple[int, int, int]
 def find_entry(
     piece: memoryview, position: int, stop: int, sought: Sought, effort: int
 ) -> tuple[int, int, int]:
-    """Return the first place in ``piece`` where a valid entry begins, or one that ends beyond it.
+    """Find the first valid entry in ``piece``, or the first one that ends after it.
 
     Args:
         piece: bytes of the log.
@@ -457,7 +419,7 @@ def _zeroes_and_any(zeroes: int, size: int) -> bytes:
 
 
 def _leading_zeroes(greatest: int, size: int) -> int:
-    """How many bytes are zero in all numbers of ``size`` bytes from 0 to ``greatest``."""
+    """Return the number of leading zero bytes of all numbers of ``size`` bytes to ``greatest``."""
     return max(size - (max(greatest, 0).bit_length() + 7) // 8, 0)
 
 
@@ -470,7 +432,7 @@ _FIRST_LOOK = 64 * 1024
 
 
 class FramingState(Protocol):
-    """What framing knows of the entries before a position; the kernel's object has it, too.
+    """The state of framing before a position; the kernel's object has it, too.
 
     Attributes:
         highest_offset: of the entries so far with a right checksum. After damage, offsets must
@@ -575,7 +537,7 @@ class EntryFramer(Framer):
         return size if plausible(head, magic, size) else None
 
     def _end_of_damaged(self, position: int, size: int) -> int:
-        """As the base class; a valid entry inside shows that the length is damaged too.
+        """Return the end as the base class; a valid entry inside means a damaged length.
 
         If the length leads to a valid entry or to the end of the log, the entries inside count
         only if they follow one another up to there as well.
@@ -608,7 +570,7 @@ class EntryFramer(Framer):
         return None
 
     def _sought_after(self, damaged: int) -> Sought:
-        """Return what may follow an entry at ``damaged``.
+        """Return the entries that may follow one at ``damaged``.
 
         Offsets are above the last one, and above those inside a damaged wrapper.
         """

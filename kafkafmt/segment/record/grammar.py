@@ -85,7 +85,7 @@ def _add_reprs(package: str) -> None:
 
 
 def _one_line(parsed: Any) -> str:
-    """The class and the fields of a parsed structure; other structures by their class only."""
+    """Format the class and the fields of a structure, nested ones by their class only."""
     fields = (f"{name}={_field(value)}" for name, value in vars(parsed).items() if name[0] != "_")
     return f"<{type(parsed).__qualname__} {', '.join(fields)}>"
 

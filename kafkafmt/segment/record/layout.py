@@ -65,7 +65,7 @@ def min_entry_size(magic: int) -> int:
 
 
 def message_header_size(magic: int) -> int:
-    """The bytes before the key's length in a message of v0 or v1, offset and length included."""
+    """Return the bytes before the key's length in a message of v0 or v1, its head included."""
     return grammar.MESSAGE_HEADER_MIN_SIZE if magic == MAGIC_V0 else grammar.MESSAGE_HEADER_MAX_SIZE
 
 
@@ -91,7 +91,7 @@ def attributes(magic: int) -> tuple[int, int]:
 
 
 def checksummed_from(magic: int) -> int:
-    """Return the first byte that the checksum covers; it covers all that follow."""
+    """Return the first byte of the checksum's range, which ends with the entry."""
     if magic == MAGIC_V2:
         return grammar.BATCH_HEADER_ATTRIBUTES_OFFSET
     return grammar.MESSAGE_HEADER_MAGIC_OFFSET

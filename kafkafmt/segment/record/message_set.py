@@ -79,7 +79,7 @@ class Message(Batch):
         return self._inside
 
     def _framed_extent(self) -> tuple[int | None, int | None]:
-        """Return the same for a set with a bad message, which Kafka reads up to that message."""
+        """Return the same for a set that Kafka reads only up to a bad message."""
         from kafkafmt.generated import KafkaMessageHeader
 
         try:
@@ -133,7 +133,7 @@ class Message(Batch):
             ]
 
     def stored_inner(self) -> list[tuple[int, memoryview]]:
-        """The absolute offset and the bytes of each message in a wrapper, without parsing them.
+        """Return the absolute offset and the bytes of each message in a wrapper, unparsed.
 
         Raises:
             KafkaFormatError: Kafka's reader would reject the whole set.

@@ -56,7 +56,7 @@ class Record:
 
     @property
     def control(self) -> ControlRecord | None:
-        """What a control batch says with this record; ``None`` for a record of another batch."""
+        """The decoded control record; ``None`` for a record of another batch."""
         return None
 
 

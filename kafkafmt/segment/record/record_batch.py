@@ -1,26 +1,13 @@
-"""The record batch of magic 2, since Kafka 0.11.
+"""The record batch of magic 2, since Kafka 0.11, and the parsing of its records.
 
-Rules of ``DefaultRecordBatch``: offsets and timestamps of records are deltas to a base in the
-header; with LogAppendTime every record has the batch's maximum timestamp; sequences continue from
-the base sequence, and wrap. With a delete horizon (KIP-534) the field of the base timestamp has the
-horizon and the deltas are relative to it, so the sum is right in both cases.
+Rules of ``DefaultRecordBatch`` and ``DefaultRecord.readFrom``: offsets and timestamps of records
+are deltas to a base in the header, or to the delete horizon (KIP-534), which takes the place of the
+base timestamp. With LogAppendTime every record has the batch's maximum timestamp; sequences wrap. A
+record has exactly its declared length, and a batch exactly its declared count.
 
-Follows the lengths in a v2 record without parsing it: cheap, for bytes that may be hostile.
-
-Strategy: the parsers take some 30 microseconds for a header of two bytes. What only has to be
-counted or compared with the end is therefore read here, number by number.
-
-Invariant: nothing raises. What cannot be followed is left to the parsers, whose errors say what is
-wrong.
-
-Parses the payload of a v2 batch into records.
-
-Rules of ``DefaultRecord.readFrom`` and ``DefaultRecordBatch.RecordIterator``: a record has exactly
-the length that it declares, the batch has exactly as many records as its header says, and no bytes
-remain.
-
-Invariant: a payload that breaks one of these rules raises; a null header value is ``None``, an
-empty one ``b""``; headers keep their order and their duplicates.
+Invariant: a payload that breaks a rule raises; only :func:`skim_headers` and :func:`claim_at`,
+which are cheap, leave errors to the parsers. A null header value is ``None``, an empty one ``b""``;
+headers keep their order and their duplicates.
 """
 
 from __future__ import annotations
@@ -49,7 +36,7 @@ _LONGEST = 28  # the shift of the last byte of a varint
 
 
 class Claim(NamedTuple):
-    """What a record says of itself: positions in the payload, and the number of its headers."""
+    """The positions in the payload and the number of headers by the record's own fields."""
 
     start: int
     headers_start: int
@@ -73,7 +60,7 @@ def claim_at(payload: memoryview, position: int) -> Claim | None:
 
 
 def skim_headers(payload: memoryview, claim: Claim) -> tuple[int | None, int]:
-    """Where the headers of a record end, and where the last one begins that was followed.
+    """Return the end of a record's headers, and the start of the last one followed.
 
     The first is ``None`` if that header is not whole.
     """

@@ -65,7 +65,7 @@ class Transactions:
     last_stable_offset: int | None = None
 
     def is_visible(self, batch: TransactionalBatch) -> bool:
-        """Whether a ``read_committed`` consumer gets the records of this batch."""
+        """Return whether a ``read_committed`` consumer gets the records of this batch."""
         first = batch.last_offset if batch.base_offset is None else batch.base_offset
         if self.last_stable_offset is not None and first >= self.last_stable_offset:
             return False
@@ -107,7 +107,7 @@ def consumed(batches: Iterable[Batch], aborted: Iterable[tuple[int, int]]) -> It
 
 
 def end_of_transaction(batch: Batch) -> tuple[bool, int | None] | None:
-    """Whether a control batch commits a transaction, and the epoch of its coordinator.
+    """Return the outcome of a control batch, true for a commit, and its coordinator's epoch.
 
     ``None`` for other control batches, and for a marker whose key cannot be read: for a consumer
     it ends no transaction. The epoch is ``None`` if the value cannot be read.
@@ -130,7 +130,7 @@ class Outcomes:
     """
 
     def __init__(self, open_since: Mapping[int, int] | None = None) -> None:
-        """``open_since``: the transactions that are open after the batches read before."""
+        """Start with ``open_since``, the transactions that are open after earlier batches."""
         self.open_since: dict[int, int] = dict(open_since or {})
         self._aborted: dict[int, list[tuple[int, int]]] = defaultdict(list)
 

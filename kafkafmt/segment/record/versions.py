@@ -31,7 +31,7 @@ from kafkafmt.storage.window import Window
 
 @dataclass(frozen=True)
 class LogFormat:
-    """What reads the segments of one log format; :func:`framer` finds their entries.
+    """The readers of the segments of one log format; :func:`framer` finds their entries.
 
     Attributes:
         has_kernel: whether the compiled engine can read it.
@@ -85,7 +85,7 @@ def framer(
     log_format: LogFormat = KAFKA,
     search: FrameSearch = find_entry,
 ) -> Framer:
-    """The framer of a segment from ``start`` to ``end``, which must be boundaries of entries.
+    """Return the framer from ``start`` to ``end``, which must be boundaries of entries.
 
     ``base_offset`` is that of the segment, from its name; the offsets of Kafka 0.7 are counted from
     it. ``offsets`` are those that records of the segment may have, ``None`` if any. ``search``
@@ -100,5 +100,5 @@ def framer(
 def is_valid_at(
     window: Window, position: int, limits: Limits, log_format: LogFormat = KAFKA
 ) -> bool:
-    """Whether an entry with a plausible header and a right checksum begins at ``position``."""
+    """Return whether a valid header and a right checksum begin at ``position``."""
     return framer(window, limits, log_format=log_format).is_valid_at(position)

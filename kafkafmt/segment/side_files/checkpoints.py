@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.errors import LimitExceededError, UnsupportedError
 from kafkafmt._base.limits import limits_or_default
 from kafkafmt.segment.side_files.side_file import (
@@ -67,7 +67,7 @@ class TopicPartitionOffset:
     offset: int
 
 
-@described(StoreAccess, ERRORS, source=SOURCE)
+@documented_by(StoreAccess, ERRORS, source=SOURCE)
 def read_leader_epoch_checkpoint(
     source: FileSource, **access: Unpack[StoreAccess]
 ) -> list[EpochEntry]:
@@ -85,7 +85,7 @@ def read_leader_epoch_checkpoint(
     ]
 
 
-@described(StoreAccess, ERRORS, source=SOURCE)
+@documented_by(StoreAccess, ERRORS, source=SOURCE)
 def read_offset_checkpoint(
     source: FileSource, **access: Unpack[StoreAccess]
 ) -> list[TopicPartitionOffset]:

@@ -47,13 +47,13 @@ def partition_metadata(topic_id: str) -> bytes:
 
 
 def meta_properties(node_id: int, cluster_id: str, directory_id: str) -> bytes:
-    """``meta.properties`` of KRaft; without the id of the directory where that is empty."""
+    """Encode ``meta.properties`` of KRaft, without an empty directory id."""
     of_directory = f"directory.id={directory_id}\n" if directory_id else ""
     return f"version=1\nnode.id={node_id}\ncluster.id={cluster_id}\n{of_directory}".encode()
 
 
 def quorum_state(epoch: int, voters: Iterable[int], *, is_dynamic: bool) -> bytes:
-    """``quorum-state`` of a controller that knows no leader and has voted for none."""
+    """Encode the ``quorum-state`` of a controller without a leader and a vote."""
     content: dict[str, object] = {"leaderId": -1, "leaderEpoch": epoch, "votedId": -1}
     if is_dynamic:
         content |= {"votedDirectoryId": "A" * 22, "data_version": 1}

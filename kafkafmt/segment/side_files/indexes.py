@@ -1,36 +1,14 @@
-"""The offset index (``.index``): the positions of some offsets in a segment.
+"""The files ``.index``, ``.timeindex``, ``.txnindex`` and ``.snapshot`` beside a segment.
 
-Strategy: each entry has 8 bytes (``OffsetIndex``): the offset, relative to the base offset in the
-name of the file, and the position of its batch. A preallocated index ends in zeroes. As in Kafka's
-own tool, reading ends at a relative offset 0 after the first entry, so a file of zeroes has one
-entry.
+Strategy: entries of fixed size: 8 bytes in ``OffsetIndex`` and 12 in ``TimeIndex``, with offsets
+relative to the base offset in the name; 34 in ``AbortedTxn``, with absolute offsets. Preallocated
+offset and time indexes end in zeroes: as in Kafka's own tool, reading ends at a relative offset 0
+after the first entry, so a file of zeroes has one entry. A snapshot has a version (1 from Kafka
+0.11 to 4.4), the CRC-32C of what follows, a count, and 46 bytes per producer
+(``ProducerStateManager.readSnapshot``); bytes after the last entry are ignored, as in Kafka.
 
-Invariant: offsets and positions ascend, which the broker's binary search requires.
-
-The time index (``.timeindex``): the greatest timestamps of a segment up to some offsets.
-
-Strategy: each entry has 12 bytes (``TimeIndex``): a timestamp in milliseconds, and an offset
-relative to the base offset in the name of the file. A preallocated index ends in zeroes. As in
-Kafka's own tool, reading ends at a relative offset 0 after the first entry, so a file of zeroes has
-one entry.
-
-Invariant: timestamps ascend, which the broker's binary search requires; offsets do not descend.
-
-The transaction index (``.txnindex``): the aborted transactions that end in a segment.
-
-Strategy: each entry has 34 bytes (``AbortedTxn``), with absolute offsets; the file is never
-preallocated.
-
-Invariant: last offsets ascend, which ``TransactionIndex.append`` requires.
-
-The producer snapshot (``.snapshot``): the producers of a partition that a broker remembers.
-
-Strategy: a version, the CRC-32C of the bytes after it, a count, and 46 bytes per producer
-(``ProducerSnapshot.json``), parsed as in ``ProducerStateManager.readSnapshot``. Kafka 0.11 to 4.4
-wrote only version 1.
-
-Invariant: entries are returned only if the checksum is right. Bytes after the last entry are
-covered by the checksum and ignored, as in Kafka.
+Invariant: offsets, positions and timestamps ascend, as the broker's binary search and
+``TransactionIndex.append`` require. A snapshot's entries are returned only with a right checksum.
 """
 
 from __future__ import annotations

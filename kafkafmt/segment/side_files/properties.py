@@ -1,32 +1,13 @@
-"""``meta.properties``: the cluster and the node that a data directory belongs to.
+"""The files ``meta.properties``, ``partition.metadata`` and ``quorum-state``.
 
-Strategy: the file is parsed by :mod:`~kafkafmt.segment.side_files.properties`; then the keys
-of ``MetaProperties`` are read. Version 0 (ZooKeeper) has ``broker.id``. Version 1 (KRaft) must have
-``node.id`` and ``cluster.id``.
+Strategy: each is parsed as Kafka does. ``Properties.load``: ISO 8859-1, a backslash continues a
+line, the last value of a key counts; ``MetaProperties`` of version 0 (ZooKeeper) has ``broker.id``,
+of version 1 (KRaft) ``node.id`` and ``cluster.id``. ``PartitionMetadataReadBuffer`` (KIP-516)
+accepts any version, any words before the colons, and further lines. ``FileQuorumStateStore``: a
+JSON object in the first line; unknown fields are ignored.
 
-Invariant: unknown keys are kept in ``properties``. A file of more than 1 MiB is refused.
-
-The syntax of Java's ``Properties`` files (``Properties.load`` of an input stream).
-
-Strategy: the text is ISO 8859-1. A backslash at the end of a line continues it in the next one. A
-key ends at the first ``=``, ``:`` or blank without a backslash before it.
-
-Invariant: if a key occurs twice, the last value counts, as in Java.
-
-``partition.metadata``: the id of the topic that a log directory belongs to (KIP-516).
-
-Strategy: two lines, ``version: 0`` and ``topic_id: <id>``, parsed as in
-``PartitionMetadataReadBuffer``, which accepts any version from 0 on and any words before the
-colons, and ignores further lines.
-
-Invariant: an id is never the zero id, which means "none" in Kafka.
-
-``quorum-state``: the leader and the vote that a controller knows of (``FileQuorumStateStore``).
-
-Strategy: the first line is a JSON object with the version of its fields, as Kafka reads it; what
-follows the object, and fields that are unknown, are ignored.
-
-Invariant: a file that this module accepts has the numbers that a controller cannot start without.
+Invariant: unknown properties are kept, a topic id is never the zero id, and an accepted state of
+the quorum has the numbers that a controller needs. A file of properties above 1 MiB is refused.
 """
 
 from __future__ import annotations
@@ -41,7 +22,7 @@ from uuid import UUID
 from typing_extensions import Unpack
 
 from kafkafmt._base import java
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.errors import TruncatedError, UnsupportedError
 from kafkafmt._base.limits import limits_or_default
 from kafkafmt.segment.side_files import side_file
@@ -82,7 +63,7 @@ def parse(file: SideFile) -> dict[str, Line]:
 
 
 def _end_of_key(text: str) -> int:
-    """The position after the key. One regular expression for it takes 130 bytes a character."""
+    """Return the end of the key. One regular expression for it takes 130 bytes per character."""
     end = 0
     while match := _OF_KEY.match(text, end):
         end = match.end()
@@ -146,7 +127,7 @@ class MetaProperties:
     properties: Mapping[str, str]
 
 
-@described(StoreAccess, ERRORS, source=SOURCE)
+@documented_by(StoreAccess, ERRORS, source=SOURCE)
 def read_meta_properties(source: FileSource, **access: Unpack[StoreAccess]) -> MetaProperties:
     """Read ``meta.properties`` of a data directory.
 
@@ -205,7 +186,7 @@ class PartitionMetadata:
     topic_id: UUID
 
 
-@described(StoreAccess, ERRORS, source=SOURCE)
+@documented_by(StoreAccess, ERRORS, source=SOURCE)
 def read_partition_metadata(source: FileSource, **access: Unpack[StoreAccess]) -> PartitionMetadata:
     """Read ``partition.metadata`` of a partition.
 
@@ -245,7 +226,7 @@ _NUMBERS = ("leaderId", "leaderEpoch", "votedId")
 
 
 class QuorumState(NamedTuple):
-    """What a controller knows of the quorum (``QuorumStateData``).
+    """A controller's state of the quorum (``QuorumStateData``).
 
     Attributes:
         epoch: the highest that it has seen.
@@ -258,7 +239,7 @@ class QuorumState(NamedTuple):
     is_dynamic: bool = False
 
     def is_of_others(self, epoch: int, voters: frozenset[int]) -> bool:
-        """Whether it is of another quorum than a log: it names none of the voters of that epoch.
+        """Return whether it is of another quorum than a log: none of its voters of the epoch.
 
         In a later epoch, the voters may be new ones.
         """

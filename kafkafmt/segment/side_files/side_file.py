@@ -1,18 +1,11 @@
-"""One file beside a segment, read whole.
+"""A file beside a segment, read whole, and the lines, numbers and ids in text files.
 
-Strategy: these files are small (an index has at most 10 MiB by default), so each is read at once
-and then parsed. Sources are local paths, URLs, bytes and open files, as for segments.
+Strategy: these files are small (an index has at most 10 MiB by default), so each is read at once.
+Sources are local paths, URLs, bytes and open files. Texts are parsed as Java does
+(``BufferedReader.readLine``, ``parseInt``, ``Uuid.fromString``).
 
-Invariant: a file takes at most :attr:`kafkafmt.Limits.batch_bytes` of memory; a larger one raises
-an error.
-
-The text files of a log directory: their lines, and the numbers and ids in them.
-
-Strategy: lines, numbers and ids are parsed as Kafka does in Java (``BufferedReader.readLine``,
-``parseInt``, ``Uuid.fromString``).
-
-Invariant: an error has the position of the first byte of its line. A line of more than 64 KiB is
-refused, since its words can take twenty times as much memory.
+Invariant: a file takes at most :attr:`kafkafmt.Limits.batch_bytes` of memory, and a line 64 KiB,
+since its words can take twenty times as much; more raises an error with the position.
 """
 
 from __future__ import annotations
@@ -272,7 +265,7 @@ def lines_of(file: SideFile) -> Iterator[Line]:
 
 
 def fields_of(text: str, between: re.Pattern[str]) -> list[str]:
-    """As ``Pattern.split``: an empty word counts at the start of the text, but not at its end."""
+    """Split as ``Pattern.split``: an empty word counts at the start, but not at the end."""
     fields = between.split(text)
     while len(fields) > 1 and not fields[-1]:
         fields.pop()

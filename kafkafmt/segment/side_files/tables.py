@@ -11,7 +11,7 @@ from typing import TypeVar
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described
+from kafkafmt._base.arguments import documented_by
 from kafkafmt.segment.side_files.indexes import (
     AbortedTxn,
     OffsetPosition,
@@ -67,7 +67,7 @@ PRODUCER_SNAPSHOT_COLUMNS: tuple[Column[ProducerStateEntry], ...] = (
 )
 
 
-@described(StoreAccess, ERRORS, source=SOURCE, base_offset=BASE_OFFSET)
+@documented_by(StoreAccess, ERRORS, source=SOURCE, base_offset=BASE_OFFSET)
 def read_index(
     source: FileSource, *, base_offset: int | None = None, **access: Unpack[StoreAccess]
 ) -> pa.Table:
@@ -82,7 +82,7 @@ def read_index(
     return table_of(offset_positions(read(source, **access), base_offset), INDEX_COLUMNS)
 
 
-@described(StoreAccess, ERRORS, source=SOURCE, base_offset=BASE_OFFSET)
+@documented_by(StoreAccess, ERRORS, source=SOURCE, base_offset=BASE_OFFSET)
 def read_time_index(
     source: FileSource, *, base_offset: int | None = None, **access: Unpack[StoreAccess]
 ) -> pa.Table:
@@ -97,7 +97,7 @@ def read_time_index(
     return table_of(timestamp_offsets(read(source, **access), base_offset), TIME_INDEX_COLUMNS)
 
 
-@described(StoreAccess, ERRORS, source=SOURCE)
+@documented_by(StoreAccess, ERRORS, source=SOURCE)
 def read_transaction_index(source: FileSource, **access: Unpack[StoreAccess]) -> pa.Table:
     """Read a transaction index (``.txnindex``).
 
@@ -112,7 +112,7 @@ def read_transaction_index(source: FileSource, **access: Unpack[StoreAccess]) ->
     return table_of(aborted_txns(read(source, **access)), TRANSACTION_INDEX_COLUMNS)
 
 
-@described(StoreAccess, ERRORS, source=SOURCE)
+@documented_by(StoreAccess, ERRORS, source=SOURCE)
 def read_producer_snapshot(source: FileSource, **access: Unpack[StoreAccess]) -> pa.Table:
     """Read a producer snapshot (``.snapshot``).
 

@@ -1,6 +1,8 @@
-"""The functions of ``pyarrow.compute``, which is loaded with the first of them that is used.
+"""The import of Arrow: ``pyarrow.compute`` at first use, and no NumPy and pandas in our processes.
 
-Importing it makes a wrapper for each of its 300 functions, 50 ms that most commands do not need.
+Strategy: importing ``pyarrow.compute`` makes 300 wrappers, 50 ms that most commands do not need.
+pyarrow imports NumPy (0.1 s) at once and pandas (0.7 s) with the first list or scalar; where these
+imports fail, it does without.
 
 Invariant: any thread may come first, since Python's lock of the import makes the others wait.
 """

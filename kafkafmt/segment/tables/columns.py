@@ -1,4 +1,7 @@
-"""Columns, and the conversion of rows to Arrow record batches.
+"""Columns, the conversion of rows to Arrow, and tables for pandas, polars and notebooks.
+
+Strategy: a :class:`RowSource` gives its record batches again for each reading. Other libraries are
+extras, loaded when they are used; so is Arrow, which a segment's objects do not need.
 
 Invariant: the rows and bytes of a record batch are bounded; an error is raised after the rows
 before it.

@@ -30,7 +30,7 @@ _MICROSECONDS = {"s": 1_000_000, "ms": 1_000}
 
 
 def portable_schema(schema: pa.Schema) -> pa.Schema:
-    """All columns of a table with portable types, all nullable."""
+    """Return all columns of a table with portable types, all nullable."""
     return pa.schema([pa.field(field.name, portable_type(field.type)) for field in schema])
 
 
@@ -122,7 +122,7 @@ def conformed(batch: pa.RecordBatch, target: pa.Schema) -> pa.RecordBatch:
 
 
 def _without_nulls(batch: pa.RecordBatch) -> pa.RecordBatch:
-    """The batch, checked: a null in a column that is NOT NULL would be an error inside Spark.
+    """Return the batch, checked: a null in a NOT NULL column would be an error inside Spark.
 
     Spark's file sources make such columns nullable. A Python data source cannot: Spark plans with
     the schema of the user before it calls the source.

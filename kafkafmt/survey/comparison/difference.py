@@ -18,7 +18,7 @@ from itertools import chain
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described, expect_flag
+from kafkafmt._base.arguments import documented_by, expect_flag
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.threads import in_threads
 from kafkafmt.log.data_directories import DataDirectories, no_note
@@ -48,7 +48,7 @@ COLUMNS: tuple[Column[Difference], ...] = (
 SCHEMA = schema_of(COLUMNS)
 
 
-@described(
+@documented_by(
     SelectionOptions,
     ERRORS,
     left=(

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from kafkafmt._base.arguments import described, expect_flag, expect_integer
+from kafkafmt._base.arguments import documented_by, expect_flag, expect_integer
 from kafkafmt._base.damage import COLLECT, RAISE, Damage
 from kafkafmt._base.java import clamped_int64
 from kafkafmt._base.limits import Limits, limits_or_default
@@ -134,7 +134,7 @@ class MergedReplicas:
         return pa.concat_tables([OF_COPIES.empty_table(), *in_threads(compared, pairs, threads)])
 
 
-@described(
+@documented_by(
     PartitionAccess,
     ERRORS,
     source=(

@@ -1,19 +1,11 @@
-"""What a decoder of ``DumpLogSegments`` is, and the decoders of plain keys and values.
+"""The decoders of ``DumpLogSegments``: of plain keys and values, and of internal topics.
 
 Strategy: each decoder is a ``MessageParser`` of Kafka's tool: it reads a key and a value, and gives
-the text of each, or none. A key or value that cannot be read raises its error in the decoder, as it
-does in the tool. The decoders of internal topics are in
-:mod:`~kafkafmt.survey.dump.decoders`, which a plain dump does not load.
+the text of each, or none. The schemas of ``messages`` read internal topics; a plain dump does not
+load them. Undecodable data are text in the tool's words, but a missing key of a coordinator's
+record, or an unreadable plain one, raises its error, as in the tool.
 
-Invariant: one decoder for all files of a dump.
-
-The decoders of ``DumpLogSegments`` for internal topics.
-
-Strategy: the schemas of ``messages`` read keys and values. What cannot be decoded is text as well,
-in the tool's words, so the dump goes on; only a missing key of a coordinator's record ends it, as
-it ends the tool.
-
-Invariant: the text is that of Kafka's tool.
+Invariant: the text is that of Kafka's tool; one decoder serves all files of a dump.
 """
 
 from __future__ import annotations
@@ -46,7 +38,7 @@ class Torn(NamedTuple):
     value: str
 
     def error(self) -> MalformedError:
-        """Return what the tool meets first."""
+        """Return the first error that the tool meets."""
         return MalformedError(self.key or self.value)
 
 
@@ -106,7 +98,7 @@ def _class(name: str) -> Callable[[bytes], str]:
 
 
 def _identity(data: bytes) -> str:
-    """``DefaultDecoder``: Java prints the hash of the array's identity, which no reader can know.
+    """Return a placeholder for the hash of the array's identity in Java (``DefaultDecoder``).
 
     The hash here is ``Arrays.hashCode``: equal bytes give the same text.
     """
@@ -149,7 +141,7 @@ class CoordinatorDecoder:
     def decode(
         self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
     ) -> Texts:
-        """The JSON of key and value, or the error in the key's place; no key ends the dump."""
+        """Return key and value as JSON, or the error in the key's place; no key ends the dump."""
         if key is None:
             raise MalformedError(
                 f"Failed to decode message at offset {offset} using the specified decoder "

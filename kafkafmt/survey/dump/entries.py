@@ -50,11 +50,11 @@ class ShortBatch(LaterBatch):
     is_valid = False
 
     def records(self) -> list[Record]:
-        """None can be read."""
+        """Raise the error of the records."""
         raise _short(self.size_in_bytes, self.magic)
 
     def iter_records(self) -> Iterator[Record]:
-        """None can be read."""
+        """Raise the error of the records."""
         raise _short(self.size_in_bytes, self.magic)
 
 
@@ -71,7 +71,7 @@ class ShortMessage(Message):
         return self.stored
 
     def records(self) -> list[Record]:
-        """None can be read."""
+        """Raise the error of the records."""
         raise _short(self.size_in_bytes, self.magic)
 
 
@@ -80,7 +80,7 @@ _INVALID = frozenset({EarlierMessage, LaterBatch, ShortBatch, ShortMessage})
 
 
 def is_valid(batch: Batch) -> bool:
-    """Whether its checksum is right, and its magic and length are valid."""
+    """Return whether its checksum is right, and its magic and length are valid."""
     return batch.is_valid and type(batch) not in _INVALID
 
 

@@ -1,23 +1,16 @@
-"""Prints exactly what ``kafka-dump-log.sh`` (``DumpLogSegments``) of Kafka 4.3 prints.
+"""The output of ``kafka-dump-log.sh`` (``DumpLogSegments``) of Kafka 4.3, byte for byte.
 
-Strategy: files are dumped in order, each by the module for its kind. Before an error is raised, all
-output so far is written, so the output before an error is that of Kafka's tool before its
-exception. Mismatches between files are printed last, on standard error.
+Strategy: files are dumped in order, each by the module for its kind; producer snapshots here, with
+the errors of ``ProducerStateManager.readSnapshot``. Before an error is raised, all output so far is
+written. Mismatches between files are printed last, on standard error.
 
-Invariant: one batch in memory at a time, besides the index that is dumped and 16 bytes for each
-gap in the offsets.
+Invariant: one batch in memory at a time, besides the index that is dumped and 16 bytes for each gap
+in the offsets. A snapshot is printed whole or not at all.
 
-Three things differ on purpose. What a terminal would obey in the name of a file is printed as its
-code (see ``printable``). A LEADER_CHANGE of version 1 is printed as such; Kafka's tool reads
-all of them as version 0. A missing file is an error; Kafka's tool creates an empty index, or treats
-a transaction index as empty.
-
-Producer snapshots as ``DumpLogSegments`` prints them.
-
-Strategy: the tool prints the error message of ``ProducerStateManager.readSnapshot`` and continues
-with the next file, so the errors here have exactly the text of that method.
-
-Invariant: a snapshot is printed whole or not at all.
+Three things differ on purpose. Control characters in the name of a file are escaped (see
+``printable``). A LEADER_CHANGE of version 1 is printed as such; Kafka's tool reads all of them as
+version 0. A missing file is an error; Kafka's tool creates an empty index, or treats a transaction
+index as empty.
 """
 
 from __future__ import annotations
@@ -181,7 +174,7 @@ def _line(entry: ProducerStateEntry) -> str:
 
 
 def _first_sequence(last_sequence: int, offset_delta: int) -> int:
-    """``DefaultRecordBatch.decrementSequence``: below 0 the sequence continues at 2^31 - 1."""
+    """Return the first sequence; 2^31 - 1 comes before 0 (``decrementSequence``)."""
     if last_sequence < offset_delta:
         return java.int32(2**31 - (offset_delta - last_sequence))
     return java.int32(last_sequence - offset_delta)

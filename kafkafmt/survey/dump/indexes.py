@@ -1,20 +1,13 @@
 """Indexes as ``DumpLogSegments`` prints them and compares them with their segments.
 
-Strategy: an index is read as in Kafka (:mod:`~kafkafmt.survey.dump.indexes`), even if it is not
-in order. The batches that it points to are then read from the segment.
+Strategy: an index is read and searched as by ``AbstractIndex``, even if it is not in order: as many
+entries as fit into the file, zeroes included, by bisection in the last ("warm") entries or in those
+before. The batches that it points to are then read from the segment.
 
-Invariant: besides the index, one batch in memory at a time, 24 bytes for each batch of the
-segment, and a number for each batch that a time index points to. The batches that are read for an
-index have at most :data:`_EFFORT` times the bytes of the segment and :data:`_MIN_EFFORT`; an index
-that leads to more raises an error.
-
-Offset and time indexes as Kafka's index classes read and search them.
-
-Strategy: as ``AbstractIndex`` does, take as many entries as fit into the file, zeroes included, and
-search either the last ("warm") entries or those before them, by bisection.
-
-Invariant: the results are those of ``AbstractIndex`` and its subclasses, even for an index whose
-entries are not in order.
+Invariant: besides the index, one batch in memory at a time, 24 bytes for each batch of the segment,
+and a number for each batch that a time index points to. The batches that are read for an index have
+at most :data:`_EFFORT` times the bytes of the segment and :data:`_MIN_EFFORT`; an index that leads
+to more raises an error.
 """
 
 from __future__ import annotations
@@ -98,7 +91,7 @@ class OffsetIndex(KafkaIndex):
     _LAYOUT, _OFFSET = indexes.OFFSET_ENTRY, 0
 
     def check_sanity(self) -> None:
-        """``OffsetIndex.sanityCheck``, which a broker runs when it starts."""
+        """Check as ``OffsetIndex.sanityCheck``, which a broker runs when it starts."""
         self._check_last_offset(self.entry(self.count - 1)[0])
         self._check_size()
 
@@ -131,7 +124,7 @@ class TimeIndex(KafkaIndex):
     _LAYOUT, _OFFSET = indexes.TIME_ENTRY, 1
 
     def check_sanity(self) -> None:
-        """``TimeIndex.sanityCheck``, which a broker runs when it starts."""
+        """Check as ``TimeIndex.sanityCheck``, which a broker runs when it starts."""
         if self.count:
             (first, _), (last, last_offset) = self.entry(0), self.entry(self.count - 1)
             if last < first:

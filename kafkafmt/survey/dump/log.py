@@ -1,14 +1,10 @@
-"""Logs as ``DumpLogSegments`` prints them: segments, and snapshots of KRaft.
+"""Segments and snapshots of KRaft as ``DumpLogSegments`` prints them, control records included.
 
 Strategy: lines are collected and written in large pieces. Before an error is raised, everything
 collected so far is written, even half a line.
 
 Invariant: one batch in memory at a time, besides a piece of the output and 16 bytes for each gap in
-the offsets.
-
-Control records as ``DumpLogSegments.printControlRecord`` prints them.
-
-Invariant: the text is that of Jackson: the order of the fields, and the escapes.
+the offsets. JSON has the order of fields and the escapes of Jackson.
 """
 
 from __future__ import annotations
@@ -199,5 +195,5 @@ def control_text(record: Record) -> str:
 
 
 def java_json(value: object) -> str:
-    """JSON as Jackson prints it, without spaces."""
+    """Format JSON as Jackson, without spaces."""
     return of_jackson(json.dumps(value, ensure_ascii=False, separators=(",", ":")))

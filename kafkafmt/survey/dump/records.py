@@ -88,7 +88,7 @@ def _plain_message(batch: Message, with_sizes: bool) -> Dumped:
 
 
 def _torn_message(batch: Message, offset: int, message: memoryview, with_sizes: bool) -> Dumped:
-    """A message whose sizes may be wrong, up to the error; it is the batch, or inside the batch."""
+    """Dump a message whose sizes may be wrong, up to the error."""
     stored_magic = message[layout.MAGIC_OFFSET]
     magic = min(stored_magic, MAGIC_V1)  # Kafka's tool reads every other magic as 1 here
     key: bytes | None = None

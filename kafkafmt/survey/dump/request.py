@@ -73,7 +73,7 @@ class DumpedFile:
 
     @property
     def absolute_name(self) -> str:
-        """As ``File.getAbsolutePath``: the current directory and the name, not normalized."""
+        """The current directory and the name, not normalized (``File.getAbsolutePath``)."""
         return self.name if "://" in self.name else os.path.join(os.getcwd(), self.name)
 
     @property
@@ -86,7 +86,7 @@ class DumpedFile:
         return self.number(self.last_name.split(".")[0], 64)
 
     def number(self, digits: str, bits: int) -> int:
-        """``Long.parseLong`` or ``Integer.parseInt`` of a part of the name.
+        """Parse a part of the name as ``Long.parseLong`` or ``Integer.parseInt``.
 
         Raises:
             UndumpableError: it is not a number, or too large.
@@ -102,7 +102,7 @@ class DumpedFile:
         )
 
     def ensure_file(self) -> None:
-        """Check that a path of this machine is a file; that of a URL is not checked.
+        """Check that a path of this machine is a file; a URL is not checked.
 
         Raises:
             FileNotFoundError: it does not exist.

@@ -17,7 +17,7 @@ from typing import Annotated, Any
 import pyarrow as pa
 from typing_extensions import Doc, Unpack
 
-from kafkafmt._base.arguments import Default, described, expect_flag
+from kafkafmt._base.arguments import Default, documented_by, expect_flag
 from kafkafmt._base.damage import COLLECT, READ_ERROR
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import Limits, limits_or_default
@@ -94,7 +94,7 @@ class Audit:
                 self._remote.add(coverage)
 
     def _searched(self, source: Source, bucket: Bucket) -> Search:
-        """Return what the search of a source meets, as that of every reader; listings are let go.
+        """Return the search of a source, as every reader's; its listings are released.
 
         A source that does not exist is an error; one without a segment may have other objects.
         """
@@ -149,7 +149,7 @@ class Audit:
         )
 
     def findings(self) -> Iterator[Finding]:
-        """Yield what is missing, left over, or doubtful, log by log."""
+        """Yield missing, leftover and doubtful copies, log by log."""
         yield from self._findings
         for coverage in self._coverages() if self._checks_chunks else ():
             yield from coverage.checked()
@@ -200,7 +200,7 @@ class Audit:
 
 
 class TierAudit:
-    """What an audit found.
+    """The result of an audit.
 
     Attributes:
         coverage: one row a log: what it has in the tier.
@@ -218,7 +218,7 @@ class TierAudit:
 
 
 class TierOptions(TopicAccess, total=False):
-    """What the audit takes besides its source."""
+    """The options of the audit besides its source."""
 
     check_chunks: Annotated[
         bool,
@@ -230,7 +230,7 @@ class TierOptions(TopicAccess, total=False):
     ]
 
 
-@described(
+@documented_by(
     TierOptions,
     ERRORS,
     source="the root of a bucket, a prefix, the folder of a topic or partition, on this machine or "

@@ -105,7 +105,7 @@ def orphan(objects: Objects, topic: str | None = None) -> Finding:
 
 @dataclass(frozen=True, slots=True)
 class AuditedLog:
-    """What is kept of a log after its audit, when its copies are let go.
+    """The audit of a log after its copies are released.
 
     Attributes:
         id: topic id, as Kafka writes it, and partition.
@@ -126,7 +126,7 @@ class AuditedLog:
 
 
 class LogCoverage:
-    """What one log has in a tier.
+    """The copies of one log in a tier.
 
     Attributes:
         counting: the offsets that count of each copy, by its path.
@@ -147,7 +147,7 @@ class LogCoverage:
 
     @cached_property
     def audited(self) -> AuditedLog:
-        """What is kept of the log."""
+        """The result of the log's audit."""
         log = self.log
         size = sum(copy.stored for copy in (*log.copies, *log.broken))
         log_id = log.topic_id, log.partition
@@ -189,7 +189,7 @@ class LogCoverage:
         }
 
     def findings(self) -> Iterator[Finding]:
-        """Yield what is wrong, or costs more than it must."""
+        """Yield the faults, and the avoidable costs."""
         yield from self._of_folders()
         for copy in self.log.copies:
             yield from self._of_copy(copy)
@@ -209,7 +209,7 @@ class LogCoverage:
             yield orphan(objects, self.log.topic)
 
     def checked(self) -> Iterator[Finding]:
-        """Yield what is damaged in the chunks of the copies that count: they are all read."""
+        """Yield the damage in the chunks of the copies that count: they are all read."""
         log = PartitionLog(self.log.directories[0], self.log.topic, self.log.partition)
         for copy in self.log.copies:
             counting = self.counting.get(path_of(copy.of), [])
@@ -260,7 +260,7 @@ class LogCoverage:
         return [(first, stop) for first, stop in self._between if self._began_at(stop)]
 
     def _began_at(self, offset: int) -> bool:
-        """Whether the log began at an offset, or later, when a segment from there on was copied."""
+        """Return whether the log began at an offset, or later, when it copied the next segment."""
         epochs = (copy.checkpoint() for copy in self.log.copies if copy.first == offset)
         return any(known and known[0][1] >= offset for known in (self.log.history, *epochs))
 
@@ -295,7 +295,7 @@ class LogCoverage:
         return start
 
     def _end(self) -> tuple[int | None, int]:
-        """The end of a log whose last copy does not tell it, by its batches, and its last time."""
+        """Return the end and the last time of a log by the batches of its last copy."""
         last = self.log.counted[-1].copy.of
         with self._noted(last):
             figures = figures_of(Extent(last), self._limits).figures
@@ -434,7 +434,7 @@ class LogCoverage:
 
 
 def _is_within(finding: Finding, ranges: Ranges) -> bool:
-    """Whether a finding is about some of the offsets, or about none that is known."""
+    """Return whether a finding is about some of the offsets, or about none that is known."""
     if finding.first_offset is None:
         return True
     last = MAX_OFFSET if finding.last_offset is None else finding.last_offset
@@ -442,5 +442,5 @@ def _is_within(finding: Finding, ranges: Ranges) -> bool:
 
 
 def _lacks(of: TieredSegment) -> int:
-    """How many bytes its log object is shorter than its manifest says."""
+    """Return the missing bytes of its log object by its manifest."""
     return max(0, of.expected_size - of.stored_size)

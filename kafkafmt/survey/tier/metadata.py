@@ -41,7 +41,7 @@ Row = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where a segment lies: in a copy, or in an orphan.
+    """The place of a segment: in a copy, or in an orphan.
 
     Attributes:
         log: that the copy is of; ``None`` of an orphan.
@@ -154,7 +154,7 @@ def _of_missing(log: AuditedLog, path: str, row: Row) -> Finding:
 
 
 def _differences(place: _Place, row: Row) -> str | None:
-    """Return what a manifest and the metadata say differently of a copy."""
+    """Describe the differences between a manifest and the metadata of a copy."""
     found = [
         f"{_TOLD[name]} {row[name]}, the manifest {told}"
         for name, told in place.told.items()
@@ -164,7 +164,7 @@ def _differences(place: _Place, row: Row) -> str | None:
 
 
 def of_topics(logs: Iterable[AuditedLog], topics: Mapping[str, str]) -> Iterator[Finding]:
-    """The logs whose topic id the cluster's metadata does not know; ``topics`` are names by id."""
+    """Yield the logs with a topic id unknown to the metadata; ``topics`` are names by id."""
     ids = {name: topic_id for topic_id, name in topics.items()}
     for log in logs:
         topic_id, _ = log.id

@@ -44,7 +44,7 @@ _BATCH_HEAD = struct.Struct(">q8xb")  # offset and magic of a batch
 
 @dataclass
 class Count:
-    """How many objects there are.
+    """The number of objects.
 
     Attributes:
         path: of one of them.
@@ -70,7 +70,7 @@ class ForeignObjects:
         self._lock = Lock()
 
     def of_listing(self, directory: str) -> Callable[[list[Item]], None]:
-        """Take what a listing that begins leaves out: that of an earlier one no longer counts.
+        """Start to count the omitted items of a listing, in place of those of an earlier one.
 
         A directory that changes while it is listed is listed again.
         """
@@ -105,7 +105,7 @@ class ForeignObjects:
                 found.add(Count(item.path, 1, item.size))
 
     def counts(self) -> Iterator[tuple[str, Count]]:
-        """Each layout, and how many objects it has."""
+        """Yield each layout, and its number of objects."""
         found: dict[str, Count] = {}
         for counts in (self._counts, *self._left_out.values()):
             for layout, counted in counts.items():

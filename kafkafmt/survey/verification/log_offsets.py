@@ -109,7 +109,7 @@ class BrokerOffsets:
         yield from self._at_end()
 
     def _gaps_between(self) -> Iterator[tuple[SegmentFacts, int, int]]:
-        """The segments after which offsets are missing that no damage at their end explains."""
+        """Yield the segments before missing offsets that no damage at their end explains."""
         begin = 0
         for before, after in zip(self._facts, self._facts[1:], strict=False):
             end = after.segment.base_offset
@@ -122,18 +122,18 @@ class BrokerOffsets:
                 yield before, begin, end - 1
 
     def _is_left_out(self, begin: int, end: int) -> bool:
-        """Whether a segment with these offsets is there, and is not among those to be read."""
+        """Return whether a segment with these offsets is there, but not to be read."""
         return bisect_left(self._left_out, begin) < bisect_left(self._left_out, end)
 
     def _is_given_up(self, first: int, last: int) -> bool:
-        """Whether the report of ``salvage`` lists all of these offsets as lost."""
+        """Return whether the report of ``salvage`` lists all of these offsets as lost."""
         number = bisect_left(self._given_up, (first + 1,)) - 1
         return number >= 0 and last < self._given_up[number][1]
 
     def _severity_of(
         self, first: int, last: int, before: SegmentFacts | None = None
     ) -> tuple[str, str]:
-        """How bad a gap is, and why; ``before`` is the segment that it follows."""
+        """Return the severity of a gap, and the reason; ``before`` is the segment before it."""
         if self._is_given_up(first, last):
             return NOTE, f"; {names.SALVAGE_REPORT} lists them as lost"
         place = bisect_left(self._orphans, (first,))
@@ -166,7 +166,7 @@ class BrokerOffsets:
         return ""
 
     def _is_only_trace(self, before: SegmentFacts) -> bool:
-        """Whether a gap is all that the cleaner could have left, and its segment is long enough."""
+        """Return whether the cleaner can have left only the gap in a segment of this length."""
         if self._is_cleaned or may_be_of_cleaner(self._gaps):
             return False
         first = before.first_offset
@@ -300,7 +300,7 @@ class BrokerOffsets:
 
 
 def _began_with(segment: SegmentFile) -> bool:
-    """Whether the log began with a segment of a tier when it was copied.
+    """Return whether the log began with a segment of a tier when it was copied.
 
     Then the offsets before it that a broker lacks, which had stopped fetching, were deleted. A
     store that cannot be reached tells nothing.

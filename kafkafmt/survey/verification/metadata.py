@@ -1,8 +1,10 @@
-"""The files beside a KRaft metadata log, as findings: its snapshots, and the state of the quorum.
+"""Findings of KRaft's metadata: snapshots, the state of the quorum, and the ids of topics.
 
 Strategy: a snapshot (``<20 digits>-<10 digits>.checkpoint``) has the format of a segment, so the
-engine that reads segments checks it. A controller writes it under another name and renames it, so
-one that ends early is damage and no tail: every checksum, every record and the footer count.
+engine that reads segments checks it. A controller renames it when it is complete, so one that ends
+early is damage and no tail. The metadata log, if it is there, has the id of each topic; otherwise
+all partitions of a topic must agree. A broker sets a log aside as ``-stray`` if its id is another
+one, or is missing.
 
 Invariant: a snapshot without findings is one that ``read_cluster`` uses.
 
@@ -56,7 +58,7 @@ from kafkafmt.survey.verification.finding import (
 
 
 def of_quorum_state(log: PartitionLog, last_epoch: int, limits: Limits) -> Iterator[Finding]:
-    """Yield what is wrong with the state of the quorum beside the segments of the metadata log.
+    """Yield the faults of the quorum's state beside the segments of the metadata log.
 
     A node stores an epoch before it appends a record of it (``QuorumState``), so a lower one than
     ``last_epoch``, that of the log, is of another time or node.
@@ -86,7 +88,7 @@ def _listed(voters: Iterable[int]) -> str:
 
 
 def of_metadata_snapshots(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
-    """Yield what is wrong with the snapshots beside the segments of a log."""
+    """Yield the faults of the snapshots beside the segments of a log."""
     for _, item in sorted(log.files.items()):
         snapshot = snapshot_of(item.path)
         if snapshot is None:
@@ -149,7 +151,7 @@ class KnownTopics:
                     self._topics.append(known_topics(image))
 
     def cluster_of(self, log: PartitionLog) -> int | str | None:
-        """What tells the cluster of a log: the number of its metadata log, or the cluster's id.
+        """Return the identity of a log's cluster: the number of its metadata log, or its id.
 
         Where a data directory names no cluster, the only one counts. Version 0 of its
         ``meta.properties`` is that of a cluster with ZooKeeper, which has no metadata log.

@@ -1,21 +1,12 @@
-"""The transactions of a log, its transaction indexes and its producer snapshots, as findings.
+"""Findings of a log's transactions, its transaction indexes and its producer snapshots.
 
-Strategy: a log with transactions is followed once more, by the followers of
-:mod:`kafkafmt.log.transactions` and :mod:`~kafkafmt.survey.verification.producer_files`; of
-others only the snapshots are read.
+Strategy: a log with transactions is followed once more (:mod:`kafkafmt.log.transactions`), and an
+observer keeps the content that each file should have, to compare it when its segment, or its
+offset, has been passed. Of other logs only the snapshots are read.
 
-Invariant: a file whose content a broker rebuilds is a warning; one that it believes is damage. A
-sound log that a broker wrote gives nothing.
-
-Transaction indexes and producer snapshots of a log, compared with what its batches say.
-
-Strategy: an observer of the log keeps what each file should have. A file is compared when its
-segment, or its offset, has been passed.
-
-Invariant: only what the batches disprove is a finding. Offsets that no sound batch has prove
-nothing, and neither does a producer that the file has forgotten, since brokers forget idle ones.
-Brokers before 2.4 also forget one with its open transaction when all that it wrote is deleted
-(KAFKA-7190), though its records may still be in a segment.
+Invariant: a file whose content a broker rebuilds is a warning; one that it believes is damage. Only
+contradictions to sound batches are findings: brokers forget idle producers, and before 2.4 also
+open transactions whose records are all deleted (KAFKA-7190), though they may still be in a segment.
 """
 
 from __future__ import annotations
@@ -136,7 +127,7 @@ class SideFileComparison(Observer):
         self._compare_index()
 
     def _difference(self, state: ProducerState, entry: ProducerStateEntry) -> str | None:
-        """How an entry of a snapshot differs from the producer in the log."""
+        """Describe the difference between an entry of a snapshot and the producer in the log."""
         compared = ["producer_epoch"]
         # What is before the log, or was in a hole, may have been the producer's last batch.
         known_from = max(self._begins or 0, self._last_hole + 1)
@@ -212,7 +203,7 @@ class SideFileComparison(Observer):
     def _is_explained(
         self, entry: AbortedTxn, transaction: Transaction | None, holes: list[tuple[int, int]]
     ) -> bool:
-        """Whether an index has what the log has, or had once: data or the marker may be gone."""
+        """Return whether an index agrees with the log's present or former data."""
         begin, marker = entry.first_offset, entry.last_offset
         is_begin_gone = self._last_hole >= begin or begin < (self._begins or 0)
         if transaction is not None:
@@ -243,7 +234,7 @@ _PROOFS = {
 def of_producers(
     log: PartitionLog, facts: Sequence[SegmentFacts], limits: Limits, log_start: int
 ) -> Iterator[Finding]:
-    """What is doubtful about transactions and producers. Below ``log_start``, all is deleted."""
+    """Yield doubtful transactions and producers. Below ``log_start``, all is deleted."""
     if not log.is_whole or not log.segments or is_0_7(log.segments[0].name):
         return
     has_snapshot = any(name.endswith(SNAPSHOT) for name in log.files)
@@ -267,7 +258,7 @@ def of_producers(
 
 
 def of_last_snapshot(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
-    """Yield what the last producer snapshot of a log without segments still tells."""
+    """Yield the losses by the last producer snapshot of a log without segments."""
     snapshots = [item for name, item in log.files.items() if name.endswith(SNAPSHOT)]
     last = max(snapshots, key=lambda item: item.name, default=None)
     if last is None:
@@ -288,7 +279,7 @@ def of_last_snapshot(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
 def check_transactions(
     log: PartitionLog, limits: Limits = DEFAULT_LIMITS, log_start: int = 0
 ) -> tuple[list[LostMarker], list[Finding]]:
-    """The markers that were lost, in the order in which that shows; and the files that differ."""
+    """Return the lost markers, in the order of their evidence, and the files that differ."""
     follower, comparison = follower_of(log, limits), SideFileComparison(log, log_start)
     following = Following(log, (follower, comparison), limits)
     for _ in following.steps():
@@ -321,7 +312,7 @@ def _of_transactions(log: PartitionLog, limits: Limits, log_start: int) -> Itera
 
 
 def _lost_marker(lost: LostMarker) -> str:
-    """Return a finding's message: which marker, what shows that it is lost, and what it was."""
+    """Return the message of a lost marker: which one, the evidence, and its outcome."""
     transaction = lost.transaction
     offset, state = transaction.marker_offset, transaction.state
     where = "" if offset is None else f" at offset {offset}"

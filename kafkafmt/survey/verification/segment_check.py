@@ -1,22 +1,14 @@
-"""Checks one segment: every checksum and record, the order of its offsets, its indexes.
+"""The check of one segment: every checksum and record, the order of its offsets, its indexes.
 
 Strategy: the engine decodes the segment step by step and reports damage. A second, cheap walk over
 the headers of the sound part before each damaged range adds them up, and compares the indexes with
-them. What lies before and after a damaged range bounds the offsets and times that it had.
+them; sound entries around a damaged range bound its offsets and times. A broker cuts the zeroes off
+a preallocated index when it stops, rebuilds a missing one when it starts, and believes a wrong one
+after a clean stop. A truncation only forgets entries (``AbstractIndex.truncateToEntries``): after
+SIGKILL they still follow those in use, in a segment that the broker recovers.
 
-Invariant: findings come in the order of the file; at most :data:`_MOST_PENDING` wait for what
-follows them.
-
-The offset index and the time index of one segment: their bytes, and what is wrong with them.
-
-Strategy: the entries are read before the segment, compared by the walk over its headers, and
-evaluated afterwards. A preallocated index ends in zeroes, which a broker cuts off when it stops. A
-broker rebuilds a missing index when it starts; a wrong one it believes after a clean stop. When a
-log is truncated, a broker only forgets the entries (``AbstractIndex.truncateToEntries``): after
-SIGKILL they are still in the index of the last segment, after those in use. It recovers that
-segment when it starts.
-
-Invariant: what an index says of damaged bytes is not compared.
+Invariant: findings come in the order of the file; at most :data:`_MOST_PENDING` wait for the entry
+after them. Index entries of damaged bytes are not compared.
 """
 
 from __future__ import annotations
@@ -108,7 +100,7 @@ class SegmentIndex:
     def compared(
         self, log: PartitionLog, state: tuple[int, int, int], *, is_whole: bool
     ) -> Iterator[Finding]:
-        """Yield what is wrong with it after the walk; ``state`` as ``HeaderFigures.index_state``.
+        """Yield its faults after the walk; ``state`` as ``HeaderFigures.index_state``.
 
         ``is_whole``: nothing at the end of the segment is damaged or cut off.
         """
@@ -149,7 +141,7 @@ class SegmentIndex:
             )
 
     def _is_unused(self, number: int) -> bool:
-        """Whether a truncation may have left the entries from a number on."""
+        """Return whether a truncation may have left the entries from a number on."""
         return self.unused is not None and self.unused <= _relative(
             self.entries, self.suffix, number
         )
@@ -169,7 +161,7 @@ def _left(log: PartitionLog, path: str, suffix: str, number: int) -> Finding:
 
 
 def _unused(log: PartitionLog, segment: SegmentFile, limits: Limits) -> int | None:
-    """The relative offset at which the log may have been truncated: a new leader began there.
+    """Return the relative offset of a possible truncation, where a new leader began.
 
     Messages of v0 and v1 have no leader epochs: a follower goes back to its high watermark
     (``ReplicaManager.makeFollowers``), and nothing tells how far that was.
@@ -232,7 +224,7 @@ def read_index(
 
 
 def missing(log: PartitionLog, segments: Sequence[SegmentFile], suffix: str) -> Iterator[Finding]:
-    """The segments that lack an index that they should have; one finding if all of them do."""
+    """Yield the segments without an expected index; one finding if all of them lack it."""
     if not log.is_whole or not log.is_of_broker or log.copied is not None:
         return
     without = [segment for segment in segments if index_name(segment, suffix) not in log.files]
@@ -262,7 +254,7 @@ _ELSEWHERE = "; another copy has these bytes, and they are read from there"
 
 @dataclass
 class SegmentFacts:
-    """What the checks of a whole log need to know of one segment.
+    """The facts about one segment for the checks of a whole log.
 
     Attributes:
         entries, records: those that can be read.
@@ -378,7 +370,7 @@ class SegmentCheck:
         yield from self._time_index.compared(self._log, state, is_whole=is_whole)
 
     def _replaced(self, window: Window) -> Iterator[Finding]:
-        """Yield what is damaged in a copy of a tier, and sound in another one."""
+        """Yield the damage of a copy in a tier that another copy replaces."""
         for position, lost in sorted(window.replaced.items()):
             message, length = f"{lost.reason}{_ELSEWHERE}", lost.end - position
             yield of_segment(
@@ -425,7 +417,7 @@ class SegmentCheck:
             start = at + max(length, 1)
 
     def _of_doubtful(self, position: int, end: int, window: Window) -> Iterator[Finding]:
-        """Yield an entry that the engines read, with offsets that no log has.
+        """Yield an entry that the engines read, but whose offsets no log has.
 
         They refuse one outside its segment. A negative offset is left, in a segment whose name has
         none, and an entry that ends before it begins.
@@ -453,7 +445,7 @@ class SegmentCheck:
         )
 
     def _flush(self, position: int | None, window: Window) -> Iterator[Finding]:
-        """Yield the findings whose damage ends where a sound entry begins, or at the end."""
+        """Yield the findings whose damage ends before a sound entry, or at the end."""
         if not self._pending:
             return
         after, time_after = self._after(position, window)
@@ -466,7 +458,7 @@ class SegmentCheck:
         self._pending.clear()
 
     def _after(self, position: int | None, window: Window) -> tuple[int | None, int]:
-        """The offset and the time of the entry at a position, or of what follows the segment."""
+        """Return the offset and the time of the entry at a position, or of the next segment."""
         if position is None:
             return (None if self._end_offset == MAX_OFFSET else self._end_offset), NO_TIMESTAMP
         if is_0_7(self._segment.name):  # an offset is a position, and there are no times
@@ -533,7 +525,7 @@ class SegmentCheck:
             )
 
     def _with_sets(self, extent: Extent, window: Window) -> HeaderFigures:
-        """The figures, also of what is inside compressed message sets where offsets are missing."""
+        """Add the compressed message sets' inner entries to figures with missing offsets."""
         figures, base = self._figures, self._segment.base_offset
         count = figures.last_offset + 1 - (base or 0) - figures.missing
         if figures.records < self.facts.records != count:
@@ -563,7 +555,7 @@ class SegmentCheck:
 
 
 def unreadable(segment: SegmentFile, error: OSError | KafkaFormatError) -> Finding:
-    """A segment that cannot be read; without its private key, nothing is known to be damaged."""
+    """Return the finding of an unreadable segment; a missing private key counts as no damage."""
     found = opening.unreadable(segment, 0, segment.size, error)
     last, following = segment.end_offset, segment.next_base_offset
     if last is None and following is not None:

@@ -1,17 +1,12 @@
-"""Verifies the logs of a source one after another, and adds up what they hold.
+"""The verification of the logs of a source one after another, and the table of its findings.
 
-Strategy: the segments are checked side by side by threads, since the kernel works without the
-interpreter's lock; their findings come in order. A segment that is larger than half of what each
-thread gets is decoded by several threads itself, so that none has nothing to do. When all segments
-of a log have been checked, the log as a whole is: its offsets, epochs, transactions, and what its
-checkpoints say.
+Strategy: threads check the segments side by side, since the kernel works without the interpreter's
+lock; their findings come in order. A segment that is larger than half of each thread's part is
+decoded by several threads. After its segments, a log is checked as a whole: its offsets, epochs,
+transactions and checkpoints.
 
 Invariant: nothing stops at damage or at what cannot be read; memory does not grow with the number
-of findings.
-
-The table of findings: :func:`kafkafmt.verify` and :func:`kafkafmt.scan_findings`.
-
-Invariant: each reading of a scan verifies again; the first one takes what was found for the scan.
+of findings. Each reading of a scan verifies again, after a first one that uses the scan's search.
 """
 
 from __future__ import annotations
@@ -26,7 +21,7 @@ from typing import Any, cast
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import described, expect_integer
+from kafkafmt._base.arguments import documented_by, expect_integer
 from kafkafmt._base.damage import COLLECT, READ_ERROR, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import Limits, limits_or_default
@@ -88,7 +83,7 @@ _LogFindings = tuple[list[Finding], "SegmentFacts | None"]
 
 @dataclass
 class Totals:
-    """What logs hold, and how much is wrong; sizes are bytes, batches and records can be read."""
+    """The sums of logs and of faults; sizes are bytes, batches and records can be read."""
 
     logs: int = 0
     segments: int = 0
@@ -160,7 +155,7 @@ class Verification:
         self._source.not_searched.extend((path, why) for path in paths)
 
     def origins(self) -> Iterator[Origin]:
-        """Who wrote the data directories."""
+        """Yield the writers of the data directories."""
         evidence = Evidence()
         evidence.add(self._source)
         return evidence.origins(self._directories, self._limits)
@@ -298,7 +293,7 @@ class Verification:
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
 
     def _without_segment(self, log: PartitionLog) -> Iterator[Finding]:
-        """Yield a log that has no segment, and nothing tells that it has lost a record."""
+        """Yield a log without a segment, unless its checkpoints show that it lost no record."""
         if any(self._directories.offset(name, log) is not None for name in END_CHECKPOINTS):
             self._lost_nothing[log.data_directory or log.path] += 1
             return
@@ -347,7 +342,7 @@ class Verification:
             yield Finding(NOTE, CHECKPOINT_MISMATCH, path, message)
 
     def _of_search(self) -> Iterator[Finding]:
-        """Yield what the search for segments met besides them."""
+        """Yield the findings of the search for segments."""
         for log in self._source.unlisted:
             reason = "" if log.unlisted is None else reason_of(log.unlisted)
             message = f"the operating system cannot list it: {reason}"
@@ -391,7 +386,7 @@ def _checked(check: SegmentCheck) -> Iterator[_LogFindings]:
     yield [], check.facts
 
 
-@described(LogOptions, ERRORS, source=SOURCE)
+@documented_by(LogOptions, ERRORS, source=SOURCE)
 def scan_findings(source: Source, **options: Unpack[LogOptions]) -> Scan:
     """Find everything that is wrong with the logs of a source, while you iterate.
 
@@ -418,7 +413,7 @@ def scan_findings(source: Source, **options: Unpack[LogOptions]) -> Scan:
     return Scan("findings", segments, FINDING_SCHEMA, COLLECT, make)
 
 
-@described(LogOptions, ERRORS, source=SOURCE)
+@documented_by(LogOptions, ERRORS, source=SOURCE)
 def verify(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
     """Find everything that is wrong with the logs of a source.
 

@@ -1,28 +1,16 @@
 """The exact engine for Avro: one value at a time, by the writer's and the reader's schema.
 
-Strategy: the bytes are followed along the writer's schema. Beside it goes the reader's type, which
-says what becomes of a value; where there is none, it is stepped over. Where resolution fails, the
-bytes are followed once more without a reader, so that bytes that contradict the writer's schema are
-called malformed.
+Strategy: the bytes are followed along the writer's schema; the reader's type beside it converts a
+value for Arrow, or steps over it. Each node has one converter, or none where nothing is to convert.
+Where resolution fails, the bytes are followed once more without a reader, so that bytes that
+contradict the writer's schema are called malformed.
 
-Invariant: any bytes give a value or a :class:`ValueDecodeError`; work is linear in the bytes.
+Rules: the Avro specification, *Schema Resolution*, and ``Resolver.ReaderUnion`` of Avro Java: equal
+types come before promotions. Other than there, units of time must match, as scales of decimals do:
+else values would be wrong by a power of ten.
 
-Values of Avro as values that Arrow takes, and the defaults of a reader's schema.
-
-Strategy: the exact engine reads numbers, bytes and text, and the shape gives them their meaning. A
-default becomes what would have been read. A converter is made once for each node of the shape;
-where there is nothing to convert, there is none.
-
-Invariant: a value that its Arrow type cannot hold is an error; no value is rounded or cut.
-
-How the types of a writer's schema match those of a reader's.
-
-Source of the rules: the Avro specification, *Schema Resolution*, and for unions Avro Java's
-``Resolver.ReaderUnion``: a type that is the same comes before one that a number can become.
-
-Schema resolution is about the encoding. It silently reads a timestamp in milliseconds as one in
-microseconds, or a decimal as one of another scale, and the value is wrong by a power of ten. The
-specification lets decimals match only if their scales do; here the same holds for units of time.
+Invariant: any bytes give a value or a :class:`ValueDecodeError`; work is linear in the bytes. No
+value is rounded or cut.
 """
 
 from __future__ import annotations
@@ -53,7 +41,7 @@ _EXACT = Context(prec=100)
 
 
 def converter(shape: Shape) -> Convert | None:
-    """Return what makes of a value that was read one that Arrow takes; ``None`` where it is one.
+    """Return a conversion of read values for Arrow; ``None`` if they need none.
 
     What it returns raises ValueDecodeError for a value that does not fit.
     """
@@ -163,7 +151,7 @@ _BITS = {"int": 32, "long": 64}
 
 
 def _fits(declared: Type, value: Any) -> bool:
-    """Whether a default is what JSON has for a type, its members apart."""
+    """Return whether a default is what JSON has for a type, its members apart."""
     if not isinstance(value, _DEFAULTS[declared.kind]):
         return False
     if type(value) is bool:
@@ -254,14 +242,14 @@ _PROMOTIONS: dict[str, tuple[str, ...]] = {
 
 
 def matches(writer: Type, reader: Type) -> bool:
-    """Whether a type other than a union can be read as another, members apart."""
+    """Return whether a type other than a union can be read as another, members apart."""
     if writer.kind == reader.kind:
         return not writer.name or writer.name == reader.name or _has_short_name(writer, reader)
     return reader.kind in _PROMOTIONS.get(writer.kind, ())
 
 
 def _has_short_name(writer: Type, reader: Type) -> bool:
-    """Whether the names without namespace are the same, aliases among them."""
+    """Return whether the names without namespace are the same, aliases among them."""
     return _short(writer.name) in map(_short, (reader.name, *reader.aliases))
 
 
@@ -315,7 +303,7 @@ def _check(writer: Type, reader: Type, path: str, seen: set[tuple[int, int]]) ->
 
 
 def _check_branches(writer: Type, reader: Type, path: str, seen: set[tuple[int, int]]) -> None:
-    """Each branch of the writer against that of the reader as which it is read."""
+    """Check each branch of the writer against the branch of the reader that reads it."""
     read = reader.alternatives
     for branch in writer.alternatives:
         place = branch_of(branch, read)

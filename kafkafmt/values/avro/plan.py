@@ -254,7 +254,7 @@ class _AvroCompiler:
 
 
 def _fields(writer: Type, shape: Shape) -> dict[str, Type] | None:
-    """The writer's fields of a record by name; ``None`` where names alone do not resolve them."""
+    """Return the writer's fields of a record by name; ``None`` if names do not resolve them."""
     record = _only(writer, "record")
     if record is None or any(field.aliases for field in shape.source.fields):
         return None

@@ -100,7 +100,7 @@ class Type:
 
     @property
     def label(self) -> str:
-        """What names a branch of a union in Avro's JSON encoding: the full name, or the kind."""
+        """The name of a union's branch in Avro's JSON encoding: the full name, or the kind."""
         return self.name or self.kind
 
 
@@ -254,7 +254,7 @@ class _Parser:
 
 
 def _signature(type_: Type) -> object:
-    """Return what has to be the same where a name is defined twice, as references may do."""
+    """Return the common part of definitions of one name, as references may repeat one."""
     return type_.kind, type_.size, type_.symbols, [field.name for field in type_.fields]
 
 

@@ -1,17 +1,14 @@
-"""JSON values: text that is checked, or columns by a JSON Schema.
+"""The decoder of JSON values: checked text, columns by a JSON Schema, or Connect's envelopes.
 
-Strategy: a value is one JSON document, which msgspec reads.
+Strategy: a value is one JSON document, which msgspec reads. Connect's values carry a schema: that
+of the first value is the reader's, and another one is compared once. Null and missing members read
+as the default of the value's schema, as ``replace.null.with.default`` does unless a converter sets
+it.
+
+Rules: Kafka's ``JsonConverter`` and ``JsonSchema``; logical types, those of Debezium too, go by the
+schema's ``name``.
 
 Invariant: as many rows come out as went in, each by its own bytes alone.
-
-Connect's JSON converter: each value is an object of its schema and its payload.
-
-Source of the rules: Kafka's ``JsonConverter`` and ``JsonSchema``; logical types go by the schema's
-``name``, those of Debezium too.
-
-Strategy: the schema of the first value is the reader's. A value with the same bytes of schema needs
-no comparison; another schema is compared once. Null and what is missing reads as the default that
-the schema of its value has: ``replace.null.with.default`` is true if a converter does not set it.
 """
 
 from __future__ import annotations
@@ -150,7 +147,7 @@ class ConnectDecoder:
         return filled(None if is_null else self._payload.read(payload))
 
     def _filled(self, schema: bytes) -> str | _Filled:
-        """Return what sets the defaults of a schema in a value; or why it is not the reader's."""
+        """Return a function that sets a schema's defaults, or the reason why none can."""
         if schema not in self._known:
             if len(self._known) > _MAX_SCHEMAS:
                 self._known.clear()
@@ -273,7 +270,7 @@ _Filled = Callable[[Any], Any]
 
 
 def _filled(schema: Any, reader: Shape) -> _Filled:
-    """Return what sets the defaults of a schema; :func:`same` where it has none.
+    """Return a function that sets the defaults of a schema; :func:`same` without any.
 
     Raises:
         ValueDecodeError: a default is not of its type, so that no converter reads the values.

@@ -42,7 +42,7 @@ from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
 
 
 def check_document(body: bytes) -> None:
-    """Check that bytes are one JSON document, with lone surrogates, which msgspec refuses.
+    """Check that bytes are one JSON document; lone surrogates, which msgspec refuses, pass.
 
     Raises:
         ValueDecodeError: they are not.
@@ -105,7 +105,7 @@ class ExactJson:
 
 
 def _reader(shape: Shape, integer: Any) -> Convert:
-    """Return what reads a value as Arrow takes it; ``integer`` is msgspec's type of integers."""
+    """Return a function that reads a value for Arrow; ``integer`` is msgspec's integer type."""
     decode, convert = _decoder(shape, integer), _converter(shape, integer)
     return decode if convert is None else lambda body: convert(decode(body))
 
@@ -116,7 +116,7 @@ def _decoder(shape: Shape, integer: Any) -> Convert:
 
 
 def _python_type(shape: Shape, integer: Any) -> Any:
-    """Return the type that msgspec reads a node as; ``integer`` is that of integers."""
+    """Return msgspec's type of a node; ``integer`` is the type of integers."""
     if shape.kind == STRUCT:
         types = [_python_type(child, integer) for child in shape.children]
         if _is_dictionary(shape):
@@ -138,7 +138,7 @@ def _python_type(shape: Shape, integer: Any) -> Any:
 
 
 def _is_dictionary(shape: Shape) -> bool:
-    """Whether an object is read as a dictionary; msgspec 0.22 misses other names in one."""
+    """Return whether an object is read as a dictionary; msgspec 0.22 misses other names in one."""
     return all(map(str.isascii, shape.names))
 
 
@@ -156,7 +156,7 @@ _SCALARS: dict[str, Any] = {
 
 
 def _converter(shape: Shape, integer: Any) -> Convert | None:
-    """Return what makes of msgspec's value one that Arrow takes; ``None`` where it is one."""
+    """Return a conversion of msgspec's value for Arrow; ``None`` if it needs none."""
     convert = _converter_of_some(shape, integer)
     return None if convert is None else lambda value: None if value is None else convert(value)
 
@@ -193,12 +193,12 @@ def _with_converted(members: dict[str, Convert], value: dict[str, Any]) -> dict[
 
 
 def distinct(pairs: Iterable[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
-    """The pairs of a map: of equal keys the last value counts. A key may be a struct or a list."""
+    """Return the pairs of a map: of equal keys, which may be lists, the last value counts."""
     return list({repr(_in_order(pair[0])): pair for pair in pairs}.values())
 
 
 def _in_order(value: Any) -> Any:
-    """Return a value whose members, those that are not null, are sorted by their names."""
+    """Sort the members of a value that are not null by their names."""
     if isinstance(value, dict):
         there = ((name, member) for name, member in value.items() if member is not None)
         return {name: _in_order(member) for name, member in sorted(there)}
@@ -239,7 +239,7 @@ def _float(raw: bytes) -> float:
 
 
 def _decimal(arrow: pa.DataType, raw: bytes) -> Decimal:
-    """Base64 of the unscaled number, or the number itself (``decimal.format`` of Connect)."""
+    """Decode Base64 of the unscaled number, or a number (``decimal.format`` of Connect)."""
     if not raw.startswith(b'"'):
         bounds = Context(prec=arrow.precision, traps=[InvalidOperation, Inexact])
         try:  # pyarrow 26 crashes at 1e-999999999

@@ -39,7 +39,7 @@ _ODD = re.compile(r'[\x00-\x1f"\\]')
 
 
 def object_of(names: list[str], children: list[Shape]) -> Shape:
-    """An object with known members; JSON text if msgspec does not take one of their names."""
+    """Return an object with known members; JSON text if msgspec refuses one of their names."""
     return json_text() if any(map(_ODD.search, names)) else struct_of(names, children)
 
 
@@ -91,7 +91,7 @@ class _Maker:
         self._count = NodeCount()
 
     def make(self, node: Any, root: Any, path: tuple[int, ...]) -> Shape:
-        """The shape of a node of the document ``root``; ``path`` holds the nodes above it."""
+        """Make the shape of a node of the document ``root``; ``path`` holds the nodes above it."""
         self._count.add()
         if not isinstance(node, dict) or id(node) in path or len(path) > MAX_DEPTH:
             return json_text()
@@ -132,7 +132,7 @@ class _Maker:
         return json_text()
 
     def _referred(self, reference: Any, node: Any, root: Any) -> tuple[Any, Any]:
-        """Return what a reference in a node of a document names, and the document that it is in."""
+        """Return the target of a reference in a node, and the target's document."""
         if not isinstance(reference, str):
             raise SchemaError(f"$ref is not text: {reference!r}")
         name, _, pointer = reference.partition("#")
@@ -235,7 +235,7 @@ def _identified(document: Any) -> _Identified:
 
 
 def _anchors(document: Any) -> dict[str, Any]:
-    """The nodes with an anchor: ``$anchor``, or before draft 2019-09 an id that is a fragment."""
+    """Return the nodes with ``$anchor``, or before draft 2019-09 an id that is a fragment."""
     found: dict[str, Any] = {}
     waiting = [document]
     while waiting:
@@ -253,7 +253,7 @@ def _anchors(document: Any) -> dict[str, Any]:
 
 
 def _kind(node: dict[str, Any]) -> str:
-    """The one type of a node besides null; "union" for branches, "" where it has no single one."""
+    """Return a node's one type besides null; "union" for branches, "" without a single type."""
     kind = node.get("type")
     if "allOf" in node:
         return ""
@@ -272,7 +272,7 @@ def _kind(node: dict[str, Any]) -> str:
 
 
 def _says_more(node: dict[str, Any]) -> bool:
-    """Whether branches of an object name other properties than its own."""
+    """Return whether branches of an object name other properties than its own."""
     conditions = [node[name] for name in ("if", "then", "else") if name in node]
     branches = [*_branches(node.get("oneOf")), *_branches(node.get("anyOf")), *conditions]
     return any(

@@ -139,7 +139,7 @@ class FileDescriptor:
         return ".".join(name)
 
     def message_of_glue(self, indexes: tuple[int, ...]) -> str:
-        """The full name of the message at AWS Glue's index: the place among all, by full name.
+        """Return the full name of the message at AWS Glue's index, in the order of full names.
 
         Entries of maps are messages too, as in ``MessageIndexFinder``.
 
@@ -301,7 +301,7 @@ def _from_base64(descriptors: Any, text: str) -> Any | None:
 
 
 def _is_text(message: Any) -> bool:
-    """Whether all text in a message is UTF-8; the library has bytes in the place of other text."""
+    """Return whether all text in a message is UTF-8; the library has other text as bytes."""
     for field, value in message.ListFields():
         values = value if field.is_repeated else [value]
         if field.type == field.TYPE_STRING and not all(isinstance(each, str) for each in values):
@@ -312,7 +312,7 @@ def _is_text(message: Any) -> bool:
 
 
 def _compiled(descriptors: Any, sources: Mapping[str, str], ready: Any, main: str) -> Any:
-    """Return what protoc makes of texts; ``ready`` are files that have been compiled."""
+    """Compile texts with protoc; ``ready`` are files that have been compiled."""
     program, well_known = errors.protoc()
     with tempfile.TemporaryDirectory(prefix="kafkafmt-") as made:
         folder = Path(made).absolute()  # TMPDIR may be relative
@@ -354,7 +354,7 @@ def _with_well_known(descriptors: Any, given: Mapping[str, Any]) -> Any:
 
 
 def _well_known(descriptors: Any, name: str) -> Any | None:
-    """A file of the well-known types, from the library's own module of it; `None` for another."""
+    """Return a file of the well-known types from the library's module; `None` for another."""
     if not _WELL_KNOWN.fullmatch(name):
         return None  # the text of another file, or missing: protoc or the pool says so
     module = name.removesuffix(".proto").replace("/", ".")
@@ -451,7 +451,7 @@ def _single(field: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
 
 
 def is_map(field: Any) -> bool:
-    """Whether a field is a map."""
+    """Return whether a field is a map."""
     return bool(
         field.type == TYPE_MESSAGE
         and field.is_repeated

@@ -78,7 +78,7 @@ def read_indexes(data: bytes) -> tuple[Indexes, int]:
 
 
 def read_glue_index(data: bytes) -> tuple[Indexes, int]:
-    """AWS Glue's index that bytes begin with, in a tuple, and how many bytes it takes.
+    """Read AWS Glue's index at the start of bytes, as a tuple, and its length.
 
     Raises:
         ValueDecodeError: it is cut.
@@ -227,7 +227,7 @@ def _with_maps(descriptor: Any) -> set[str]:
 
 
 def _content(body: bytes, at: int, tag: int) -> tuple[int, int, int]:
-    """Where what follows a tag begins and ends, and where the next tag is."""
+    """Return the start and the end of a tag's content, and the start of the next tag."""
     wire = tag & 7
     first = at
     if wire == _BYTES:
@@ -301,7 +301,7 @@ Convert = Callable[[Any], Any]
 
 
 def _converter(shape: Shape) -> Convert | None:
-    """What makes of a value of the library one that Arrow takes; ``None`` where it is one."""
+    """Return a conversion of the library's value for Arrow; ``None`` if it needs none."""
     if shape.kind == SCALAR:
         return None
     if shape.kind == STRUCT:

@@ -193,7 +193,7 @@ def _texts(shape: Shape, messages: pa.Array) -> pa.Array:
 
 
 def _times(shape: Shape, struct: pa.StructArray) -> pa.Array:
-    """Seconds and nanoseconds as one number; a ValueDecodeError where that does not fit."""
+    """Join seconds and nanoseconds to one number; a ValueDecodeError if it does not fit."""
     seconds, nanos = struct.flatten()
     try:
         whole = pc.multiply_checked(seconds, pa.scalar(NANOS, pa.int64()))

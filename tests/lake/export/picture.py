@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import build
+from kafkafmt import export
 from kafkafmt.lake.export.export_run import REPORT_HTML
 from scripts import demo
 from tests.conformance.webide import chromium

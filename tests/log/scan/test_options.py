@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 import pytest
 
 import kafkafmt
-from kafkafmt._base.arguments import described, parameters_of
+from kafkafmt._base.arguments import documented_by, parameters_of
 from kafkafmt.log.scan import Query, query
 from kafkafmt.log.scan.options import BatchOptions, DamageOptions
 from kafkafmt.log.tier.logs import find_extents
@@ -98,7 +98,7 @@ def test_the_texts_about_arguments_come_before_what_is_returned() -> None:
         """
         return other
 
-    made = inspect.getdoc(described(DamageOptions)(read)) or ""
+    made = inspect.getdoc(documented_by(DamageOptions)(read)) or ""
     start = made.index("    source: what is read.\n    other: another one.\n    topics: only these")
     assert start < made.index("storage_options: ") < made.index("\n\nReturns:\n    A number.")
 

@@ -1,26 +1,15 @@
-"""Splits the bytes of a segment into messages and gaps, for Kafka 0.7.
+"""The framing of segments of Kafka 0.7: their bytes as messages and gaps.
 
 Strategy: as :mod:`kafkafmt.segment.record.framing`. The length of a message with a wrong checksum
 is believed if it leads to the end of the file, to a valid message, or to damaged ones that lead
-there, and if no valid messages inside lead there too. If it is not believed, framing continues at
-the next valid message: a length that fits and leads to something like a message or to an end, a
-known magic, attributes that a broker writes, and a right checksum over at least one byte.
-
-The search may find a message inside a damaged compressed message, whose payload can contain whole
-messages with right checksums. Such a message has no offset that would show where it belongs. After
-a message that looks compressed, a plain message therefore counts only where the payload ends
-according to the stored checksum, which does not cover the length. A compressed one counts, because
-messages are rarely compressed twice.
-
+there, and if no valid messages inside lead there too. Otherwise framing continues at the next valid
+message: a length that fits, a known magic, attributes that a broker writes, and a right checksum
+over at least one byte. Messages inside a compressed one have no offset that excludes them, so after
+one that looks compressed a plain message counts only where the payload ends by its checksum.
 Kafka's own reader (``FileMessageSet.recover``) stops at the first damage.
 
-Invariant: that of :class:`~kafkafmt.segment.record.framing.Framer`. All checksums that do not lead
-on cover at most :data:`_EFFORT` times the size of the segment, and one message more; after that
-nothing is searched. No byte is searched twice.
-
-The byte positions of a message that are needed before a generated parser can be applied.
-
-Invariant: the numbers come from the grammar (:mod:`kafkafmt.segment.record.generated_layout`).
+Invariant: that of :class:`~kafkafmt.segment.record.framing.Framer`. Wrong checksums cover at most
+:data:`_EFFORT` times the size of the segment, and one message more; no byte is searched twice.
 """
 
 from __future__ import annotations
@@ -60,7 +49,7 @@ def crc_offset(magic: int) -> int:
 
 
 def payload_offset(magic: int) -> int:
-    """The position of the payload, which alone the checksum covers (``Message.payloadOffset``)."""
+    """Return the start of the payload, which the checksum covers (``Message.payloadOffset``)."""
     return MIN_SIZE + (grammar.MESSAGE_0_7_ATTRIBUTES_SIZE if magic == 1 else 0)
 
 
@@ -80,7 +69,7 @@ class MessageEntry(Entry):
 
     @property
     def offset(self) -> int:
-        """Where the message begins in its log: consumers fetch it by this offset."""
+        """The position of the message in its log: consumers fetch it by this offset."""
         return self.base_offset + self.position
 
     @property
@@ -135,7 +124,7 @@ class MessageFramer(Framer):
         return size if size >= payload_offset(magic) else None
 
     def _end_of_damaged(self, position: int, size: int) -> int:
-        """As the base class; the length is not believed if messages inside lead to its end too."""
+        """Return the end as the base class; inner messages with the same end refute the length."""
         end = position + size
         is_next = self._test_after(position)
         following = self._find(position + 1, end, is_next)
@@ -148,7 +137,7 @@ class MessageFramer(Framer):
         return self.end if following is None else following
 
     def _leads_on(self, position: int) -> bool:
-        """Whether the length that leads here can be believed.
+        """Return whether the length that leads here can be believed.
 
         It can if the segment ends here, a valid message begins, or damaged ones lead to such a
         place.
@@ -190,7 +179,7 @@ class MessageFramer(Framer):
         return None
 
     def _test_after(self, damaged: int) -> Callable[[int], bool]:
-        """Whether a candidate is the valid message to continue with after one at ``damaged``.
+        """Return a test for the valid message to continue with after one at ``damaged``.
 
         The returned function is called with ascending positions.
         """
@@ -213,7 +202,7 @@ class MessageFramer(Framer):
         return is_next
 
     def _may_be_boundary(self, position: int) -> bool:
-        """Whether something like a message, or the end of the messages, is here: a cheap test."""
+        """Return whether a message, or the end of the messages, may be here: a cheap test."""
         if self.end - position < MIN_SIZE:
             return True
         length, _ = self._length_and_magic(position)
@@ -238,7 +227,7 @@ class _Payload:
         self._crc = 0
 
     def ends_at(self, position: int) -> bool:
-        """Whether the payload up to here has the stored checksum; call in ascending order."""
+        """Return whether the payload up to here has its checksum; call in ascending order."""
         while self._hashed_to < position:
             length = min(SEARCH_SIZE, position - self._hashed_to)
             self._crc = zlib.crc32(self._window.view(self._hashed_to, length), self._crc)
@@ -273,5 +262,5 @@ def _length(head: memoryview) -> int:
 
 
 def _is_sane(magic: int, attributes: int) -> bool:
-    """Whether a broker writes messages with this magic and these attributes."""
+    """Return whether a broker writes messages with this magic and these attributes."""
     return magic in KNOWN_MAGICS and attributes <= codecs.SNAPPY

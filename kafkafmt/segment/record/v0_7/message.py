@@ -88,7 +88,7 @@ class Message07(Batch):
         return framing.computed_crc(self.data, self.magic)
 
     def message_checksums(self) -> list[MessageChecksum]:
-        """Its own; those of inner messages are checked where their records are read."""
+        """Return the outer checksum; inner ones are checked when their records are read."""
         return [MessageChecksum(self.last_offset, self.crc, self.computed_crc)]
 
     def _parsed_records(self, *, is_whole: bool) -> Iterator[Record]:

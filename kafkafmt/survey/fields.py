@@ -1,20 +1,12 @@
 """The bytes of one batch, field by field: where each lies, what it holds, and Kafka's name for it.
 
 Strategy: the generated parsers that keep positions (``kafkafmt.generated.positions``) parse the
-header, and then one record after another, so memory does not grow with the batch. Compressed
-records are parsed from the decompressed bytes, which are a buffer of their own. A message of v0 or
-v1 that holds others is treated likewise.
+header, and then one record after another, so memory does not grow with the batch. A varint is one
+field, a flag some bits of a byte. Compressed records, and messages inside one of v0 or v1, are
+parsed from the decompressed bytes, which are a buffer of their own.
 
-Invariant: the fields come in the order of their bytes, a structure before its fields; what cannot
-be parsed is the last structure, with the error as its note.
-
-The fields of parsed structures, with the position of each.
-
-Strategy: the generated parsers of ``kafkafmt.generated.positions`` note where each field begins and
-ends. A varint is one field, and a flag is a field of some bits of a byte. Every other structure is
-a field, and so is each of its parts.
-
-Invariant: parsing stops at the first error, and what was parsed before it is kept.
+Invariant: the fields come in the order of their bytes, a structure before its fields. Parsing stops
+at the first error, which is the note of the last structure.
 """
 
 from __future__ import annotations
@@ -29,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 from kaitaistruct import KaitaiStream, KaitaiStruct, KaitaiStructError
 
-from kafkafmt._base.arguments import described, expect_integer
+from kafkafmt._base.arguments import documented_by, expect_integer
 from kafkafmt._base.damage import words
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.java import int64
@@ -125,7 +117,7 @@ class FieldReader:
         value: str | None = None,
         bits: str | None = None,
     ) -> BatchField:
-        """The field of the bytes from ``first`` up to ``last``; without a value, a structure."""
+        """Return the field of the bytes from ``first`` up to ``last``; a structure has no value."""
         place = self.buffer, self.start + first, last - first
         data = self.data[first:last]
         return BatchField(*place, bits, depth, path, name, value, note, data)
@@ -249,7 +241,7 @@ COLUMNS: tuple[Column[BatchField], ...] = (
 SCHEMA = schema_of(COLUMNS)
 
 
-@described(
+@documented_by(
     Access,
     source=(
         "a segment file, a log directory (``<topic>-<partition>``), a URL that fsspec knows, "
@@ -328,7 +320,7 @@ def batch_of_offset(log: PartitionLog, offset: int, limits: Limits) -> Batch:
 
 
 def _segment_of(log: PartitionLog, offset: int) -> SegmentFile:
-    """Return the segment of a log that has an offset, or the last one that begins below it."""
+    """Return the segment of an offset in a log, or the last one that begins below it."""
     for extent, _ in prune(log.extents, Range(offset, offset + 1)):  # in a tier, segments overlap
         return extent.segment
     begun = [segment for segment in log.segments if (segment.base_offset or 0) <= offset]
@@ -347,7 +339,7 @@ def _first_above(log: PartitionLog, offset: int, limits: Limits) -> int | None:
 
 
 def _near(segment: Segment, offset: int, first_later: Callable[[], int | None]) -> list[str]:
-    """Return what a log has around an offset that no sound batch of its segment has.
+    """Describe a log around an offset that is in no sound batch of its segment.
 
     ``first_later`` gives the first offset of later segments.
     """
@@ -497,7 +489,7 @@ def _payload(
 
 
 def _header_note(batch: Batch, field: BatchField) -> str | None:
-    """Return what a field of a batch's header means."""
+    """Explain a field of a batch's header."""
     name = field.path.rpartition(".")[2]
     if name == "crc" and not batch.is_valid:
         return f"wrong: the bytes have {entry.computed(batch.data, batch.magic)}"
@@ -511,7 +503,7 @@ def _header_note(batch: Batch, field: BatchField) -> str | None:
 
 
 def _record_note(batch: RecordBatch, field: BatchField) -> str | None:
-    """Return what a field of a record means."""
+    """Explain a field of a record."""
     if field.path.endswith(".body.timestamp_delta"):
         return _time(batch.timestamp(int(field.value or 0)))
     if field.path.endswith(".body.offset_delta"):
