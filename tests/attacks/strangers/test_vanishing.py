@@ -208,9 +208,7 @@ def test_a_file_changes_before_the_nth_call(
 
 
 @pytest.mark.parametrize("threads", [1, 4])
-def test_a_segment_that_is_deleted_is_an_error_of_the_library(
-    threads: int, tmp_path: Path
-) -> None:
+def test_a_segment_that_is_deleted_is_an_error_of_the_library(threads: int, tmp_path: Path) -> None:
     """Who reads all records may count on them; a command says what it passes over."""
     disk = _made(tmp_path / "disk")
     scan = kafkafmt.scan_records(disk, threads=threads)
