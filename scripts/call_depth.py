@@ -42,7 +42,7 @@ class Entered:
 
 
 def entered(call: Callable[[], Any]) -> Entered:
-    """Return what `call` enters, on its second run: imports do not count."""
+    """Return what `call` enters, on its second run, which imports nothing."""
     seen = Entered()
     call()
     sys.setprofile(seen)
@@ -61,10 +61,8 @@ def main() -> None:
     path = sys.argv[1] if len(sys.argv) > 1 else str(ROOT / SEGMENT)
 
     def records() -> None:
-        with (
-            contextlib.redirect_stdout(io.TextIOWrapper(io.BytesIO())),
-            contextlib.suppress(SystemExit),
-        ):
+        out = io.TextIOWrapper(io.BytesIO())
+        with contextlib.redirect_stdout(out), contextlib.suppress(SystemExit):
             cli(["records", path])
 
     for name, call in (
