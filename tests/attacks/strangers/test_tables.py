@@ -44,7 +44,8 @@ from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.safe_paths import name_below
 from tests.lake.tables.files import SPEC, made, offsets, row, written
 from tests.spark.broker import GrowingLog
-from tests.support.store import Store
+from tests.spark.conftest import lay_out
+from tests.support.store import KEY, SECRET, Store
 
 _MODULE = """
 import pathlib
@@ -838,6 +839,24 @@ def test_an_incremental_export_to_the_table_of_a_stranger(
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.spark
+@pytest.mark.parametrize("format", [DELTA, ICEBERG])
+def test_an_export_by_spark_to_the_table_of_a_stranger(world: World, format: str) -> None:
+    from kafkafmt.spark import export
+
+    data = _exported(world, format)
+    if format == ICEBERG:
+        reason = "py-io-impl"
+        _change(world, lambda metadata: metadata["properties"].update({reason: "evil_tables.C"}))
+    else:
+        reason = "names a sidecar elsewhere"
+        path = world.out / "records" / "_delta_log" / f"{0:020}.checkpoint.json"
+        path.write_text(json.dumps({"sidecar": {"path": str(world.secret)}}))
+    with opened_below(world.outside) as opened, pytest.raises(TableError, match=reason):
+        export(str(data), str(world.out), format=format, incremental=True)
+    assert opened == []
+
+
 class TestConfiguration:
     """What pyiceberg reads beside the arguments: of the user, not of the current directory."""
 
@@ -864,6 +883,36 @@ class TestConfiguration:
         assert "Traceback" not in done.stderr
         if text == self._TEXT:
             assert done.returncode == 0
+
+    @pytest.mark.slow
+    def test_the_driver_of_a_store_reads_nothing_of_the_current_directory(
+        self, s3: Store, world: World
+    ) -> None:
+        here, home = world.home / "cwd", world.home / "home"
+        home.mkdir()
+        program = f"[default]\ncredential_process = touch {world.marker}\nregion = x\n"
+        endpoint = json.dumps({"s3": {"endpoint_url": world.url, "key": "stranger"}})
+        planted = {
+            **dict.fromkeys((".aws/config", ".aws/credentials", "config", "boto.cfg"), program),
+            **dict.fromkeys((".config/fsspec/conf.json", "conf.json", "fsspec.json"), endpoint),
+            ".boto": f"[Credentials]\naws_access_key_id = {world.url}\n",
+            ".netrc": "default login stranger password stranger\n",
+        }
+        for name, text in planted.items():
+            (here / name).parent.mkdir(parents=True, exist_ok=True)
+            (here / name).write_text(text)
+        bucket = s3.make("store")
+        lay_out("k431-tx", world.home / "data" / "orders-0")
+        s3.upload(bucket, "", world.home / "data")
+        keys = {"AWS_ENDPOINT_URL": s3.url, "AWS_REGION": "us-east-1"}
+        secrets = {"AWS_ACCESS_KEY_ID": KEY, "AWS_SECRET_ACCESS_KEY": SECRET}
+        for found in (secrets, {}):
+            for variables in ({}, {"FSSPEC_CONFIG_DIR": ""}):
+                given = {**keys, **found, **variables, "HOME": str(home)}
+                given |= {"AWS_EC2_METADATA_DISABLED": "true"}
+                done = _kafkafmt("ls", f"s3://{bucket}/orders-0", cwd=here, **given)
+                assert done.returncode == (0 if found else 2), done.stderr
+                assert "Traceback" not in done.stderr
 
     def test_what_the_user_says_counts(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
