@@ -183,16 +183,19 @@ def committed_version(
         info = _commit_info(log, version) if version >= 0 else None
         if info is None:
             break
-        if moment is not None and max(info.get("timestamp", 0), log.modified(version)) > moment:
+        written = _number(info.get("timestamp")) or 0
+        if moment is not None and max(written, log.modified(version)) > moment:
             version -= 1
             continue
         moment = None
         if application in info:
-            return int(info[application])
+            return int(str(info[application]))
         version -= 1
         if info.get("operation") == _RESTORE:
             is_restored = True
             parameters = info.get("operationParameters", {})
+            if not isinstance(parameters, dict):
+                raise ValueError(f"{_name(version + 1)}: operationParameters is not an object")
             restored, moment = map(_number, map(parameters.get, ("version", "datetime")))
             if moment is None:
                 version = _UNKNOWN if restored is None else restored
@@ -226,7 +229,7 @@ def _version_beside(log: _LocalLog | _StoredLog, version: int, step: int) -> int
             return None
         for name in info:
             if name.startswith(EXPORTS):
-                return int(info[name])
+                return int(str(info[name]))
     return None
 
 
@@ -297,6 +300,7 @@ def _commit_info(log: _LocalLog | _StoredLog, version: int) -> dict[str, Any] | 
 
 
 def _number(text: object) -> int | None:
+    """Return a number that a commit may give as a text; raises ValueError for another value."""
     return None if text is None else int(str(text))
 
 

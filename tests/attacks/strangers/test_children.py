@@ -216,7 +216,7 @@ def test_spark_runs_nothing_of_the_current_directory(disk: Disk) -> None:
         "print(s.sparkContext.appName);"
         "print(s.sparkContext.parallelize([1], 1).map(str).collect());"
         "print(s.read.format('kafka-log').load('.').count() > 0);"
-        "export('..', '../../out', progress=False)"
+        "export('..', '../../out')"
     )
     out = disk.run(
         *started, environment={"PATH": VARIANTS[1]["PATH"], "PYTHONPATH": str(ROOT)}

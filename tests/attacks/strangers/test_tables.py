@@ -7,14 +7,18 @@ and then looks at what ran, what changed, and what was asked of a server.
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
+import re
 import shutil
 import sqlite3
 import subprocess
 import sys
 import threading
+import tracemalloc
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -29,15 +33,19 @@ import pytest
 import kafkafmt
 from kafkafmt.lake.export import run
 from kafkafmt.lake.tables import catalog as catalogs
+from kafkafmt.lake.tables import delta_log, iceberg_files, read_table
 from kafkafmt.lake.tables import iceberg as iceberg_entries
-from kafkafmt.lake.tables import iceberg_files, read_table
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.formats import DELTA, ICEBERG, table_at
+from kafkafmt.lake.tables.journal import JournalError
 from kafkafmt.lake.tables.place import OutputError
 from kafkafmt.lake.tables.table import LakeTable, TableError
+from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.safe_paths import name_below
 from tests.lake.tables.files import SPEC, made, offsets, row, written
 from tests.spark.broker import GrowingLog
+from tests.spark.conftest import lay_out
+from tests.support.store import KEY, SECRET, Store
 
 _MODULE = """
 import pathlib
@@ -536,6 +544,14 @@ class TestServer:
         assert found == expected
 
 
+_UUID = "80a083e8-7026-4e79-81be-64bd76c43a11"
+_CHECKPOINTS = (
+    *(f"{1:020}.checkpoint.json", f"{1:020}.checkpoint.{_UUID}.json", "1.checkpoint.json"),
+    *(f"+{1:019}.checkpoint.{_UUID}.json", f"{1:020}.checkpoint.{_UUID[:-1]}\n.json"),
+    *(f"{1:020}.checkpoint..json", f"{1:020}.checkpoint.{1:010}.{1:010}.json"),
+)
+
+
 class TestDelta:
     """A table whose log a stranger continues."""
 
@@ -584,6 +600,125 @@ class TestDelta:
             with pytest.raises(TableError, match="names a sidecar elsewhere"):
                 uses(delta)[use]()
 
+    @pytest.mark.parametrize("name", _CHECKPOINTS)
+    def test_no_name_of_a_checkpoint_hides_its_sidecar(
+        self, world: World, delta: LakeTable, name: str
+    ) -> None:
+        action = {"sidecar": {"path": str(world.secret), "sizeInBytes": 1, "modificationTime": 0}}
+        text = f'{{"checkpointMetadata":{{"version":1}}}}\n{json.dumps(action)}\n'
+        Path(delta.location, "_delta_log", name).write_text(text)
+        for use in ("files", "prepare", "append", "read_table"):
+            with pytest.raises(TableError, match="names a sidecar elsewhere"):
+                uses(delta)[use]()
+
+    @pytest.mark.parametrize(
+        ("name", "size"),
+        [
+            ("_last_checkpoint", (1 << 20) + 1),
+            *[(f"{2:020}.{kind}", 1 << 40) for kind in ("json", "crc", "checkpoint.json")],
+        ],
+    )
+    def test_no_file_of_the_log_is_read_whatever_its_size(
+        self, delta: LakeTable, name: str, size: int
+    ) -> None:
+        path = Path(delta.location, "_delta_log", name)
+        path.touch()
+        os.truncate(path, size)
+        for use in _USES:
+            with pytest.raises(TableError, match=rf"{name} has {size} bytes, expected at most"):
+                uses(delta)[use]()
+
+    def test_no_line_of_a_checkpoint_is_read_whatever_its_size(
+        self, delta: LakeTable, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(delta_log, "_MAX_LINE", 1000)
+        path = Path(delta.location, "_delta_log", f"{1:020}.checkpoint.json")
+        path.write_text("\n" + json.dumps({"txn": {"appId": "a" * 1000, "version": 1}}))
+        with pytest.raises(TableError, match="has 1001 bytes, expected at most 1000"):
+            again(delta).files()
+
+    def test_a_checkpoint_that_is_a_fifo_is_not_waited_for(self, delta: LakeTable) -> None:
+        os.mkfifo(Path(delta.location, "_delta_log", f"{1:020}.checkpoint.parquet"))
+        with pytest.raises(TableError, match="is not a regular file"):
+            again(delta).files()
+
+    def test_a_checkpoint_with_many_rows_and_few_bytes(self, delta: LakeTable) -> None:
+        """Their sidecars are null, and are not held all at once."""
+        kind = pa.struct([("path", pa.string())])
+        path = Path(delta.location, "_delta_log", f"{1:020}.checkpoint.parquet")
+        pq.write_table(pa.table({"sidecar": pa.nulls(3_000_000, kind)}), path)
+        assert path.stat().st_size < 10_000
+        tracemalloc.start()
+        checkpoints = delta_log.Checkpoints(delta.location, NO_OPTIONS)
+        checkpoints.expect_sound()
+        most = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        assert most < 5_000_000
+
+    @pytest.mark.parametrize(
+        "hint",
+        [
+            *('{"version":1,"parts":1000000000}', '{"version":0,"parts":9223372036854775807}'),
+            *('{"version":18446744073709551615,"size":1}', '{"version":1e30}', "[" * 100_000, ""),
+            '{"version":1,"v2Checkpoint":{"path":"/x","sidecarFiles":[{"path":"/etc/passwd"}]}}',
+        ],
+    )
+    def test_whatever_a_hint_says(self, delta: LakeTable, hint: str) -> None:
+        """It is ignored or refused; no other checkpoint is read than one of the log."""
+        Path(delta.location, "_delta_log", "_last_checkpoint").write_text(hint)
+        try:
+            assert offsets(again(delta)) == [0]
+        except TableError as error:
+            assert "_last_checkpoint hint" in str(error)  # noqa: PT017
+
+    @pytest.mark.parametrize(
+        "info",
+        [
+            *('{"x":{"a":1}}', '{"x":[]}', '{"x":1e999}', '{"x":1.5}', '{"x":true}', '{"x":""}'),
+            *('{"x":null}', '{"x":"%s"}' % ("9" * 5000), '{"timestamp":"now","operation":"WRITE"}'),
+            '{"timestamp":[],"operation":"WRITE"}',
+            '{"operation":"RESTORE","operationParameters":7}',
+            '{"operation":"RESTORE","operationParameters":null}',
+            '{"operation":"RESTORE","operationParameters":{"version":{}}}',
+            '{"operation":"RESTORE","operationParameters":{"datetime":1e999}}',
+        ],
+    )
+    def test_whatever_a_commit_says_of_itself(self, delta: LakeTable, info: str) -> None:
+        log = Path(delta.location, "_delta_log")
+        (log / f"{len(list(log.glob('*.json'))):020}.json").write_text(f'{{"commitInfo":{info}}}\n')
+        for use in ("committed", "append", "replace"):
+            with pytest.raises(TableError):
+                uses(delta)[use]()
+        assert offsets(again(delta)) == [0]
+
+    @pytest.mark.parametrize("has_feature", [False, True])
+    @pytest.mark.parametrize("kind", ["path", "file:///", "http", "up"])
+    def test_no_vector_of_deleted_rows_is_read(
+        self, world: World, delta: LakeTable, kind: str, *, has_feature: bool
+    ) -> None:
+        """A table that has them is refused; without the feature they do not count."""
+        place = world.url if kind == "http" else str(world.secret)
+        path = place if kind == "http" else _SPELLINGS[kind](delta.location, place)
+        added = next(action["add"] for action in _actions(delta) if "add" in action)
+        vector = {"storageType": "p", "pathOrInlineDv": path, "offset": 1, "sizeInBytes": 34}
+        actions = [
+            {"remove": {"path": added["path"], "deletionTimestamp": 1, "dataChange": True}},
+            {"add": {**added, "deletionVector": {**vector, "cardinality": 1}}},
+        ]
+        if has_feature:
+            named = {"readerFeatures": ["deletionVectors"], "writerFeatures": ["deletionVectors"]}
+            actions.append({"protocol": {"minReaderVersion": 3, "minWriterVersion": 7, **named}})
+        _commit(delta, *actions)
+        with opened_below(world.outside) as opened:
+            assert again(delta).sizes()
+            assert again(delta).commit("x", 1, [])
+            if has_feature:
+                with pytest.raises(TableError, match="deletionVectors"):
+                    again(delta).reader()
+            else:
+                assert offsets(again(delta)) == [0]
+        assert opened == []
+
     @pytest.mark.parametrize("name", ["_delta_log", "topic=orders", "_last_checkpoint"])
     def test_no_link_is_followed(self, world: World, delta: LakeTable, name: str) -> None:
         path = Path(delta.location, name)
@@ -593,6 +728,72 @@ class TestDelta:
             path.symlink_to(world.secret)
         with pytest.raises(OutputError, match=r"is a link|neither a file nor a directory"):
             read_table(world.out, "records")
+
+
+class TestStore:
+    """OUT in a store, where a stranger has put objects before a run."""
+
+    @pytest.mark.parametrize("kind", ["json", "parquet", "hint"])
+    def test_no_sidecar_is_read_elsewhere(self, s3: Store, delta: LakeTable, kind: str) -> None:
+        bucket = s3.make("tables")
+        s3.upload(bucket, "lake/records", Path(delta.location))
+        url, options = f"s3://{bucket}/lake/records", StorageOptions(s3.options)
+        assert offsets(table_at(DELTA, url, SPEC, storage_options=options)) == [0]
+        s3.put(bucket, "other/secret.parquet", b"PAR1")
+        action = {"path": f"s3://{bucket}/other/secret.parquet", "sizeInBytes": 1}
+        stream = pa.BufferOutputStream()
+        pq.write_table(pa.table({"sidecar": [None, action]}), stream)
+        name, data, reason = {
+            "json": (f"{1:020}.checkpoint.json", json.dumps({"sidecar": action}).encode(), "side"),
+            "parquet": (f"{1:020}.checkpoint.parquet", stream.getvalue().to_pybytes(), "side"),
+            "hint": ("_last_checkpoint", bytes(1 << 20) + b"x", "expected at most"),
+        }[kind]
+        s3.put(bucket, f"lake/records/_delta_log/{name}", data)
+        s3.forget()
+        table = table_at(DELTA, url, SPEC, storage_options=options)
+        for use in (table.files, table.sizes, table.prepare, lambda: table.commit("x", 1, [])):
+            with pytest.raises(TableError, match=reason):
+                use()
+        assert {each.method for each in s3.requests} <= {"GET", "HEAD"}
+        assert not [each for each in s3.requests if "other" in each.path]
+
+    @pytest.mark.parametrize("format", ["parquet", DELTA, ICEBERG])
+    def test_an_export_to_what_a_stranger_has_prepared(
+        self, s3: Store, world: World, format: str
+    ) -> None:
+        bucket = s3.make("prepared")
+        data, database = world.home / "data", world.home / "catalog.db"
+        log = GrowingLog(data)
+        log.send(1)
+        catalog = {"type": "sql", "uri": f"sqlite:///{database}"} if format == ICEBERG else None
+        arguments: dict[str, Any] = {
+            "format": format, "incremental": True, "processes": 1, "catalog": catalog,
+            "out_storage_options": s3.options,
+        }  # fmt: skip
+        out = f"s3://{bucket}/lake"
+        run(str(data), out, **arguments)
+        s3.put(bucket, "other/file.parquet", b"precious")
+        held = dict(s3.objects(f"s3://{bucket}"))
+        for key, old in held.items():
+            if format == "parquet" and key.endswith(".commit.json"):
+                text = re.sub(rb'"[^"]+\.parquet"', b'"../../other/file.parquet"', old)
+            elif format == DELTA and re.search(r"_delta_log/0+\.json", key):
+                key = f"{key[:-5]}.checkpoint.json"
+                text = json.dumps({"sidecar": {"path": f"s3://{bucket}/other"}}).encode()
+            elif format == ICEBERG and key.endswith(".metadata.json"):
+                metadata = json.loads(old)
+                metadata["properties"]["py-io-impl"] = "evil_tables.Class"
+                text = json.dumps(metadata).encode()
+            else:
+                continue
+            s3.put(bucket, key, text)
+        before = s3.etags(f"s3://{bucket}/other")
+        log.send(1)
+        s3.forget()
+        with pytest.raises((TableError, JournalError, OutputError)):
+            run(str(data), out, **arguments)
+        assert s3.etags(f"s3://{bucket}/other") == before
+        assert not [each for each in s3.requests if "other/" in each.path]
 
 
 @pytest.mark.parametrize("format", ["parquet", DELTA, ICEBERG])
@@ -638,6 +839,24 @@ def test_an_incremental_export_to_the_table_of_a_stranger(
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.spark
+@pytest.mark.parametrize("format", [DELTA, ICEBERG])
+def test_an_export_by_spark_to_the_table_of_a_stranger(world: World, format: str) -> None:
+    from kafkafmt.spark import export
+
+    data = _exported(world, format)
+    if format == ICEBERG:
+        reason = "py-io-impl"
+        _change(world, lambda metadata: metadata["properties"].update({reason: "evil_tables.C"}))
+    else:
+        reason = "names a sidecar elsewhere"
+        path = world.out / "records" / "_delta_log" / f"{0:020}.checkpoint.json"
+        path.write_text(json.dumps({"sidecar": {"path": str(world.secret)}}))
+    with opened_below(world.outside) as opened, pytest.raises(TableError, match=reason):
+        export(str(data), str(world.out), format=format, incremental=True)
+    assert opened == []
+
+
 class TestConfiguration:
     """What pyiceberg reads beside the arguments: of the user, not of the current directory."""
 
@@ -665,6 +884,36 @@ class TestConfiguration:
         if text == self._TEXT:
             assert done.returncode == 0
 
+    @pytest.mark.slow
+    def test_the_driver_of_a_store_reads_nothing_of_the_current_directory(
+        self, s3: Store, world: World
+    ) -> None:
+        here, home = world.home / "cwd", world.home / "home"
+        home.mkdir()
+        program = f"[default]\ncredential_process = touch {world.marker}\nregion = x\n"
+        endpoint = json.dumps({"s3": {"endpoint_url": world.url, "key": "stranger"}})
+        planted = {
+            **dict.fromkeys((".aws/config", ".aws/credentials", "config", "boto.cfg"), program),
+            **dict.fromkeys((".config/fsspec/conf.json", "conf.json", "fsspec.json"), endpoint),
+            ".boto": f"[Credentials]\naws_access_key_id = {world.url}\n",
+            ".netrc": "default login stranger password stranger\n",
+        }
+        for name, text in planted.items():
+            (here / name).parent.mkdir(parents=True, exist_ok=True)
+            (here / name).write_text(text)
+        bucket = s3.make("store")
+        lay_out("k431-tx", world.home / "data" / "orders-0")
+        s3.upload(bucket, "", world.home / "data")
+        keys = {"AWS_ENDPOINT_URL": s3.url, "AWS_REGION": "us-east-1"}
+        secrets = {"AWS_ACCESS_KEY_ID": KEY, "AWS_SECRET_ACCESS_KEY": SECRET}
+        for found in (secrets, {}):
+            for variables in ({}, {"FSSPEC_CONFIG_DIR": ""}):
+                given = {**keys, **found, **variables, "HOME": str(home)}
+                given |= {"AWS_EC2_METADATA_DISABLED": "true"}
+                done = _kafkafmt("ls", f"s3://{bucket}/orders-0", cwd=here, **given)
+                assert done.returncode == (0 if found else 2), done.stderr
+                assert "Traceback" not in done.stderr
+
     def test_what_the_user_says_counts(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -682,6 +931,26 @@ class TestConfiguration:
         assert catalogs._configured("PROD") == {"uri": "named"}
         monkeypatch.setenv("PYICEBERG_CATALOG__PROD__S3__REGION", "here")
         assert catalogs._configured("prod") == {"uri": "named", "s3.region": "here"}
+
+
+@contextmanager
+def opened_below(folder: Path) -> Iterator[list[str]]:
+    """The names of the files in a directory that are opened in the block, by any library."""
+    libc = ctypes.CDLL(None)
+    queue = libc.inotify_init1(os.O_NONBLOCK)
+    names: list[str] = []
+    try:
+        assert libc.inotify_add_watch(queue, os.fsencode(folder), 0x20) > 0  # IN_OPEN
+        (folder / "seen").touch()
+        yield names
+        data = os.read(queue, 1 << 20)
+    finally:
+        os.close(queue)
+    while data:
+        size = int.from_bytes(data[12:16], sys.byteorder)
+        names.append(data[16 : 16 + size].rstrip(b"\0").decode())
+        data = data[16 + size :]
+    names.remove("seen")  # so this would be noted
 
 
 def _metadata_file(world: World) -> Path:
@@ -703,6 +972,11 @@ def _change(world: World, change: Callable[[dict[str, Any]], object]) -> None:
     metadata = _metadata(world)
     change(metadata)
     _metadata_file(world).write_text(json.dumps(metadata))
+
+
+def _actions(table: LakeTable) -> list[dict[str, Any]]:
+    logs = sorted(Path(table.location, "_delta_log").glob("*.json"))
+    return [json.loads(line) for log in logs for line in log.read_text().splitlines()]
 
 
 def _commit(table: LakeTable, *actions: dict[str, Any]) -> None:
