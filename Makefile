@@ -27,7 +27,7 @@ help:  ## list the commands
 	@echo "make test-without-kernel  run the tests of make test-fast with the reference engine alone"
 	@echo "make pyspark   run small Spark jobs on each PySpark that is supported, with nothing but the extras"
 	@echo "make fuzz      read damaged segments for ten minutes with a kernel that checks its memory accesses"
-	@echo "make mutants   change one package in small ways that its tests must notice (SUBJECT=record)"
+	@echo "make mutants   change one package in small ways that its tests must notice (SUBJECT=segment/record)"
 	@echo "make check     check lint, types, generated files, lock files and documentation"
 	@echo "make docs      build the documentation as a site, in build/site"
 	@echo "make dist      build the sdist and the wheel of this machine into dist, check them, and start the wheel"
@@ -76,7 +76,7 @@ fuzz:
 
 mutants:
 	@$(SETUP) python mutation
-	$(PY) -m tests.project.mutation $(or $(SUBJECT),record) $(ARGS)
+	$(PY) -m tests.project.mutation $(or $(SUBJECT),segment/record) $(ARGS)
 
 check:
 	@$(SETUP) python node

@@ -166,6 +166,7 @@ def test_a_stretch_of_a_segment_ends_where_it_ends() -> None:
         assert (frame.position, frame.end) == (start, end)
 
 
+@pytest.mark.slow
 def test_the_search_is_bounded() -> None:
     # Every ninth byte claims a message of half the file, which ends where another claims one.
     half = 58_000
