@@ -42,7 +42,7 @@ class Entered:
 
 
 def entered(call: Callable[[], Any]) -> Entered:
-    """Return what `call` enters, on its second run, which imports nothing."""
+    """Return the modules and frames of a second call: imports do not count."""
     seen = Entered()
     call()
     sys.setprofile(seen)

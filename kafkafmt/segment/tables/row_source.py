@@ -127,7 +127,7 @@ def _with_numbers(kind: pa.DataType) -> pa.DataType:
 
 
 def _text(value: object) -> str:
-    """Return a value, shortened; bytes and texts as Python writes them, control characters coded."""
+    """Return a value, shortened; bytes and texts as Python writes them, without control codes."""
     if value is None:
         return ""
     text = str(value) if isinstance(value, (bool, int, float)) else ascii(value)
