@@ -219,8 +219,8 @@ def _sparse(path: Path) -> None:
 
 
 STRANGE: dict[str, tuple[Callable[[Path], object], str]] = {
-    "fifo": (os.mkfifo, "is not a (regular )?file|neither a file nor a directory"),
-    "directory": (Path.mkdir, "is not a (regular )?file|Is a directory"),
+    "fifo": (os.mkfifo, "is not a regular file|neither a file nor a directory"),
+    "directory": (Path.mkdir, "is not a regular file|Is a directory"),
     "sparse": (_sparse, "has 268435457 bytes, expected at most 268435456"),
     "deep list": (lambda path: path.write_text("[" * 100_000), "nested too deeply"),
     "deep object": (lambda path: path.write_text('{"files":' * 100_000), "nested too deeply"),
