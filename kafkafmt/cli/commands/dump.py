@@ -62,7 +62,7 @@ def _decoder(*asked: Any) -> MessageParser | None:
     *topics, key_class, value_class = asked
     for name, is_chosen in zip(_TOPICS, topics, strict=True):
         if is_chosen:
-            from kafkafmt.survey.dump.decoders import TOPIC_DECODERS
+            from kafkafmt.survey.dump.topic_decoders import TOPIC_DECODERS
 
             return TOPIC_DECODERS[name]()
     if key_class is None and value_class is None:

@@ -9,13 +9,10 @@ the offsets. JSON has the order of fields and the escapes of Jackson.
 
 from __future__ import annotations
 
-import json
-
 from kafkafmt._base.errors import KafkaFormatError, MalformedError, UnsupportedError
 from kafkafmt._base.java import boolean
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import printable
-from kafkafmt.cluster.messages.json_text import of_jackson
 from kafkafmt.segment.record import control as controls
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.record.layout import MAGIC_V0, MAGIC_V2
@@ -196,4 +193,8 @@ def control_text(record: Record) -> str:
 
 def java_json(value: object) -> str:
     """Format JSON as Jackson, without spaces."""
+    import json  # most logs have no control record with a value
+
+    from kafkafmt.cluster.messages.json_text import of_jackson
+
     return of_jackson(json.dumps(value, ensure_ascii=False, separators=(",", ":")))

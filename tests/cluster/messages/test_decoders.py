@@ -13,9 +13,10 @@ import pytest
 
 from kafkafmt._base.errors import KafkaFormatError, MalformedError
 from kafkafmt.survey.dump import decoders
-from kafkafmt.survey.dump.decoders import TOPIC_DECODERS, ClassDecoder, UnknownDecoderError
+from kafkafmt.survey.dump.decoders import ClassDecoder, UnknownDecoderError
 from kafkafmt.survey.dump.files import dump_files
 from kafkafmt.survey.dump.request import DumpedFile, DumpOptions
+from kafkafmt.survey.dump.topic_decoders import TOPIC_DECODERS
 from tests.cli.running import run
 from tests.cluster.messages.corpus import (
     DATA,
