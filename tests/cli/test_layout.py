@@ -95,7 +95,7 @@ def test_each_table_that_a_command_shows_is_among_them() -> None:
                 if isinstance(found, tuple):
                     assert found in known, (path.stem, name)
                     shown.add(name)
-    assert {"SHOWN", "EACH", "OPEN", "JOINED", "GROUPS", "MEMBERS", "COPIES"} <= shown
+    assert {"SHOWN", "EACH", "OPEN", "JOINED", "GROUPS", "MEMBERS"} <= shown
 
 
 @pytest.fixture

@@ -91,7 +91,7 @@ def test_two_logs_of_one_name_are_refused(
         found = run(command, "--merge-replicas", str(brokers.path))
         assert (found.exit_code, found.stdout) == (2, "")
         assert "several logs are called t-0" in found.stderr
-    assert run("replicas", "--compare", str(brokers.path)).exit_code == 1
+    assert run("diff", str(brokers.path)).exit_code == 1
 
 
 @pytest.mark.parametrize("make", REFUTED)

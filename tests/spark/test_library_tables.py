@@ -61,7 +61,9 @@ def test_a_data_frame_has_the_rows_of_the_table(spark: SparkSession, data: Path)
 
 @pytest.mark.parametrize("table", ["groups", "internal", "Committed_Offsets", "verify", "record"])
 def test_a_table_that_is_not_of_segments_is_of_the_library(table: str) -> None:
-    with pytest.raises(ValueError, match=r"createDataFrame\(kafkafmt\.read_groups\(path\)\)"):
+    with pytest.raises(
+        ValueError, match=r"createDataFrame\(kafkafmt\.cluster\.read_groups\(path\)\)"
+    ):
         SourceOptions.parse({"path": "x", "table": table})
 
 

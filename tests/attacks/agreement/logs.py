@@ -149,8 +149,6 @@ _COMMANDS: dict[str, Callable[[Path], pa.Table]] = {
     "producers": kafkafmt.read_producers,
     "transactions": kafkafmt.read_transactions,
     "transactions --open": kafkafmt.read_hanging_transactions,
-    "replicas": lambda path: kafkafmt.merge_replicas(path, damage=[]).copies,
-    "replicas --compare": lambda path: kafkafmt.merge_replicas(path, damage=[]).differences(),
 }
 """Commands, and the functions that give what they print."""
 

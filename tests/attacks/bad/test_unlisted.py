@@ -101,7 +101,8 @@ def test_a_command_names_it_and_reads_the_rest(
     assert result.exit_code == 1
     assert str(disk / "orders-1") in result.stderr + result.stdout
     rest = out.read_text("utf-8") if "OUT" in command else result.stdout
-    assert "orders" in rest.replace(str(disk / "orders-1"), "")
+    if command != ("diff",):  # which has nothing to compare here
+        assert "orders" in rest.replace(str(disk / "orders-1"), "")
 
 
 def test_verify_counts_as_many_partitions_as_ls(disk: Path) -> None:

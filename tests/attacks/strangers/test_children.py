@@ -299,7 +299,7 @@ def test_a_worker_has_credentials_and_no_secret_is_in_its_command_line(disk: Dis
         pytest.skip("no system that shows command lines")
     values, lines = disk.run(*command(body), environment=SECRET).stdout.splitlines()
     assert values == "['s3cr3t', '1']"
-    assert "kafkafmt.lake.export.executors" in lines
+    assert "kafkafmt.lake.export.worker" in lines
     assert "s3cr3t" not in lines
 
 

@@ -18,7 +18,7 @@ KINDS = (
     "orders-1.{}-stray",
 )
 COMMANDS = (
-    "ls", "verify", "records", "batches", "transactions", "producers", "replicas",
+    "ls", "verify", "records", "batches", "transactions", "producers",
     "salvage", "export --local",
 )  # fmt: skip
 

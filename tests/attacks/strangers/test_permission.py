@@ -31,7 +31,6 @@ READERS = (
     "batches",
     "transactions",
     "producers",
-    "replicas",
     "inspect --html OUT",
     "salvage SOURCE OUT",
     "salvage --dry-run SOURCE OUT",

@@ -19,7 +19,7 @@ from tests.cli.running import run
 from tests.repair.salvage.logs import batch, data_directory, segment
 from tests.support.truth import GOLDEN
 
-COMMANDS = ("ls --json", "verify", "records", "batches", "transactions", "producers", "replicas")
+COMMANDS = ("ls --json", "verify", "records", "batches", "transactions", "producers")
 
 
 @pytest.fixture
