@@ -197,7 +197,6 @@ COMMANDS = {
     "producers": "producers {0}",
     "cluster": "cluster {0}",
     "diff": "diff {0} {0}",
-    "replicas": "replicas --compare {0} {0}",
     "salvage": "salvage {0} {1}",
     "export": "export --local -f parquet {0} {1}",
     "inspect": "inspect --html {1} {0}",
