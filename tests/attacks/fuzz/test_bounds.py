@@ -12,6 +12,7 @@ from tests.attacks.fuzz.targets import TARGETS
 REPOSITORY = Path(__file__).parents[3]
 PLANTED = """
 import dataclasses, re, sys, time
+from tests import run
 from tests.attacks.fuzz import bounds, driver
 
 bounds.Bounds.SECONDS, bounds.Bounds.SECONDS_PER_BYTE = {seconds}, 0
@@ -26,8 +27,8 @@ def planted(data):
 
 chosen = driver.TARGETS["side_files"]
 driver.TARGETS["side_files"] = dataclasses.replace(chosen, read=planted)
-sys.argv = ["driver", "--target", "side_files", "--seconds", "60", "--failures", {failures!r}]
-sys.exit(driver.main())
+sys.argv = ["run", "fuzz", "--target", "side_files", "--seconds", "60", "--failures", {failures!r}]
+sys.exit(run.main())
 """
 
 
