@@ -20,7 +20,7 @@ import importlib
 import logging
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
@@ -30,7 +30,7 @@ from kafkafmt._base import children
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.version import __version__
 from kafkafmt._base.wording import printable
-from kafkafmt.cli import exits, help_page, hints, options, signals, streams, unexpected
+from kafkafmt.cli import exits, help_page, hints, signals, streams, unexpected
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 
@@ -89,6 +89,13 @@ class Commands(help_page.GroupedCommands):
         module = importlib.import_module(f"kafkafmt.cli.commands.{cmd_name}")
         command: click.Command = module.command
         return command
+
+    @property
+    def common(self) -> Sequence[click.Option]:
+        """The options that many commands take."""
+        from kafkafmt.cli import options
+
+        return options.common_options()
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The commands by task."""
@@ -300,9 +307,6 @@ def cli() -> None:
     SOURCE is a segment file, a topic-partition directory, a broker's data directory, a glob, a
     URL that fsspec knows, or - for one segment on standard input.
     """
-
-
-cli.common = options.common_options()
 
 
 def main() -> NoReturn:

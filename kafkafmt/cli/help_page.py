@@ -146,17 +146,20 @@ class CommonOptionsPage(Command):
 
 
 class GroupedCommands(_WithExamples, click.Group):
-    """A command with commands of its own; its help is built alike.
-
-    Attributes:
-        common: the common options, which may stand before the command; of the root alone.
-    """
+    """A command with commands of its own; its help is built alike."""
 
     command_class = Command
-    common: Sequence[click.Option] = ()
+
+    @property
+    def common(self) -> Sequence[click.Option]:
+        """The common options, which may stand before the command; of the root alone."""
+        return ()
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Put common options that stand before the command after its name."""
+        # Most command lines have none, and need not load them.
+        if args and (args[0][:1] != "-" or args[0] in ("-V", "--version")):
+            return super().parse_args(ctx, args)
         root = ctx.find_root().command
         common = root.common if isinstance(root, GroupedCommands) else ()
         takes_value = {name: not each.is_flag for each in common for name in each.opts}
