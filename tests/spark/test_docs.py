@@ -23,7 +23,7 @@ def test_examples(
     # test_store_export.py has a store for the example that reads from one.
     elsewhere = ("s3://", "hdfs://")
     blocks = [block for block in found if not any(each in block for each in elsewhere)]
-    assert len(blocks) == 11
+    assert len(blocks) == 10
     names: dict[str, object] = {}
     for block in blocks:
         code = block.replace("/srv/lake/kafka", str(tmp_path / "out"))

@@ -35,7 +35,7 @@ _STRIP = 1000  # inner width of a horizontal bar; the page stretches it
 
 
 @dataclass(frozen=True)
-class Slice:
+class Sector:
     """A part of a horizontal bar: `start` and `length` are in the unit of the bar's total."""
 
     start: float
@@ -88,7 +88,7 @@ def columns(
     )
 
 
-def strip(parts: Sequence[Slice], total: float, *, name: str, least: float = 0) -> str:
+def strip(parts: Sequence[Sector], total: float, *, name: str, least: float = 0) -> str:
     """Draw a horizontal bar of `total` units; no part is narrower than `least` thousandths."""
     scale = _STRIP / (total or 1)
     marks = []
@@ -381,7 +381,7 @@ def _topics(topics: Sequence[TopicReport]) -> str:
             size = topic.codecs.get(codec, 0)
             if size:
                 title = f"{codec}: {figures.size(size)}"
-                parts.append(Slice(start, size, f"codec-{codec}", title))
+                parts.append(Sector(start, size, f"codec-{codec}", title))
                 start += size
         name = figures.topic(topic.topic)
         value = f"{figures.size(topic.stored_bytes)} · {figures.ratio(topic.compression_ratio)}"
@@ -427,7 +427,7 @@ def _damage(report: ExportReport) -> str:
 
 def _damage_row(segment: DamagedSegment) -> str:
     parts = [
-        Slice(
+        Sector(
             damage.position,
             damage.length,
             f"kind-{damage.kind}",

@@ -133,9 +133,9 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
         "missing: generated/java/kafkafmt/KafkaLog.java",
         "outdated: generated/lua/kafka_log.lua",
         "orphaned: generated/rust/kafka_index.rs",
-        "missing: kafkafmt/segment/engine/kernel/generated_layout.pxi",
-        "outdated: kafkafmt/generated/kafka_log.py",
         "outdated: kafkafmt/cli/inspector/inspector.html",
+        "outdated: kafkafmt/generated/kafka_log.py",
+        "missing: kafkafmt/segment/engine/kernel/generated_layout.pxi",
         "outdated: kafkafmt/segment/record/generated_layout.py",
     ]
     assert orphaned.exists()

@@ -223,7 +223,8 @@ class Clients:
 
     def give_offsets(self, folder: Path) -> None:
         """Commit the offsets that the rescue gives back, and compare those of all groups."""
-        for name, group in json.loads((folder / "groups.json").read_text()).items():
+        index = folder / "groups.json"  # without groups there is none
+        for name, group in (json.loads(index.read_text()) if index.exists() else {}).items():
             with (folder / name).open(encoding="utf-8", newline="") as file:
                 rows = [TopicPartition(t, int(p), int(o)) for t, p, o in csv.reader(file)]
             consumer = self._member(group)
