@@ -105,7 +105,7 @@ SLOW = {"numpy", "pandas", "polars", "pyspark", "fsspec", "fastavro", "google", 
 @pytest.mark.parametrize(
     ("arguments", "most"),
     [
-        (["--version"], 130),
+        (["--version"], 142),
         # The standard library of Python 3.13 has a few more.
         (["ls", "data"], 356 if sys.version_info < (3, 12) else 360),
         (["records", "-n", "1", "data"], 390),
