@@ -47,11 +47,12 @@ def decompress(data: memoryview, limit: int) -> bytes:
         raise MalformedError("zstd: the stream is empty")
     output = BoundedOutput(limit)
     walked = bytes(data)  # a view takes three times as long for a few bytes
-    position, most = 0, 0
+    position, most, starts = 0, 0, [0]
     try:
         position, most = _extent(walked, 0)
         is_single = position == len(data)
         while position < len(data):
+            starts.append(position)
             position, size = _extent(walked, position)
             most += size
     except MalformedError:
@@ -62,8 +63,22 @@ def decompress(data: memoryview, limit: int) -> bytes:
     if is_single and most:
         _frame(data, most, output, limit)
     else:
-        _read(data, output)
+        try:
+            _read(data, output)
+        except MalformedError:
+            # A frame that declares more than the limit is refused for that, wherever it stands.
+            if any(_declared(data[start:]) >= limit for start in starts):
+                raise limit_exceeded(limit) from None
+            raise
     return output.value()
+
+
+def _declared(frame: memoryview) -> int:
+    """Return the size that a frame declares, or -1."""
+    try:
+        return int(zstandard.frame_content_size(frame[:_MAX_HEADER_SIZE]))
+    except zstandard.ZstdError:
+        return -1
 
 
 def _frame(frame: memoryview, most: int, output: BoundedOutput, limit: int) -> None:
