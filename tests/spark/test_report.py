@@ -224,7 +224,7 @@ def test_terminal_table(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.M
 
 
 def test_narrow_damage_is_still_drawn() -> None:
-    strip = page.strip([page.Slice(500, 1, "bad", "here")], 1 << 30, name="s", least=4)
+    strip = page.strip([page.Sector(500, 1, "bad", "here")], 1 << 30, name="s", least=4)
     assert 'width="4.00"' in strip
 
 
