@@ -51,19 +51,27 @@ def flush() -> None:
 
 
 class _Binary(io.RawIOBase):
-    """Standard output for bytes."""
+    """Standard output for bytes; after an error it takes nothing more."""
+
+    _error: OSError | None = None
 
     def writable(self) -> bool:
         return True
 
     def write(self, data: Buffer) -> int:
-        size = len(memoryview(data).cast("B"))
-        _write_all(sys.stdout, memoryview(data).cast("B"))
-        return size
+        # A writer that is closed after an error writes the end of its format: not after a gap.
+        if self._error is not None:
+            raise self._error
+        view = memoryview(data).cast("B")
+        try:
+            _write_all(sys.stdout, view)
+        except OSError as error:
+            self._error = error
+            raise
+        return len(view)
 
     def flush(self) -> None:
-        if not self.closed:
-            flush()
+        """Leave it to the end of the command: Arrow, which calls this, drops its errors."""
 
 
 def binary() -> IO[bytes]:

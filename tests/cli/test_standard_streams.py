@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from kafkafmt.cli import streams
 from tests.cli.running import run
 from tests.support.encoder.record_batch import Rec, record_batch
 
@@ -109,3 +111,22 @@ def test_a_command_that_does_not_read_standard_input_says_so(
     done = run(*command, stdin=b"")
     assert done.exit_code == 2
     assert done.stderr.rstrip().endswith("; this command does not read standard input")
+
+
+def test_after_an_error_nothing_more_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A writer that is closed would print the end of its format after a gap."""
+    taken: list[bytes] = []
+
+    def take(stream: object, left: memoryview) -> None:
+        if len(taken) == 1:
+            taken.append(b"")
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        taken.append(bytes(left))
+
+    monkeypatch.setattr(streams, "_write_all", take)
+    stream = streams.binary()
+    assert stream.write(b"first") == 5
+    for _ in range(2):
+        with pytest.raises(OSError, match="Input/output error"):
+            stream.write(b"second")
+    assert taken == [b"first", b""]
