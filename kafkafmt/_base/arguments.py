@@ -16,7 +16,6 @@ import functools
 import inspect
 import operator
 import re
-import textwrap
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args, get_origin, get_type_hints
 
@@ -224,6 +223,8 @@ def _with_section(
 
 
 def _entry(name: str, text: str) -> str:
+    import textwrap  # which only a docstring that is read needs
+
     line = " ".join(f"{name}: {text}".split())
     filled = textwrap.fill(line, _WIDTH, subsequent_indent="    ", break_on_hyphens=False)
     return textwrap.indent(filled, "    ")

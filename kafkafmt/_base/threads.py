@@ -12,7 +12,6 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from contextvars import copy_context
 from itertools import islice
 from threading import Lock, Thread, current_thread
 from typing import TYPE_CHECKING, TypeVar
@@ -34,6 +33,8 @@ def in_threads(
     if threads == 1:
         yield from map(function, items)
         return
+    from contextvars import copy_context  # the locks here are needed at the start
+
     process = os.getpid()
     waiting = iter(items)
     with _pool(threads) as pool:
@@ -57,7 +58,7 @@ def in_threads(
 @contextmanager
 def _pool(threads: int) -> Iterator[ThreadPoolExecutor]:
     """Threads that are awaited at the end of the block, unless the user interrupts it."""
-    from concurrent.futures import ThreadPoolExecutor  # the locks here are needed at the start
+    from concurrent.futures import ThreadPoolExecutor
 
     own: set[Thread] = set()
     pool = ThreadPoolExecutor(threads, initializer=lambda: own.add(current_thread()))

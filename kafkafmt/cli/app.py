@@ -5,11 +5,6 @@ Strategy: the module of a command is imported when the command runs or shows its
 into one line on standard error and an exit code.
 
 Invariant: a traceback is shown only where ``KAFKAFMT_DEBUG=1`` wants it.
-
-Shows what the library logs as a warning, as a sentence of the command.
-
-Without it Python writes the text as it is: into the line that says how far a command is, and over
-the edge of a terminal.
 """
 
 from __future__ import annotations
@@ -17,11 +12,9 @@ from __future__ import annotations
 import gc
 import glob
 import importlib
-import logging
 import os
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any, NoReturn
 
 import click
@@ -31,7 +24,6 @@ from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.version import __version__
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, help_page, hints, signals, streams, unexpected
-from kafkafmt.storage import names
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 
 _SECTIONS = {
@@ -155,7 +147,9 @@ class Commands(help_page.GroupedCommands):
 
     def _run(self, ctx: click.Context) -> Any:
         try:
-            with shown():
+            from kafkafmt.cli import library_warnings  # logging, which help does not need
+
+            with library_warnings.shown():
                 return super().invoke(ctx)
         finally:
             streams.flush()
@@ -227,6 +221,8 @@ def _is_path(name: str) -> bool:
 def _is_segment(name: str) -> bool:
     if name == streams.STANDARD_INPUT:
         return True
+    from kafkafmt.storage import names  # which a command that is named does not need here
+
     return os.path.isfile(os.path.expanduser(name)) or names.holds_entries(name.rpartition("/")[2])
 
 
@@ -320,27 +316,3 @@ def main() -> NoReturn:
         raise
     finally:
         gc.freeze()  # or Python looks for cycles among all objects as it ends: up to 0.1 s
-
-
-class _Sentences(logging.Handler):
-    def emit(self, record: logging.LogRecord) -> None:
-        streams.err_sentence(f"warning: {record.getMessage()}")
-
-
-def _is_news(record: logging.LogRecord) -> bool:
-    """Not what py4j logs with a traceback and raises as well, as where Ctrl-C ends Spark."""
-    return f"{os.sep}py4j{os.sep}" not in record.pathname
-
-
-@contextmanager
-def shown() -> Iterator[None]:
-    """Write the warnings of the block to standard error."""
-    logger, handler = logging.getLogger("kafkafmt"), _Sentences(logging.WARNING)
-    root = logging.getLogger()
-    logger.addHandler(handler)
-    root.addFilter(_is_news)
-    try:
-        yield
-    finally:
-        root.removeFilter(_is_news)
-        logger.removeHandler(handler)

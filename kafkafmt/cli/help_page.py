@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import inspect
 import sys
-import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -190,6 +189,8 @@ def write_commands(
 
 def write_words(words: Iterable[str], formatter: click.HelpFormatter) -> None:
     """Write words, separated by commas, on lines of the width; no word is broken."""
+    import textwrap  # which a command that runs does not need
+
     indent = " " * formatter.current_indent
     text = textwrap.fill(
         ", ".join(words),

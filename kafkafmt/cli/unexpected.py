@@ -13,7 +13,6 @@ import errno
 import os
 import sys
 import threading
-import traceback
 from contextlib import suppress
 
 from kafkafmt._base.wording import printable
@@ -65,6 +64,8 @@ def _write_out() -> None:
 def _write(error: BaseException) -> None:
     lines = []
     if os.environ.get(_DEBUG) == "1":
+        import traceback  # which a command without an error does not need
+
         shown = "".join(traceback.format_exception(type(error), error, error.__traceback__))
         lines += shown.splitlines()
     lines.append(f"kafkafmt: {_line(error)}; {_ADVICE}")

@@ -105,9 +105,9 @@ SLOW = {"numpy", "pandas", "polars", "pyspark", "fsspec", "fastavro", "google", 
 @pytest.mark.parametrize(
     ("arguments", "most"),
     [
-        (["--version"], 142),
+        (["--version"], 130),
         # The standard library of Python 3.13 has a few more.
-        (["ls", "data"], 356 if sys.version_info < (3, 12) else 360),
+        (["ls", "data"], 336 if sys.version_info < (3, 12) else 340),
         (["records", "-n", "1", "data"], 390),
         (["offsets", "data"], 480),
         (["show", "--offset", "3", "data/orders-0"], 410),

@@ -13,7 +13,6 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Any
 
 CONSUMER_OFFSETS = "consumer_offsets"
@@ -113,6 +112,8 @@ class LogSchema:
 @cache
 def log(name: str) -> LogSchema:
     """Return the schemas of a log, by one of the names above."""
+    from importlib import resources  # a log without messages needs none
+
     folder = resources.files(__package__) / "schemas"
     content = json.loads((folder / f"{name}.json").read_text("utf-8"))
     keys: dict[int, MessageSpec] = {}

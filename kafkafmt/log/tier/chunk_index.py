@@ -17,8 +17,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
 
-import zstandard
-
 from kafkafmt._base.errors import MalformedError
 
 MAX_TABLE_BYTES = 10 * 1024 * 1024
@@ -126,6 +124,8 @@ def unpacked_sizes(packed: bytes) -> array[int]:
 
 
 def _decompressed(packed: bytes) -> bytes:
+    import zstandard  # which a source without a tier may not need
+
     try:
         size = zstandard.get_frame_parameters(packed).content_size
         if size > MAX_TABLE_BYTES:

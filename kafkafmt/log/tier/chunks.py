@@ -13,11 +13,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
-
-import zstandard
 
 from kafkafmt._base.damage import BAD_CHECKSUM, MALFORMED
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
@@ -29,6 +26,8 @@ from kafkafmt.storage.errors import DriverMissingError, UnusableBytes
 from kafkafmt.storage.ranged import SeekableFile
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 LOOK = 64 * 1024
@@ -56,7 +55,11 @@ class ChunkCodec:
         self, path: str, *, is_compressed: bool, key: bytes | None, aad: bytes = b""
     ) -> None:
         self._path = path
-        self._zstd = zstandard.ZstdDecompressor() if is_compressed else None
+        self._zstd = None
+        if is_compressed:
+            from zstandard import ZstdDecompressor
+
+            self._zstd = ZstdDecompressor()
         self._aad = aad
         self._aes = None if key is None else _cipher(key)
 
@@ -79,6 +82,8 @@ class ChunkCodec:
                 raise UnusableBytes(BAD_CHECKSUM, reason, self._path) from None
         if self._zstd is None:
             return data
+        import zstandard
+
         try:
             if zstandard.get_frame_parameters(data).content_size > most:
                 reason = f"a frame of more than the {most} bytes of its chunk"
@@ -182,7 +187,11 @@ class ChunkedFile(SeekableFile):
         self._fetch = fetch
         self._codec = codec
         self._session = session
-        self._pool = ThreadPoolExecutor(1, "kafkafmt-chunks") if fetches_ahead else None
+        self._pool = None
+        if fetches_ahead:
+            from concurrent.futures import ThreadPoolExecutor
+
+            self._pool = ThreadPoolExecutor(1, "kafkafmt-chunks")
         self._on_close = on_close
         self._end = chunks.chunk_at(max(size - 1, 0)) + 1 if size else 0  # after the last chunk
         self._stop = self._end

@@ -9,7 +9,6 @@ Invariant: what fails without a private key, or with another one, is a
 
 from __future__ import annotations
 
-import hashlib
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -128,16 +127,20 @@ def _unpadded(numbers: RSAPrivateNumbers, encrypted: bytes) -> bytes | None:
     data = plain.to_bytes(size, "big")
     seed = _masked(data[1 : 1 + _HASH_BYTES], data[1 + _HASH_BYTES :])
     block = _masked(data[1 + _HASH_BYTES :], seed)
+    from hashlib import sha3_512  # only encrypted tiers need it
+
     label, rest = block[:_HASH_BYTES], block[_HASH_BYTES:].lstrip(b"\0")
-    if data[0] or label != hashlib.sha3_512().digest() or rest[:1] != b"\x01":
+    if data[0] or label != sha3_512().digest() or rest[:1] != b"\x01":
         return None
     return rest[1:]
 
 
 def _masked(data: bytes, seed: bytes) -> bytes:
     """Return the data XOR its mask by the seed (MGF1)."""
+    from hashlib import sha3_512
+
     mask = b"".join(
-        hashlib.sha3_512(seed + number.to_bytes(4, "big")).digest()
+        sha3_512(seed + number.to_bytes(4, "big")).digest()
         for number in range(-(-len(data) // _HASH_BYTES))
     )[: len(data)]
     return (int.from_bytes(data, "big") ^ int.from_bytes(mask, "big")).to_bytes(len(data), "big")
