@@ -167,20 +167,13 @@ function textFile(name: string, data: Uint8Array): SideFile {
   const lines = text.split('\n').filter((line) => line !== '');
   if (name !== 'leader-epoch-checkpoint') {
     const isKnown = lines.every((line) => /^(#.*|version: ?\d+|topic_id: ?[\w-]{22})$/.test(line));
-    const rows = isKnown ? lines.map((line) => [line]) : [];
-    return { name, columns: ['line'], rows, problem: isKnown ? null : 'has lines that Kafka does not write' };
+    return isKnown
+      ? { name, columns: ['line'], rows: lines.map((line) => [line]), problem: null }
+      : { name, columns: ['line'], rows: [], problem: 'is unknown text' };
   }
-  const words = lines.slice(2).map((line) => line.split(/\s+/));
-  const isRight = (row: string[]): boolean => row.length === 2 && row.every((word) => /^-?\d+$/.test(word));
-  const rows = words.filter(isRight);
-  const count = Number(lines[1] ?? 0);
-  const problem =
-    lines.length > 0 && lines[0] !== '0'
-      ? 'expected version 0 of a checkpoint in the first line'
-      : rows.length !== words.length
-        ? 'has other lines than <epoch> <start offset>'
-        : count !== rows.length
-          ? `has ${rows.length} entries, and another number of them in the second line`
-          : null;
+  const [version = '0', count = '0', ...entries] = lines;
+  const rows = entries.filter((line) => /^-?\d+\s+-?\d+$/.test(line)).map((line) => line.split(/\s+/));
+  const isSound = version === '0' && Number(count) === rows.length && rows.length === entries.length;
+  const problem = isSound ? null : 'expected 0, a count, <epoch> <start offset>';
   return { name, columns: ['epoch', 'startOffset'], rows, problem };
 }
