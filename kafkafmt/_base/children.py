@@ -77,7 +77,8 @@ def start_python(module: str) -> subprocess.Popen[bytes]:
     if sys.flags.utf8_mode:
         options += ["-X", "utf8"]
     # This package comes last: a clone that is not installed was found by the current directory.
-    path = [*filter(os.path.isabs, sys.path), os.path.dirname(os.path.dirname(__file__))]
+    package = os.path.dirname(os.path.dirname(__file__))
+    path = [*filter(os.path.isabs, sys.path), os.path.dirname(package)]
     return subprocess.Popen(
         [sys.executable, *options, "-c", _START.format(module), *path],
         env=environment(),

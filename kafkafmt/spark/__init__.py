@@ -6,32 +6,28 @@ imported on first use, because an export that finds nothing new needs no PySpark
 
 from __future__ import annotations
 
-import importlib
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
-    from kafkafmt.spark.exported_tables import read_table
-    from kafkafmt.spark.exporting import export
-    from kafkafmt.spark.session import JavaMissingError, local_session
-    from kafkafmt.spark.source import KafkaLogDataSource, register
+from kafkafmt._base.lazy import homes_of, loader
 
-__all__ = [
-    "JavaMissingError",
-    "KafkaLogDataSource",
-    "export",
-    "local_session",
-    "read_table",
-    "register",
-]
+if TYPE_CHECKING:  # "as" makes a name public for type checkers
+    from kafkafmt.spark.exported_tables import read_table as read_table
+    from kafkafmt.spark.exporting import export as export
+    from kafkafmt.spark.session import JavaMissingError as JavaMissingError
+    from kafkafmt.spark.session import local_session as local_session
+    from kafkafmt.spark.source import KafkaLogDataSource as KafkaLogDataSource
+    from kafkafmt.spark.source import register as register
 
-_MODULES = {
-    "JavaMissingError": "session",
-    "local_session": "session",
-    "KafkaLogDataSource": "source",
-    "register": "source",
-    "export": "exporting",
-    "read_table": "exported_tables",
-}
+_HOMES = homes_of(
+    {
+        "exported_tables": "read_table",
+        "exporting": "export",
+        "session": "JavaMissingError local_session",
+        "source": "KafkaLogDataSource register",
+    }
+)
+
+__all__ = sorted(_HOMES)
 
 
 def require_pyspark() -> None:
@@ -45,9 +41,9 @@ def require_pyspark() -> None:
 
 
 if not TYPE_CHECKING:  # otherwise a checker would take any name
+    _load = loader(__name__, _HOMES)
 
     def __getattr__(name: str) -> Any:
-        if name not in _MODULES:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        require_pyspark()
-        return getattr(importlib.import_module(f"{__name__}.{_MODULES[name]}"), name)
+        if name in _HOMES:
+            require_pyspark()
+        return _load(name)

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from kafkafmt.lake import export
+from kafkafmt import export
 from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
@@ -269,7 +269,7 @@ def test_an_export_does_not_begin_among_the_logs_of_a_broker(tmp_path: Path) -> 
     line = refusal("export", "--local", data, data / "lake")
     assert f"{data / 'lake'}: would lie in a broker's data directory" in line
     with pytest.raises(ValueError, match="lake: would lie in a broker's data directory"):
-        export.run(str(data), str(data / "lake"), processes=1)
+        export(str(data), str(data / "lake"), processes=1)
     assert sorted(os.listdir(data)) == ["replication-offset-checkpoint", "t-0"]
     assert run("export", "--local", "--processes", "1", data, tmp_path / "lake").exit_code == 0
 

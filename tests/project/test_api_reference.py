@@ -28,9 +28,7 @@ NAMES = [
     (path, module, name)
     for path, module in {**{each.__name__: each for each in MODULES}, **ROOMS_OF}.items()
     for name in module.__all__
-    if not name.startswith("_")
-    and not isinstance(getattr(module, name), ModuleType)
-    and f"{path}.{name}" != "kafkafmt.lake.export.run"  # it is kafkafmt.export
+    if not name.startswith("_") and not isinstance(getattr(module, name), ModuleType)
 ]
 TYPES = ("Moment", "Source")  # aliases, which have no docstring at run time
 

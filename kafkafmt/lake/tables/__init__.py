@@ -5,7 +5,9 @@ The names are imported on first use, because they need pyarrow.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from kafkafmt._base.lazy import loader
 
 if TYPE_CHECKING:
     from kafkafmt.lake.tables.reading import read_table
@@ -15,10 +17,4 @@ __all__ = ["TableError", "read_table"]
 
 
 if not TYPE_CHECKING:  # otherwise a checker would take any name
-
-    def __getattr__(name: str) -> Any:
-        if name not in __all__:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from kafkafmt.lake.tables import reading, table
-
-        return {"TableError": table.TableError, "read_table": reading.read_table}[name]
+    __getattr__ = loader(__name__, {"TableError": "table", "read_table": "reading"})

@@ -24,7 +24,8 @@ from pathlib import Path
 from random import Random
 from unittest import mock
 
-from kafkafmt.lake import export
+from kafkafmt import export
+from kafkafmt.lake.export import ExportDataLossError
 from kafkafmt.lake.tables import read_table
 from tests.attacks.model.answers import KeyValue, expect, read
 from tests.attacks.model.cluster import Cluster
@@ -80,7 +81,7 @@ def _export(history: History, chance: Random, folder: Path, formats: tuple[str, 
     broker, home, out = history.disks[0], folder / f"broker-{history.disks[0]}", folder / "out"
     isolation = chance.choice(_ISOLATIONS)
     run = partial(
-        export.run,
+        export,
         str(home),
         str(out),
         processes=1,
@@ -101,7 +102,7 @@ def _export(history: History, chance: Random, folder: Path, formats: tuple[str, 
         write(cluster, broker, folder)
         try:
             run()
-        except export.ExportDataLossError as error:
+        except ExportDataLossError as error:
             if last is None or last.goes_on_in(copies[-1]):
                 raise AssertionError("nothing is lost") from error
             return

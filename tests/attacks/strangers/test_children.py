@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+import kafkafmt
 from kafkafmt._base import children
 from tests.support.truth import GOLDEN
 
@@ -301,6 +302,18 @@ def test_a_worker_has_credentials_and_no_secret_is_in_its_command_line(disk: Dis
     assert values == "['s3cr3t', '1']"
     assert "kafkafmt.lake.export.worker" in lines
     assert "s3cr3t" not in lines
+
+
+def test_a_worker_finds_the_package_that_starts_it_and_not_its_rooms(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A clone that is not installed: its folder is on no path, and the rooms are no packages."""
+    started: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
+    monkeypatch.setattr(sys, "path", [""])
+    children.start_python("kafkafmt.lake.export.worker")
+    (command,) = started
+    assert command[-1:] == [str(Path(kafkafmt.__file__).parents[1])]
 
 
 @pytest.mark.parametrize("name", ["PATH", "LD_LIBRARY_PATH", "CLASSPATH", "PYTHONPATH"])

@@ -31,7 +31,7 @@ import pyiceberg.manifest
 import pytest
 
 import kafkafmt
-from kafkafmt.lake.export import run
+from kafkafmt import export as run
 from kafkafmt.lake.tables import catalog as catalogs
 from kafkafmt.lake.tables import delta_log, iceberg_files, read_table
 from kafkafmt.lake.tables import iceberg as iceberg_entries

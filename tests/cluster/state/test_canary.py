@@ -17,7 +17,7 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt.lake.export import run as export
+from kafkafmt import export
 from tests.cli.running import run
 from tests.log.tier.cases import Case
 from tests.support.metadata import metadata_batch, topic

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from kafkafmt import export
 from kafkafmt.cli.exits import WRONG_USE
-from kafkafmt.lake.export import run as export
 from kafkafmt.lake.tables import read_table
 from kafkafmt.storage.access import StorageOptions
 from tests.cli.running import run as command

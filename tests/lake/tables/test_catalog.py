@@ -10,7 +10,7 @@ from typing import Any
 import pyiceberg.catalog
 import pytest
 
-from kafkafmt.lake.export import run
+from kafkafmt import export as run
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.formats import ICEBERG
 from kafkafmt.lake.tables.table import TableError

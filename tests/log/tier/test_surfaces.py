@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import kafkafmt
+from kafkafmt import export
 from kafkafmt.cluster.offsets import read_lag
-from kafkafmt.lake.export import run as export
 from kafkafmt.lake.tables import read_table
 from tests.cli.running import json_lines, run
 from tests.cluster.state.test_offsets import commit, plain
