@@ -23,7 +23,14 @@ Every error about bytes is a KafkaFormatError. A name is loaded when it is first
 importing the package is fast. Below are the classes, then the functions with their arguments.
 """
 
-from __future__ import annotations
+# `python -m kafkafmt` puts the current directory first among the modules, and it may be a
+# stranger's. It goes before any other import, even of `__future__`, which is a file, too.
+import os
+import sys
+
+if sys.argv[:1] == ["-m"] and sys.orig_argv[-len(sys.argv)].endswith("kafkafmt"):
+    _SAFE = sys.flags.isolated or getattr(sys.flags, "safe_path", False)
+    sys.path[:] = [entry for entry in sys.path[0 if _SAFE else 1 :] if os.path.isabs(entry)]
 
 import importlib
 from typing import TYPE_CHECKING, Any
