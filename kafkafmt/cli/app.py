@@ -90,11 +90,11 @@ class Commands(help_page.GroupedCommands):
         return options.common_options()
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The commands by task."""
+        """Return the commands by task."""
         help_page.write_commands(_SECTIONS, formatter)
 
     def write_names(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The names of the commands by task, and of the common options."""
+        """Return the names of the commands by task, and of the common options."""
         for title, commands in _SECTIONS.items():
             with formatter.section(title):
                 help_page.write_words(commands, formatter)
@@ -155,7 +155,7 @@ class Commands(help_page.GroupedCommands):
             streams.flush()
 
     def _left(self, ctx: click.Context) -> str:
-        """Return what an interruption left: nothing, where a command only prints."""
+        """Return the notice of an interruption; empty where a command only prints."""
         name = ctx.invoked_subcommand
         command = None if name is None else self.get_command(ctx, name)
         writes = command is not None and {"out", "output"} & {
@@ -306,7 +306,7 @@ def cli() -> None:
 
 
 def main() -> NoReturn:
-    """The entry point of the ``kafkafmt`` command."""
+    """Run the ``kafkafmt`` command."""
     if "export" not in sys.argv or "--local" in sys.argv:  # PySpark needs pandas
         children.block_numpy_and_pandas()
     try:

@@ -33,7 +33,7 @@ _MOST_NAMES = 10_000
 
 
 def _inverted(words: Mapping[str, str]) -> dict[str, str]:
-    """Return what is here, by each of the words that others have for it."""
+    """Return our word for each word that others have."""
     return {word: ours for ours, others in words.items() for word in others.split()}
 
 
@@ -173,13 +173,13 @@ def of_path(path: str) -> str | None:
 
 
 def of_limit(message: str) -> str:
-    """Return what to add to a message about one of the limits: the option that raises it."""
+    """Return the option that raises a limit, for a message about one."""
     name = next((name for name, said in _LIMITS.items() if said.search(message)), None)
     return "" if name is None else f"; --limit-entry {name.replace('_', '-')}=N raises it"
 
 
 def of_number(error: click.ClickException) -> str:
-    """What to add where a number is one argument too many: the option that takes an offset."""
+    """Return the option that takes an offset, where a number is one argument too many."""
     found = _EXTRA.search(error.format_message())
     context = error.ctx if isinstance(error, click.UsageError) else None
     if found is None or context is None or "--offset" not in _long_names(context):

@@ -45,7 +45,7 @@ PHRASES = {
 
 
 def words(kind: str, reason: str = "") -> str:
-    """Return what people call damage, or another finding."""
+    """Return the name that people give damage, or another finding."""
     if kind in damage.NAMES:
         return damage.words(kind, reason)
     return PHRASES.get(kind, kind.replace("_", " "))

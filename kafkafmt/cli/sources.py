@@ -55,7 +55,7 @@ def extents_of(
     unlisted: list[damage.Damage] | None = None,
     merges: bool = True,
 ) -> Iterator[list[Extent]]:
-    """The segments of paths, globs and URLs, of tiers what counts; ``-`` is standard input.
+    """Return the segments of paths, globs and URLs; ``-`` is standard input.
 
     ``wanted`` are filters; those for topics and partitions count here. Directories that cannot be
     listed go to ``unlisted``, unless ``on_damage`` is ``raise``; and logs that have lost all their

@@ -55,7 +55,7 @@ def rows_of_groups(
     wanted: Sequence[str] | None,
     **settings: Any,
 ) -> tuple[pa.Table, list[Damage]]:
-    """What a function of the library reads of some groups, and the damage that it leaves out.
+    """Return some groups as a function of the library reads them, and the damage left out.
 
     The groups have one of the names, or match one of the globs. One of them may have no row, as
     without a member or a commit.

@@ -28,7 +28,7 @@ def time_text(milliseconds: int) -> str:
 
 
 def time_texts(times: Sequence[int | None]) -> list[str | None]:
-    """The texts of many times, as :func:`time_text`: Arrow makes them in a tenth of the time."""
+    """Return the texts of many times, as :func:`time_text`: Arrow needs a tenth of the time."""
     known = [time for time in times if time is not None]
     if known and not (min(known) in CALENDAR and max(known) in CALENDAR):
         return [None if time is None else time_text(time) for time in times]
@@ -105,7 +105,7 @@ def moment(text: str, now: Callable[[], datetime.datetime] | None = None) -> int
 
 
 def as_text(number: int) -> str:
-    """A moment as text that every parser of moments reads; the year 1 for what is before it."""
+    """Return a moment as text for any parser of moments; the year 1 for what is before it."""
     return iso_text(max(number, CALENDAR.start)) or str(number)
 
 

@@ -391,7 +391,7 @@ class TransactionFollower:
     # --- Batches ---------------------------------------------------------------------------------
 
     def _continue(self, batch: Batch, producer_id: int) -> None:
-        """A data batch of a transaction, which may be its first one."""
+        """Note a data batch of a transaction, which may be its first one."""
         epoch = -1 if batch.producer_epoch is None else batch.producer_epoch
         part = part_of(batch)
         known = self._open.get(producer_id)
@@ -403,7 +403,7 @@ class TransactionFollower:
             known.add(part, self._holes.count)
 
     def _end(self, marker: Batch, producer_id: int) -> None:
-        """A control batch: the marker of a transaction, or something of KRaft."""
+        """Note a control batch: the marker of a transaction, or something of KRaft."""
         end = end_of_transaction(marker)
         if end is None:
             return
@@ -489,7 +489,7 @@ class TransactionFollower:
     # --- Lost markers ----------------------------------------------------------------------------
 
     def _abort_in_hole(self, entry: AbortedTxn) -> None:
-        """An entry of a transaction index whose marker lies in a hole."""
+        """Note an entry of a transaction index whose marker lies in a hole."""
         known = self._open.get(entry.producer_id)
         if known is None:
             return

@@ -203,7 +203,7 @@ class _Sums:
             yield f"lost: {logs} {have}, and checkpoints know offsets: see kafkafmt verify"
 
     def set_aside(self) -> Iterator[str]:
-        """Yield what of the total other commands do not count."""
+        """Yield the logs of the total that other commands do not count."""
         logs = self._aside["partitions"]
         if logs:
             records = counted(self._aside["records"], "record")
@@ -211,7 +211,7 @@ class _Sums:
             yield f"{what}; verify and records leave them out"
 
     def advice(self) -> Iterator[str]:
-        """Yield what finds the damage that headers do not show, where they show none."""
+        """Yield the command for damage that headers do not show, where they show none."""
         if not self._sums["damagedRanges"]:
             yield "checked: headers only; kafkafmt verify checks every record"
 

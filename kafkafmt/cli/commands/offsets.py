@@ -65,7 +65,7 @@ def command(
 
 
 def _reset_plan(table: pa.Table, groups: Sequence[str] | None) -> str:
-    """The offsets as ``kafka-consumer-groups.sh`` reads them (``CsvUtils``): without a heading."""
+    """Return the offsets as ``kafka-consumer-groups.sh`` reads them (``CsvUtils``): no heading."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
     has_one = groups is not None and len(groups) == 1

@@ -74,7 +74,7 @@ class Output:
     def of(
         cls, chosen: dict[str, Any], form: str | None = None, times: tuple[str, ...] = ()
     ) -> Output:
-        """Return what the options say; they are taken out of ``chosen``.
+        """Return the output of the options, which are taken out of ``chosen``.
 
         ``form`` is of keys and values; ``times`` are columns of numbers that are times.
 

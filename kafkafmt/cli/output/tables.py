@@ -357,7 +357,7 @@ def _escaped(text: str) -> str:
 
 
 def _escaped_in_list(text: str) -> str:
-    """Return a text without what divides the items of a list and their parts, likewise."""
+    """Return a text without the characters that divide items of a list and their parts."""
     return _escaped(text).translate(_DIVIDING)
 
 

@@ -339,7 +339,7 @@ class Query:
         return Scan(table, len(found.extents), schema, self.on_damage, make)
 
     def found(self, search: Search | None = None) -> FoundExtents:
-        """Return what the source has of selected topics and partitions.
+        """Return the logs of selected topics and partitions in the source.
 
         A ``search`` may say otherwise what of it raises an error; else damage decides that.
 
@@ -370,7 +370,7 @@ class Query:
         limits: Limits,
         seen: dict[object, Gathered],
     ) -> Iterator[LogPart]:
-        """The extents, each with the transactions that decide which of its records are visible."""
+        """Yield the extents, each with the transactions that decide which records are visible."""
         if self.isolation == READ_UNCOMMITTED:
             return map(LogPart, extents)
         if self.transactions is None:
@@ -379,7 +379,7 @@ class Query:
 
 
 def _by_range(found: list[Extent], wanted: Selection) -> list[tuple[list[Extent], Selection]]:
-    """The extents with what is wanted of them, in parts where logs have ranges of their own."""
+    """Yield the extents with their selection, in parts where logs have ranges of their own."""
 
     def borders_of(extent: Extent) -> tuple[TopicPartition | None, _Border]:
         return extent.segment.place if wanted.is_by_log else None, _border_of(extent)
@@ -413,7 +413,7 @@ def _in_turn(parts: Iterable[Iterator[pa.RecordBatch]]) -> Iterator[pa.RecordBat
 def _within(
     extents: Iterable[Extent], wanted: Range, limits: Limits
 ) -> Iterator[tuple[Extent, Range]]:
-    """The parts of the extents that may have offsets in the range, and what is left to check."""
+    """Yield the parts of extents that may have offsets in the range, and what is to check."""
     if wanted.is_everything:
         yield from ((part, wanted) for extent in extents for part in completed(extent, limits))
         return

@@ -76,7 +76,7 @@ class Selection:
 
     @classmethod
     def of(cls, **filters: Unpack[Filters]) -> Selection:
-        """The selection of a user's arguments; :func:`kafkafmt.scan_records` says what they mean.
+        """Return the selection of a user's arguments, as :func:`kafkafmt.scan_records` has them.
 
         Raises:
             TypeError: an argument has the wrong type.
@@ -151,7 +151,7 @@ class Selection:
         return replace(self, range=own, starting=None, ending=None)
 
     def between(self, start: int | None, stop: int | None) -> Selection:
-        """The same of the offsets from one up to another, exclusive; ``None`` changes nothing."""
+        """Return the selection of offsets from one up to another, exclusive; ``None`` keeps one."""
         own = self.range
         if start is not None and start > (own.start_offset or 0):
             own = replace(own, start_offset=start)

@@ -256,7 +256,7 @@ class CopyEntries:
         return offset - self._last - 1 == kept.last - kept.first + 1
 
     def _right_epoch(self, epoch: int, offset: int, ahead: list[Kept]) -> int:
-        """The leader epoch of a batch, which can be neither below nor above those around it."""
+        """Return the leader epoch of a batch, neither below nor above those around it."""
         later = [kept.leader_epoch for kept in ahead if kept.leader_epoch is not None]
         recorded = epoch_of(self._epochs, offset)
         if epoch < self._epoch:
@@ -315,7 +315,7 @@ class CopyEntries:
         return Kept(batch, first, last, doubt=doubt)
 
     def _misplaced(self, window: Window, segment: SegmentFile, loss: Loss) -> Kept | None:
-        """The entry of a range that is a whole entry with a right checksum, at a wrong offset."""
+        """Return the whole entry with a right checksum, at a wrong offset, in a range."""
         if loss.kind != damage.MALFORMED or loss.length < layout.RECORD_BATCH_OVERHEAD:
             return None
         if loss.length > self._limits.batch_bytes:

@@ -429,7 +429,7 @@ class Planner:
             self._next_index = next(self._index_bases, _NO_OFFSET)
 
     def _aborts(self, base: int) -> tuple[list[AbortedTxn] | None, int]:
-        """What a transaction index says of the log, and up to which offset it is of the log."""
+        """Return the entries of a transaction index, and the offset up to which it holds."""
         for path, end in self._indexes.get(base, ()):
             try:
                 aborts = list(aborted_txns(side_file.read(path, None)))

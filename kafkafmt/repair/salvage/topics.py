@@ -39,7 +39,7 @@ class Topics:
         limits: Limits = DEFAULT_LIMITS,
         settings: Mapping[str, Mapping[str, str | None]] | None = None,
     ) -> None:
-        """`settings` are those of topics that no metadata log among the copies has."""
+        """Keep `settings`, those of topics that no metadata log among the copies has."""
         self._limits = limits
         self._given = dict(given or {})
         self._in_files: dict[str, Counter[str]] = {}
@@ -140,7 +140,7 @@ class Topics:
 def problems_of_metadata(
     directories: Sequence[str], topics: Mapping[str, str], limits: Limits
 ) -> list[str]:
-    """Return what keeps a broker from serving topics, by their ids, with a metadata log.
+    """Return the reasons why a broker does not serve topics, by their ids, with a metadata log.
 
     A controller ends at a record that it cannot apply, and a broker sets aside (``-stray``) what
     belongs to no topic that it knows. ``directories`` have copies of the log.
