@@ -29,6 +29,7 @@ from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 _SECTIONS = {
     "Look": {
         "ls": "List the partitions on a disk.",
+        "stats": "Say what fills a disk: keys, producers, groups, sizes.",
         "verify": "Say what is damaged, missing or doubtful.",
         "tier": "Say what tiered storage has, lacks, or has too much.",
         "records": "Print records, or write them to a file.",

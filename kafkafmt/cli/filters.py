@@ -156,6 +156,31 @@ _RECORDS = (
         "value, or the value of a header: in their text, or with an escape such as \\xff in their "
         "bytes.",
     ),
+    click.option(
+        "--in",
+        "search_in",
+        multiple=True,
+        metavar="PART",
+        callback=options.listed_names,
+        help="Search the pattern in the key, the value or the headers only; repeatable.",
+    ),
+    *(
+        click.option(
+            f"--{name}",
+            name.replace("-", "_"),
+            multiple=True,
+            metavar="PART",
+            callback=options.listed_names,
+            help=f"Only records whose key or value is {text}; repeatable.",
+        )
+        for name, text in (("null", "null (a null value is a tombstone)"), ("not-null", "not null"))
+    ),
+    click.option(
+        "--larger-than",
+        metavar="SIZE",
+        callback=options.parsed(texts.size),
+        help="Only records with more bytes than this in key, value and headers: 1000, 64k, 1m.",
+    ),
 )
 _COMMON = (
     click.option(

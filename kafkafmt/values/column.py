@@ -85,7 +85,7 @@ class ValueFormat:
         ValueError: the format or the frame is unknown.
     """
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.values"
 
     format: str = AUTO_FORMAT
     subject: str | None = None

@@ -20,7 +20,15 @@ import click
 import pyarrow as pa
 
 from kafkafmt._base.damage import Damage, OnDamage
-from kafkafmt.cli import binary_text, exits, filters, help_page, options, value_options
+from kafkafmt.cli import (
+    binary_text,
+    exits,
+    filters,
+    help_page,
+    options,
+    streams,
+    value_options,
+)
 from kafkafmt.cli.output import rows as rows
 from kafkafmt.cli.sources import extents_of, merged_copies
 from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Isolation
@@ -122,6 +130,13 @@ to a temporary file first.""",
     shell_complete=options.complete_list(tables.RECORD_SCHEMA.names),
     help="Print only these columns: names separated by commas.",
 )
+@click.option(
+    "--latest",
+    is_flag=True,
+    help="Only the last record of each key in each partition, as compaction leaves it: as of the "
+    "time of --end. Tombstones are among them; --not-null value leaves them out.",
+)
+@click.option("-c", "--count", "counts", is_flag=True, help="Print only how many there are.")
 @rows.options
 @binary_text.options
 @options.merge_replicas
@@ -150,6 +165,8 @@ def command(
     on_damage: OnDamage,
     isolation: Isolation,
     include_control: bool,
+    latest: bool,
+    counts: bool,
     settings: options.ReadSettings,
     **chosen: Any,
 ) -> int:
@@ -169,6 +186,12 @@ def command(
     schemas = chosen["schemas"]
     if count is not None and "limit" in wanted:
         raise click.UsageError("--limit takes the first records, --last the last ones: give one")
+    if latest and include_control:
+        raise click.UsageError("--latest and --include-control exclude each other")
+    if counts:
+        for name in ("--last", "--columns", "--output"):
+            options.refuse_without_effect(name, "--count prints a number", when=True)
+        columns = ["offset"]
     unlisted: list[Damage] = []
     access = settings["storage_options"]
     with extents_of(
@@ -182,6 +205,7 @@ def command(
                 on_damage=options.told(on_damage),
                 isolation=isolation,
                 include_control=include_control,
+                latest=latest,
                 **settings,
                 **filters.of_rows(wanted),
                 **value_options.arguments(chosen),
@@ -189,7 +213,10 @@ def command(
         if isinstance(found, DecodedScan):
             style = replace(output.style, documents=lambda: found.documents)
             output = replace(output, style=style)
-        if count is None:
+        if counts:
+            number = sum(batch.num_rows for batch in found)
+            streams.out(f'{{"records":{number}}}\n' if output.is_json else f"{number}\n")
+        elif count is None:
             rows.write(found, found.schema, output)
         else:
             schema = schema_of(found.schema, columns)

@@ -63,12 +63,14 @@ class Output:
         path: of a file, or ``-``.
         force: whether a file is replaced.
         style: how text formats print bytes and times.
+        is_json: whether ``--json`` asks for it.
     """
 
     format: str
     path: str
     force: bool
     style: jsonl.Style
+    is_json: bool = False
 
     @classmethod
     def of(
@@ -96,7 +98,8 @@ class Output:
         refuse_without_effect(
             "--force", "it replaces the file of --output", when=path == files.STANDARD_OUTPUT
         )
-        return cls(format, path, force, jsonl.Style(form, asked_times == "iso", times))
+        style = jsonl.Style(form, asked_times == "iso", times)
+        return cls(format, path, force, style, as_json)
 
 
 def _format_of(path: str) -> str:

@@ -238,7 +238,7 @@ FUNCTIONS: dict[str, list[Read]] = {
     "read_remote_segments": [
         of_internal(kafkafmt.cluster.read_remote_segments, "__remote_log_metadata")
     ],
-    "read_schemas": [of_internal(kafkafmt.read_schemas, SCHEMAS)],
+    "read_schemas": [of_internal(kafkafmt.values.read_schemas, SCHEMAS)],
     "read_share_states": [of_internal(kafkafmt.cluster.read_share_states, "__share_group_state")],
     "read_transaction_states": [
         of_internal(kafkafmt.cluster.read_transaction_states, TRANSACTIONS)

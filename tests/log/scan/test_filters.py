@@ -44,6 +44,19 @@ def has_match(pattern: str | bytes) -> Test:
     return test
 
 
+def is_null_in(name: str) -> Test:
+    return lambda row: row[name] is None
+
+
+def has_digit_in(name: str) -> Test:
+    return lambda row: re.search(b"[0-9]", row[name] or b"") is not None
+
+
+def size_of(row: Row) -> int:
+    headers = sum(len(one["key"].encode()) + len(one["value"] or b"") for one in row["headers"])
+    return len(row["key"] or b"") + len(row["value"] or b"") + headers
+
+
 def milliseconds(row: Row) -> int | None:
     moment: datetime | None = row["timestamp"]
     if moment is None:
@@ -75,6 +88,25 @@ def cases_for(table: list[Row]) -> list[Case]:
         (
             {"producer_ids": [some["producerId"] or 0, 4711]},
             lambda row: row["producerId"] in (some["producerId"] or 0, 4711),
+        ),
+    ]
+    for name in ("key", "value"):
+        is_null, has_digit = is_null_in(name), has_digit_in(name)
+        found += [
+            ({"null": name}, is_null),
+            ({"not_null": [name]}, lambda row, is_null=is_null: not is_null(row)),  # type: ignore[misc]
+            ({"pattern": "[0-9]", "search_in": name}, has_digit),
+        ]
+    median = sorted(map(size_of, table))[len(table) // 2]
+    found += [
+        ({"larger_than": median}, lambda row: size_of(row) > median),
+        (
+            {"larger_than": 0, "null": "value"},
+            lambda row: row["value"] is None and size_of(row) > 0,
+        ),
+        (
+            {"pattern": "e", "search_in": ["headers"]},
+            lambda row: any(b"e" in (header["value"] or b"") for header in row["headers"]),
         ),
     ]
     for pattern in ("[0-9]{2}", "e", b"\xff", "(?i)VALUE", "^k", "[a-c]+.*e$", "header|key-1"):
