@@ -20,7 +20,7 @@ from operator import attrgetter
 from threading import Lock
 from typing import IO, cast
 
-from kafkafmt.storage import names
+from kafkafmt.storage import archives, names
 from kafkafmt.storage.errors import ReplacedError, naming, permitted
 from kafkafmt.storage.file_system import ANY_DEPTH, Item, Keeps
 from kafkafmt.storage.ranged import Fetcher
@@ -108,8 +108,11 @@ class LocalTree:
     """Files of this machine."""
 
     def absolute(self, path: str) -> str:
-        """Return the absolute path, without ``file:``; a leading ``~`` is the home directory."""
-        return local_path(path)
+        """Return the absolute path, without ``file:``; a leading ``~`` is the home directory.
+
+        Of an archive, it is that of what is in it.
+        """
+        return archives.unpacked(local_path(path))
 
     def kind(self, path: str) -> str | None:
         """Return ``file``, ``directory`` or ``other``, links followed; ``None`` if missing."""

@@ -47,7 +47,9 @@ def confined(sources: Iterable[str | os.PathLike[str]]) -> Iterator[None]:
     Args:
         sources: paths of directories; of a file, all that lies beside it counts, too.
     """
-    paths = [os.path.expanduser(os.fsdecode(source)) for source in sources]
+    from kafkafmt.storage.archives import unpacked  # which opens files by this module
+
+    paths = [unpacked(os.path.expanduser(os.fsdecode(source))) for source in sources]
     roots = (path if os.path.isdir(path) else os.path.dirname(path) for path in paths)
     token = _ROOTS.set(tuple(map(os.path.realpath, roots)))
     try:

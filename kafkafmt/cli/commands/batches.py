@@ -11,7 +11,6 @@ import pyarrow as pa
 from kafkafmt._base.damage import SKIP, Damage, OnDamage
 from kafkafmt._base.limits import Limits
 from kafkafmt.cli import exits, filters, help_page, options, streams
-from kafkafmt.cli.files import STANDARD_OUTPUT
 from kafkafmt.cli.output import rows as rows
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import extents_of, merged_copies
@@ -71,9 +70,6 @@ def command(
     view = tables.View(
         wide=chosen.pop("wide"), exact=chosen.pop("exact"), iso_times=chosen["times"] == "iso"
     )
-    is_table = view.is_for_people and not (
-        chosen["as_json"] or chosen["output_format"] or chosen["output"] != STANDARD_OUTPUT
-    )
     output = rows.Output.of(chosen, times=_TIMES)
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
@@ -100,7 +96,7 @@ def command(
                 wrong += batch.num_rows - pc.sum(batch["isValid"], min_count=0).as_py()
                 yield batch
 
-        if is_table:
+        if output.is_table:
             timed = map(_with_times, noted())
             first = next(timed, None)
             empty = _with_times(pa.RecordBatch.from_pylist([], found.schema))

@@ -28,8 +28,8 @@ from kafkafmt.survey.inventory import LOG_SCHEMA, Inventory
 from kafkafmt.survey.segments import segment_rows
 
 SHOWN = (
-    *("topic", "partition", "sizeInBytes", "records", "damagedRanges", "missingOffsets"),
-    *("firstOffset", "nextOffset", "state", "lastTimestamp", "segments", "codecs"),
+    *("topic", "partition", "sizeInBytes", "records", "nextOffset", "lastTimestamp"),
+    *("damagedRanges", "missingOffsets", "state", "firstOffset", "segments", "codecs"),
     *("firstTimestamp", "highWatermark", "logStartOffset", "recoveryPoint", "privateKey"),
 )
 _SEGMENTS = (
@@ -37,6 +37,7 @@ _SEGMENTS = (
     *("largestTimestamp", "largestTimestampOffset", "producerId", "damagedRanges"),
     *("firstTimestamp", "lastTimestamp", "fileTimestamp", "records"),
 )
+_DAMAGE = ("damagedRanges", "missingOffsets")
 _FOLDED = 3  # as many empty partitions of a topic are one line
 _FOLDED_TOPICS = 5  # as many topics with fewer are one line, too
 _LISTED = 5  # directories that were not searched
@@ -118,10 +119,11 @@ def command(
         closing: list[str] = []
         following = next(parts, None)
         is_short = view.is_for_people and not view.wide
-        # Sound headers do not prove that the records are sound.
-        seems_sound = is_short and following is None and not any(first["damagedRanges"].to_pylist())
         left_out = {*telling, *(["privateKey"] if is_open else [])}
-        left_out |= {"damagedRanges"} if seems_sound else set()
+        if is_short and following is None:
+            # Headers without damage do not prove that the records are sound.
+            nothing = [name for name in _DAMAGE if not any(first[name].to_pylist())]
+            left_out |= {*nothing, *(["state"] if is_current else [])}
         others = [name for name in SHOWN[2:] if name not in left_out]
         shown = [*SHOWN[:2], *telling, *others] if view.is_for_people else SHOWN
         if following is None and is_short:
@@ -149,7 +151,7 @@ def command(
             ],
         )
         inventory.expect_permission()
-    return exits.SOUND
+    return exits.DAMAGED if sums.is_damaged else exits.SOUND
 
 
 def _list_segments(
@@ -236,6 +238,11 @@ class _Sums:
                 self._aside.update(partitions=1, records=records or 0)
             self._lost += segments == 0 and bool(missing)
         return part
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether headers show damage, or a log has lost its segments."""
+        return bool(self._lost or self._sums["damagedRanges"])
 
     def lost(self) -> Iterator[str]:
         """Yield a sentence about logs that have lost their segments."""

@@ -22,7 +22,7 @@ import pyarrow as pa
 
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import files, streams
-from kafkafmt.cli.binary_text import BASE64, FORMS
+from kafkafmt.cli.binary_text import BASE64, FORMS, base64_of, text_of
 from kafkafmt.cli.options import as_json, refuse_without_effect, times, together
 from kafkafmt.cli.output import jsonl
 from kafkafmt.storage.new_file import new_file
@@ -64,6 +64,7 @@ class Output:
         force: whether a file is replaced.
         style: how text formats print bytes and times.
         is_json: whether ``--json`` asks for it.
+        is_table: whether a person looks: at a terminal, and nothing else is asked for.
     """
 
     format: str
@@ -71,6 +72,7 @@ class Output:
     force: bool
     style: jsonl.Style
     is_json: bool = False
+    is_table: bool = False
 
     @classmethod
     def of(
@@ -99,7 +101,8 @@ class Output:
             "--force", "it replaces the file of --output", when=path == files.STANDARD_OUTPUT
         )
         style = jsonl.Style(form, asked_times == "iso", times)
-        return cls(format, path, force, style, as_json)
+        is_asked = as_json or asked or path != files.STANDARD_OUTPUT
+        return cls(format, path, force, style, as_json, sys.stdout.isatty() and not is_asked)
 
 
 def _format_of(path: str) -> str:
@@ -150,6 +153,36 @@ def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) 
             jsonl.write(_or_sentence(batches), output.style)
         else:
             jsonl.write(batches, output.style)
+
+
+def as_texts(batch: pa.RecordBatch, style: jsonl.Style, most: int) -> pa.RecordBatch:
+    """Return the rows for a table: keys, values and headers as texts of at most so many letters."""
+    for at, (name, column) in enumerate(zip(batch.schema.names, batch.columns, strict=True)):
+        if name in style.documents() or pa.types.is_string(column.type):
+            texts = column.to_pylist()
+        elif not jsonl.is_raw(name, column):
+            texts = jsonl.typed_texts(column, style.quoted)
+        elif pa.types.is_binary(column.type):
+            texts = [_plain(data, style) for data in column.to_pylist()]
+        elif pa.types.is_list(column.type):
+            texts = [
+                ",".join(f"{one['key']}={_plain(one['value'], style)}" for one in row) or None
+                for row in column.to_pylist()
+            ]
+        else:
+            continue
+        shown = [None if text in (None, "null") else text[:most] for text in texts]
+        batch = batch.set_column(at, name, pa.array(shown, pa.string()))
+    return batch
+
+
+def _plain(data: bytes | None, style: jsonl.Style) -> str | None:
+    if data is None:
+        return None
+    if style.form is not None:
+        return FORMS[style.form](data)
+    text = text_of(data)
+    return base64_of(data) if text is None else text
 
 
 def _or_sentence(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:

@@ -57,6 +57,7 @@ _COUNTS = (
     ),
 )
 _PROSE = ("message", "reason", "abortCommand")
+_PAYLOADS = ("key", "value", "headers")
 _KEYS = ("topic", "partition", "group", "topicPartition", "path")
 
 _ESCAPES = str.maketrans({"\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r"})
@@ -291,6 +292,7 @@ def _column(
         is_prose=name in _PROSE,
         is_command=name == "abortCommand",
         is_alarm=_ALARMS.get(name),
+        quarters=0 if name in _PAYLOADS else 2,
     )
 
 
