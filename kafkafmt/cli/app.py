@@ -222,9 +222,9 @@ def _is_path(name: str) -> bool:
 def _is_segment(name: str) -> bool:
     if name == streams.STANDARD_INPUT:
         return True
-    from kafkafmt.storage import archives, names  # which a named command does not need here
+    from kafkafmt.storage import names  # which a command that is named does not need here
 
-    if name.lower().endswith(archives.ENDINGS):
+    if name.lower().endswith(names.ARCHIVES):
         return False
     return os.path.isfile(os.path.expanduser(name)) or names.holds_entries(name.rpartition("/")[2])
 

@@ -27,7 +27,6 @@ from kafkafmt._base.wording import printable
 from kafkafmt.storage import names
 from kafkafmt.storage.safe_paths import open_regular
 
-ENDINGS = (".tar", ".tar.gz", ".tgz", ".zip", ".gz")
 _LOGGER = logging.getLogger(__name__)
 _LOCK = lock_of_module()
 _PREFIX = "kafkafmt_"  # without a hyphen: it must not look like a partition's, <topic>-<partition>
@@ -46,7 +45,7 @@ def unpacked(path: str) -> str:
         KafkaFormatError: the archive is cut or malformed, or has too much in it.
         OSError: it cannot be read, or the temporary directory not be written.
     """
-    if not path.lower().endswith(ENDINGS) or not os.path.isfile(path):
+    if not path.lower().endswith(names.ARCHIVES) or not os.path.isfile(path):
         return path
     status = os.stat(path)
     version = (path, status.st_ino, status.st_size, status.st_mtime_ns)

@@ -20,7 +20,7 @@ from operator import attrgetter
 from threading import Lock
 from typing import IO, cast
 
-from kafkafmt.storage import archives, names
+from kafkafmt.storage import names
 from kafkafmt.storage.errors import ReplacedError, naming, permitted
 from kafkafmt.storage.file_system import ANY_DEPTH, Item, Keeps
 from kafkafmt.storage.ranged import Fetcher
@@ -112,7 +112,12 @@ class LocalTree:
 
         Of an archive, it is that of what is in it.
         """
-        return archives.unpacked(local_path(path))
+        found = local_path(path)
+        if not found.lower().endswith(names.ARCHIVES):
+            return found
+        from kafkafmt.storage.archives import unpacked  # which few sources need
+
+        return unpacked(found)
 
     def kind(self, path: str) -> str | None:
         """Return ``file``, ``directory`` or ``other``, links followed; ``None`` if missing."""

@@ -138,7 +138,7 @@ def test_missing_bytes_and_other_versions_fail(
     for size in range(len(data)):
         if "key" in expected and size >= len(data) - len(expected["key"]):
             continue  # a shorter key
-        with pytest.raises(ValueDecodeError, match="expected|not UTF-8"):
+        with pytest.raises(ValueDecodeError, match=r"expected|not UTF-8"):
             read(data[:size])
     if "version" in expected:
         with pytest.raises(ValueDecodeError, match="version 7, expected 0"):

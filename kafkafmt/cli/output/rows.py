@@ -21,7 +21,7 @@ import click
 import pyarrow as pa
 
 from kafkafmt._base.wording import printable
-from kafkafmt.cli import files, streams
+from kafkafmt.cli import files, streams, terminal
 from kafkafmt.cli.binary_text import BASE64, FORMS, base64_of, text_of
 from kafkafmt.cli.options import as_json, refuse_without_effect, times, together
 from kafkafmt.cli.output import jsonl
@@ -102,7 +102,7 @@ class Output:
         )
         style = jsonl.Style(form, asked_times == "iso", times)
         is_asked = as_json or asked or path != files.STANDARD_OUTPUT
-        return cls(format, path, force, style, as_json, sys.stdout.isatty() and not is_asked)
+        return cls(format, path, force, style, as_json, terminal.is_terminal() and not is_asked)
 
 
 def _format_of(path: str) -> str:
