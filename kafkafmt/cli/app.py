@@ -13,6 +13,7 @@ import gc
 import glob
 import importlib
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
@@ -64,6 +65,7 @@ _COMMANDS = tuple(name for commands in _SECTIONS.values() for name in commands)
 HIDDEN = ("completion", "options")
 """Commands that the help names, and does not list."""
 _HELP = "help"
+_BROKER = re.compile(r"[\w.-]+:[0-9]{2,5}")
 _COMPLETION = "_KAFKAFMT_COMPLETE"
 """The variable by which a shell asks for completions."""
 
@@ -270,6 +272,8 @@ def _os_error(error: OSError) -> str:
         path, missing, _ = text.partition(": no such ")
         if missing and os.path.basename(path) == streams.STANDARD_INPUT:
             return f"{text}; this command does not read standard input"
+        if missing and _BROKER.fullmatch(os.path.basename(path)):
+            return f"{text}; files are read, and no broker is asked"
         near = hints.of_path(path) if missing else None
         return text if near is None else f"{text}; did you mean {near}?"
     return f"{error.filename}: {error.strerror}"

@@ -35,6 +35,8 @@ _PIECE = 1024 * 1024
 _HEADER = 16 * _PIECE
 """Bytes of a header of tar at most: one that says it has more would be read into memory."""
 _BLOCK = 512
+_LINK = 0xA
+"""The kind of a symbolic link, in the mode that zip keeps."""
 _unpacked: dict[tuple[str, int, int, int], str] = {}
 
 
@@ -57,8 +59,7 @@ def unpacked(path: str) -> str:
 
 def _unpack(path: str) -> str:
     top = tempfile.mkdtemp(prefix=_PREFIX)
-    process = os.getpid()  # a forked one must not remove it
-    atexit.register(lambda: os.getpid() == process and shutil.rmtree(top, ignore_errors=True))
+    atexit.register(_remove, top, os.getpid())
     name = os.path.basename(path)
     is_one = name.lower().endswith(".gz") and not name.lower().endswith(".tar.gz")
     if is_one:  # the topic is in the name of its directory
@@ -74,9 +75,14 @@ def _unpack(path: str) -> str:
     except KafkaFormatError:
         raise
     except _errors() as error:
-        reason = f"the archive is cut or malformed: {error or type(error).__name__}"
+        reason = f"the archive is cut or malformed: {str(error) or type(error).__name__}"
         raise MalformedError(printable(reason), source=path, position=0) from None
     return os.path.join(target, name[: -len(".gz")]) if is_one else _innermost(target)
+
+
+def _remove(directory: str, process: int) -> None:
+    if os.getpid() == process:  # a forked one must not
+        shutil.rmtree(directory, ignore_errors=True)
 
 
 def _errors() -> tuple[type[Exception], ...]:
@@ -160,27 +166,31 @@ def _single(file: IO[bytes], name: str) -> Iterator[tuple[str, IO[bytes]]]:
 
 def _members(file: IO[bytes], name: str) -> Iterator[tuple[str, IO[bytes] | None]]:
     """Yield the names and streams of all files; directories are not listed."""
-    if name.lower().endswith(".zip"):
-        import zipfile
+    return _of_zip(file) if name.lower().endswith(".zip") else _of_tar(file, name)
 
-        with zipfile.ZipFile(file) as archive:
-            for info in archive.infolist():
-                is_link = (info.external_attr >> 28) == 0xA
-                if is_link:
-                    yield info.filename, None
-                elif not info.is_dir():
-                    with archive.open(info) as stream:
-                        yield info.filename, stream
-        return
+
+def _of_zip(file: IO[bytes]) -> Iterator[tuple[str, IO[bytes] | None]]:
+    import zipfile
+
+    with zipfile.ZipFile(file) as archive:
+        for info in archive.infolist():
+            if (info.external_attr >> 28) == _LINK:
+                yield info.filename, None
+            elif not info.is_dir():
+                with archive.open(info) as stream:
+                    yield info.filename, stream
+
+
+def _of_tar(file: IO[bytes], name: str) -> Iterator[tuple[str, IO[bytes] | None]]:
     import gzip
     import tarfile
 
-    is_packed = name.lower().endswith(("gz",))
-    stream = gzip.GzipFile(fileobj=file) if is_packed else file
+    is_packed = name.lower().endswith("gz")
+    stream: Any = gzip.GzipFile(fileobj=file) if is_packed else file
     bounded: Any = _Bounded(stream)
     with tarfile.open(fileobj=bounded, mode="r:") as tar:
-        for member in iter(tar.next, None):
-            tar.members = []  # else it keeps all of them
+        while (member := tar.next()) is not None:
+            tar.members = []  # type: ignore[attr-defined]  # else it keeps all of them
             if member.isreg():
                 yield member.name, tar.extractfile(member)
             elif not member.isdir():
@@ -188,9 +198,8 @@ def _members(file: IO[bytes], name: str) -> Iterator[tuple[str, IO[bytes] | None
         bounded.seek(tar.offset)
         if bounded.read(_BLOCK) != bytes(_BLOCK):
             raise ValueError("expected a block of zeroes at its end")
-    if is_packed:
-        while stream.read(_PIECE):  # up to the checksum at its end
-            pass
+    while is_packed and stream.read(_PIECE):  # up to the checksum at its end
+        pass
 
 
 def _innermost(directory: str) -> str:

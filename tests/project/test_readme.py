@@ -145,4 +145,4 @@ def test_no_page_removes_what_a_reader_may_have() -> None:
     """Who pastes a page has only copies of the disks in the folders that it names."""
     for page in [README, DATA_FRAMES, *PAGES]:
         for example in examples(page):
-            assert not re.match(r"(rm|mv|rmdir) ", example.code), (page, example.code)
+            assert not re.match(r"(rm -r|rmdir|mv) ", example.code), (page, example.code)

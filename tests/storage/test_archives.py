@@ -70,7 +70,8 @@ def test_a_cut_archive_is_an_error(disk: Path, tmp_path: Path, ending: str) -> N
         packed(tmp_path / "source", bundle)
     data = bundle.read_bytes()
     end = len(data.rstrip(b"\0")) if ending == ".tar" else len(data)
-    for size in {0, 1, 100, 512, end // 2, end // 1024 * 512, end - 1}:
+    sizes = {0, 1, 100, 512, end // 2, end // 1024 * 512, end - 1}
+    for size in sorted(size for size in sizes if size < end):
         bundle.write_bytes(data[:size])
         with pytest.raises(kafkafmt.KafkaFormatError, match="cut or malformed"):
             kafkafmt.read_records(bundle)

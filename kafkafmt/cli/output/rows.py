@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -89,7 +90,7 @@ class Output:
         path, force, asked_times = (chosen.pop(name) for name in ("output", "force", "times"))
         if as_json and asked not in (None, JSONL):
             raise click.UsageError(f"--json and --format {asked} exclude each other")
-        if path in _OFFSETS_OF_KCAT and not os.path.exists(path):
+        if _OFFSET_OF_KCAT.fullmatch(path) and not os.path.exists(path):
             raise click.UsageError(
                 f"-o {path}: -o is the file of the output; --start-offset and --last choose records"
             )
@@ -120,7 +121,7 @@ def _format_of(path: str) -> str:
     return _ENDINGS[ending]
 
 
-_OFFSETS_OF_KCAT = ("beginning", "end", "stored")
+_OFFSET_OF_KCAT = re.compile(r"beginning|end|stored|-?[0-9]+|[se]@[0-9]+")
 _ENDINGS = {
     **dict.fromkeys(("", ".jsonl", ".ndjson", ".json", ".txt", ".log"), JSONL),
     **{".csv": CSV, ".parquet": PARQUET, ".arrow": ARROW, ".feather": ARROW},

@@ -68,7 +68,8 @@ class LogFilters(TypedDict, total=False):
         Moment | None,
         Doc(
             "only records whose own timestamp is this or later: milliseconds since 1970 (not"
-            " seconds), a datetime, or text in ISO 8601; without a time zone it is UTC. Of batches,"
+            " seconds), a datetime, or text: ISO 8601, ``2h`` (ago), ``yesterday`` or ``15:30``;"
+            " without a time zone it is UTC. Of batches,"
             " those whose largest timestamp is. (A consumer's ``offsetsForTimes`` finds the first"
             " such record, and reads everything after it.)"
         ),

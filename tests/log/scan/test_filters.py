@@ -431,3 +431,22 @@ def test_a_tuple_is_a_name_and_its_value_and_a_list_is_names() -> None:
 def test_batches_have_no_keys() -> None:
     with pytest.raises(TypeError, match="keys"):
         kafkafmt.read_batches(b"", keys=b"a")  # type: ignore[call-arg]
+
+
+def test_times_are_said_as_on_the_command_line(tmp_path: Path) -> None:
+    now = datetime.now(timezone.utc)
+    directory = tmp_path / "orders-0"
+    directory.mkdir()
+    ages = [timedelta(days=3), timedelta(hours=5), timedelta(minutes=10)]
+    times = [int((now - age).timestamp() * 1000) for age in ages]
+    entries = [
+        record_batch([Rec(b"k", b"v")], base_offset=at, base_timestamp=time, max_timestamp=time)
+        for at, time in enumerate(times)
+    ]
+    (directory / f"{0:020}.log").write_bytes(b"".join(entries))
+    read = kafkafmt.read_records
+    assert read(tmp_path, start_timestamp="6h")["offset"].to_pylist() == [1, 2]
+    assert read(tmp_path, end_timestamp="1h")["offset"].to_pylist() == [0, 1]
+    assert read(tmp_path, end_timestamp="yesterday")["offset"].to_pylist() == [0]
+    with pytest.raises(ValueError, match="start_timestamp: 'soon' is not a time"):
+        read(tmp_path, start_timestamp="soon")
