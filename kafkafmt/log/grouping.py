@@ -41,11 +41,11 @@ class Groups:
 
     def add(self, columns: Mapping[str, pa.Array]) -> None:
         """Add rows; all arrays are as long."""
-        table = self._summed(pa.table(dict(columns)))
+        table = pa.table(dict(columns))
         self._kept.append(table)
         self._rows += table.num_rows
         self._size += table.nbytes
-        if self._rows - self._grouped > _ROWS or self._size > _BYTES:
+        if self._rows > max(_ROWS, 2 * self._grouped) or self._size > _BYTES:
             self._group()
 
     def sorted(self) -> Iterator[pa.Table]:

@@ -8,6 +8,7 @@ Invariant: both readings have the same rows, and rows stay in their order.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 
 import pyarrow as pa
@@ -33,15 +34,16 @@ def kept(batches: Iterable[pa.RecordBatch], rows: Iterator[pa.Array]) -> Iterato
     wanted = pa.array([], pa.int64())
     for numbers, batch in _numbered(batches):
         last = numbers[-1].as_py()
-        while not len(wanted) or wanted[-1].as_py() < last:
+        while not len(wanted) or wanted[-1].as_py() <= last:
             following = next(rows, None)
             if following is None:
                 break
             wanted = pa.concat_arrays([wanted, following])
-        here = batch.filter(pc.is_in(numbers, value_set=wanted))
-        wanted = wanted.filter(pc.greater(wanted, last))
-        if here.num_rows:
-            yield here
+        # They are sorted, and may be many: only those of this batch are looked at.
+        count = bisect_right(wanted, last, key=lambda number: number.as_py())
+        if count:
+            yield batch.filter(pc.is_in(numbers, value_set=wanted.slice(0, count)))
+        wanted = wanted.slice(count)
 
 
 def _numbered(batches: Iterable[pa.RecordBatch]) -> Iterator[tuple[pa.Array, pa.RecordBatch]]:
