@@ -1,7 +1,7 @@
 """The cost of ``stats`` and of the latest records: ``python -m benchmarks.questions``.
 
 Strategy: a log of four million records of some 120 bytes, with few keys or as many keys as records,
-is made once; each question is asked in a process of its own, which prints its seconds and the peak
+is made once; each question has a process of its own, which prints its seconds and the peak
 of its memory above the imports.
 """
 

@@ -273,7 +273,7 @@ def _os_error(error: OSError) -> str:
         if missing and os.path.basename(path) == streams.STANDARD_INPUT:
             return f"{text}; this command does not read standard input"
         if missing and _BROKER.fullmatch(os.path.basename(path)):
-            return f"{text}; files are read, and no broker is asked"
+            return f"{text}; this reads files, not a broker"
         near = hints.of_path(path) if missing else None
         return text if near is None else f"{text}; did you mean {near}?"
     return f"{error.filename}: {error.strerror}"

@@ -25,7 +25,7 @@ from kafkafmt._base.errors import KafkaFormatError, LimitExceededError, Malforme
 from kafkafmt._base.threads import lock_of_module
 from kafkafmt._base.wording import printable
 from kafkafmt.storage import names
-from kafkafmt.storage.safe_paths import open_regular
+from kafkafmt.storage.safe_paths import open_regular, unpacked_here
 
 _LOGGER = logging.getLogger(__name__)
 _LOCK = lock_of_module()
@@ -60,6 +60,7 @@ def unpacked(path: str) -> str:
 def _unpack(path: str) -> str:
     top = tempfile.mkdtemp(prefix=_PREFIX)
     atexit.register(_remove, top, os.getpid())
+    unpacked_here(top)
     name = os.path.basename(path)
     is_one = name.lower().endswith(".gz") and not name.lower().endswith(".tar.gz")
     if is_one:  # the topic is in the name of its directory
@@ -86,7 +87,7 @@ def _remove(directory: str, process: int) -> None:
 
 
 def _errors() -> tuple[type[Exception], ...]:
-    """Return what the readers of archives raise for bytes that they do not expect."""
+    """Return the errors of the readers of archives about unexpected bytes."""
     import gzip
     import tarfile
     import zipfile

@@ -65,12 +65,12 @@ def read_segments(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
     future keeps it. Nothing is decompressed but the batch of that record.
 
     Returns:
-        One row a segment, in the order of topic, partition and offset: ``path``, ``topic``,
+        One row per segment, in the order of topic, partition and offset: ``path``, ``topic``,
         ``partition``, ``baseOffset`` (of the file's name), ``nextOffset`` (one above the last),
         ``sizeInBytes``, ``records`` (control records included), ``firstTimestamp`` and
         ``lastTimestamp`` (of the first and the last entry), ``largestTimestamp``,
         ``largestTimestampOffset`` and ``producerId`` (of the first record with
-        that; -1 is no producer id), ``fileTimestamp`` (when the file changed last; null in a
+        that; -1 without one), ``fileTimestamp`` (when the file changed last; null in a
         store), ``damagedRanges``.
     """
     return pa.Table.from_batches(segment_rows(source, **options), SEGMENT_SCHEMA)

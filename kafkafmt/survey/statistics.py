@@ -102,7 +102,7 @@ def stats(source: Source, **options: Unpack[StatsOptions]) -> pa.Table:
     of keys: what is many goes to temporary files, and the sums are exact.
 
     Returns:
-        One row a group, the one with most bytes first, sizes and hours in their order: ``topic``,
+        One row per group, the one with most bytes first, sizes and hours in their order: ``topic``,
         ``partition``, the name that ``by`` says, ``records``, ``bytes``, ``share`` (of all bytes),
         ``firstOffset``, ``lastOffset``, ``nullValues``. Of each log the 1,000 largest groups have
         rows, or ``limit``; a row whose ``others`` is not null sums so many more. Of a partition
@@ -261,7 +261,7 @@ class _Partition:
         self._largest = both.take(pc.sort_indices(both, sort_keys=order)[:_LARGEST])
 
     def row(self) -> dict[str, Any]:
-        """Return what they add up to."""
+        """Return the sums."""
         row: dict[str, Any] = dict.fromkeys([*_SUMS, "nullKeys"], 0)
         row |= dict.fromkeys(["firstOffset", "lastOffset"])
         for table in self._sums.sorted():
@@ -289,7 +289,7 @@ def _percentiles(sizes: Iterator[pa.Table], records: int) -> dict[str, int]:
 
 
 def _cleaner(segments: tuple[SegmentFile, ...]) -> dict[str, Any]:
-    """Return how far the cleaner of a log is, by the rules of ``LogToClean``."""
+    """Return the state of the cleaner of a log, by the rules of ``LogToClean``."""
     first = segments[0]
     directories = DataDirectories(first.storage, note=no_note, may_lack=True)
     log = PartitionLog(first.directory, *first.place, storage=first.storage)

@@ -73,7 +73,7 @@ _BY_TOPIC = (
     ("*connect-status", ("string",)),
 )
 _WINDOWS = range(946_684_800_000, 4_102_444_800_000)
-"""The times from 2000 to 2100: other bytes at the end of a key are no window."""
+"""The times from 2000 to 2100: other bytes at the end of a key are not a window."""
 
 
 def by_topic(topic: str, column: str, sample: Sequence[bytes | None]) -> str | None:

@@ -184,7 +184,7 @@ def test_an_unreadable_file(command: str, tmp_path: Path, monkeypatch: pytest.Mo
         (["tail", "x"], "Did you mean 'records --last 10'?"),
         (["records", "-o", "beginning", str(TX)], "-o is the file of the output"),
         (["records", "-o", "-5", str(TX)], "-o is the file of the output"),
-        (["ls", "localhost:9092"], "files are read, and no broker is asked"),
+        (["ls", "localhost:9092"], "this reads files, not a broker"),
         (["records", "--in", "key", str(TX)], "search_in says where a pattern is searched"),
         (["records", "--null", "headers", str(TX)], "null is key or value, not 'headers'"),
         (["records", "--larger-than", "x", str(TX)], "must be a positive number of bytes"),

@@ -50,6 +50,9 @@ def test_a_bundle_is_a_disk(disk: Path, tmp_path: Path, ending: str) -> None:
     assert logs.drop_columns("path") == kafkafmt.read_logs(disk).drop_columns("path")
     assert run("verify", bundle).exit_code == run("verify", disk).exit_code
     assert run(bundle).exit_code == 0
+    page = tmp_path / "page.html"
+    assert run("inspect", "--html", page, bundle).exit_code == 0
+    assert page.stat().st_size > 10_000
 
 
 def test_a_segment_alone_has_the_topic_of_its_directory(disk: Path, tmp_path: Path) -> None:

@@ -129,7 +129,7 @@ def test_logs_of_which_nothing_is_left_are_rows(has_file: bool, tmp_path: Path) 
     if has_file:
         (tmp_path / "replication-offset-checkpoint").write_text("0\n1\ntopic 3 7\n")
     done = run("ls", "--json", tmp_path)
-    assert done.exit_code == (0 if has_file else 2)
+    assert done.exit_code == (1 if has_file else 2)
     lost = [row["missingOffsets"] for row in json_lines(done.stdout)]
     assert lost == ([0, 0, 0, 7, 0] if has_file else [])
     assert run("verify", tmp_path).exit_code == (1 if has_file else 2)

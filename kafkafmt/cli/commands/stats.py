@@ -30,7 +30,7 @@ kafkafmt stats --by hour --since yesterday --topic orders --json data""",
 Bytes are those of keys, values and headers, decompressed. Each partition has rows of its own. The
 sums are exact; what does not fit into 64 MiB goes to temporary files.
 
-Dirty are the segments above the offset in cleaner-offset-checkpoint. A cleaner is behind if they
+Dirty are the segments above the offset in cleaner-offset-checkpoint. A cleaner lags if they
 are more than half of all but the last segment, which is never cleaned.""",
 )
 @options.sources
@@ -117,7 +117,7 @@ def _closing(table: pa.Table, by: str | None, view: tables.View) -> Iterator[str
         log = printable(f"{row['topic'] or ''}-{row['partition']}")
         if row["isCleanerBehind"] is not None:
             dirty = f"{row['dirtyBytes']} bytes" if view.exact else words.size(row["dirtyBytes"])
-            state = "behind" if row["isCleanerBehind"] else "not behind"
+            state = "lags" if row["isCleanerBehind"] else "keeps up"
             noted = row["cleanedOffset"]
             noted = "nothing noted" if noted is None else f"cleaned below offset {noted}"
             yield f"cleaner of {log}: {state}; {noted}, {dirty} dirty"

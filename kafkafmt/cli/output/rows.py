@@ -65,7 +65,7 @@ class Output:
         force: whether a file is replaced.
         style: how text formats print bytes and times.
         is_json: whether ``--json`` asks for it.
-        is_table: whether a person looks: at a terminal, and nothing else is asked for.
+        is_table: whether a person looks: at a terminal, and no option says otherwise.
     """
 
     format: str

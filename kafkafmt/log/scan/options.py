@@ -83,7 +83,7 @@ class LogFilters(TypedDict, total=False):
     ]
     limit: Annotated[
         int | None,
-        Doc("only so many rows, the first ones; nothing is read after them (but for ``stats``)."),
+        Doc("only so many rows, the first ones; nothing is read after them, except by ``stats``."),
     ]
 
 
