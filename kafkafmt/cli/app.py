@@ -293,6 +293,9 @@ kafkafmt offsets --group billing /var/lib/kafka/data
 kafkafmt salvage /mnt/broken/data rescued          what a broker starts on""",
     epilog="""\
 kafkafmt SOURCE is kafkafmt ls SOURCE, or batches for a single segment.
+On a terminal a command prints a table or sentences that fit it, and --wide all columns; into a
+pipe what programs read: tab-separated values, and JSON lines of records and batches. --json asks
+for JSON everywhere.
 kafkafmt COMMAND --help has examples, and the options of a command; -h is shorter.
 kafkafmt help options explains those that many commands take, such as --json and --threads. They
 may stand before the command, too.

@@ -14,6 +14,7 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.file_system import Item
 from kafkafmt.survey.inventory import Inventory
 from tests.cli.running import json_lines, run
+from tests.support.encoder import Rec, record_batch
 from tests.survey.brokers import plain, write
 
 ABANDONED = f"{'0' * 32}-delete"
@@ -119,6 +120,19 @@ def test_a_log_that_is_renamed_before_its_part_has_a_row(
     states = [(row["path"], row["state"]) for row in shown if row["topic"] == "topic"]
     assert states[3] == (str(old / f"topic-3.{ABANDONED}"), "delete")
     assert len(shown) == 16
+
+
+def test_a_limit_that_is_reached_says_nothing_of_other_logs(tmp_path: Path) -> None:
+    (tmp_path / "lost-0").mkdir()
+    log = tmp_path / "found-0"
+    log.mkdir()
+    (log / f"{0:020}.log").write_bytes(record_batch([Rec(b"k", b"v")]))
+    (tmp_path / "replication-offset-checkpoint").write_text("0\n1\nlost 0 7\n")
+    for command in ("records", "batches"):
+        few, every = run(command, "-n", "1", tmp_path), run(command, "-n", "2", tmp_path)
+        assert (few.exit_code, few.stderr) == (0, "")
+        assert every.exit_code == 1
+        assert "lost" in every.stderr
 
 
 @pytest.mark.parametrize("has_file", [False, True])

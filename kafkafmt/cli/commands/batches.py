@@ -88,11 +88,12 @@ def command(
                 limits=limits,
                 **filters.of_rows(wanted),
             )
-        wrong = 0
+        wrong = passed = 0
 
         def noted() -> Iterator[pa.RecordBatch]:
-            nonlocal wrong
+            nonlocal wrong, passed
             for batch in found:
+                passed += batch.num_rows
                 wrong += batch.num_rows - pc.sum(batch["isValid"], min_count=0).as_py()
                 yield batch
 
@@ -104,6 +105,8 @@ def command(
             tables.show(shown, SHOWN, view=view)
         else:
             rows.write(noted(), found.schema, output)
+        if passed == wanted.get("limit"):
+            unlisted.clear()  # what was not looked at
         is_damaged = options.report([*unlisted, *found.damage], found.tails, on_damage)
         if wrong and on_damage != SKIP:
             is_damaged = True

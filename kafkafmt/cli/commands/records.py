@@ -244,13 +244,23 @@ def command(
             streams.out(f'{{"records":{number}}}\n' if output.is_json else f"{number}\n")
         else:
             schema = found.schema if count is None else schema_of(found.schema, columns)
-            read = found if count is None else last_rows(found, count, schema.names)
+            passed = 0
+
+            def noted() -> Iterator[pa.RecordBatch]:
+                nonlocal passed
+                for batch in found:
+                    passed += batch.num_rows
+                    yield batch
+
+            read = noted() if count is None else last_rows(found, count, schema.names)
             if output.is_table:
                 is_one = len({extent.segment.place for extent in extents}) == 1
                 shown = [name for name in SHOWN if not (is_one and name in SHOWN[:2])]
                 _show(read, schema, shown if columns is None else columns, output, wide=wide)
             else:
                 rows.write(read, schema, output)
+            if passed == wanted.get("limit"):
+                unlisted.clear()  # what was not looked at
         has_failed = value_options.report(found, () if schemas else directories)
         is_damaged = options.report([*unlisted, *found.damage], found.tails, on_damage)
         return exits.DAMAGED if is_damaged or has_failed else exits.SOUND
