@@ -34,6 +34,7 @@ _MEMBERS = 1_000_000
 _PIECE = 1024 * 1024
 _HEADER = 16 * _PIECE
 """Bytes of a header of tar at most: one that says it has more would be read into memory."""
+_GZIP = b"\x1f\x8b"
 _BLOCK = 512
 _LINK = 0xA
 """The kind of a symbolic link, in the mode that zip keeps."""
@@ -53,8 +54,20 @@ def unpacked(path: str) -> str:
     version = (path, status.st_ino, status.st_size, status.st_mtime_ns)
     with _LOCK:
         if version not in _unpacked:
-            _unpacked[version] = _unpack(path)
+            _unpacked[version] = path if _is_other(path) else _unpack(path)
         return _unpacked[version]
+
+
+def _is_one(name: str) -> bool:
+    """Whether an archive has one file, which has its name without the ending."""
+    return name.lower().endswith(".gz") and not name.lower().endswith(".tar.gz")
+
+
+def _is_other(path: str) -> bool:
+    """Whether a file is not what its ending says: the reader of segments explains it."""
+    with os.fdopen(open_regular(path), "rb") as file:
+        first = file.read(len(_GZIP))
+    return _is_one(path) and len(first) == len(_GZIP) and first != _GZIP
 
 
 def _unpack(path: str) -> str:
@@ -62,7 +75,7 @@ def _unpack(path: str) -> str:
     atexit.register(_remove, top, os.getpid())
     unpacked_here(top)
     name = os.path.basename(path)
-    is_one = name.lower().endswith(".gz") and not name.lower().endswith(".tar.gz")
+    is_one = _is_one(name)
     if is_one:  # the topic is in the name of its directory
         above = os.path.basename(os.path.dirname(path))
         target = os.path.join(top, above if names.is_log(above) else name)

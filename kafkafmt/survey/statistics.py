@@ -153,7 +153,7 @@ class Statistics:
         """Read the logs, and return the rows."""
         query, limit = self.query.once_found(), self.query.wanted.limit
         found = query.found()
-        schema = PARTITIONS if self.by is None else _schema(self.by)
+        schema = PARTITIONS if self.by is None else schema_by(self.by)
         around = replace(query, source=replace(found, extents=[]), wanted=EVERYTHING)
         self._read(around.records(), lambda _: None)
         rows: list[dict[str, Any]] = []
@@ -309,7 +309,8 @@ def _cleaner(segments: tuple[SegmentFile, ...]) -> dict[str, Any]:
     }
 
 
-def _schema(by: str) -> pa.Schema:
+def schema_by(by: str) -> pa.Schema:
+    """Return the columns of the rows of groups."""
     others: tuple[str, pa.DataType] = ("others", pa.int64())
     return pa.schema([*_LOG, (by, _BY[by][0]), *_COUNTS, *_BETWEEN, others])
 

@@ -16,12 +16,10 @@ import pytest
 
 from kafkafmt.cli import commands, layout, terminal
 from kafkafmt.cli import words as amounts
-from kafkafmt.cli.commands import batches, export, ls, stats, tier
+from kafkafmt.cli.commands import batches, export, tier
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.words import short_time
 from kafkafmt.segment.tables.schemas import BATCH_SCHEMA
-from kafkafmt.survey.segments import SEGMENT_SCHEMA
-from kafkafmt.survey.statistics import PARTITIONS
 from kafkafmt.survey.tier.coverage import COVERAGE_SCHEMA
 from scripts.json_schemas import TABLES
 from tests.cli.running import json_lines, run
@@ -32,8 +30,6 @@ LAID_OUT = TABLES | {
     "batches": (BATCH_SCHEMA, batches.SHOWN),
     "export": (export.SCHEMA, export.SCHEMA.names),
     "tier": (COVERAGE_SCHEMA, tier.SHOWN),
-    "ls --segments": (SEGMENT_SCHEMA, ls._SEGMENTS),
-    "stats": (PARTITIONS, stats.SHOWN),
 }
 """Every table; those of JSON and these."""
 NAMES = (

@@ -21,18 +21,16 @@ from kafkafmt.cli import (
 )
 from kafkafmt.cli.output import findings, tables
 from kafkafmt.cli.sources import ensure_segment, extents_of
-from kafkafmt.log.scan.query import FoundExtents
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage import names
 from kafkafmt.survey.inventory import LOG_SCHEMA, Inventory
-from kafkafmt.survey.segments import segment_rows
 
 SHOWN = (
     *("topic", "partition", "sizeInBytes", "records", "nextOffset", "lastTimestamp"),
     *("damagedRanges", "missingOffsets", "state", "firstOffset", "segments", "codecs"),
     *("firstTimestamp", "highWatermark", "logStartOffset", "recoveryPoint", "privateKey"),
 )
-_SEGMENTS = (
+SEGMENTS = (
     *("topic", "partition", "baseOffset", "nextOffset", "sizeInBytes"),
     *("largestTimestamp", "largestTimestampOffset", "producerId", "damagedRanges"),
     *("firstTimestamp", "lastTimestamp", "fileTimestamp", "records"),
@@ -160,6 +158,9 @@ def _list_segments(
     view: tables.View,
     settings: options.ReadSettings,
 ) -> int:
+    from kafkafmt.log.scan.query import FoundExtents  # which a list of logs does not need
+    from kafkafmt.survey.segments import segment_rows
+
     wanted = {} if topics is None else {"topics": topics}
     access = settings["storage_options"]
     is_damaged = False
@@ -173,7 +174,7 @@ def _list_segments(
     with extents_of(sources, access, wanted, on_damage=COLLECT, unlisted=unlisted) as extents:
         found = FoundExtents(extents, [])
         parts = map(noted, segment_rows(found, **settings))
-        tables.show(parts, _SEGMENTS, view=view)
+        tables.show(parts, SEGMENTS, view=view)
     return exits.DAMAGED if options.report(unlisted) or is_damaged else exits.SOUND
 
 

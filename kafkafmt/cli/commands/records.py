@@ -190,9 +190,6 @@ def command(
     on_damage: OnDamage,
     isolation: Isolation,
     include_control: bool,
-    latest: bool,
-    counts: bool,
-    wide: bool,
     settings: options.ReadSettings,
     **chosen: Any,
 ) -> int:
@@ -208,7 +205,9 @@ def command(
         options.refuse_without_effect(f"--{form}", why, when=not has_bytes)
     output = rows.Output.of(chosen, form)
     wanted = filters.arguments(chosen)
-    count = chosen.pop("last")
+    count, latest, counts, wide = (
+        chosen.pop(name) for name in ("last", "latest", "counts", "wide")
+    )
     schemas = chosen["schemas"]
     if count is not None and "limit" in wanted:
         raise click.UsageError("--limit takes the first records, --last the last ones: give one")
