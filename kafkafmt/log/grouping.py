@@ -9,7 +9,6 @@ Invariant: each group comes once, in the order of its value, null last; the answ
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator, Mapping
 from typing import IO, Any
 
@@ -129,6 +128,8 @@ class _Run:
 
 def _written(tables: Iterator[pa.Table] | list[pa.Table]) -> IO[bytes]:
     """Return a temporary file with the rows of tables, in pieces of some size."""
+    import tempfile  # few commands write a run
+
     file: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (of a run)
     writer = None
     for table in tables:

@@ -39,7 +39,6 @@ from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import lost_logs, may_be_lost
 from kafkafmt.log.merging import expect_one_log
 from kafkafmt.log.ranges import EVERYWHERE, Range
-from kafkafmt.log.scan import latest
 from kafkafmt.log.scan.options import (
     ERRORS,
     SOURCE,
@@ -310,6 +309,8 @@ class Query:
 
     def _latest(self, found: FoundExtents, names: list[str]) -> Scan:
         """Return the last record of each key, of which :mod:`~kafkafmt.log.scan.latest` knows."""
+        from kafkafmt.log.scan import latest  # few queries need it
+
         wanted = self.wanted
         more = [name for name in wanted.columns if name not in names]
         read = [*names, *more]
