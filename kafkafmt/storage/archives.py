@@ -39,6 +39,8 @@ _BLOCK = 512
 _LINK = 0xA
 """The kind of a symbolic link, in the mode that zip keeps."""
 _unpacked: dict[tuple[str, int, int, int], str] = {}
+_directories: list[tuple[str, int]] = []
+"""The temporary directories, and the processes that made them."""
 
 
 def unpacked(path: str) -> str:
@@ -72,7 +74,7 @@ def _is_other(path: str) -> bool:
 
 def _unpack(path: str) -> str:
     top = tempfile.mkdtemp(prefix=_PREFIX)
-    atexit.register(_remove, top, os.getpid())
+    _directories.append((top, os.getpid()))
     unpacked_here(top)
     name = os.path.basename(path)
     is_one = _is_one(name)
@@ -94,9 +96,12 @@ def _unpack(path: str) -> str:
     return os.path.join(target, name[: -len(".gz")]) if is_one else _innermost(target)
 
 
-def _remove(directory: str, process: int) -> None:
-    if os.getpid() == process:  # a forked one must not
-        shutil.rmtree(directory, ignore_errors=True)
+@atexit.register
+def remove_unpacked() -> None:
+    """Remove what this process has unpacked."""
+    for directory, process in _directories:
+        if os.getpid() == process:  # a forked one must not
+            shutil.rmtree(directory, ignore_errors=True)
 
 
 def _errors() -> tuple[type[Exception], ...]:

@@ -6,6 +6,8 @@ import gzip
 import io
 import os
 import shutil
+import subprocess
+import sys
 import tarfile
 import zipfile
 from collections.abc import Callable
@@ -130,6 +132,20 @@ def test_nothing_leaves_the_directory(
     assert "left out" in caplog.text
     assert set(tmp_path.rglob("*")) == before
     assert not os.path.exists("/tmp/kafkafmt-outside")
+
+
+@pytest.mark.parametrize("end", ["", "signals._last = 1; signals.leave(0)"])
+def test_nothing_is_left_at_the_end(disk: Path, tmp_path: Path, end: str) -> None:
+    bundle = packed(tmp_path / "source", tmp_path / "bundle.tgz")
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    code = (
+        "import os, sys, kafkafmt\nfrom kafkafmt.cli import signals\n"
+        "kafkafmt.read_logs(sys.argv[1])\nassert os.listdir(os.environ['TMPDIR'])\n" + end
+    )
+    environment = {**os.environ, "TMPDIR": str(folder)}
+    subprocess.run([sys.executable, "-c", code, bundle], env=environment, check=True)
+    assert list(folder.iterdir()) == []
 
 
 def test_two_files_of_one_name_are_an_error(tmp_path: Path) -> None:
