@@ -6,13 +6,13 @@ All functions:
 
 records     read_records, scan_records, scan_polars; read_batches, scan_batches
 damage      verify, scan_findings; read_damage, scan_damage
-disks       read_logs, diff, merge_replicas, read_transactions, read_hanging_transactions,
-            read_producers
+disks       read_logs, read_segments, stats, diff, merge_replicas, read_producers,
+            read_transactions, read_hanging_transactions
 objects     open_segment, open_batch, open_segment_0_7, read_fields
-values      read_schemas, decode, ValueFormat
 repair      salvage, unpack
 exports     export, exported_dataset, exported_files; kafkafmt.spark.export
 
+kafkafmt.values      typed keys and values: read_schemas, decode, ValueFormat
 kafkafmt.cluster     Kafka's own topics: read_committed_offsets, read_groups, read_cluster, …
 kafkafmt.tier        tiered storage: read_tier
 kafkafmt.rescue      rescue_cluster, rescue_quorum, rescue_topic
@@ -40,6 +40,7 @@ from kafkafmt._base.version import __version__ as __version__
 
 if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt import cluster as cluster
+    from kafkafmt import values as values
     from kafkafmt._base.damage import Damage as Damage
     from kafkafmt._base.errors import ChecksumError as ChecksumError
     from kafkafmt._base.errors import CorruptError as CorruptError
@@ -85,19 +86,14 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.survey.hanging import read_hanging_transactions as read_hanging_transactions
     from kafkafmt.survey.inventory import read_logs as read_logs
     from kafkafmt.survey.producers import read_producers as read_producers
+    from kafkafmt.survey.segments import read_segments as read_segments
+    from kafkafmt.survey.statistics import stats as stats
     from kafkafmt.survey.transactions import read_transactions as read_transactions
     from kafkafmt.survey.verification.verifying import scan_findings as scan_findings
     from kafkafmt.survey.verification.verifying import verify as verify
-    from kafkafmt.values.column import ValueFormat as ValueFormat
-    from kafkafmt.values.errors import SchemaError as SchemaError
-    from kafkafmt.values.errors import ValueDecodeError as ValueDecodeError
     from kafkafmt.values.polars_scan import scan_polars as scan_polars
-    from kafkafmt.values.scanning import DecodedScan as DecodedScan
-    from kafkafmt.values.scanning import decode as decode
     from kafkafmt.values.scanning import read_records as read_records
     from kafkafmt.values.scanning import scan_records as scan_records
-    from kafkafmt.values.schema_sources import read_schemas as read_schemas
-    from kafkafmt.values.schemas import Schemas as Schemas
 
 # The public names, by the module that has them.
 _NAMES = {
@@ -125,14 +121,12 @@ _NAMES = {
     "survey.hanging": "read_hanging_transactions",
     "survey.inventory": "read_logs",
     "survey.producers": "read_producers",
+    "survey.segments": "read_segments",
+    "survey.statistics": "stats",
     "survey.transactions": "read_transactions",
     "survey.verification.verifying": "scan_findings verify",
-    "values.column": "ValueFormat",
-    "values.errors": "SchemaError ValueDecodeError",
     "values.polars_scan": "scan_polars",
-    "values.scanning": "DecodedScan decode read_records scan_records",
-    "values.schema_sources": "read_schemas",
-    "values.schemas": "Schemas",
+    "values.scanning": "read_records scan_records",
 }
 _HOMES = homes_of(_NAMES)
 _MOVED = homes_of(
@@ -146,6 +140,8 @@ _MOVED = homes_of(
         "read_transaction_index",
         "rescue": "rescue_cluster rescue_quorum rescue_topic RescueError RescueReport",
         "tier": "TierAudit",
+        "values": "DecodedScan SchemaError Schemas ValueDecodeError ValueFormat decode "
+        "read_schemas",
     }
 )
 _FORMER = {
@@ -161,6 +157,7 @@ _ROOMS = {
     "rescue": "repair.rescue",
     "side_files": "segment.side_files",
     "tier": "survey.tier",
+    "values": "values",
 }
 """Packages that are attributes of this one."""
 

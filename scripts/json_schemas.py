@@ -23,6 +23,7 @@ from kafkafmt.cli.commands import (
     offsets,
     producers,
     schemas,
+    stats,
     transactions,
 )
 from kafkafmt.cluster import groups as group_tables
@@ -33,17 +34,21 @@ from kafkafmt.repair.salvage.report import SalvageReport, camel_name
 from kafkafmt.segment.tables.columns import schema_of as arrow_schema_of
 from kafkafmt.segment.tables.schemas import BATCH_SCHEMA, RECORD_SCHEMA
 from kafkafmt.survey import fields as fields_of_batches
-from kafkafmt.survey import hanging, inventory
+from kafkafmt.survey import hanging, inventory, statistics
 from kafkafmt.survey import producers as producer_rows
 from kafkafmt.survey import transactions as transaction_rows
 from kafkafmt.survey.comparison import difference
 from kafkafmt.survey.comparison import replicas as copies
+from kafkafmt.survey.segments import SEGMENT_SCHEMA
 from kafkafmt.survey.tier.coverage import COVERAGE_SCHEMA
 from kafkafmt.survey.verification.finding import FINDING_SCHEMA
 from kafkafmt.values.schemas import SCHEMAS_TABLE
 
 TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "ls": (inventory.LOG_SCHEMA, ls.SHOWN),
+    "ls --segments": (SEGMENT_SCHEMA, ls.SEGMENTS),
+    "stats": (statistics.PARTITIONS, stats.SHOWN),
+    "stats --by producer": (statistics.schema_by("producer"), None),
     "verify": (FINDING_SCHEMA, None),
     "transactions": (transaction_rows.SCHEMA, transactions.EACH),
     "transactions --across-partitions": (

@@ -29,7 +29,8 @@ _FILTERS, _VALUES, _OUTPUT, _READING = _TITLES = (
 _MEMBERS = {
     _FILTERS: (
         *("--topic", "--partition", "--start", "--end", "--start-offset", "--end-offset"),
-        *("--key", "--header", "--pattern", "--producer-id", "--limit", "--last"),
+        *("--key", "--header", "--pattern", "--in", "--null", "--not-null", "--larger-than"),
+        *("--producer-id", "--latest", "--count", "--limit", "--last", "--by"),
         *("--group", "--as-of"),
         *("--isolation", "--include-control", "--below-log-start", "--to-high-watermark"),
     ),

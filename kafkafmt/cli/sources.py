@@ -14,7 +14,7 @@ from typing import Any
 
 from kafkafmt._base import damage
 from kafkafmt._base.damage import OnDamage
-from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.errors import UnsupportedError
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import (
@@ -68,7 +68,7 @@ def extents_of(
     """
     on_damage = options.told(on_damage)
     with files.opened(given) as paths:
-        with exits.wrong_use(ValueError, KafkaFormatError):  # an index, by its name
+        with exits.wrong_use(ValueError, UnsupportedError):  # an index, by its name
             query = Query(
                 source=paths,
                 wanted=Selection.of(**filters.of_logs(wanted)),

@@ -9,10 +9,11 @@ from typing import Any
 import click
 import pyarrow as pa
 
+from kafkafmt._base import moments
 from kafkafmt._base.damage import COLLECT, SKIP, Damage
 from kafkafmt._base.moments import moment_of
 from kafkafmt._base.texts import near_or_some
-from kafkafmt.cli import options, words
+from kafkafmt.cli import options
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.cluster.groups import read_groups
@@ -25,7 +26,7 @@ def _as_of(context: click.Context, parameter: click.Parameter, value: str | None
     if value.isascii() and value.isdigit():
         return {"as_of_offset": int(value)}
     try:
-        return {"as_of_timestamp": moment_of(words.moment(value))}
+        return {"as_of_timestamp": moment_of(moments.spoken(value))}
     except ValueError as error:
         raise click.BadParameter(f"{error}; an offset is a number", context, parameter) from None
 
@@ -35,7 +36,7 @@ _as_of_option = click.option(
     metavar="OFFSET|TIME",
     callback=_as_of,
     help="The state at an offset of the internal topic, or at a time: "
-    f"{words.HELP}. The latest if not given.",
+    f"{moments.SPOKEN}. The latest if not given.",
 )
 
 

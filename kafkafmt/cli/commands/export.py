@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, cast
 import click
 import pyarrow as pa
 
+from kafkafmt._base import moments
 from kafkafmt._base.damage import MISSING_OFFSETS, NAMES
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import (
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
 
 def _border(text: str) -> str:
     """Return a time or offsets as an export takes them."""
-    return text if borders.is_offsets(text) else words.as_text(words.moment(text))
+    return text if borders.is_offsets(text) else words.as_text(moments.spoken(text))
 
 
 @help_page.command(
@@ -88,7 +89,7 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     "--since",
     metavar="TIME",
     callback=options.parsed(_border),
-    help=f"Export only from this time on: {words.HELP}. Or from these offsets on: "
+    help=f"Export only from this time on: {moments.SPOKEN}. Or from these offsets on: "
     '{"orders":{"0":23,"1":45}} names every partition; -2 is earliest.',
 )
 @click.option(

@@ -9,6 +9,7 @@ from itertools import chain
 import click
 import pyarrow as pa
 
+from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import (
     exits,
@@ -19,16 +20,22 @@ from kafkafmt.cli import (
     words,
 )
 from kafkafmt.cli.output import findings, tables
-from kafkafmt.cli.sources import ensure_segment
+from kafkafmt.cli.sources import ensure_segment, extents_of
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage import names
 from kafkafmt.survey.inventory import LOG_SCHEMA, Inventory
 
 SHOWN = (
-    *("topic", "partition", "sizeInBytes", "records", "damagedRanges", "missingOffsets"),
-    *("firstOffset", "nextOffset", "state", "lastTimestamp", "segments", "codecs"),
+    *("topic", "partition", "sizeInBytes", "records", "nextOffset", "lastTimestamp"),
+    *("damagedRanges", "missingOffsets", "state", "firstOffset", "segments", "codecs"),
     *("firstTimestamp", "highWatermark", "logStartOffset", "recoveryPoint", "privateKey"),
 )
+SEGMENTS = (
+    *("topic", "partition", "baseOffset", "nextOffset", "sizeInBytes"),
+    *("largestTimestamp", "largestTimestampOffset", "producerId", "damagedRanges"),
+    *("firstTimestamp", "lastTimestamp", "fileTimestamp", "records"),
+)
+_DAMAGE = ("damagedRanges", "missingOffsets")
 _FOLDED = 3  # as many empty partitions of a topic are one line
 _FOLDED_TOPICS = 5  # as many topics with fewer are one line, too
 _LISTED = 5  # directories that were not searched
@@ -48,6 +55,7 @@ _BY_NAME = [("topic", "ascending"), ("partition", "ascending"), ("path", "ascend
     examples="""\
 kafkafmt ls /var/lib/kafka/data
 kafkafmt ls --sort size --topic 'orders*' /disk1/kafka /disk2/kafka
+kafkafmt ls --segments data/orders-0
 kafkafmt ls --json data | jq 'select(.state != "current") | .path'""",
     epilog="""\
 Only headers are read, so damage inside batches does not show: kafkafmt verify finds that.
@@ -66,10 +74,17 @@ its files prove it, its node and cluster, and whether the broker was stopped cle
     help="What comes first: name (topic and partition), or the greatest size, most records, "
     "latest time, most damage.",
 )
+@click.option(
+    "--segments",
+    is_flag=True,
+    help="One row per segment: offsets, size, times, and the record whose timestamp retention "
+    "waits for.",
+)
 @tables.of_logs
 def command(
     sources: tuple[str, ...],
     order: str,
+    segments: bool,
     topics: list[str] | None,
     view: tables.View,
     settings: options.ReadSettings,
@@ -79,6 +94,9 @@ def command(
     The fields are those of kafkafmt.read_logs.
     """
     options.refuse_storage_options_without_url(sources)
+    if segments:
+        options.refuse_without_effect("--sort", "segments come in their order", when=True)
+        return _list_segments(sources, topics, view, settings)
     with files.opened(sources) as paths:
         with exits.wrong_use():
             reading = settings["threads"], settings["limits"], settings["storage_options"]
@@ -99,10 +117,11 @@ def command(
         closing: list[str] = []
         following = next(parts, None)
         is_short = view.is_for_people and not view.wide
-        # Sound headers do not prove that the records are sound.
-        seems_sound = is_short and following is None and not any(first["damagedRanges"].to_pylist())
         left_out = {*telling, *(["privateKey"] if is_open else [])}
-        left_out |= {"damagedRanges"} if seems_sound else set()
+        if is_short and following is None:
+            # Headers without damage do not prove that the records are sound.
+            nothing = [name for name in _DAMAGE if not any(first[name].to_pylist())]
+            left_out |= {*nothing, *(["state"] if is_current else [])}
         others = [name for name in SHOWN[2:] if name not in left_out]
         shown = [*SHOWN[:2], *telling, *others] if view.is_for_people else SHOWN
         if following is None and is_short:
@@ -130,7 +149,33 @@ def command(
             ],
         )
         inventory.expect_permission()
-    return exits.SOUND
+    return exits.DAMAGED if sums.is_damaged else exits.SOUND
+
+
+def _list_segments(
+    sources: tuple[str, ...],
+    topics: list[str] | None,
+    view: tables.View,
+    settings: options.ReadSettings,
+) -> int:
+    from kafkafmt.log.scan.query import FoundExtents  # which a list of logs does not need
+    from kafkafmt.survey.segments import segment_rows
+
+    wanted = {} if topics is None else {"topics": topics}
+    access = settings["storage_options"]
+    is_damaged = False
+
+    def noted(part: pa.RecordBatch) -> pa.RecordBatch:
+        nonlocal is_damaged
+        is_damaged |= any(part["damagedRanges"].to_pylist())
+        return part
+
+    unlisted: list[Damage] = []
+    with extents_of(sources, access, wanted, on_damage=COLLECT, unlisted=unlisted) as extents:
+        found = FoundExtents(extents, [])
+        parts = map(noted, segment_rows(found, **settings))
+        tables.show(parts, SEGMENTS, view=view)
+    return exits.DAMAGED if options.report(unlisted) or is_damaged else exits.SOUND
 
 
 def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
@@ -194,6 +239,11 @@ class _Sums:
                 self._aside.update(partitions=1, records=records or 0)
             self._lost += segments == 0 and bool(missing)
         return part
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether headers show damage, or a log has lost its segments."""
+        return bool(self._lost or self._sums["damagedRanges"])
 
     def lost(self) -> Iterator[str]:
         """Yield a sentence about logs that have lost their segments."""

@@ -38,7 +38,7 @@ from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import lost_logs, may_be_lost
 from kafkafmt.log.merging import expect_one_log
-from kafkafmt.log.ranges import Range
+from kafkafmt.log.ranges import EVERYWHERE, Range
 from kafkafmt.log.scan.options import (
     ERRORS,
     SOURCE,
@@ -185,6 +185,13 @@ class FoundExtents:
     unlisted: list[tuple[Damage, OSError]]
     lost: list[Damage] = field(default_factory=list)
 
+    def report(self, policy: DamagePolicy) -> None:
+        """Report to a policy what cannot be listed, and what is lost."""
+        for damage, error in self.unlisted:
+            policy.report(damage, error)
+        for damage in self.lost:
+            policy.report(damage, damage.as_error())
+
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Query:
@@ -202,6 +209,7 @@ class Query:
     on_damage: str = RAISE
     isolation: str = READ_UNCOMMITTED
     include_control: bool = False
+    latest: bool = False
     wanted: Selection = EVERYTHING
     threads: int = 1
     limits: Limits | None = None
@@ -212,7 +220,10 @@ class Query:
     def __post_init__(self) -> None:
         """Raise TypeError or ValueError for an argument that does not fit."""
         expect_one_of("isolation", self.isolation, ISOLATION_LEVELS)
-        expect_flag("include_control", self.include_control)
+        for name in ("include_control", "latest"):
+            expect_flag(name, getattr(self, name))
+        if self.include_control and self.latest:
+            raise ValueError("latest is of records with keys; control records have none")
         expect_integer("threads", self.threads, positive=True)
 
     @classmethod
@@ -241,6 +252,21 @@ class Query:
         """Return the same query of what is found now, so that its scans search no more."""
         return replace(self, source=self.found())
 
+    def by_log(self) -> list[Query]:
+        """Return the query of each log, in their order, of what is found now."""
+        extents, wanted = self.found().extents, self.wanted
+        places = (extent.segment.place for extent in extents)
+        own = wanted.by_log(places) if wanted.is_by_log else {}
+        return [
+            replace(
+                self,
+                source=FoundExtents(there, []),
+                wanted=own.get(there[0].segment.place, wanted),
+            )
+            for _, some in groupby(extents, key=_log_of)
+            if (there := list(some))
+        ]
+
     def records(self) -> Scan:
         """Return the table of records."""
         limits, wanted = limits_or_default(self.limits), self.wanted
@@ -248,6 +274,8 @@ class Query:
         names = [column.name for column in chosen]
         found = self.found()
         expect_one_log(found.extents, _REMEDY)
+        if self.latest:
+            return self._latest(found, names)
         deciding = dict.fromkeys(wanted.columns)
         if any(_border_of(extent) != _NO_BORDER for extent in found.extents):
             deciding["offset"] = None
@@ -278,6 +306,34 @@ class Query:
             return rows_of
 
         return self._scan("records", schema_of(chosen), found, begin)
+
+    def _latest(self, found: FoundExtents, names: list[str]) -> Scan:
+        """Return the last record of each key, of which :mod:`~kafkafmt.log.scan.latest` knows."""
+        from kafkafmt.log.scan import latest  # few queries need it
+
+        wanted = self.wanted
+        more = [name for name in wanted.columns if name not in names]
+        read = [*names, *more]
+        logs = replace(self, source=found, latest=False).by_log()
+        rest = replace(wanted, range=EVERYWHERE, starting=None, ending=None)
+
+        def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+            found.report(policy)
+            for log in logs:
+                log = replace(log, wanted=log.wanted.of_keys())
+                # The second reading reports the damage.
+                passing = DamagePolicy(RAISE if policy.on_damage == RAISE else SKIP)
+                rows = latest.rows(replace(log, columns=["key"]).records()._make(passing))
+                kept = latest.kept(replace(log, columns=read).records()._make(policy), rows)
+                yield from selected_records(kept, rest, names)
+
+        chosen = schema_of(select(tables.RECORD_COLUMNS, names))
+        limit = wanted.limit
+
+        def limited(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+            return make(policy) if limit is None else first_rows(make(policy), limit)
+
+        return Scan("records", len(found.extents), chosen, self.on_damage, limited)
 
     def batches(self) -> Scan:
         """Return the table of batches."""
@@ -328,10 +384,7 @@ class Query:
         by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
 
         def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-            for damage, error in found.unlisted:
-                policy.report(damage, error)
-            for damage in found.lost:
-                policy.report(damage, damage.as_error())
+            found.report(policy)
             rows_of = begin(policy)
             batches = _in_turn(rows_of(extents, own) for extents, own in by_range)
             return batches if limit is None else first_rows(batches, limit)
@@ -376,6 +429,12 @@ class Query:
         if self.transactions is None:
             return committed(extents, engine, limits, seen)
         return (LogPart(extent, self.transactions) for extent in extents)
+
+
+def _log_of(extent: Extent) -> object:
+    """Tell one log from another: copies of several brokers that were merged are one."""
+    segment = extent.segment
+    return segment.directory if segment.topic is None else segment.place
 
 
 def _by_range(found: list[Extent], wanted: Selection) -> list[tuple[list[Extent], Selection]]:

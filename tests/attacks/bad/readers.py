@@ -188,6 +188,15 @@ def producers(path: Path, **options: Any) -> None:
     kafkafmt.read_producers(path, damage=[], **options)
 
 
+def segments(path: Path, **options: Any) -> None:
+    kafkafmt.read_segments(path.parent, **options)
+
+
+def statistics(path: Path, **options: Any) -> None:
+    for by in (None, "key", "size"):
+        kafkafmt.stats(path, by=by, on_damage="skip", **options)
+
+
 def compared(path: Path, **options: Any) -> None:
     kafkafmt.diff(path.parent, copy_of(path).parent, **options)
 
@@ -235,10 +244,12 @@ FUNCTIONS: dict[str, list[Read]] = {
     "read_offset_commits": [of_internal(kafkafmt.cluster.read_offset_commits, OFFSETS)],
     "read_open_transactions": [of_internal(kafkafmt.cluster.read_open_transactions, TRANSACTIONS)],
     "read_producers": [producers],
+    "read_segments": [segments],
+    "stats": [statistics],
     "read_remote_segments": [
         of_internal(kafkafmt.cluster.read_remote_segments, "__remote_log_metadata")
     ],
-    "read_schemas": [of_internal(kafkafmt.read_schemas, SCHEMAS)],
+    "read_schemas": [of_internal(kafkafmt.values.read_schemas, SCHEMAS)],
     "read_share_states": [of_internal(kafkafmt.cluster.read_share_states, "__share_group_state")],
     "read_transaction_states": [
         of_internal(kafkafmt.cluster.read_transaction_states, TRANSACTIONS)
@@ -338,7 +349,8 @@ COMMANDS: dict[str, list[Read]] = {
     ],
     "groups": [command("groups", OFFSETS), command("groups", "--members", OFFSETS)],
     "inspect": [command("inspect", "--html", "OUT", "SEGMENT")],
-    "ls": [command("ls", "PARTITION")],
+    "ls": [command("ls", "PARTITION"), command("ls", "--segments", "PARTITION")],
+    "stats": [command("stats", "PARTITION"), command("stats", "--by", "key", "PARTITION")],
     "offsets": [command("offsets", OFFSETS)],
     "producers": [command("producers", "PARTITION")],
     "records": [command("records", "--on-damage", "collect", "SEGMENT")],
