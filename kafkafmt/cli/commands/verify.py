@@ -80,6 +80,9 @@ def command(
         text = f"next: kafkafmt salvage {given} OUT"
         for line in layout.command(text, view.width, indent=0, further=2):
             out(f"{line}\n")
+    for sentence in verification.sentences():
+        for line in findings.sentence(f"start: {sentence}", view):
+            out(f"{line}\n")
     return exits.DAMAGED if is_damaged else exits.SOUND
 
 

@@ -18,6 +18,7 @@ UNSERVED = (DELETES, TRUNCATES, STRAY)
 DAMAGE, WARNING, NOTE = "damage", "warning", "note"
 FOREIGN_DIRECTORY, DUPLICATE_DIRECTORY = "foreign_directory", "duplicate_directory"
 CHECKPOINT, OFFSETS, LOG = "checkpoint_mismatch", "repeated_offsets", "skipped"
+SNAPSHOT = "snapshot_damaged"
 
 ENDS, OFFLINE, IDLE = "ends", "offline", "idle"
 """What is refused: all; the data directory (``LogDirFailureChannel``); or partitions only."""

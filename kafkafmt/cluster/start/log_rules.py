@@ -42,6 +42,8 @@ from kafkafmt.cluster.start.nodes import DataDirectory, LogDirectory, Node, stat
 from kafkafmt.cluster.start.recovery import load, records_in
 from kafkafmt.segment.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.segment.side_files.properties import read_partition_metadata
+from kafkafmt.storage.directories import LogFilter
+from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.names import (
     CURRENT,
     FUTURE,
@@ -58,8 +60,13 @@ _NUMBERED = (".log", INDEX, TIME_INDEX, TRANSACTION_INDEX, ".swap", ".cleaned", 
 _DELETE = "delete"
 
 
-def log_findings(node: Node) -> Iterator[StartFinding]:
-    """Yield what the logs of a node decide."""
+def log_findings(
+    node: Node, wanted: LogFilter | None = None, *, loads: bool = True
+) -> Iterator[StartFinding]:
+    """Yield what the logs of a node decide: all, or the ``wanted`` ones.
+
+    Without ``loads``, no segment is read.
+    """
     kept: dict[tuple[str, int, str], list[LogDirectory]] = defaultdict(list)
     moved: list[LogDirectory] = []
     for directory in node.directories:
@@ -67,9 +74,12 @@ def log_findings(node: Node) -> Iterator[StartFinding]:
         if directory.metadata_log is not None:
             logs = [directory.metadata_log, *logs]
         for log in logs:
+            if wanted is not None and not wanted(log.place):
+                continue
             yield from _of_names(log)
             if log is directory.metadata_log:
-                yield from _of_loading(log, node)
+                if loads:
+                    yield from _of_loading(log, node)
                 continue
             yield from _of_files(log, node)
             if log.state == _DELETE:
@@ -83,15 +93,16 @@ def log_findings(node: Node) -> Iterator[StartFinding]:
                 continue
             kept[log.topic, log.partition, log.state].append(log)
             if log.state == CURRENT:
-                yield from _of_loading(log, node)
+                if loads:
+                    yield from _of_loading(log, node)
                 yield from _of_other_id(log, node)
         yield from _of_directory_id(directory, node)
     for found in kept.values():
         yield from _of_duplicates(found, node)
-    current = {place[:2] for place in kept if place[2] == CURRENT}
+    current = {place[:2]: found[0] for place, found in kept.items() if place[2] == CURRENT}
     for (topic, partition, state), found in kept.items():
         if state == FUTURE:
-            yield from _of_future(found[0], node, has_current=(topic, partition) in current)
+            yield from _of_future(found[0], node, current.get((topic, partition)))
     for log in moved:
         yield from _of_deleted(log, node, has_current=log.place in current)
 
@@ -148,7 +159,7 @@ def _refusing(
     line: str,
     error: KafkaFormatError | OSError,
 ) -> StartFinding:
-    message = f"{node.consequence(log.above, scope)}: {line}: {reason_of(error)}"
+    message = f"cannot be read: {reason_of(error)}; {node.consequence(log.above, scope)}: {line}"
     return StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, *log.place, scope=scope)
 
 
@@ -156,6 +167,8 @@ def _of_loading(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
     try:
         yield from load(log.log, state_of(log, node), log.above.limits).findings
     except (KafkaFormatError, OSError) as error:
+        if not (isinstance(error, OSError) and is_of_the_disk(error)):
+            return  # a broker that runs has deleted or replaced it
         message = f"{node.consequence(log.above)}: {reason_of(error)}"
         yield StartFinding(
             DAMAGE, "read_error", log.path, message, REFUSES, *log.place, scope=OFFLINE
@@ -174,7 +187,6 @@ def _stray(log: LogDirectory, node: Node) -> StartFinding | None:
         return None
     else:
         placed = node.placed(log)
-        path = log.path
         if placed is None:
             line = f"the topicId {log.topic_id} does not exist in the metadata image"
         elif node.node_id not in placed.replicas:
@@ -182,6 +194,7 @@ def _stray(log: LogDirectory, node: Node) -> StartFinding | None:
                 f"the current replica assignment {list(placed.replicas)} does not contain the "
                 f"local brokerId {node.node_id}"
             )
+            path = log.path
         else:
             return None
     records = records_in(log.log, log.above.limits)
@@ -210,7 +223,9 @@ def _of_other_id(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
 def _of_directory_id(directory: DataDirectory, node: Node) -> Iterator[StartFinding]:
     """Yield a data directory whose logs the metadata log assigns to one that is not there."""
     known, here = node.assignments, directory.directory_id
-    if known is None or node.node_id is None or here in known.registered.get(node.node_id, ()):
+    if known is None or directory.node_id is None:
+        return
+    if here in known.registered.get(directory.node_id, ()):
         return
     there = {each.directory_id for each in node.directories}
     for log in directory.logs:
@@ -251,20 +266,37 @@ def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[StartFindi
         )
 
 
-def _of_future(log: LogDirectory, node: Node, *, has_current: bool) -> Iterator[StartFinding]:
-    """Yield a move that no broker finishes: the log that it copies is gone."""
+def _of_future(
+    log: LogDirectory, node: Node, current: LogDirectory | None
+) -> Iterator[StartFinding]:
+    """Yield what is lost of a move that was not finished.
+
+    A copy in the directory that the metadata log assigns replaces the log, as far as it got
+    (``LogManager.recoverAbandonedFutureLogs``). Elsewhere it goes, if there is no log to copy.
+    """
     placed = node.placed(log)
-    if has_current or placed is None:
+    if placed is None:
         return
-    wanted = placed.directory_of(node.node_id)
-    records = records_in(log.log, log.above.limits)
-    if wanted == log.above.directory_id or not records:
+    is_assigned = placed.directory_of(node.node_id) == log.above.directory_id is not None
+    if current is None and not is_assigned:
+        records = records_in(log.log, log.above.limits)
+        message = (
+            "a broker deletes it, and serves an empty log: the log that it was to replace is "
+            "missing, and the metadata log does not assign the partition to this data directory"
+        )
+    elif current is not None and is_assigned:
+        end = load(log.log, state_of(log, node), log.above.limits).end
+        records = 0 if end is None else records_in(current.log, current.above.limits, end)
+        message = (
+            f"a broker deletes it, and serves the copy {log.path}, to which the metadata log "
+            f"assigns the partition, and which ends at offset {end}: Attempting to recover "
+            f"abandoned future log for {log.topic}-{log.partition}"
+        )
+    else:
         return
-    message = (
-        "a broker deletes it, and serves an empty log: the log that it was to replace is missing, "
-        "and the metadata log does not assign the partition to this data directory"
-    )
-    yield StartFinding(DAMAGE, LOG, log.path, message, DELETES, *log.place, records=records)
+    if records:
+        path = log.path if current is None else current.path
+        yield StartFinding(DAMAGE, LOG, path, message, DELETES, *log.place, records=records)
 
 
 def _of_deleted(log: LogDirectory, node: Node, *, has_current: bool) -> Iterator[StartFinding]:

@@ -1,10 +1,11 @@
 """The data directories of brokers, and what their metadata log assigns to them.
 
 Strategy: data directories with one node id are one broker's, unless each of two clusters has its
-metadata log among them. One without a readable id belongs to the broker before it; one whose
-``directory.id`` the metadata log registers for another broker is that broker's. A broker recovers
-its metadata log from the first offset on (``KafkaMetadataLog``), so what follows the first damage
-in it does not count, unless a snapshot has it.
+metadata log among them; those that nobody named only if they are of one cluster. One without a
+readable id belongs to the broker before it; one whose ``directory.id`` the metadata log registers
+for another broker is that broker's. A broker recovers its metadata log from the first offset on
+(``KafkaMetadataLog``), so what follows the first damage in it does not count, unless a snapshot
+has it.
 
 Invariant: each directory is listed once, and counts once.
 """
@@ -23,7 +24,7 @@ from kafkafmt._base.java import parse_integer, uuid_text
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.metadata import ClusterImage, read_cluster
 from kafkafmt.cluster.metadata_log import snapshot_of
-from kafkafmt.cluster.start.finding import ENDS, OFFLINE
+from kafkafmt.cluster.start.finding import ENDS, IDLE, OFFLINE
 from kafkafmt.cluster.start.recovery import INDEX_INTERVAL, LogState, load
 from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
 from kafkafmt.segment.side_files.properties import (
@@ -199,6 +200,11 @@ class DataDirectory:
         return None if self.meta is None else self.meta.node_id
 
     @property
+    def cluster_id(self) -> str | None:
+        """By ``meta.properties``; ``None`` for an empty one, too."""
+        return None if self.meta is None else self.meta.cluster_id or None
+
+    @property
     def directory_id(self) -> str | None:
         """Its ``directory.id`` as Kafka prints it."""
         found = None if self.meta is None else self.meta.directory_id
@@ -289,7 +295,9 @@ class Node:
         )
 
     def consequence(self, directory: DataDirectory, scope: str = OFFLINE) -> str:
-        """Return what follows for the broker where a data directory goes offline, or it ends."""
+        """Return what follows for the broker: it ends, is idle, or loses a data directory."""
+        if scope == IDLE:
+            return "a broker starts, and its partitions have no leader"
         is_last = len(self.directories) == 1 or directory is self.metadata_directory
         ends = scope == ENDS or is_last
         return "no broker starts" if ends else "the data directory goes offline"
@@ -337,6 +345,8 @@ def find_directories(
             try:
                 at = f"{path}/{META_PROPERTIES}"
                 meta = read_meta_properties(at, limits=limits, storage_options=storage)
+            except FileNotFoundError:  # a link to nothing
+                pass
             except (KafkaFormatError, OSError) as failure:
                 error = failure
         found[key] = DataDirectory(
@@ -355,17 +365,16 @@ def find_directories(
 def nodes_of(directories: Sequence[DataDirectory]) -> list[Node]:
     """Return the brokers whose data directories these are."""
     groups: dict[object, list[DataDirectory]] = {}
-    last: object = None
     metadata = [each for each in directories if each.metadata_log is not None]
-    clusters = {(each.node_id, each.meta.cluster_id) for each in metadata if each.meta is not None}
+    clusters = {(each.node_id, each.cluster_id) for each in metadata}
+    known = [each for each in directories if each.node_id is not None]
+    last = known[0] if known else None
     for each in directories:
-        if each.node_id is not None and each.meta is not None:
-            several = len([node for node, _ in clusters if node == each.node_id]) > 1
-            last = each.node_id, each.meta.cluster_id if several else None
-        elif last is None:
-            first = next((one for one in directories if one.node_id is not None), None)
-            last = None if first is None else (first.node_id, None)
-        groups.setdefault(last, []).append(each)
+        last = each if each.node_id is not None else last
+        owner = last or each
+        several = len([node for node, _ in clusters if node == owner.node_id]) > 1
+        cluster = owner.cluster_id if several or not owner.is_given else None
+        groups.setdefault((owner.node_id, cluster), []).append(each)
     return _joined([node_of(part) for group in groups.values() for part in _copies(group)])
 
 

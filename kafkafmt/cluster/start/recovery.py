@@ -44,6 +44,7 @@ from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.record.versions import batch_class
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.indexes import aborted_txns
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.names import INDEX, LOG_START, TRANSACTION_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, Extent, SegmentFile
@@ -396,20 +397,32 @@ def _framed_end(segment: SegmentFile, start: int, limits: Limits) -> tuple[str, 
         return (_WHOLE if position == window.size else _TORN), position, end
 
 
+def is_corrupt(path: str, limits: Limits, storage: StorageOptions) -> bool:
+    """Return whether ``FileRecords`` throws while it follows the lengths of a file's batches.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    return _framed_end(SegmentFile.at(path, storage=storage), 0, limits)[0] == _CORRUPT
+
+
 def _is_zero(segment: SegmentFile, position: int) -> bool:
     with segment.open() as window:
         return window.is_zero(position, window.size)
 
 
-def _records(segment: SegmentFile, position: int, limits: Limits) -> int:
-    """Return how many records the valid batches from a position on have, control records apart."""
+def _records(segment: SegmentFile, position: int, limits: Limits, start: int = 0) -> int:
+    """Return how many records the valid batches from a position on have, control records apart.
+
+    Those that end below the offset ``start`` do not count.
+    """
     extent = replace(Extent(segment), start=position)
     policy = DamagePolicy(COLLECT, is_bounded=True)
     with segment.open(goes_on=True) as window:
         return sum(
             _count(batch)
             for batch in batches(window, extent, policy, limits)
-            if batch.is_valid and not batch.is_control
+            if batch.is_valid and not batch.is_control and batch.last_offset >= start
         )
 
 
@@ -422,10 +435,10 @@ def _count(batch: Batch) -> int:
         return 0
 
 
-def records_in(log: PartitionLog, limits: Limits) -> int:
-    """Return how many records a log has that can be read, as far as its headers tell.
+def records_in(log: PartitionLog, limits: Limits, start: int = 0) -> int:
+    """Return how many records a log has in batches that can be read and end at or above an offset.
 
     Raises:
         OSError: a segment cannot be read.
     """
-    return sum(_records(segment, 0, limits) for segment in log.segments)
+    return sum(_records(segment, 0, limits, start) for segment in log.segments)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping
 
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
@@ -10,7 +11,11 @@ from kafkafmt.cluster.start.log_rules import log_findings
 from kafkafmt.cluster.start.node_rules import node_findings
 from kafkafmt.cluster.start.nodes import Node, find_directories, node_of, nodes_of
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.directories import LogFilter
+from kafkafmt.storage.discovery import Source, source_parts
 from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.names import BOOTSTRAP, META_PROPERTIES
+from kafkafmt.storage.resolve import tree_of
 
 
 def next_starts(
@@ -20,17 +25,21 @@ def next_starts(
     storage: StorageOptions = NO_OPTIONS,
     listings: Mapping[str, list[Item]] | None = None,
     given: Iterable[str] | None = None,
+    wanted: LogFilter | None = None,
+    loads: bool = True,
 ) -> list[NextStart]:
     """Return the next start of each broker whose data directories are given.
 
     ``listings``: the entries of directories that were listed before. ``given``: those of the
     directories that a user named; the others were found, and may be copies of one another.
+    ``wanted``: the logs that are judged. Without ``loads`` no segment is read but those of the
+    metadata log.
 
     Raises:
         OSError: a directory cannot be listed.
     """
     directories = find_directories(paths, limits, storage, listings or {}, given)
-    return [_judged(node) for node in nodes_of(directories)]
+    return [_judged(node, wanted, loads=loads) for node in nodes_of(directories)]
 
 
 def next_start(paths: Iterable[str], *, limits: Limits = DEFAULT_LIMITS) -> NextStart:
@@ -42,11 +51,40 @@ def next_start(paths: Iterable[str], *, limits: Limits = DEFAULT_LIMITS) -> Next
     return _judged(node_of(find_directories(paths, limits, NO_OPTIONS, {})))
 
 
-def _judged(node: Node) -> NextStart:
+def data_directories(listings: Mapping[str, list[Item]], source: Source) -> list[str]:
+    """Return the data directories among listed ones: those that a broker has formatted.
+
+    A directory that a user named beside such ones counts, too, if it is empty.
+    """
+    found = [path for path, items in listings.items() if _is_formatted(items)]
+    given = given_directories(source)
+    named = [path for path in given if path in listings]
+    if any(path in found for path in named):
+        found += [path for path in named if path not in found and not listings[path]]
+    return [
+        *(path for path in named if path in found),
+        *(path for path in found if path not in named),
+    ]
+
+
+def _is_formatted(items: Iterable[Item]) -> bool:
+    """Whether a directory has a file with which ``StorageTool``, or a broker, formats one."""
+    return any(item.name in (META_PROPERTIES, BOOTSTRAP) for item in items if not item.is_directory)
+
+
+def given_directories(source: Source) -> list[str]:
+    """Return the absolute paths in a source, in its order."""
+    parts = (
+        os.fsdecode(part) for part in source_parts(source) if isinstance(part, (str, os.PathLike))
+    )
+    return [tree_of(part).absolute(part) for part in parts if part]
+
+
+def _judged(node: Node, wanted: LogFilter | None = None, *, loads: bool = True) -> NextStart:
     directory = node.metadata_directory
     return NextStart(
         node.node_id,
         tuple(each.path for each in node.directories),
-        (*node_findings(node), *log_findings(node)),
+        (*node_findings(node), *log_findings(node, wanted, loads=loads)),
         None if directory is None else directory.path,
     )
