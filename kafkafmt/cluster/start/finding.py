@@ -18,7 +18,7 @@ UNSERVED = (DELETES, TRUNCATES, STRAY)
 DAMAGE, WARNING, NOTE = "damage", "warning", "note"
 FOREIGN_DIRECTORY, DUPLICATE_DIRECTORY = "foreign_directory", "duplicate_directory"
 CHECKPOINT, OFFSETS, LOG = "checkpoint_mismatch", "repeated_offsets", "skipped"
-SNAPSHOT = "snapshot_damaged"
+SNAPSHOT, TXN_INDEX = "snapshot_damaged", "transaction_index_mismatch"
 
 ENDS, OFFLINE, IDLE = "ends", "offline", "idle"
 """What is refused: all; the data directory (``LogDirFailureChannel``); or partitions only."""
@@ -132,7 +132,8 @@ class NextStart:
             if not found:
                 continue
             logs = list(dict.fromkeys(f"{one.topic}-{one.partition}" for one in found))
-            parts.append(f"{verb} {counted(count, 'record')} of {some_of(logs, 3)}")
+            much = f"{counted(count, 'record')} of " if count else ""
+            parts.append(f"{verb} {much}{some_of(logs, 3)}")
         if parts:
             return f"a broker starts, and {', '.join(parts)}"
         if records is None:

@@ -39,7 +39,7 @@ from kafkafmt.cluster.start.finding import (
 )
 from kafkafmt.cluster.start.node_rules import is_of_number
 from kafkafmt.cluster.start.nodes import DataDirectory, LogDirectory, Node, state_of
-from kafkafmt.cluster.start.recovery import load, records_in
+from kafkafmt.cluster.start.recovery import load
 from kafkafmt.segment.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.segment.side_files.properties import read_partition_metadata
 from kafkafmt.storage.directories import LogFilter
@@ -60,13 +60,8 @@ _NUMBERED = (".log", INDEX, TIME_INDEX, TRANSACTION_INDEX, ".swap", ".cleaned", 
 _DELETE = "delete"
 
 
-def log_findings(
-    node: Node, wanted: LogFilter | None = None, *, loads: bool = True
-) -> Iterator[StartFinding]:
-    """Yield what the logs of a node decide: all, or the ``wanted`` ones.
-
-    Without ``loads``, no segment is read.
-    """
+def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartFinding]:
+    """Yield what the logs of a node decide: all, or the ``wanted`` ones."""
     kept: dict[tuple[str, int, str], list[LogDirectory]] = defaultdict(list)
     moved: list[LogDirectory] = []
     for directory in node.directories:
@@ -78,8 +73,7 @@ def log_findings(
                 continue
             yield from _of_names(log)
             if log is directory.metadata_log:
-                if loads:
-                    yield from _of_loading(log, node)
+                yield from _of_loading(log, node)
                 continue
             yield from _of_files(log, node)
             if log.state == _DELETE:
@@ -93,8 +87,7 @@ def log_findings(
                 continue
             kept[log.topic, log.partition, log.state].append(log)
             if log.state == CURRENT:
-                if loads:
-                    yield from _of_loading(log, node)
+                yield from _of_loading(log, node)
                 yield from _of_other_id(log, node)
         yield from _of_directory_id(directory, node)
     for found in kept.values():
@@ -164,6 +157,8 @@ def _refusing(
 
 
 def _of_loading(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
+    if not node.reads_logs:
+        return
     try:
         yield from load(log.log, state_of(log, node), log.above.limits).findings
     except (KafkaFormatError, OSError) as error:
@@ -197,7 +192,7 @@ def _stray(log: LogDirectory, node: Node) -> StartFinding | None:
             path = log.path
         else:
             return None
-    records = records_in(log.log, log.above.limits)
+    records = node.records_in(log)
     message = f"a broker sets the log aside as stray, and serves nothing of it: {line}"
     severity = DAMAGE if records else WARNING
     kind = CHECKPOINT if path.endswith(PARTITION_METADATA) else LOG
@@ -253,8 +248,7 @@ def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[StartFindi
                 f"{other.path} and {first.path}"
             )
         ends = " and ".join(
-            f"offset {load(log.log, state_of(log, node), log.above.limits).end} in {log.above.path}"
-            for log in (first, other)
+            f"offset {node.end_of(log)} in {log.above.path}" for log in (first, other)
         )
         placed = node.placed(first)
         wanted = None if placed is None else placed.directory_of(node.node_id)
@@ -279,14 +273,14 @@ def _of_future(
         return
     is_assigned = placed.directory_of(node.node_id) == log.above.directory_id is not None
     if current is None and not is_assigned:
-        records = records_in(log.log, log.above.limits)
+        records = node.records_in(log)
         message = (
             "a broker deletes it, and serves an empty log: the log that it was to replace is "
             "missing, and the metadata log does not assign the partition to this data directory"
         )
     elif current is not None and is_assigned:
-        end = load(log.log, state_of(log, node), log.above.limits).end
-        records = 0 if end is None else records_in(current.log, current.above.limits, end)
+        end = node.end_of(log)
+        records = 0 if end is None else node.records_in(current, end)
         message = (
             f"a broker deletes it, and serves the copy {log.path}, to which the metadata log "
             f"assigns the partition, and which ends at offset {end}: Attempting to recover "
@@ -304,7 +298,7 @@ def _of_deleted(log: LogDirectory, node: Node, *, has_current: bool) -> Iterator
     placed = node.placed(log)
     if has_current or placed is None or node.node_id not in placed.replicas:
         return
-    records = records_in(log.log, log.above.limits)
+    records = node.records_in(log)
     if records:
         message = (
             "a broker deletes it, and serves an empty log: its topic lives, and no other directory "

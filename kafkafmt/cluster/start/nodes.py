@@ -15,7 +15,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -25,7 +25,7 @@ from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.metadata import ClusterImage, read_cluster
 from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.cluster.start.finding import ENDS, IDLE, OFFLINE
-from kafkafmt.cluster.start.recovery import INDEX_INTERVAL, LogState, load
+from kafkafmt.cluster.start.recovery import INDEX_INTERVAL, LogState, load, records_in
 from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
 from kafkafmt.segment.side_files.properties import (
     MetaProperties,
@@ -110,6 +110,8 @@ def parsed_name(name: str) -> tuple[str, int, str] | None:
             return None
         name = name.rpartition(".")[0]
     topic, separator, digits = name.rpartition("-")
+    # Java takes the digits of any script.
+    digits = "".join(str(int(digit)) if digit.isdecimal() else digit for digit in digits)
     partition = parse_integer(digits, 32)
     return (topic, partition, state) if separator and topic and partition is not None else None
 
@@ -272,10 +274,16 @@ class DataDirectory:
 
 @dataclass(frozen=True, eq=False)
 class Node:
-    """The data directories of one broker, in the order in which they were given."""
+    """The data directories of one broker, in the order in which they were given.
+
+    Attributes:
+        assignments: by its metadata log; ``None`` where that is not here, or gives none.
+        reads_logs: whether segments are read; without that, no records are counted.
+    """
 
     directories: tuple[DataDirectory, ...]
     assignments: Assignments | None = None
+    reads_logs: bool = True
 
     @cached_property
     def node_id(self) -> int | None:
@@ -301,6 +309,19 @@ class Node:
         is_last = len(self.directories) == 1 or directory is self.metadata_directory
         ends = scope == ENDS or is_last
         return "no broker starts" if ends else "the data directory goes offline"
+
+    def end_of(self, log: LogDirectory) -> int | None:
+        """Return the end of a log after it was loaded; ``None`` where that is not known."""
+        with suppress(KafkaFormatError, OSError):
+            return load(log.log, state_of(log, self), log.above.limits).end
+        return None
+
+    def records_in(self, log: LogDirectory, start: int = 0) -> int:
+        """Return how many records a log has from an offset on; 0 where no segment is read."""
+        if self.reads_logs:
+            with suppress(KafkaFormatError, OSError):
+                return records_in(log.log, log.above.limits, start)
+        return 0
 
     def placed(self, log: LogDirectory) -> Placed | None:
         """Return what the metadata log says of a log, by its topic id."""
@@ -362,7 +383,7 @@ def find_directories(
     return list(found.values())
 
 
-def nodes_of(directories: Sequence[DataDirectory]) -> list[Node]:
+def nodes_of(directories: Sequence[DataDirectory], *, reads_logs: bool = True) -> list[Node]:
     """Return the brokers whose data directories these are."""
     groups: dict[object, list[DataDirectory]] = {}
     metadata = [each for each in directories if each.metadata_log is not None]
@@ -375,13 +396,14 @@ def nodes_of(directories: Sequence[DataDirectory]) -> list[Node]:
         several = len([node for node, _ in clusters if node == owner.node_id]) > 1
         cluster = owner.cluster_id if several or not owner.is_given else None
         groups.setdefault((owner.node_id, cluster), []).append(each)
-    return _joined([node_of(part) for group in groups.values() for part in _copies(group)])
+    parts = (part for group in groups.values() for part in _copies(group))
+    return _joined([node_of(part, reads_logs=reads_logs) for part in parts])
 
 
-def node_of(directories: Iterable[DataDirectory]) -> Node:
+def node_of(directories: Iterable[DataDirectory], *, reads_logs: bool = True) -> Node:
     """Return the broker that has these data directories together."""
-    node = Node(tuple(directories))
-    return Node(node.directories, _assignments_of(node))
+    node = Node(tuple(directories), None, reads_logs)
+    return replace(node, assignments=_assignments_of(node)) if reads_logs else node
 
 
 def _copies(group: list[DataDirectory]) -> Iterator[list[DataDirectory]]:
@@ -417,7 +439,7 @@ def _joined(nodes: list[Node]) -> list[Node]:
             joined.append(node)
             continue
         at = next((at for at, one in enumerate(joined) if one.node_id == owner.node_id), None)
-        merged = Node(owner.directories + node.directories, owner.assignments)
+        merged = replace(owner, directories=owner.directories + node.directories)
         if at is None:
             joined.append(merged)
             nodes[nodes.index(owner)] = merged

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from kafkafmt._base.damage import COLLECT, DamagePolicy
-from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.errors import KafkaFormatError, UnsupportedError
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.start.finding import (
     CHECKPOINT,
@@ -28,6 +28,7 @@ from kafkafmt.cluster.start.finding import (
     REFUSES,
     SPLITS,
     TRUNCATES,
+    TXN_INDEX,
     WARNING,
     StartFinding,
 )
@@ -114,7 +115,13 @@ class _Loading:
     def loaded(self) -> LoadedLog:
         segments = list(self._log.segments)
         for segment in segments:
-            if self._is_recovered_alone(segment) and not self._recover(segment, (), alone=True):
+            try:
+                is_alone = self._is_recovered_alone(segment)
+            except UnsupportedError as error:
+                line = f"KafkaException: Unexpected aborted transaction version: {error.reason}"
+                self._refuse(segment, TXN_INDEX, _Recovered(_CORRUPT, 0, 0, line))
+                return self._result
+            if is_alone and not self._recover(segment, (), alone=True):
                 return self._result
         if not self._state.is_clean:
             for at in range(self._first_unflushed(segments), len(segments)):
@@ -143,7 +150,11 @@ class _Loading:
         return below[-1] if below else 0
 
     def _is_recovered_alone(self, segment: SegmentFile) -> bool:
-        """Whether a broker recovers a segment when it opens it (``LogSegment.sanityCheck``)."""
+        """Return whether a broker recovers a segment that it opens (``LogSegment.sanityCheck``).
+
+        Raises:
+            UnsupportedError: it ends at an entry of the transaction index.
+        """
         base = segment.base_offset or 0
         if f"{base:020d}{INDEX}" not in self._log.files:
             return True
@@ -153,8 +164,10 @@ class _Loading:
         try:
             file = side_file.read(index.path, self._limits, self._log.storage)
             return any(txn.last_offset < base for txn in aborted_txns(file))
+        except UnsupportedError:
+            raise
         except KafkaFormatError:
-            return True
+            return False
 
     def _recover(self, segment: SegmentFile, later: Sequence[SegmentFile], *, alone: bool) -> bool:
         """Recover a segment, and note what that does; whether loading goes on behind it."""
@@ -207,14 +220,22 @@ class _Loading:
 
     def _end_of_clean(self, segment: SegmentFile) -> int | None:
         """Return the end of a segment that is not recovered (``LogSegment.readNextOffset``)."""
-        index = index_entries(segment)
+        index, base = index_entries(segment), segment.base_offset or 0
         start = index.positions[-1] if len(index) else 0
         how, position, end = _framed_end(segment, start, self._limits)
+        if how != _CORRUPT and len(index) and base < end <= index.offset(len(index) - 1):
+            # The offset of the last entry is not found, which counts as an empty segment.
+            message = (
+                f"by its index, a broker ends the log at offset {base}, and writes on there, though "
+                f"entries up to offset {end - 1} are here"
+            )
+            self._add(None, OFFSETS, segment, message, 0)
+            return base
         if how == _CORRUPT:
             line = "CorruptRecordException: Record size is less than the minimum record overhead"
             self._refuse(segment, "malformed", _Recovered(how, position, end, line))
             return None
-        lost = 0 if how == _WHOLE else _records(segment, position, self._limits)
+        lost = 0 if how == _WHOLE else _records(segment, position, self._limits, end)
         if lost:
             message = (
                 f"a broker ends the log at offset {end} and writes on there: it reads no entry here"
@@ -269,14 +290,14 @@ class _Loading:
 
     def _add(
         self,
-        at_start: str,
+        at_start: str | None,
         kind: str,
         segment: SegmentFile,
         message: str,
         position: int,
         records: int = 0,
     ) -> None:
-        severity = WARNING if at_start == SPLITS else DAMAGE
+        severity = WARNING if at_start in (SPLITS, None) else DAMAGE
         found = StartFinding(
             severity, kind, segment.path, message, at_start, *self._log.place, position, records
         )

@@ -26,20 +26,20 @@ def next_starts(
     listings: Mapping[str, list[Item]] | None = None,
     given: Iterable[str] | None = None,
     wanted: LogFilter | None = None,
-    loads: bool = True,
+    reads_logs: bool = True,
 ) -> list[NextStart]:
     """Return the next start of each broker whose data directories are given.
 
     ``listings``: the entries of directories that were listed before. ``given``: those of the
     directories that a user named; the others were found, and may be copies of one another.
-    ``wanted``: the logs that are judged. Without ``loads`` no segment is read but those of the
-    metadata log.
+    ``wanted``: the logs that are judged. Without ``reads_logs``, only small files are read: neither
+    damage is judged, nor what the metadata log assigns.
 
     Raises:
         OSError: a directory cannot be listed.
     """
     directories = find_directories(paths, limits, storage, listings or {}, given)
-    return [_judged(node, wanted, loads=loads) for node in nodes_of(directories)]
+    return [_judged(node, wanted) for node in nodes_of(directories, reads_logs=reads_logs)]
 
 
 def next_start(paths: Iterable[str], *, limits: Limits = DEFAULT_LIMITS) -> NextStart:
@@ -80,11 +80,11 @@ def given_directories(source: Source) -> list[str]:
     return [tree_of(part).absolute(part) for part in parts if part]
 
 
-def _judged(node: Node, wanted: LogFilter | None = None, *, loads: bool = True) -> NextStart:
+def _judged(node: Node, wanted: LogFilter | None = None) -> NextStart:
     directory = node.metadata_directory
     return NextStart(
         node.node_id,
         tuple(each.path for each in node.directories),
-        (*node_findings(node), *log_findings(node, wanted, loads=loads)),
+        (*node_findings(node), *log_findings(node, wanted)),
         None if directory is None else directory.path,
     )

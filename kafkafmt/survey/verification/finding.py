@@ -123,10 +123,13 @@ class StartFindings:
         if found is None or found not in self._left:
             return finding
         self._left.remove(found)
-        says_both = found.message.startswith(finding.message)
+        says_both = found.message.startswith(finding.message) or finding.kind == SKIPPED
         message = found.message if says_both else f"{finding.message}; {found.message}"
         severity = min(finding.severity, found.severity, key=SEVERITIES.index)
-        return replace(finding, severity=severity, message=message, at_start=found.at_start)
+        kind = found.kind if finding.kind == SKIPPED else finding.kind
+        return replace(
+            finding, severity=severity, kind=kind, message=message, at_start=found.at_start
+        )
 
     def others(self) -> Iterator[Finding]:
         """Yield those that joined none."""
