@@ -226,8 +226,8 @@ class _Loading:
         if how != _CORRUPT and len(index) and base < end <= index.offset(len(index) - 1):
             # The offset of the last entry is not found, which counts as an empty segment.
             message = (
-                f"by its index, a broker ends the log at offset {base}, and writes on there, though "
-                f"entries up to offset {end - 1} are here"
+                f"by its index, a broker ends the log at offset {base} and writes on there, though "
+                f"offsets up to {end - 1} are here"
             )
             self._add(None, OFFSETS, segment, message, 0)
             return base
