@@ -113,7 +113,7 @@ class NextStart:
         return dict(lost)
 
     def sentence(self, records: int | None = None) -> str:
-        """Return what happens, in one sentence; ``records`` are those in the logs."""
+        """Return the outcome in one sentence; ``records`` are those in the logs."""
         if not self.starts:
             reasons = [finding for finding in self.findings if finding.at_start == REFUSES]
             return f"no broker starts: {counted(len(reasons), 'reason')}"

@@ -2,7 +2,7 @@
 
 | there is | class | a broker |
 |---|---|---|
-| ``leader-epoch-checkpoint`` that cannot be read | ``LeaderEpochCheckpointFile`` | offline; ends at a number that is none |
+| ``leader-epoch-checkpoint`` that cannot be read | ``LeaderEpochCheckpointFile`` | offline; ends at a word for a number |
 | ``partition.metadata`` that cannot be read | ``PartitionMetadataFile`` | offline; ends where a line is missing |
 | a file ``x.log`` without an offset | ``LogFileUtils.offsetFromFile`` | ends |
 | a damaged or repeated entry | ``LogLoader``, ``LogSegment.recover`` | see :mod:`~kafkafmt.cluster.start.recovery` |
@@ -61,7 +61,7 @@ _DELETE = "delete"
 
 
 def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartFinding]:
-    """Yield what the logs of a node decide: all, or the ``wanted`` ones."""
+    """Yield the findings of a node's logs: of all, or of the ``wanted`` ones."""
     kept: dict[tuple[str, int, str], list[LogDirectory]] = defaultdict(list)
     moved: list[LogDirectory] = []
     for directory in node.directories:
@@ -263,7 +263,7 @@ def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[StartFindi
 def _of_future(
     log: LogDirectory, node: Node, current: LogDirectory | None
 ) -> Iterator[StartFinding]:
-    """Yield what is lost of a move that was not finished.
+    """Yield the loss of a move between data directories, if it was not finished.
 
     A copy in the directory that the metadata log assigns replaces the log, as far as it got
     (``LogManager.recoverAbandonedFutureLogs``). Elsewhere it goes, if there is no log to copy.

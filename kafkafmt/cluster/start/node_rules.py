@@ -9,7 +9,7 @@
 | the metadata log in two directories | ``KafkaRaftServer.initializeLogDirs`` | ends |
 | ``quorum-state`` that cannot be read | ``FileQuorumStateStore`` | ends |
 | ``bootstrap.checkpoint`` that is damaged, beside the metadata log | ``BootstrapDirectory`` | ends |
-| a directory that is no partition | ``LocalLog.parseTopicPartitionName`` | ends |
+| a directory whose name is not a partition's | ``LocalLog.parseTopicPartitionName`` | ends |
 | a checkpoint that cannot be read | ``CheckpointFileWithFailureHandler`` | offline |
 | a number of it that is none | ``LogManager.loadLogs`` | starts without it; with ``replication-offset-checkpoint``: idle |
 | a file with the name of an assigned log | ``LogManager.getOrCreateLog`` | offline |
@@ -54,7 +54,7 @@ _OF_NUMBERS = ("an epoch", "an offset", "a partition")
 
 
 def node_findings(node: Node) -> Iterator[StartFinding]:
-    """Yield what the files of a node's data directories decide."""
+    """Yield the findings of a node's data directories."""
     yield from _of_properties(node)
     yield from _of_metadata_log(node)
     for directory in node.directories:

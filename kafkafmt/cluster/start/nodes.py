@@ -303,7 +303,7 @@ class Node:
         )
 
     def consequence(self, directory: DataDirectory, scope: str = OFFLINE) -> str:
-        """Return what follows for the broker: it ends, is idle, or loses a data directory."""
+        """Return the consequence for the broker: it ends, is idle, or loses a data directory."""
         if scope == IDLE:
             return "a broker starts, and its partitions have no leader"
         is_last = len(self.directories) == 1 or directory is self.metadata_directory
@@ -317,21 +317,21 @@ class Node:
         return None
 
     def records_in(self, log: LogDirectory, start: int = 0) -> int:
-        """Return how many records a log has from an offset on; 0 where no segment is read."""
+        """Count the records of a log from an offset on; 0 where no segment is read."""
         if self.reads_logs:
             with suppress(KafkaFormatError, OSError):
                 return records_in(log.log, log.above.limits, start)
         return 0
 
     def placed(self, log: LogDirectory) -> Placed | None:
-        """Return what the metadata log says of a log, by its topic id."""
+        """Return the entry of the metadata log for a log, by its topic id."""
         if self.assignments is None or log.topic_id is None:
             return None
         return self.assignments.placed.get((log.topic_id, log.partition))
 
 
 def state_of(log: LogDirectory, node: Node | None = None) -> LogState:
-    """Return what a broker knows of a log before it loads it."""
+    """Return the state in which a broker loads a log."""
     above = log.above
     known = None if node is None else node.assignments
     interval = INDEX_INTERVAL if known is None else known.intervals.get(log.topic, INDEX_INTERVAL)
@@ -456,7 +456,7 @@ def _joined(nodes: list[Node]) -> list[Node]:
 
 
 def _assignments_of(node: Node) -> Assignments | None:
-    """Return what the metadata log of a node says after a broker has loaded it."""
+    """Return the assignments of a node's metadata log after a broker has loaded it."""
     directory = node.metadata_directory
     if directory is None or directory.metadata_log is None:
         return None

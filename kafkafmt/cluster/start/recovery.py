@@ -96,7 +96,7 @@ class _Recovered(NamedTuple):
 
 
 def load(log: PartitionLog, state: LogState, limits: Limits) -> LoadedLog:
-    """Return what ``LogLoader.load`` makes of a log.
+    """Return a log after ``LogLoader.load``.
 
     Raises:
         OSError: a segment cannot be read.
@@ -170,7 +170,7 @@ class _Loading:
             return False
 
     def _recover(self, segment: SegmentFile, later: Sequence[SegmentFile], *, alone: bool) -> bool:
-        """Recover a segment, and note what that does; whether loading goes on behind it."""
+        """Recover a segment, and note its losses; whether loading goes on after it."""
         found = _recovered(segment, self._state.interval, self._limits)
         if found.how == _OVERFLOW:
             if not self._split(segment, found):
@@ -433,7 +433,7 @@ def _is_zero(segment: SegmentFile, position: int) -> bool:
 
 
 def _records(segment: SegmentFile, position: int, limits: Limits, start: int = 0) -> int:
-    """Return how many records the valid batches from a position on have, control records apart.
+    """Count the records of the valid batches from a position on, control records apart.
 
     Those that end below the offset ``start`` do not count.
     """
@@ -457,7 +457,7 @@ def _count(batch: Batch) -> int:
 
 
 def records_in(log: PartitionLog, limits: Limits, start: int = 0) -> int:
-    """Return how many records a log has in batches that can be read and end at or above an offset.
+    """Count the records of a log in readable batches that end at or above an offset.
 
     Raises:
         OSError: a segment cannot be read.

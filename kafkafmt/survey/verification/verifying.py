@@ -189,7 +189,7 @@ class Verification:
         )
 
     def sentences(self) -> Iterator[str]:
-        """Yield what each broker does at its next start, after the findings."""
+        """Yield a sentence for the next start of each broker, after the findings."""
         for start in self.starts:
             records = sum(self._records[path] for path in start.directories)
             yield start.sentence(records)
