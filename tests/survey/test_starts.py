@@ -8,6 +8,7 @@ changes below were each tried on such a broker, too.
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import struct
@@ -402,6 +403,22 @@ def test_a_log_line_says_what_an_operator_sees(tmp_path: Path) -> None:
         "InvalidOffsetException: Attempt to append an offset 104 to position 19 no larger than the"
         " last offset appended (194)" in finding.message
     )
+
+
+@pytest.mark.skipif(
+    getattr(os, "geteuid", int)() != 0, reason="only the superuser gives files away"
+)
+@pytest.mark.parametrize(("mode", "is_refused"), [(0o644, True), (0o666, False), (0o664, False)])
+def test_a_segment_of_another_user_is_not_used(tmp_path: Path, mode: int, is_refused: bool) -> None:
+    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    for path in tmp_path.rglob("*"):
+        os.chown(path, 1000, 1000)
+    segment = segments(tmp_path / "d2" / "orders-1")[0]
+    os.chown(segment, 1001, 1000)
+    segment.chmod(mode)
+    (start,) = next_starts(map(str, directories(tmp_path)))
+    assert (start.offline == [str(tmp_path / "d2")]) == is_refused
+    assert start.starts
 
 
 def test_two_brokers_are_judged_apart(tmp_path: Path) -> None:

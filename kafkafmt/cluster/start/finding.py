@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 
-from kafkafmt._base.wording import counted, some_of
+from kafkafmt._base.wording import counted, printable, some_of
 from kafkafmt.storage.names import TopicPartition
 
 REFUSES = "refuses"
@@ -131,7 +131,8 @@ class NextStart:
             count = sum(finding.records for finding in found)
             if not found:
                 continue
-            logs = list(dict.fromkeys(f"{one.topic}-{one.partition}" for one in found))
+            names = (printable(f"{one.topic}-{one.partition}") for one in found)
+            logs = list(dict.fromkeys(names))
             much = f"{counted(count, 'record')} of " if count else ""
             parts.append(f"{verb} {much}{some_of(logs, 3)}")
         if parts:

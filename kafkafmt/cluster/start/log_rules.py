@@ -4,6 +4,7 @@
 |---|---|---|
 | ``leader-epoch-checkpoint`` that cannot be read | ``LeaderEpochCheckpointFile`` | offline; ends at a word for a number |
 | ``partition.metadata`` that cannot be read | ``PartitionMetadataFile`` | offline; ends where a line is missing |
+| a file that the owner of the others may not use | ``LogLoader`` | offline |
 | a file ``x.log`` without an offset | ``LogFileUtils.offsetFromFile`` | ends |
 | a damaged or repeated entry | ``LogLoader``, ``LogSegment.recover`` | see :mod:`~kafkafmt.cluster.start.recovery` |
 | no topic id; one that the metadata log does not have; replicas without this node | ``LogManager.isStrayReplica`` | stray |
@@ -18,8 +19,10 @@ Invariant: a log that is set aside is no duplicate.
 
 from __future__ import annotations
 
-from collections import defaultdict
+import os
+from collections import Counter, defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.java import parse_integer
@@ -54,10 +57,13 @@ from kafkafmt.storage.names import (
     TIME_INDEX,
     TRANSACTION_INDEX,
 )
+from kafkafmt.storage.resolve import is_remote
 
 _NUMBERED = (".log", INDEX, TIME_INDEX, TRANSACTION_INDEX, ".swap", ".cleaned", ".snapshot")
 """Suffixes of files whose name a broker takes for an offset."""
 _DELETE = "delete"
+_READ, _WRITTEN = (0o004, 0o040), (0o006, 0o060)
+"""Modes of files that others than their user may read, or read and write."""
 
 
 def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartFinding]:
@@ -65,6 +71,7 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
     kept: dict[tuple[str, int, str], list[LogDirectory]] = defaultdict(list)
     moved: list[LogDirectory] = []
     for directory in node.directories:
+        yield from _of_owners(directory, node)
         logs = directory.logs
         if directory.metadata_log is not None:
             logs = [directory.metadata_log, *logs]
@@ -98,6 +105,30 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
             yield from _of_future(found[0], node, current.get((topic, partition)))
     for log in moved:
         yield from _of_deleted(log, node, has_current=log.place in current)
+
+
+def _of_owners(directory: DataDirectory, node: Node) -> Iterator[StartFinding]:
+    """Yield the logs with a file of another user, which the owner of the rest may not use."""
+    if is_remote(directory.path) or not node.reads_logs:
+        return
+    users: Counter[int] = Counter()
+    others: dict[int, LogDirectory] = {}  # a log with a file that only its user may use
+    for log in directory.logs:
+        for item in log.files.values():
+            with suppress(OSError):
+                status = os.stat(item.path)
+                users[status.st_uid] += 1
+                wanted = _WRITTEN if item.name.endswith(_NUMBERED) else _READ
+                if not any(status.st_mode & mode == mode for mode in wanted):
+                    others.setdefault(status.st_uid, log)
+    owner = users.most_common(1)[0][0] if users else 0
+    for user, log in others.items():
+        if owner not in (0, user):  # the superuser may use all files
+            message = (
+                f"{node.consequence(directory)}: user {owner} has most files here, and may not use "
+                f"one of user {user} in this log: AccessDeniedException"
+            )
+            yield StartFinding(DAMAGE, LOG, log.path, message, REFUSES, *log.place, scope=OFFLINE)
 
 
 def _of_names(log: LogDirectory) -> Iterator[StartFinding]:
