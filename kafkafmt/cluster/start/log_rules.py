@@ -278,14 +278,14 @@ def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[StartFindi
                 f"Duplicate log directories for {first.topic}-{first.partition} are found in both "
                 f"{other.path} and {first.path}"
             )
-        ends = " and ".join(
-            f"offset {node.end_of(log)} in {log.above.path}" for log in (first, other)
-        )
+        ends = [(node.end_of(log), log.above.path) for log in (first, other)]
+        told = " and ".join(f"offset {end} in {path}" for end, path in ends if end is not None)
+        told = f"; they end at {told}" if told else ""
         placed = node.placed(first)
         wanted = None if placed is None else placed.directory_of(node.node_id)
         at = next((each.path for each in node.directories if each.directory_id == wanted), None)
         assigned = f"; the metadata log assigns it to {at}" if wanted and at else ""
-        message = f"no broker starts: {line}; they end at {ends}{assigned}"
+        message = f"no broker starts: {line}{told}{assigned}"
         yield StartFinding(
             DAMAGE, DUPLICATE_DIRECTORY, other.path, message, REFUSES, *first.place, scope=ENDS
         )

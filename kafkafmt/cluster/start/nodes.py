@@ -312,8 +312,9 @@ class Node:
 
     def end_of(self, log: LogDirectory) -> int | None:
         """Return the end of a log after it was loaded; ``None`` where that is not known."""
-        with suppress(KafkaFormatError, OSError):
-            return load(log.log, state_of(log, self), log.above.limits).end
+        if self.reads_logs:
+            with suppress(KafkaFormatError, OSError):
+                return load(log.log, state_of(log, self), log.above.limits).end
         return None
 
     def records_in(self, log: LogDirectory, start: int = 0) -> int:

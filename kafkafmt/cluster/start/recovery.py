@@ -24,7 +24,9 @@ from kafkafmt.cluster.start.finding import (
     DAMAGE,
     DELETES,
     ENDS,
+    NOTE,
     OFFSETS,
+    REBUILDS,
     REFUSES,
     SPLITS,
     TRUNCATES,
@@ -46,7 +48,7 @@ from kafkafmt.segment.record.versions import batch_class
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.indexes import aborted_txns
 from kafkafmt.storage.access import StorageOptions
-from kafkafmt.storage.names import INDEX, LOG_START, TRANSACTION_INDEX
+from kafkafmt.storage.names import INDEX, LOG, LOG_START, TRANSACTION_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, Extent, SegmentFile
 from kafkafmt.storage.window import Window
@@ -114,6 +116,7 @@ class _Loading:
 
     def loaded(self) -> LoadedLog:
         segments = list(self._log.segments)
+        self._note_rebuilt(segments)
         for segment in segments:
             try:
                 is_alone = self._is_recovered_alone(segment)
@@ -142,6 +145,25 @@ class _Loading:
         if end is not None:
             self._result.end = self._above_log_start(end, segments)
         return self._result
+
+    def _note_rebuilt(self, segments: Sequence[SegmentFile]) -> None:
+        """Note the segments whose missing offset index is built again."""
+        paths = [
+            path
+            for segment in segments
+            if (path := segment.path.removesuffix(LOG) + INDEX).rpartition("/")[2]
+            not in self._log.files
+        ]
+        if len(paths) > 1 and len(paths) == len(segments):
+            paths = [self._log.path]
+        line = "Could not find offset index file, recovering segment and rebuilding index files"
+        self._result.findings += [
+            StartFinding(
+                *(NOTE, "index_missing", path, f"a broker rebuilds it: {line}", REBUILDS),
+                *self._log.place,
+            )
+            for path in paths
+        ]
 
     def _first_unflushed(self, segments: Sequence[SegmentFile]) -> int:
         """Return the number of the segment with the recovery point (``LogSegments.values``)."""

@@ -14,8 +14,9 @@ from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.discovery import Source, source_parts
 from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.local import local_path
 from kafkafmt.storage.names import BOOTSTRAP, META_PROPERTIES
-from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.resolve import is_remote
 
 
 def next_starts(
@@ -52,11 +53,13 @@ def next_start(paths: Iterable[str], *, limits: Limits = DEFAULT_LIMITS) -> Next
 
 
 def data_directories(listings: Mapping[str, list[Item]], source: Source) -> list[str]:
-    """Return the data directories among listed ones: those that a broker has formatted.
+    """Return the data directories among listed ones: those of this machine that are formatted.
 
-    A directory that a user named beside such ones counts, too, if it is empty.
+    A directory that a user named beside such ones counts, too, if it is empty. Those of a store do
+    not: to judge them, their logs would be fetched once more.
     """
-    found = [path for path, items in listings.items() if _is_formatted(items)]
+    local = ((path, items) for path, items in listings.items() if not is_remote(path))
+    found = [path for path, items in local if _is_formatted(items)]
     given = given_directories(source)
     named = [path for path in given if path in listings]
     if any(path in found for path in named):
@@ -73,11 +76,11 @@ def _is_formatted(items: Iterable[Item]) -> bool:
 
 
 def given_directories(source: Source) -> list[str]:
-    """Return the absolute paths in a source, in its order."""
+    """Return the absolute paths of this machine in a source, in its order."""
     parts = (
         os.fsdecode(part) for part in source_parts(source) if isinstance(part, (str, os.PathLike))
     )
-    return [tree_of(part).absolute(part) for part in parts if part]
+    return [local_path(part) for part in parts if part and not is_remote(part)]
 
 
 def _judged(node: Node, wanted: LogFilter | None = None) -> NextStart:

@@ -109,7 +109,7 @@ class StartFindings:
     """The findings of a start, each joined to the finding of its place, if there is one."""
 
     def __init__(self, findings: Iterable[StartFinding]) -> None:
-        self._left = list(findings)
+        self._left = dict.fromkeys(findings)
         self._at: dict[tuple[str, int | str | None], StartFinding] = {}
         for found in self._left:
             self._at.setdefault((found.path, found.position), found)
@@ -122,7 +122,7 @@ class StartFindings:
         )
         if found is None or found not in self._left:
             return finding
-        self._left.remove(found)
+        del self._left[found]
         says_both = found.message.startswith(finding.message) or finding.kind == SKIPPED
         message = found.message if says_both else f"{finding.message}; {found.message}"
         severity = min(finding.severity, found.severity, key=SEVERITIES.index)
