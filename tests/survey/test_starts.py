@@ -428,6 +428,23 @@ def test_a_segment_of_another_user_is_not_used(tmp_path: Path, mode: int, is_ref
     assert start.starts
 
 
+def test_a_directory_that_was_just_formatted_is_sound(tmp_path: Path) -> None:
+    unpack(DISKS / f"{KILLED}.tar.xz", tmp_path)
+    for path in (tmp_path / "d1").iterdir():
+        if path.is_dir():
+            shutil.rmtree(path)
+        elif path.name not in ("meta.properties", "bootstrap.checkpoint"):
+            path.unlink()
+    log = tmp_path / "d1" / "__cluster_metadata-0"
+    log.mkdir()
+    name = f"{0:020}-{0:010}.checkpoint"
+    shutil.copy(tmp_path / "d1" / "bootstrap.checkpoint", log / name)
+    result = run("verify", str(tmp_path / "d1"))
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "start: a broker starts")
+    rows_found = rows(kafkafmt.verify(tmp_path / "d1"))
+    assert {row["severity"] for row in rows_found if row["kind"] == "skipped"} == {"note"}
+
+
 def test_two_brokers_are_judged_apart(tmp_path: Path) -> None:
     for node, disk in ((1, CLEAN), (2, KILLED)):
         (tmp_path / str(node)).mkdir()

@@ -137,6 +137,6 @@ class NextStart:
             parts.append(f"{verb} {much}{some_of(logs, 3)}")
         if parts:
             return f"a broker starts, and {', '.join(parts)}"
-        if records is None:
-            return "a broker starts and serves all records"
+        if not records:
+            return f"a broker starts{'' if records == 0 else ' and serves all records'}"
         return f"a broker starts and serves all {counted(records, 'record')}"

@@ -14,7 +14,7 @@
 | ``-delete`` alone, of a topic that lives | ``LogManager.deleteLogs`` | deletes |
 | a directory id that no assignment has | ``ReplicaManager`` | idle |
 
-Invariant: a log that is set aside is no duplicate.
+Invariant: a log that is set aside duplicates none.
 """  # noqa: E501
 
 from __future__ import annotations

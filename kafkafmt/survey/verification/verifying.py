@@ -325,11 +325,12 @@ class Verification:
         if any(self._directories.offset(name, log) is not None for name in END_CHECKPOINTS):
             self._lost_nothing[log.data_directory or log.path] += 1
             return
-        message = "the log directory has no segment, so nothing of it was read"
+        severity, message = WARNING, "the log directory has no segment, so nothing of it was read"
         if found := [snapshot for snapshot in map(snapshot_of, log.files) if snapshot is not None]:
             end = max(snapshot.end_offset for snapshot in found)
             message = f"the log directory has no segment; the newest snapshot ends at offset {end}"
-        yield of_log(log, WARNING, SKIPPED, log.path, message)
+            severity = WARNING if end else NOTE  # of a node that was just formatted
+        yield of_log(log, severity, SKIPPED, log.path, message)
 
     @cached_property
     def _topics(self) -> KnownTopics:
