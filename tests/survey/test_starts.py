@@ -445,6 +445,19 @@ def test_a_directory_that_was_just_formatted_is_sound(tmp_path: Path) -> None:
     assert {row["severity"] for row in rows_found if row["kind"] == "skipped"} == {"note"}
 
 
+@pytest.mark.parametrize("is_empty", [False, True])
+def test_a_second_directory_without_properties_is_of_the_broker(
+    tmp_path: Path, is_empty: bool
+) -> None:
+    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    second = tmp_path / "d2"
+    for path in second.iterdir() if is_empty else [*second.glob("meta*"), *second.glob("boot*")]:
+        shutil.rmtree(path) if path.is_dir() else path.unlink()
+    found = rows(kafkafmt.verify([tmp_path / "d1", second]))
+    (row,) = (row for row in found if row["atStart"])
+    assert (row["path"], row["atStart"]) == (str(second), "refuses")
+
+
 def test_two_brokers_are_judged_apart(tmp_path: Path) -> None:
     for node, disk in ((1, CLEAN), (2, KILLED)):
         (tmp_path / str(node)).mkdir()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.cluster.start.finding import NextStart
@@ -15,7 +15,7 @@ from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.discovery import Source, source_parts
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import local_path
-from kafkafmt.storage.names import BOOTSTRAP, META_PROPERTIES
+from kafkafmt.storage.names import BOOTSTRAP, CLEAN_SHUTDOWN, META_PROPERTIES, OFFSET_CHECKPOINTS
 from kafkafmt.storage.resolve import is_remote
 
 
@@ -55,15 +55,15 @@ def next_start(paths: Iterable[str], *, limits: Limits = DEFAULT_LIMITS) -> Next
 def data_directories(listings: Mapping[str, list[Item]], source: Source) -> list[str]:
     """Return the data directories among listed ones: those of this machine that are formatted.
 
-    A directory that a user named beside such ones counts, too, if it is empty. Those of a store do
-    not: to judge them, their logs would be fetched once more.
+    A directory that a user named beside such ones counts, too, if it is empty or has a broker's
+    checkpoints. Those of a store do not: to judge them, their logs would be fetched once more.
     """
     local = ((path, items) for path, items in listings.items() if not is_remote(path))
     found = [path for path, items in local if _is_formatted(items)]
     given = given_directories(source)
     named = [path for path in given if path in listings]
     if any(path in found for path in named):
-        found += [path for path in named if path not in found and not listings[path]]
+        found += [path for path in named if path not in found and _is_of_broker(listings[path])]
     return [
         *(path for path in named if path in found),
         *(path for path in found if path not in named),
@@ -73,6 +73,11 @@ def data_directories(listings: Mapping[str, list[Item]], source: Source) -> list
 def _is_formatted(items: Iterable[Item]) -> bool:
     """Whether a directory has a file with which ``StorageTool``, or a broker, formats one."""
     return any(item.name in (META_PROPERTIES, BOOTSTRAP) for item in items if not item.is_directory)
+
+
+def _is_of_broker(items: Collection[Item]) -> bool:
+    """Whether a directory is empty, or a broker has run on it."""
+    return not items or any(item.name in (CLEAN_SHUTDOWN, *OFFSET_CHECKPOINTS) for item in items)
 
 
 def given_directories(source: Source) -> list[str]:
