@@ -62,7 +62,8 @@ Only headers are read, so damage inside batches does not show: kafkafmt verify f
 Logs that a broker has set aside (states delete, stray, future) are listed here only.
 
 On a terminal, a line below the table says of each data directory which Kafka wrote it, as far as
-its files prove it, its node and cluster, and whether the broker was stopped cleanly.""",
+its files prove it, its node and cluster, and whether the broker was stopped cleanly. A line says
+where no broker starts, or sets logs aside, as far as names and small files show it.""",
 )
 @options.sources
 @click.option(
@@ -143,6 +144,7 @@ def command(
                 *sums.needed,
                 *_not_searched(inventory.not_searched),
                 *findings.lines(inventory.origins(), view),
+                *_starts(inventory),
                 sums.text(view, "partition" if is_once else "log"),
                 *sums.set_aside(),
                 *sums.advice(),
@@ -185,6 +187,13 @@ def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
     if len(found) > _LISTED:
         more = counted(len(found) - _LISTED, "more directory")
         yield f"not searched: {more} (kafkafmt verify lists all)"
+
+
+def _starts(inventory: Inventory) -> Iterator[str]:
+    """Yield what a broker does at its next start, where it does not just serve what is there."""
+    for start in inventory.starts():
+        if any(finding.at_start for finding in start.findings):
+            yield printable(f"start: {start.sentence()}: see kafkafmt verify")
 
 
 def _without_empty(table: pa.Table) -> tuple[pa.Table, list[str]]:

@@ -1,0 +1,212 @@
+"""The rules of a node and of its data directories, before any log is loaded.
+
+| there is | class | a broker |
+|---|---|---|
+| no ``meta.properties`` | ``KafkaRaftServer.initializeLogDirs`` | ends |
+| one that cannot be read | ``MetaPropertiesEnsemble.Loader`` | offline; ends with all, and with that of the metadata log |
+| no node id, no cluster id | ``KafkaRaftServer.initializeLogDirs`` | ends |
+| another cluster id, node id; a directory id twice | ``MetaPropertiesEnsemble.verify`` | ends |
+| the metadata log in two directories | ``KafkaRaftServer.initializeLogDirs`` | ends |
+| ``quorum-state`` that cannot be read | ``FileQuorumStateStore`` | ends |
+| ``bootstrap.checkpoint`` that is damaged, beside the metadata log | ``BootstrapDirectory`` | ends |
+| a directory whose name is not a partition's | ``LocalLog.parseTopicPartitionName`` | ends |
+| a checkpoint that cannot be read | ``CheckpointFileWithFailureHandler`` | offline |
+| a number of it that is none | ``LogManager.loadLogs`` | starts without it; with ``replication-offset-checkpoint``: idle |
+| a file with the name of an assigned log | ``LogManager.getOrCreateLog`` | offline |
+
+Invariant: one finding a file or directory.
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt.cluster.start.finding import (
+    CHECKPOINT,
+    DAMAGE,
+    DUPLICATE_DIRECTORY,
+    ENDS,
+    FOREIGN_DIRECTORY,
+    IDLE,
+    LOG,
+    OFFLINE,
+    REFUSES,
+    SNAPSHOT,
+    WARNING,
+    StartFinding,
+)
+from kafkafmt.cluster.start.nodes import METADATA_LOG, DataDirectory, LogDirectory, Node
+from kafkafmt.cluster.start.recovery import is_corrupt
+from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
+from kafkafmt.segment.side_files.properties import read_quorum_state
+from kafkafmt.storage.names import (
+    BOOTSTRAP,
+    HIGH_WATERMARK,
+    META_PROPERTIES,
+    METADATA_TOPIC,
+    OFFSET_CHECKPOINTS,
+    QUORUM_STATE,
+)
+
+_OF_NUMBERS = ("an epoch", "an offset", "a partition")
+"""What readers call the numbers of an entry: ``parseInt`` throws no ``IOException`` there."""
+
+
+def node_findings(node: Node) -> Iterator[StartFinding]:
+    """Yield the findings of a node's data directories."""
+    yield from _of_properties(node)
+    yield from _of_metadata_log(node)
+    for directory in node.directories:
+        for item in directory.foreign:
+            line = (
+                f"Found directory {item.path}, '{item.name}' is not in the form of topic-partition"
+            )
+            message = f"no broker starts while it is there: {line}"
+            yield StartFinding(DAMAGE, FOREIGN_DIRECTORY, item.path, message, REFUSES, scope=ENDS)
+        yield from _of_checkpoints(node, directory)
+        yield from _of_files(node, directory)
+
+
+def _of_properties(node: Node) -> Iterator[StartFinding]:
+    """Yield the faults of ``meta.properties`` (``MetaPropertiesEnsemble``)."""
+    cluster: str | None = None
+    ids: dict[str, str] = {}
+    for each in node.directories:
+        path, why, scope = f"{each.path}/{META_PROPERTIES}", None, ENDS
+        if each.meta_error is not None:
+            reason = f"cannot be read: {reason_of(each.meta_error)}"
+            is_metadata = each is node.metadata_directory
+            scope = ENDS if is_metadata or len(node.directories) == 1 else OFFLINE
+            line = "No readable meta.properties files found."
+            if scope == OFFLINE:
+                line = f"Failed to load {each.path} during broker startup"
+            elif len(node.directories) > 1:
+                line = f"Encountered I/O error in metadata log directory {each.path}."
+            why = f"{reason}; {node.consequence(each, scope)}: {line}"
+        elif each.meta is None:
+            path = each.path
+            why = f"is not formatted: No `meta.properties` found in {each.path}"
+        elif each.node_id is None:
+            why = f"node.id is missing: Error: node ID not found in {each.path}"
+        elif each.cluster_id is None and node.is_kraft:
+            why = f"cluster.id is missing: Error: cluster ID not found in {each.path}"
+        elif each.node_id != node.node_id:
+            line = f"Stored node id {each.node_id} doesn't match previous node id {node.node_id}"
+            why = f"is of another node: {line} in {path}"
+        elif each.cluster_id is not None:
+            first = cluster = cluster or each.cluster_id
+            if first != each.cluster_id:
+                line = f"Invalid cluster.id in: {path}. Expected {first}"
+                why = f"is of another cluster: {line}, but read {each.cluster_id}"
+        if why is not None:
+            message = why
+            if each.meta_error is None:
+                message = f"{node.consequence(each, scope)}: {why}"
+            yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, scope=scope)
+            continue
+        if each.directory_id is not None:
+            other = ids.setdefault(each.directory_id, each.path)
+            if other != each.path:
+                line = (
+                    f"Duplicate directory ID {each.directory_id} found. It was the ID of {other}, "
+                    f"but also of {each.path}"
+                )
+                message = f"no broker starts: {line}"
+                yield StartFinding(DAMAGE, DUPLICATE_DIRECTORY, path, message, REFUSES, scope=ENDS)
+
+
+def _of_metadata_log(node: Node) -> Iterator[StartFinding]:
+    """Yield the faults of the metadata log: where it lies, and its ``quorum-state``."""
+    there = [each.metadata_log for each in node.directories if each.metadata_log is not None]
+    for log in there[1:]:
+        message = (
+            "no broker starts: Found unexpected metadata location in data directory "
+            f"{log.path} (the configured metadata directory is {there[0].above.path})"
+        )
+        yield StartFinding(
+            DAMAGE, DUPLICATE_DIRECTORY, log.path, message, REFUSES, *log.place, scope=ENDS
+        )
+    for log in there[:1]:
+        yield from _of_bootstrap(log)
+        item = log.files.get(QUORUM_STATE)
+        if item is None:
+            continue
+        try:
+            read_quorum_state(item.path, **log.above.access)
+        except (KafkaFormatError, OSError) as error:
+            reason = f"cannot be read: {reason_of(error)}"
+            message = f"{reason}; no broker starts: Error while reading the Quorum status"
+            yield StartFinding(
+                DAMAGE, CHECKPOINT, item.path, message, REFUSES, *log.place, scope=ENDS
+            )
+
+
+def _of_bootstrap(log: LogDirectory) -> Iterator[StartFinding]:
+    """Yield the faults of ``bootstrap.checkpoint`` beside it (``BootstrapDirectory``)."""
+    item = log.above.files.get(BOOTSTRAP)
+    if item is None:
+        return
+    line = "CorruptRecordException: Found record size smaller than minimum record overhead"
+    try:
+        line = line if is_corrupt(item.path, log.above.limits, log.above.storage) else ""
+    except OSError as error:
+        line = reason_of(error)
+    if line or not item.size:
+        line = line or "No FeatureLevelRecord for metadata.version was found"
+        message = f"no broker starts with it: {line}"
+        yield StartFinding(DAMAGE, SNAPSHOT, item.path, message, REFUSES, scope=ENDS)
+
+
+def _of_checkpoints(node: Node, directory: DataDirectory) -> Iterator[StartFinding]:
+    """Yield the checkpoints of offsets that cannot be read."""
+    for name in OFFSET_CHECKPOINTS:
+        item = directory.files.get(name)
+        if item is None:
+            continue
+        try:
+            offsets_by_partition(item.path, **directory.access)
+        except (KafkaFormatError, OSError) as error:
+            reason, scope, line = f"cannot be read: {reason_of(error)}", OFFLINE, ""
+            if is_of_number(error):
+                if name != HIGH_WATERMARK:
+                    message = f"{reason}; a broker starts without what it says"
+                    yield StartFinding(WARNING, CHECKPOINT, item.path, message, None)
+                    continue
+                scope, line = IDLE, "Error applying topics delta: NumberFormatException"
+            line = line or f"Error while reading checkpoint file {item.path}"
+            message = f"{reason}; {node.consequence(directory, scope)}: {line}"
+            yield StartFinding(DAMAGE, CHECKPOINT, item.path, message, REFUSES, scope=scope)
+
+
+def is_of_number(error: KafkaFormatError | OSError) -> bool:
+    """Whether a number of an entry is none: ``NumberFormatException``, no ``IOException``."""
+    reason = reason_of(error)
+    return any(reason.startswith(f"expected {number}") for number in _OF_NUMBERS)
+
+
+def _of_files(node: Node, directory: DataDirectory) -> Iterator[StartFinding]:
+    """Yield files that stand where a broker makes the directory of a log."""
+    known = node.assignments
+    if known is None:
+        return
+    there = {log.place for each in node.directories for log in each.logs}
+    by_name = {
+        f"{placed.topic}-{partition}": (placed, partition)
+        for (_, partition), placed in known.placed.items()
+        if node.node_id in placed.replicas
+    }
+    for name, item in directory.files.items():
+        placed, partition = by_name.get(name, (None, 0))
+        if placed is None or placed.topic == METADATA_TOPIC or name == METADATA_LOG:
+            continue
+        wanted = placed.directory_of(node.node_id)
+        if (placed.topic, partition) in there or wanted not in (None, directory.directory_id):
+            continue
+        message = (
+            f"{node.consequence(directory)}: it is a file, and the metadata log has a log of this "
+            f"broker there: Error while creating log for {name} in dir {directory.path}"
+        )
+        yield StartFinding(
+            DAMAGE, LOG, item.path, message, REFUSES, placed.topic, partition, scope=OFFLINE
+        )
