@@ -357,7 +357,7 @@ class UndecodedRecords:
     def sound(
         self,
         records: Iterable[InternalRecord],
-        doubt: Callable[[DecodedRecord], str | None],
+        doubt: Callable[[DecodedRecord], str | None] = lambda decoded: None,
     ) -> Iterator[InternalRecord]:
         """Yield the records that can be decoded and are valid; the others are taken.
 

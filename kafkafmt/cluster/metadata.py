@@ -11,6 +11,7 @@ passwords) are not in any table, unless `secrets` is set.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -401,7 +402,10 @@ def read_cluster(
         FileNotFoundError: the source holds neither a metadata log nor a snapshot.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    reading = InternalQuery.of(options)
+    return _read(source, InternalQuery.of(options), secrets=secrets)
+
+
+def _read(source: Source, reading: InternalQuery, *, secrets: bool = False) -> ClusterImage:
     if reading.on_damage != RAISE:
         reading = replace(reading, on_damage=COLLECT)
     metadata = metadata_source(source, reading)
@@ -424,6 +428,17 @@ def read_cluster(
         if not damage.is_tail
     ]
     return result
+
+
+def known_cluster(source: Source, reading: InternalQuery) -> ClusterImage | None:
+    """Return the latest metadata of the cluster; ``None`` where no metadata log is in a source."""
+    latest = InternalQuery(limits=reading.limits, storage_options=reading.storage_options)
+    with suppress(FileNotFoundError):
+        logs = metadata_source(source, latest).logs
+        # Segments outside log directories may be of another topic.
+        if all(extent.segment.topic == metadata_log.TOPIC for extent in logs):
+            return _read(source, latest)
+    return None
 
 
 def _follow(
