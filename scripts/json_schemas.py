@@ -26,8 +26,8 @@ from kafkafmt.cli.commands import (
     transactions,
 )
 from kafkafmt.cluster import groups as group_tables
-from kafkafmt.cluster import metadata
-from kafkafmt.cluster import offsets as lag
+from kafkafmt.cluster import lag, metadata
+from kafkafmt.cluster import offsets as commits
 from kafkafmt.repair.rescue.report import RescueReport
 from kafkafmt.repair.salvage.report import SalvageReport, camel_name
 from kafkafmt.segment.tables.columns import schema_of as arrow_schema_of
@@ -53,6 +53,7 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "transactions --open": (hanging.SCHEMA, transactions.OPEN),
     "producers": (producer_rows.SCHEMA, producers.SHOWN),
     "offsets": (lag.SCHEMA, offsets.SHOWN),
+    "offsets --history": (commits.HISTORY_SCHEMA, None),
     "groups": (group_tables.GROUPS_SCHEMA, groups.GROUPS),
     "groups --members": (group_tables.MEMBERS_SCHEMA, groups.MEMBERS),
     "cluster topics": (metadata.TOPICS, None),

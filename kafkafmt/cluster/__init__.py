@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.cluster.metadata import read_metadata_records as read_metadata_records
     from kafkafmt.cluster.offsets import read_committed_offsets as read_committed_offsets
     from kafkafmt.cluster.offsets import read_offset_commits as read_offset_commits
+    from kafkafmt.cluster.offsets import read_offset_history as read_offset_history
     from kafkafmt.cluster.remote import read_remote_segments as read_remote_segments
     from kafkafmt.cluster.shares import read_share_states as read_share_states
     from kafkafmt.cluster.transactions import read_open_transactions as read_open_transactions
@@ -26,7 +27,7 @@ _HOMES = homes_of(
         "groups": "read_group_events read_group_members read_groups",
         "internal_topics": "read_internal",
         "metadata": "ClusterImage read_cluster read_metadata_records",
-        "offsets": "read_committed_offsets read_offset_commits",
+        "offsets": "read_committed_offsets read_offset_commits read_offset_history",
         "remote": "read_remote_segments",
         "shares": "read_share_states",
         "transactions": "read_open_transactions read_transaction_states",

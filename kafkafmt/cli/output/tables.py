@@ -46,9 +46,9 @@ from kafkafmt.cli.words import day_of, short_time, time_text
 _RIGHT = (pa.types.is_integer, pa.types.is_floating)
 _COUNTS = (
     *("segments", "entries", "records", "batches", "lag", "damagedRanges", "missingOffsets"),
-    *("sequenceGaps", "duplicates", "numMembers", "partitions"),
+    *("sequenceGaps", "duplicates", "numMembers", "partitions", "recordsLeft"),
 )
-_PROSE = ("message", "reason", "abortCommand")
+_PROSE = ("message", "reason", "abortCommand", "outOfRange")
 _KEYS = ("topic", "partition", "group", "topicPartition", "path")
 
 _ESCAPES = str.maketrans({"\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r"})
