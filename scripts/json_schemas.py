@@ -17,6 +17,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import pyarrow as pa
 
 from kafkafmt.cli.commands import (
+    cluster,
     diff,
     groups,
     ls,
@@ -26,7 +27,7 @@ from kafkafmt.cli.commands import (
     transactions,
 )
 from kafkafmt.cluster import groups as group_tables
-from kafkafmt.cluster import lag, metadata
+from kafkafmt.cluster import history, lag, metadata
 from kafkafmt.cluster import offsets as commits
 from kafkafmt.repair.rescue.report import RescueReport
 from kafkafmt.repair.salvage.report import SalvageReport, camel_name
@@ -66,6 +67,7 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "cluster scram": (metadata.SCRAM, None),
     "cluster tokens": (metadata.TOKENS, None),
     "cluster features": (metadata.FEATURES, None),
+    "cluster history": (history.SCHEMA, cluster.HISTORY),
     "schemas": (SCHEMAS_TABLE, schemas.SHOWN),
     "diff": (difference.SCHEMA, diff.SHOWN),
     "diff A B C": (copies.OF_COPIES, diff.OF_COPIES),

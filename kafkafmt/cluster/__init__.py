@@ -10,6 +10,7 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.cluster.groups import read_group_events as read_group_events
     from kafkafmt.cluster.groups import read_group_members as read_group_members
     from kafkafmt.cluster.groups import read_groups as read_groups
+    from kafkafmt.cluster.history import read_cluster_history as read_cluster_history
     from kafkafmt.cluster.internal_topics import read_internal as read_internal
     from kafkafmt.cluster.metadata import ClusterImage as ClusterImage
     from kafkafmt.cluster.metadata import read_cluster as read_cluster
@@ -25,6 +26,7 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
 _HOMES = homes_of(
     {
         "groups": "read_group_events read_group_members read_groups",
+        "history": "read_cluster_history",
         "internal_topics": "read_internal",
         "metadata": "ClusterImage read_cluster read_metadata_records",
         "offsets": "read_committed_offsets read_offset_commits read_offset_history",

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pyarrow as pa
 from typing_extensions import Unpack
@@ -310,19 +310,7 @@ class ClusterImage:
     @property
     def acls(self) -> pa.Table:
         """One row an access control entry."""
-        rows = [
-            {
-                "id": acl,
-                "resourceType": _named(ACL_RESOURCES, state["resourceType"]),
-                "resource": state["resourceName"],
-                "patternType": _named(ACL_PATTERNS, state["patternType"]),
-                "principal": state["principal"],
-                "host": state["host"],
-                "operation": _named(ACL_OPERATIONS, state["operation"]),
-                "permission": _named(ACL_PERMISSIONS, state["permissionType"]),
-            }
-            for acl, state in sorted(self._image.acls.items())
-        ]
+        rows = [{"id": acl, **named_acl(state)} for acl, state in sorted(self._image.acls.items())]
         return pa.Table.from_pylist(rows, ACLS)
 
     @property
@@ -360,6 +348,19 @@ class ClusterImage:
 
     def _shown(self, name: str, value: str) -> str:
         return HIDDEN if is_secret(name) and not self._shows_secrets else value
+
+
+def named_acl(values: Mapping[str, Any]) -> Row:
+    """Return the fields of an access control entry as columns, by name."""
+    return {
+        "resourceType": _named(ACL_RESOURCES, values["resourceType"]),
+        "resource": values["resourceName"],
+        "patternType": _named(ACL_PATTERNS, values["patternType"]),
+        "principal": values["principal"],
+        "host": values["host"],
+        "operation": _named(ACL_OPERATIONS, values["operation"]),
+        "permission": _named(ACL_PERMISSIONS, values["permissionType"]),
+    }
 
 
 class KnownTopic(NamedTuple):
