@@ -196,7 +196,7 @@ def read_open_transactions(
 ) -> pa.Table:
     """Return the transactional ids whose transaction is open, as of a moment.
 
-    ``isOverdue`` marks those that may hang: their last change is longer ago than their timeout.
+    ``isOverdue`` marks those that may hang: they began longer ago than their timeout.
     Ages count to ``now``, which is ``as_of_timestamp`` or the latest record where it is not given.
     """
     reading = InternalQuery.of(options)
@@ -204,13 +204,16 @@ def read_open_transactions(
     end = reading.as_of_timestamp if now is None else expect_moment("now", now)
     if end is None:
         end = view.latest_timestamp
-    rows = [
-        {name: row[name] for name, _ in _FIELDS if name not in ("isDeleted", "error")}
-        | {
-            "ageMs": int64((end or 0) - row["lastUpdate"]),
-            "isOverdue": (end or 0) - row["lastUpdate"] > row["timeoutMs"],
-        }
-        for _, row in sorted(view.latest.items())
-        if row["status"] in OPEN
-    ]
+    rows = []
+    for _, row in sorted(view.latest.items()):
+        if row["status"] in OPEN:
+            age = (end or 0) - begin_of(row)
+            shown = {name: row[name] for name in OPEN_SCHEMA.names if name in row}
+            rows.append(shown | {"ageMs": int64(age), "isOverdue": age > row["timeoutMs"]})
     return pa.Table.from_pylist(rows, OPEN_SCHEMA)
+
+
+def begin_of(row: Row) -> int:
+    """Return when a transaction began, as its timeout counts (``timedOutTransactions``)."""
+    start: int | None = row["start"]
+    return row["lastUpdate"] if start is None else start

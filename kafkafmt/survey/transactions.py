@@ -24,6 +24,7 @@ from kafkafmt._base.limits import Limits
 from kafkafmt._base.threads import in_threads
 from kafkafmt.cluster import transactions as coordinator
 from kafkafmt.cluster.internal_topics import InternalQuery
+from kafkafmt.cluster.metadata import known_cluster
 from kafkafmt.cluster.transactions import CoordinatorView, coordinator_view
 from kafkafmt.log.scan.options import SOURCE
 from kafkafmt.log.transactions import OPEN, Transaction
@@ -37,6 +38,7 @@ from kafkafmt.segment.tables.columns import (
     time_of,
 )
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.names import METADATA_TOPIC
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following, Latest, follower_of
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
@@ -84,8 +86,9 @@ class TransactionRows:
 
     Attributes:
         coordinators: what the coordinators know; empty where their log is not among the sources.
-        knows_all: whether their log is among the sources, without a gap in the numbers of its
-            partitions, and could be read.
+        knows_all: whether all partitions of their log are among the sources, as the metadata log
+            counts them, and could be read.
+        is_sound: whether all that is there of it could be read.
         until: a moment, milliseconds.
         times: the latest timestamps of each log that was read, up to that moment and at all.
     """
@@ -94,6 +97,7 @@ class TransactionRows:
     limits: Limits
     until: int = _ALWAYS
     knows_all: bool = False
+    is_sound: bool = False
     times: list[Latest] = field(default_factory=list)
     _found: list[Damage] = field(default_factory=list)
 
@@ -111,10 +115,10 @@ class TransactionRows:
             view = coordinator_view(extents, reading)
         unread = [found for found in logs.unread if found.topic == coordinator.TOPIC]
         is_damaged = unread or any(not found.is_tail for found in reading.damage)
-        # A broker has some partitions only where there are more brokers than replicas.
         numbers = {log.partition for log in theirs}
-        has_all = bool(extents) and numbers == {*range(len(numbers))} and not view.has_unknown
-        reader = cls(view, logs.limits, until, has_all and not is_damaged)
+        has_all = numbers == {*range(_partitions_of(logs))} and bool(numbers)
+        is_sound = not view.has_unknown and not is_damaged
+        reader = cls(view, logs.limits, until, has_all and is_sound, is_sound)
         reader.note(logs.unlisted)
         reader.note([found for found in unread if found not in logs.unlisted])
         selected = {log.place for log in logs.wanted}
@@ -152,6 +156,20 @@ class TransactionRows:
         """Give what could not be read to the list of a caller, in the order of the logs."""
         if taker is not None:
             taker += sorted(self._found, key=_place)
+
+
+def _partitions_of(logs: SelectedLogs) -> int:
+    """Return how many partitions the coordinators' log has; 0 where no metadata log tells.
+
+    A broker has some of them only, where there are more brokers than replicas.
+    """
+    found = [log.path for log in logs.everything if log.topic == METADATA_TOPIC]
+    if not found:
+        return 0
+    reading = InternalQuery(limits=logs.limits, storage_options=logs.access)
+    image = known_cluster(found, reading)
+    rows = [] if image is None or image.findings else image.topics.to_pylist()
+    return next((row["partitions"] for row in rows if row["topic"] == coordinator.TOPIC), 0)
 
 
 def _place(damage: Damage) -> tuple[str, int, str, int]:

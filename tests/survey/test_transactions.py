@@ -16,6 +16,7 @@ from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
 from tests.cluster.messages.corpus import log_directory
 from tests.support.encoder import Rec, flip, record_batch
+from tests.support.metadata import metadata_log, topic
 from tests.support.truth import CASES, GOLDEN, load
 from tests.survey.logs import DAY, Log, time_of
 
@@ -255,7 +256,7 @@ def test_without_the_coordinators_log_nothing_hangs_for_certain(tmp_path: Path) 
     assert row["isHanging"] is None
     assert "its coordinator is not known" in row["reason"]
     assert row["ageMs"] == 3_600_000 - 8_000
-    assert row["abortCommand"].endswith("abort --topic t --partition 0 --start-offset 8")
+    assert row["abortCommand"] is None
     (young,) = rows(kafkafmt.read_hanging_transactions(str(directory)))
     assert young["reason"] is None
 
@@ -329,7 +330,17 @@ def coordinated(tmp_path: Path) -> Path:
     """A broker's transactions over ``__consumer_offsets``, with its ``__transaction_state``."""
     log_directory("k431-rich-consumer-offsets", tmp_path)
     log_directory("k431-rich-transaction-state", tmp_path)
+    _count_partitions(tmp_path, 1)
     return tmp_path
+
+
+def _count_partitions(data: Path, count: int) -> None:
+    """Write a metadata log that knows how many partitions the coordinators' log has."""
+    name, topic_id = "__transaction_state", "A" * 21 + "w"
+    fields = {"topicId": topic_id, "replicas": [1], "isr": [1], "leader": 1}
+    partitions = [("PartitionRecord", {**fields, "partitionId": number}) for number in range(count)]
+    shutil.rmtree(data / "__cluster_metadata-0", ignore_errors=True)
+    metadata_log(data, [*topic(name, topic_id), *partitions])
 
 
 def test_the_coordinators_log_names_transactional_ids(coordinated: Path) -> None:
@@ -357,7 +368,7 @@ def test_what_the_coordinator_knows_does_not_hang(coordinated: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("producer", "topic", "reason"),
+    ("producer", "place", "reason"),
     [
         (999, "t-0", "no coordinator knows producer 999"),
         (7, "t-0", "its coordinator does not have this partition in it"),
@@ -366,14 +377,14 @@ def test_what_the_coordinator_knows_does_not_hang(coordinated: Path) -> None:
     ],
 )
 def test_what_no_coordinator_will_end_hangs(
-    producer: int, topic: str, reason: str | None, coordinated: Path
+    producer: int, place: str, reason: str | None, coordinated: Path
 ) -> None:
     log = Log()
     log.data(producer, 0, 1)
-    log.write(coordinated / topic)
+    log.write(coordinated / place)
     (row,) = rows(
         kafkafmt.read_hanging_transactions(
-            str(coordinated), topics=topic.rpartition("-")[0], now=DAY + 900_001
+            str(coordinated), topics=place.rpartition("-")[0], now=DAY + 900_001
         )
     )
     assert (row["isHanging"], row["coordinatorState"] is None) == (
@@ -381,9 +392,10 @@ def test_what_no_coordinator_will_end_hangs(
         producer != 7,
     )
     assert reason is None or row["reason"] == reason
+    assert (row["abortCommand"] is None) == (reason is None)
     (young,) = rows(
         kafkafmt.read_hanging_transactions(
-            str(coordinated), topics=topic.rpartition("-")[0], now=DAY + 900_000
+            str(coordinated), topics=place.rpartition("-")[0], now=DAY + 900_000
         )
     )
     assert not young["isHanging"]
@@ -447,6 +459,47 @@ def test_nothing_hangs_for_certain_where_a_disk_has_some_of_the_coordinators_par
     found = rows(kafkafmt.read_hanging_transactions(str(coordinated), now=DAY + 900_001))
     (row,) = (each for each in found if each["topic"] == "t")
     assert (row["isHanging"], "coordinator is not known" in row["reason"]) == (None, True)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_the_metadata_log_says_how_many_partitions_there_are(count: int, coordinated: Path) -> None:
+    """Partition 0 of two is not all; what its own coordinator has ended hangs all the same."""
+    _count_partitions(coordinated, count)
+    if not count:
+        shutil.rmtree(coordinated / "__cluster_metadata-0")
+    for name, producer in (("t-0", 999), ("u-0", 7)):
+        log = Log()
+        log.data(producer, 0, 1)
+        log.write(coordinated / name)
+    found = {
+        row["topic"]: row
+        for row in rows(kafkafmt.read_hanging_transactions(str(coordinated), now=DAY + 900_001))
+    }
+    assert found["t"]["isHanging"] is (True if count == 1 else None)
+    assert (found["t"]["abortCommand"] is not None) == (count == 1)
+    assert found["u"]["isHanging"] is True
+    assert found["u"]["abortCommand"].endswith("abort --topic u --partition 0 --start-offset 0")
+
+
+def test_no_abort_command_is_given_for_what_its_coordinator_ends(coordinated: Path) -> None:
+    found = [
+        row
+        for row in rows(kafkafmt.read_hanging_transactions(str(coordinated)))
+        if row["coordinatorState"] == "Ongoing"
+    ]
+    assert {row["abortCommand"] for row in found} == {None}
+    assert {row["reason"] for row in found} == {
+        "its coordinator ends it within 600 s, or its producer"
+    }
+
+
+def test_the_age_of_a_transaction_counts_from_its_start(coordinated: Path) -> None:
+    table = kafkafmt.cluster.read_open_transactions(coordinated, now=0)
+    start, last, ages = (
+        table.column(name).cast("int64").to_pylist() for name in ("start", "lastUpdate", "ageMs")
+    )
+    assert ages == [-time for time in start]
+    assert start != last
 
 
 @pytest.mark.parametrize(
