@@ -46,6 +46,8 @@ STATUSES = {
 """The names of ``TransactionState``, by number."""
 OPEN = frozenset({"Ongoing", "PrepareCommit", "PrepareAbort", "PrepareEpochFence"})
 """States of a transaction whose outcome is not in every partition's log yet."""
+OUTCOMES = {"PrepareCommit": "committed", "PrepareAbort": "aborted"}
+"""The states that decide a transaction, and name all of its partitions; and how it ends."""
 
 _PARTITIONS = pa.list_(pa.struct([("topic", pa.string()), ("partitions", pa.list_(pa.int32()))]))
 _FIELDS: tuple[tuple[str, pa.DataType], ...] = (
@@ -118,6 +120,14 @@ def _row(record: InternalRecord) -> Row:
     }
 
 
+def has_place(row: Row, topic: str | None, partition: int | None) -> bool:
+    """Return whether a row has a partition in its transaction."""
+    return any(
+        listed["topic"] == topic and partition in listed["partitions"]
+        for listed in row["partitions"] or ()
+    )
+
+
 def _unknown_status(decoded: DecodedRecord) -> str | None:
     status = 0 if decoded.value is None else decoded.value["transactionStatus"]
     return None if status in STATUSES else f"transaction status {status}, 0 to 7 are known"
@@ -134,12 +144,14 @@ class CoordinatorView:
     Attributes:
         latest: by transactional id, the row of :func:`read_transaction_states` that counts.
         ids: the transactional id of each producer id that was ever written.
+        decided: the rows that decide a transaction, by producer id, in the order of the log.
         latest_timestamp: of the records, milliseconds; ``None`` without any.
         has_unknown: whether there are records of unknown types, which another Kafka may know.
     """
 
     latest: dict[str, Row] = field(default_factory=dict)
     ids: dict[int, str] = field(default_factory=dict)
+    decided: dict[int, list[Row]] = field(default_factory=dict)
     latest_timestamp: int | None = None
     has_unknown: bool = False
 
@@ -152,6 +164,8 @@ class CoordinatorView:
             self.latest.pop(name, None)
             return
         self.latest[name] = row
+        if row["status"] in OUTCOMES:
+            self.decided.setdefault(row["producerId"], []).append(row)
         for column in ("producerId", "previousProducerId", "nextProducerId"):
             if row[column] != _NONE:
                 self.ids[row[column]] = name

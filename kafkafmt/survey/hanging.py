@@ -25,7 +25,7 @@ from kafkafmt._base.moments import Moment, expect_moment
 from kafkafmt._base.threads import in_threads
 from kafkafmt._base.wording import pasteable
 from kafkafmt.cluster.transactions import OPEN as OPEN_STATES
-from kafkafmt.cluster.transactions import begin_of
+from kafkafmt.cluster.transactions import begin_of, has_place
 from kafkafmt.log.scan.options import SOURCE
 from kafkafmt.log.transactions import OPEN, Transaction
 from kafkafmt.segment.record.record import NO_TIMESTAMP, latest
@@ -192,11 +192,6 @@ def _forgotten(row: TransactionRow, known: Mapping[str, Any] | None) -> str | No
         return f"no coordinator knows producer {transaction.producer_id}"
     if known["status"] not in OPEN_STATES:
         return f"its coordinator has it as {known['status']}"
-    places = {
-        (listed["topic"], partition)
-        for listed in known["partitions"] or ()
-        for partition in listed["partitions"]
-    }
-    if (row.topic, row.partition) not in places:
+    if not has_place(dict(known), row.topic, row.partition):
         return "its coordinator does not have this partition in it"
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import struct
 from collections.abc import Callable
 from pathlib import Path
 from time import time_ns
@@ -11,6 +12,8 @@ from typing import IO, Any
 import pytest
 
 import kafkafmt
+from kafkafmt.cluster.messages import schema
+from kafkafmt.cluster.messages.encoding import encoded
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
@@ -144,41 +147,75 @@ def test_topics_and_partitions_select_logs(tmp_path: Path) -> None:
         kafkafmt.read_transactions(str(tmp_path), topics="order")
 
 
-@pytest.mark.parametrize("epochs", [(0, 0, 0), (1, 2, 1)], ids=["before KIP-890", "since KIP-890"])
-def test_partitions_of_one_transaction_are_joined(
-    epochs: tuple[int, int, int], tmp_path: Path
+def decided(data: Path, decisions: list[tuple[list[int], bool, int]], topic: str = "t") -> None:
+    """Write the coordinator's log: partitions, outcome and time of transactions of producer 7."""
+    messages, log = schema.log(schema.TRANSACTION_STATE), Log()
+    key = struct.pack(">h", 0) + encoded(messages.keys[0], 0, {"transactionalId": "app"})
+    for partitions, commits, moment in decisions:
+        value = {
+            **{"producerId": 7, "producerEpoch": 0, "transactionTimeoutMs": 60_000},
+            "transactionStatus": 2 if commits else 3,
+            "transactionPartitions": [{"topic": topic, "partitionIds": partitions}],
+            **dict.fromkeys(
+                ("transactionLastUpdateTimestampMs", "transactionStartTimestampMs"), moment
+            ),
+        }
+        record = Rec(key, struct.pack(">h", 0) + encoded(messages.values[0], 0, value))
+        log.append(record_batch([record], base_offset=log.end))
+    log.write(data / "__transaction_state-0")
+
+
+@pytest.mark.parametrize("spread", [1, 2, 3])
+@pytest.mark.parametrize("has_coordinator", [True, False])
+def test_before_kip_890_only_the_coordinator_joins_partitions(
+    has_coordinator: bool, spread: int, tmp_path: Path
 ) -> None:
-    first_marker, second_marker, second = epochs
+    """Nine transactions of one producer and epoch, each in some of three partitions."""
+    logs, decisions = [Log() for _ in range(3)], []
+    for number in range(9):
+        places = sorted((number + step) % 3 for step in range(spread))
+        for place in places:
+            logs[place].data(7, 0, 1)
+            logs[place].marker(7, 0, commit=number % 4 != 3)
+        decisions.append((places, number % 4 != 3, time_of(logs[places[0]].end - 1)))
+    for place, log in enumerate(logs):
+        log.write(tmp_path / f"t-{place}")
+    if has_coordinator:
+        decided(tmp_path, decisions)
+    found = rows(kafkafmt.read_transactions(str(tmp_path), topics="t", across_partitions=True))
+    parts = [sorted(part["partition"] for part in row["partitions"]) for row in found]
+    if has_coordinator:
+        assert sorted(parts) == sorted(places for places, _, _ in decisions)
+    else:
+        assert sorted(parts) == sorted([place] for places, _, _ in decisions for place in places)
+    assert {row["joinedBy"] for row in found} == {"coordinator" if has_coordinator else None}
+
+
+def test_since_kip_890_the_epoch_of_a_marker_joins_partitions(tmp_path: Path) -> None:
     for partition in range(2):
         log = Log()
         log.data(7, 0, 1)
-        log.marker(7, first_marker, commit=True)
-        log.data(7, second, 1, 1)
-        log.marker(7, second_marker, commit=True)
-        log.data(7, second_marker, 1 + partition, 2)
+        log.marker(7, 1, commit=True)
+        log.data(7, 1, 1, 1)
+        log.marker(7, 2, commit=True)
+        log.data(7, 2, 1 + partition, 2)
         log.write(tmp_path / f"t-{partition}")
-    opened, one, two = rows(kafkafmt.read_transactions(str(tmp_path), across_partitions=True))
-    assert [each["state"] for each in (opened, one, two)] == ["open", "committed", "committed"]
-    assert opened["records"] == 3
-    for each, offset in ((one, 0), (two, 2)):
-        assert [part["firstOffset"] for part in each["partitions"]] == [offset, offset]
-        assert [part["partition"] for part in each["partitions"]] == [0, 1]
+    found = rows(kafkafmt.read_transactions(str(tmp_path), across_partitions=True))
+    shown = [(row["state"], row["joinedBy"], len(row["partitions"])) for row in found]
+    assert shown == [("open", None, 1)] * 2 + [("committed", "epoch", 2)] * 2
+    assert [part["firstOffset"] for part in found[-1]["partitions"]] == [2, 2]
 
 
-def test_an_open_transaction_is_joined_although_another_ended_in_between(tmp_path: Path) -> None:
-    one, other = Log(), Log()
-    one.data(7, 0, 1)
-    other.data(7, 0, 1)
-    other.marker(7, 0, commit=True)
-    other.data(7, 0, 1, 1)
-    one.write(tmp_path / "t-0")  # its record is older than the marker in the other partition
-    other.write(tmp_path / "t-1")
-    opened, ended = rows(kafkafmt.read_transactions(str(tmp_path), across_partitions=True))
-    assert [(part["partition"], part["firstOffset"]) for part in opened["partitions"]] == [
-        (0, 0),
-        (1, 2),
-    ]
-    assert (opened["state"], ended["state"]) == ("open", "committed")
+def test_a_decision_that_the_log_of_the_coordinator_has_lost_joins_nothing(tmp_path: Path) -> None:
+    """It was compacted: only the later transactions are known."""
+    log = Log()
+    for _ in range(6):
+        log.data(7, 0, 19)
+        log.marker(7, 0, commit=True)
+    log.write(tmp_path / "t-0")
+    decided(tmp_path, [([0], True, time_of(20 * number + 19)) for number in (3, 4, 5)])
+    found = rows(kafkafmt.read_transactions(str(tmp_path), topics="t", across_partitions=True))
+    assert [row["joinedBy"] for row in found] == [None] * 3 + ["coordinator"] * 3
 
 
 def test_an_outcome_that_differs_is_another_transaction(tmp_path: Path) -> None:
