@@ -17,6 +17,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import pyarrow as pa
 
 from kafkafmt.cli.commands import (
+    cluster,
     diff,
     groups,
     ls,
@@ -27,8 +28,8 @@ from kafkafmt.cli.commands import (
     transactions,
 )
 from kafkafmt.cluster import groups as group_tables
-from kafkafmt.cluster import metadata
-from kafkafmt.cluster import offsets as lag
+from kafkafmt.cluster import history, lag, metadata
+from kafkafmt.cluster import offsets as commits
 from kafkafmt.repair.rescue.report import RescueReport
 from kafkafmt.repair.salvage.report import SalvageReport, camel_name
 from kafkafmt.segment.tables.columns import schema_of as arrow_schema_of
@@ -58,6 +59,7 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "transactions --open": (hanging.SCHEMA, transactions.OPEN),
     "producers": (producer_rows.SCHEMA, producers.SHOWN),
     "offsets": (lag.SCHEMA, offsets.SHOWN),
+    "offsets --history": (commits.HISTORY_SCHEMA, None),
     "groups": (group_tables.GROUPS_SCHEMA, groups.GROUPS),
     "groups --members": (group_tables.MEMBERS_SCHEMA, groups.MEMBERS),
     "cluster topics": (metadata.TOPICS, None),
@@ -70,6 +72,7 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "cluster scram": (metadata.SCRAM, None),
     "cluster tokens": (metadata.TOKENS, None),
     "cluster features": (metadata.FEATURES, None),
+    "cluster history": (history.SCHEMA, cluster.HISTORY),
     "schemas": (SCHEMAS_TABLE, schemas.SHOWN),
     "diff": (difference.SCHEMA, diff.SHOWN),
     "diff A B C": (copies.OF_COPIES, diff.OF_COPIES),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
 from typing import Any
 
@@ -73,13 +73,37 @@ def rows_of_groups(
     missing = [pattern for pattern in wanted if not _matching(names, pattern)]
     if missing:
         groups = read_groups(list(sources), on_damage=SKIP, **settings)
-        there = sorted({*names, *groups.column("group").to_pylist()})
-        for pattern in missing:
-            if not _matching(there, pattern):
-                message = f"no group {pattern!r}{near_or_some(pattern, there)}"
-                raise click.UsageError(message, click.get_current_context())
-    chosen = [any(fnmatchcase(name, pattern) for pattern in wanted) for name in names]
-    return table.filter(pa.array(chosen, pa.bool_())), damage
+        _expect_groups(sorted({*names, *groups.column("group").to_pylist()}), missing)
+    return table.filter(_chosen(names, wanted)), damage
+
+
+def of_groups(
+    batches: Iterable[pa.RecordBatch], wanted: Sequence[str] | None
+) -> Iterator[pa.RecordBatch]:
+    """Yield the rows of some groups as they come, as :func:`rows_of_groups` chooses them.
+
+    Raises:
+        click.UsageError: at the end, where no group has a name, or matches a glob.
+    """
+    seen: set[str] = set()
+    for batch in batches:
+        names = batch.column("group").to_pylist()
+        seen.update(names)
+        yield batch if wanted is None else batch.filter(_chosen(names, wanted))
+    _expect_groups(sorted(seen), wanted or ())
+
+
+def _expect_groups(there: Sequence[str], wanted: Sequence[str]) -> None:
+    for pattern in wanted:
+        if not _matching(there, pattern):
+            message = f"no group {pattern!r}{near_or_some(pattern, there)}"
+            raise click.UsageError(message, click.get_current_context())
+
+
+def _chosen(names: Sequence[str], wanted: Sequence[str]) -> pa.Array:
+    return pa.array(
+        [any(fnmatchcase(name, pattern) for pattern in wanted) for name in names], pa.bool_()
+    )
 
 
 def _matching(names: Sequence[str], pattern: str) -> bool:

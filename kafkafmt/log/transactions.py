@@ -139,7 +139,8 @@ class Transaction:
         first_timestamp, last_timestamp: of its data, milliseconds; -1 if there is none.
         marker_offset: ``None`` if it is open, or if it is not known where the lost marker was.
         marker_timestamp: milliseconds; ``None`` without a marker.
-        coordinator_epoch: of the marker; ``None`` without one.
+        coordinator_epoch, marker_epoch: of the marker, the latter its producer epoch; ``None``
+            without one.
         last_stable_offset: of the log, right after the marker; ``None`` without one.
     """
 
@@ -155,6 +156,7 @@ class Transaction:
     marker_timestamp: int | None = None
     coordinator_epoch: int | None = None
     last_stable_offset: int | None = None
+    marker_epoch: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -431,6 +433,7 @@ class TransactionFollower:
                 marker_offset=offset,
                 marker_timestamp=marker.max_timestamp,
                 coordinator_epoch=coordinator_epoch,
+                marker_epoch=epoch,
                 last_stable_offset=self._first_open_offset(offset + 1),
             )
         )

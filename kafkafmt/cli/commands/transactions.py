@@ -26,7 +26,7 @@ EACH = (
 )
 JOINED = (
     *("producerId", "producerEpoch", "transactionalId", "state", "records", "firstTimestamp"),
-    *("markerTimestamp", "partitions"),
+    *("markerTimestamp", "joinedBy", "partitions"),
 )
 OPEN = (
     *("topic", "partition", "producerId", "producerEpoch", "transactionalId", "firstOffset"),

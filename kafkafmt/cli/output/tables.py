@@ -46,17 +46,10 @@ from kafkafmt.cli.words import day_of, short_time, time_text
 _RIGHT = (pa.types.is_integer, pa.types.is_floating)
 _COUNTS = (
     *("segments", "entries", "records", "batches", "lag", "damagedRanges", "missingOffsets"),
-    *(
-        "distinctKeys",
-        "nullKeys",
-        "nullValues",
-        "sequenceGaps",
-        "duplicates",
-        "numMembers",
-        "partitions",
-    ),
+    *("distinctKeys", "nullKeys", "nullValues", "sequenceGaps", "duplicates", "numMembers"),
+    *("partitions", "recordsLeft"),
 )
-_PROSE = ("message", "reason", "abortCommand")
+_PROSE = ("message", "reason", "abortCommand", "outOfRange")
 _PAYLOADS = ("key", "value", "headers")
 _KEYS = ("topic", "partition", "group", "topicPartition", "path")
 
