@@ -199,6 +199,7 @@ class Job:
             below_log_start=self.below_log_start,
             to_high_watermark=self.to_high_watermark,
             merge_replicas=self.merge_replicas,
+            has_fixed_ends=not self.incremental,  # whose plans fix the offsets
             max_bytes_per_trigger=_bytes(self.max_bytes_per_trigger) if self.incremental else None,
         )
 
