@@ -140,6 +140,11 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
 )
 @options.merge_replicas
 @click.option(
+    "--after-handover",
+    is_flag=True,
+    help="Go on though kafkafmt handover has given OUT to a live consumer.",
+)
+@click.option(
     "--max-bytes-per-trigger",
     metavar="SIZE",
     default="8g",

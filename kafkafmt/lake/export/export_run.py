@@ -56,7 +56,7 @@ from kafkafmt.lake.plan import selection
 from kafkafmt.lake.plan.admission import ReadLimits
 from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.plan.followed_logs import find_logs
-from kafkafmt.lake.plan.follower import LogFollower
+from kafkafmt.lake.plan.follower import LogFollower, ending_at, position_after
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.position import (
     SourceOffset,
@@ -73,7 +73,14 @@ from kafkafmt.lake.tables import reading
 from kafkafmt.lake.tables.catalog import FILE as CATALOG
 from kafkafmt.lake.tables.commit import APPEND, REPLACE, Commit, columns_as_text, is_ours
 from kafkafmt.lake.tables.data_file import DataFile
-from kafkafmt.lake.tables.journal import HOME, Journal, JournalError, RacedError, now
+from kafkafmt.lake.tables.journal import (
+    HANDED_OVER,
+    HOME,
+    Journal,
+    JournalError,
+    RacedError,
+    now,
+)
 from kafkafmt.lake.tables.local_place import refuse_table_links
 from kafkafmt.lake.tables.place import OutputError, Place, gone
 from kafkafmt.lake.tables.reading import place_at
@@ -176,9 +183,9 @@ class Plan:
     spans: Spans = field(default_factory=dict)
 
 
-def replacing(work: Iterable[Slice]) -> Plan:
+def replacing(work: Iterable[Slice], end: SourceOffset | None = None) -> Plan:
     """Return the plan of a full export."""
-    return Plan(_numbered(work))
+    return Plan(_numbered(work), end)
 
 
 class NewOffsets:
@@ -323,6 +330,12 @@ def open_journal(place: Place, job: Job) -> Journal:
     refusal = refusal_of(place.url, mine, before)
     if refusal:
         raise JournalError(refusal)
+    if not job.after_handover and place.names(HOME).count(Path(HANDED_OVER).name):
+        raise JournalError(
+            f"{place.url} was handed over to a live consumer, which goes on from"
+            f" {HANDED_OVER}: both would add the same records; export to another directory, or use"
+            " after_handover (--after-handover)"
+        )
     journal.refresh()
     journal.settle()
     return journal
@@ -413,7 +426,7 @@ class Run:
         live = {table: list(there) for table, there in self._journal.state.files.items() if there}
         account = {"sums": sums.as_json(), "spans": []}
         # Of a directory, they go when the new files are published.
-        self._commit(REPLACE, files, account, removed=live)
+        self._commit(REPLACE, files, account, removed=live, position=plan.end)
         return Added(sums)
 
     def unreported(self) -> Added | None:
@@ -564,6 +577,7 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
         read = job.log_read()
         parts: list[task.FileSlice] = []
         lost: list[Damage] = []
+        end: SourceOffset | None = None
         if job.incremental:
             search = Search(raises=True)
             logs = find_logs(read, search)
@@ -577,7 +591,8 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
                     _LOGGER.warning("topic %r not found; a later run has it if it is there", name)
         else:
             extents = selection.select(read, with_unlisted=True)
-            parts = task.plan(read, extents)
+            end = position_after(read, extents)
+            parts = task.plan(ending_at(read, end), extents)
             allowed = task.permissions(parts)
         reader = TableReader.of(read, extents)
     place = place_at(out, job.out_storage_options, allowed)
@@ -605,7 +620,7 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
                 nothing = report_of(Sums(), source=source, out=out, job=job.as_json())
                 return replace(nothing, seconds=time.monotonic() - started, is_unchanged=True)
         else:
-            added = run.replace(replacing(parts))
+            added = run.replace(replacing(parts, end))
         report = report_of(added.sums, source=source, out=out, job=job.as_json(), spans=added.spans)
         report = replace(
             report,

@@ -66,6 +66,7 @@ class Job:
     below_log_start: bool = False
     to_high_watermark: bool = False
     merge_replicas: bool = False
+    after_handover: bool = False
     limits: Limits = DEFAULT_LIMITS
     max_bytes_per_trigger: str = MICRO_BATCH
     key_format: ValueFormat | None = None
@@ -217,7 +218,7 @@ class Job:
 
 
 _OF_THE_RUN = (
-    *("fail_on_data_loss", "limits", "max_bytes_per_trigger"),
+    *("after_handover", "fail_on_data_loss", "limits", "max_bytes_per_trigger"),
     *("schemas", "target_file_size"),
 )
 _SECRET = ("storage_options", "out_storage_options", "catalog")

@@ -112,6 +112,11 @@ class ExportOptions(TypedDict, total=False):
         ),
         Default(False),
     ]
+    after_handover: Annotated[
+        bool,
+        Doc("whether to go on though `handover` has given OUT to a live consumer."),
+        Default(False),
+    ]
     limits: Annotated[
         Limits | None,
         Doc("upper bounds on the size of one entry; None is `Limits()`."),
