@@ -67,18 +67,28 @@ class SparkTasks:
         if not tasks:
             return []
         from py4j.protocol import Py4JError  # type: ignore[import-untyped]
-        from pyspark.errors import PySparkException, PySparkRuntimeError
+        from pyspark.errors import PySparkException
 
-        try:
-            spark = local_session(self.master, conf=self.conf)
-        except PySparkRuntimeError as error:
-            raise ExportFailedError("Spark did not start: Spark's own message is above") from error
+        spark = self._session()
         try:
             results = _run(spark, do, tasks, done)
         except (PySparkException, Py4JError) as error:
             raise _export_error(error) from error
         done(len(results))
         return results
+
+    def cores(self) -> int:
+        """Return the session's default parallelism, which a client of Spark Connect cannot ask."""
+        spark = self._session()
+        return 1 if is_connect(spark) else spark.sparkContext.defaultParallelism
+
+    def _session(self) -> SparkSession:
+        from pyspark.errors import PySparkRuntimeError
+
+        try:
+            return local_session(self.master, conf=self.conf)
+        except PySparkRuntimeError as error:
+            raise ExportFailedError("Spark did not start: Spark's own message is above") from error
 
     def close(self) -> None:
         """Keep the session, for its other users."""

@@ -16,6 +16,7 @@ import kafkafmt
 from kafkafmt.lake.export.task import TableReader
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.lake.tables import read_table
+from kafkafmt.spark.exporting import SparkTasks
 from tests.lake.export import running
 from tests.spark.broker import GrowingLog, batch
 
@@ -129,3 +130,8 @@ def test_a_source_that_a_process_appends_to_in_spark(
     from kafkafmt.spark import export
 
     agree(tmp_path / "out", export(str(growing), str(tmp_path / "out"), format=format))
+
+
+@pytest.mark.spark
+def test_the_cores_of_a_session(spark: Any) -> None:
+    assert SparkTasks().cores() == spark.sparkContext.defaultParallelism > 0

@@ -150,9 +150,8 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
 @click.option(
     "--max-bytes-per-trigger",
     metavar="SIZE",
-    default="8g",
-    show_default=True,
-    help="About how many bytes of segments one commit has; with --incremental.",
+    help="About how many bytes of segments one commit has; with --incremental. By default, 8 tasks "
+    "for each core, and at least 8g.",
 )
 @click.option(
     "--local",
@@ -269,6 +268,9 @@ class _WithProgress:
                 done(number)
 
             return self.below.run(do, tasks, counted)
+
+    def cores(self) -> int:
+        return self.below.cores()
 
     def close(self) -> None:
         self.below.close()

@@ -53,7 +53,7 @@ from kafkafmt.lake.export.task import (
     Written,
 )
 from kafkafmt.lake.plan import selection
-from kafkafmt.lake.plan.admission import ReadLimits
+from kafkafmt.lake.plan.admission import OffsetRange, ReadLimits
 from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.plan.followed_logs import find_logs
 from kafkafmt.lake.plan.follower import LogFollower, ending_at, position_after
@@ -169,6 +169,10 @@ Spans = dict[TopicPartition, tuple[int, int]]
 """The offsets that are read of each log: the first, and the end (exclusive)."""
 
 
+TASKS_PER_CORE = 8
+"""How many tasks a commit has for each core, where its size is not given."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """The content of one commit.
@@ -191,8 +195,10 @@ def replacing(work: Iterable[Slice], end: SourceOffset | None = None) -> Plan:
 class NewOffsets:
     """Plans what is new, up to where the logs end at the first call."""
 
-    def __init__(self, read: LogRead) -> None:
+    def __init__(self, read: LogRead, cores: Callable[[], int] | None = None) -> None:
+        """Let a commit have as many tasks as so many cores need, and not only the read's limit."""
         self._read = read
+        self._cores = cores
         self._follower = LogFollower(read)
         self._limits = ReadLimits(read.max_offsets_per_trigger, read.max_bytes_per_trigger)
         self._is_fixed = False
@@ -216,9 +222,22 @@ class NewOffsets:
             return None
         # Another log may begin before the one that was listed.
         listed = None if restarts_of(end) else logs
-        work = [OffsetSlice(self._read, task) for task in self._follower.tasks(start, end, listed)]
+        ranges = self._follower.tasks(start, end, listed)
+        if self._cores is not None and ranges and self._is_full(ranges):
+            cores, self._cores = self._cores(), None  # which may start an executor
+            least = self._limits.max_bytes or 0
+            size = max(least, cores * TASKS_PER_CORE * self._read.split_bytes)
+            self._limits = replace(self._limits, max_bytes=size)
+            if size > least:
+                return self.after(position)
+        work = [OffsetSlice(self._read, task) for task in ranges]
         spans = _spans(work, starts_between(start, end), offsets_of(end))
         return Plan(_numbered(work), end, spans)
+
+    def _is_full(self, tasks: Iterable[Iterable[OffsetRange]]) -> bool:
+        """Return whether tasks have about as many bytes as a commit may have."""
+        most = self._limits.max_bytes
+        return most is not None and 2 * sum(part.length for each in tasks for part in each) >= most
 
 
 def _numbered(work: Iterable[Slice]) -> list[Task]:
@@ -614,7 +633,8 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
         tasks = partial(executor.run, done=lambda number: None)
         run = Run(journal, tables, sink, columns if job.is_typed else {}, tasks)
         if job.incremental:
-            run.append(NewOffsets(read), lost)
+            is_sized = job.max_bytes_per_trigger is not None
+            run.append(NewOffsets(read, None if is_sized else executor.cores), lost)
             added = run.unreported()
             if added is None:
                 nothing = report_of(Sums(), source=source, out=out, job=job.as_json())

@@ -37,7 +37,7 @@ VALUES_FAILED = "values_failed"
 """The table of keys and values that do not decode."""
 
 MICRO_BATCH = "8g"
-"""The default of `max_bytes_per_trigger`."""
+"""The least default of `max_bytes_per_trigger`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,7 +68,7 @@ class Job:
     merge_replicas: bool = False
     after_handover: bool = False
     limits: Limits = DEFAULT_LIMITS
-    max_bytes_per_trigger: str = MICRO_BATCH
+    max_bytes_per_trigger: str | None = None
     key_format: ValueFormat | None = None
     value_format: ValueFormat | None = None
     schemas: str | None = None
@@ -201,7 +201,9 @@ class Job:
             to_high_watermark=self.to_high_watermark,
             merge_replicas=self.merge_replicas,
             has_fixed_ends=not self.incremental,  # whose plans fix the offsets
-            max_bytes_per_trigger=_bytes(self.max_bytes_per_trigger) if self.incremental else None,
+            max_bytes_per_trigger=_bytes(self.max_bytes_per_trigger or MICRO_BATCH)
+            if self.incremental
+            else None,
         )
 
     def made_of(self) -> dict[str, object]:
