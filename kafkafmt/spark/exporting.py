@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import pickle
 import re
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -103,21 +104,31 @@ def _run(
     if not is_connect(spark):
         parts = spark.sparkContext.parallelize(list(tasks), len(tasks))
         with _counted(spark.sparkContext, len(tasks), done):
-            return parts.mapPartitions(partial(map, do)).collect()
+            packed = parts.mapPartitions(partial(map, partial(_packed_result, do))).collect()
+            return [_unpacked(result) for result in packed]
 
     def answered(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
             for number, content in zip(
                 *(column.to_pylist() for column in batch.columns), strict=True
             ):
-                result = pickle.dumps(do(pickle.loads(content)))
+                result = _packed_result(do, pickle.loads(content))
                 columns = [pa.array([number], pa.int32()), pa.array([result])]
                 yield pa.record_batch(columns, ["number", "content"])
 
     rows = [(number, pickle.dumps(task)) for number, task in enumerate(tasks)]
     results = frame(spark, rows, _COLUMNS, len(rows)).mapInArrow(answered, _COLUMNS).collect()
     contents = {result.number: result.content for result in results}
-    return [pickle.loads(contents[number]) for number in range(len(tasks))]
+    return [_unpacked(contents[number]) for number in range(len(tasks))]
+
+
+def _packed_result(do: Callable[[Task], Result], task: Task) -> bytes:
+    # In half as many bytes, since those of all tasks must be below spark.driver.maxResultSize.
+    return zlib.compress(pickle.dumps(do(task)), 1)
+
+
+def _unpacked(packed: bytes) -> Any:
+    return pickle.loads(zlib.decompress(packed))
 
 
 @contextmanager

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import pickle
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ import kafkafmt
 from kafkafmt.lake.export.task import TableReader
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.lake.tables import read_table
-from kafkafmt.spark.exporting import SparkTasks
+from kafkafmt.spark.exporting import SparkTasks, _packed_result
 from tests.lake.export import running
 from tests.spark.broker import GrowingLog, batch
 
@@ -130,6 +132,21 @@ def test_a_source_that_a_process_appends_to_in_spark(
     from kafkafmt.spark import export
 
     agree(tmp_path / "out", export(str(growing), str(tmp_path / "out"), format=format))
+
+
+def _answer(number: int) -> list[str]:
+    return [f"a path of a file, {number}"] * 10_000
+
+
+@pytest.mark.spark
+def test_results_of_tasks_are_small_on_their_way(spark: Any) -> None:
+    """Spark refuses a job whose results have more bytes than `spark.driver.maxResultSize`."""
+    tasks, seen = range(400), list[int]()
+    packed = spark.sparkContext.parallelize(tasks, 4).map(partial(_packed_result, _answer))
+    assert packed.map(len).max() < len(pickle.dumps(_answer(0))) / 2
+    results = SparkTasks().run(_answer, tasks, seen.append)
+    assert results == [_answer(number) for number in tasks]
+    assert seen[-1] == len(tasks)
 
 
 @pytest.mark.spark
