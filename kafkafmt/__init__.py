@@ -10,7 +10,7 @@ disks       read_logs, read_segments, stats, diff, merge_replicas, read_producer
             read_transactions, read_hanging_transactions
 objects     open_segment, open_batch, open_segment_0_7, read_fields
 repair      salvage, unpack
-exports     export, exported_dataset, exported_files; kafkafmt.spark.export
+exports     export, handover, exported_dataset; kafkafmt.spark.export
 
 kafkafmt.values      typed keys and values: read_schemas, decode, ValueFormat
 kafkafmt.cluster     Kafka's own topics: read_committed_offsets, read_groups, read_cluster, …
@@ -52,8 +52,8 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt._base.limits import Limits as Limits
     from kafkafmt._base.moments import Moment as Moment
     from kafkafmt.lake.export.export import export as export
+    from kafkafmt.lake.export.handover import handover as handover
     from kafkafmt.lake.tables.reading import exported_dataset as exported_dataset
-    from kafkafmt.lake.tables.reading import exported_files as exported_files
     from kafkafmt.log.open_segment import Segment as Segment
     from kafkafmt.log.open_segment import open_batch as open_batch
     from kafkafmt.log.open_segment import open_segment as open_segment
@@ -103,7 +103,8 @@ _NAMES = {
     "_base.limits": "Limits",
     "_base.moments": "Moment",
     "lake.export.export": "export",
-    "lake.tables.reading": "exported_dataset exported_files",
+    "lake.export.handover": "handover",
+    "lake.tables.reading": "exported_dataset",
     "log.open_segment": "Segment open_batch open_segment open_segment_0_7",
     "log.scan": "Scan read_batches read_damage scan_batches scan_damage",
     "repair.salvage.report": "SalvageReport",

@@ -54,6 +54,7 @@ _SECTIONS = {
     },
     "Move": {
         "export": "Write Parquet, Delta or Iceberg tables, and a report.",
+        "handover": "Print the offsets at which a live consumer goes on.",
         "unpack": "Write a copy of a segment with nothing compressed.",
     },
     "Other": {

@@ -57,6 +57,8 @@ class SegmentFile:
             log is not known or its segments may overlap.
         storage: options for the driver of its store; never shown.
         end_offset: the last offset, by its manifest; ``None`` where nothing tells it.
+        is_fixed: whether a file of this machine is read up to the size that it had when it was
+            found, though a broker may append to it.
         error: why it cannot be opened, of what stands in the place of segments that are lost: a
             task meets it as it meets a segment that cannot be read.
     """
@@ -76,6 +78,7 @@ class SegmentFile:
     next_base_offset: int | None = field(default=None, compare=False)
     storage: StorageOptions = NO_OPTIONS
     end_offset: int | None = None
+    is_fixed: bool = field(default=False, compare=False)
     error: OSError | None = field(default=None, compare=False)
 
     @classmethod
@@ -183,7 +186,7 @@ class SegmentFile:
             return _size_of(stream, self.path)
         if self.inode is not None and not self._is_found(now):
             raise ReplacedError(f"{self.path}: was replaced since it was listed")
-        return now.st_size
+        return min(now.st_size, self.size) if self.is_fixed else now.st_size
 
     def _is_found(self, now: os.stat_result) -> bool:
         """Return whether this is the file that was found.
@@ -247,7 +250,7 @@ class SegmentFile:
         file = names.index_of(self.file or "") if has_one else None
         if file is None:
             return None
-        return replace(self, file=file, version=self.index_version, inode=None)
+        return replace(self, file=file, version=self.index_version, inode=None, is_fixed=False)
 
 
 @lru_cache(maxsize=1024)  # each is read several times, and many have the same
@@ -308,6 +311,12 @@ class Extent:
     def length(self) -> int:
         """Bytes, by the size that its segment had when it was found."""
         return (self.segment.size if self.end is None else self.end) - self.start
+
+    def fixed(self) -> Extent:
+        """Return the extent of the segment as it was found; a file in a store does not grow."""
+        if self.segment.inode is None or self.segment.is_fixed:
+            return self
+        return replace(self, segment=replace(self.segment, is_fixed=True))
 
     def open(self, *, goes_on: bool = False) -> Window:
         """Open its segment; a file in a store is not read ahead beyond the end."""

@@ -290,7 +290,7 @@ OTHER_FUNCTIONS = {
     "decode": "decodes one value: tests/values",
     "export": "writes tables: tests/lake/export",
     "exported_dataset": "reads what an export wrote",
-    "exported_files": "reads what an export wrote",
+    "handover": "reads what an export wrote",
     "read_batches": "scan_batches",
     "read_damage": "scan_damage",
     "read_records": "scan_records",
@@ -370,6 +370,7 @@ COMMANDS: dict[str, list[Read]] = {
 OTHER_COMMANDS = {
     "export": "reads with scan_records, in Spark",
     "grammar": "reads nothing",
+    "handover": "reads what an export wrote",
     "rescue": "reads the directories of whole nodes: tests/repair/rescue",
 }
 
