@@ -190,7 +190,7 @@ def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
 
 
 def _starts(inventory: Inventory) -> Iterator[str]:
-    """Yield what a broker does at its next start, where it does not just serve what is there."""
+    """Yield the next start of each broker that does more than serve its records."""
     for start in inventory.starts():
         if any(finding.at_start for finding in start.findings):
             yield printable(f"start: {start.sentence()}: see kafkafmt verify")
