@@ -278,7 +278,19 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
     "another node in d2": (TWO, replaced("node.id=1", "node.id=2"), "refuses", "ends"),
     "no node in d2": (TWO, replaced("node.id=1\n", ""), "refuses", "offline"),
     "nothing of d2": (TWO, replaced("(?s).*", ""), "refuses", "ends"),
-    "no id of d2": (TWO, replaced("directory.id=.*\n", ""), "refuses", "idle"),
+    "no id of d2": (TWO, replaced("directory.id=.*\n", ""), None, None),
+    "another id after a clean stop": (
+        CLEAN,
+        lambda d1, _: replaced("directory.id=.*", f"directory.id={'A' * 20}Bw")(d1, d1),
+        "refuses",
+        "idle",
+    ),
+    "another id after a kill": (
+        KILLED,
+        lambda d1, _: replaced("directory.id=.*", f"directory.id={'A' * 20}Bw")(d1, d1),
+        None,
+        None,
+    ),
     "a bad id of d2": (TWO, replaced("directory.id=.*", "directory.id=abc"), "refuses", "offline"),
     "version 2 in d2": (TWO, replaced("version=1", "version=2"), "refuses", "offline"),
     "no meta.properties": (

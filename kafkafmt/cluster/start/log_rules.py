@@ -257,7 +257,9 @@ def _of_directory_id(directory: DataDirectory, node: Node) -> Iterator[StartFind
     for log in directory.logs:
         placed = node.placed(log) if log.state == CURRENT else None
         wanted = None if placed is None else placed.directory_of(node.node_id)
-        if wanted is None or wanted in there:
+        # A broker that was killed leads on, and assigns the log to where it is; one that stopped
+        # cleanly led nothing any more, and is elected for logs in directories that it has.
+        if placed is None or placed.leader == node.node_id or wanted is None or wanted in there:
             continue
         message = (
             f"directory.id is {here or 'missing'}, and the metadata log assigns the logs here to "

@@ -50,11 +50,12 @@ _NO_DIRECTORIES = ("AAAAAAAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAAAAAAAAQ", "AAAAAAAA
 
 
 class Placed(NamedTuple):
-    """What the metadata log says of a partition: its replicas, and the directory of each."""
+    """A partition in the metadata log: its replicas, the directory of each, and its leader."""
 
     topic: str | None
     replicas: Sequence[int]
     directories: Sequence[str]
+    leader: int
 
     def directory_of(self, node_id: int | None) -> str | None:
         """Return the id of the directory that a node's replica is assigned to, if to any."""
@@ -81,7 +82,7 @@ class Assignments:
             return cls({}, {}, {}, {})
         placed = {
             (row["topicId"], row["partition"]): Placed(
-                row["topic"], row["replicas"], row["directories"]
+                row["topic"], row["replicas"], row["directories"], row["leader"]
             )
             for row in image.partitions.to_pylist()
         }
