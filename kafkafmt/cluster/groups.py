@@ -89,7 +89,7 @@ class Group:
 
     @property
     def is_simple(self) -> bool:
-        """Whether nothing but commits of offsets tells of it."""
+        """Whether it has only commits of offsets, and no record of its own."""
         return self.kind == CLASSIC and "generation" not in self.values
 
     @property
