@@ -27,6 +27,8 @@ PHRASES = {
     "transaction_index_mismatch": "transaction index",
     "snapshot_damaged": "damaged snapshot",
     "checkpoint_mismatch": "checkpoint",
+    "coordinator_epoch": "coordinator epoch",
+    "duplicate_sequence": "duplicate",
     "skipped": "not read",
     "orphan": "orphan",
     "missing_object": "missing object",

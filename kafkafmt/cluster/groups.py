@@ -89,7 +89,7 @@ class Group:
 
     @property
     def is_simple(self) -> bool:
-        """Whether only commits of offsets name it."""
+        """Whether it has only commits of offsets, and no record of its own."""
         return self.kind == CLASSIC and "generation" not in self.values
 
     @property

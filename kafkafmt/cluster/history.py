@@ -329,7 +329,7 @@ def _base(metadata: MetadataSource, reading: InternalQuery) -> Snapshot | None:
 def read_cluster_history(
     source: Source, *, secrets: bool = False, **options: Unpack[InternalOptions]
 ) -> pa.Table:
-    """Return the change by each record of the metadata log, in the order of the log.
+    """Return the change that each record of the metadata log made, in the order of the log.
 
     ``topic`` is the topic that the record is about, ``name`` what else it is about, and ``change``
     says it with names, such as ``retention.ms of orders: unset -> 60000``.

@@ -139,7 +139,7 @@ def _add_lag(log: ReadableLog, rows: list[dict[str, Any]], reading: InternalQuer
 
 
 def _left(log: ReadableLog, begins: Sequence[int], reading: InternalQuery) -> dict[int, int]:
-    """Return the number of records for a ``read_committed`` consumer from each of some offsets.
+    """Return the number of records that a ``read_committed`` consumer gets from each offset on.
 
     ``begins`` ascend. Empty where a private key is missing.
     """

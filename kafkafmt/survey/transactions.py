@@ -166,7 +166,7 @@ class TransactionRows:
 
 
 def _partitions_of(logs: SelectedLogs) -> int:
-    """Return the number of partitions of the coordinators' log; 0 without a metadata log.
+    """Return the number of partitions of the coordinators' log; 0 where no metadata log tells.
 
     A broker has some of them only, where there are more brokers than replicas.
     """

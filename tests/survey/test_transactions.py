@@ -58,7 +58,8 @@ def test_columns_are_those_of_the_contract(tmp_path: Path) -> None:
     )
     assert " ".join(kafkafmt.read_producers(str(directory)).column_names) == (
         "topic partition producerId producerEpoch transactionalId batches records firstOffset "
-        "lastOffset firstTimestamp lastTimestamp firstSequence lastSequence sequenceGaps duplicates"
+        "lastOffset firstTimestamp lastTimestamp firstSequence lastSequence sequenceGaps "
+        "duplicates snapshotOffset"
     )
 
 
@@ -240,6 +241,54 @@ def test_producers_count_gaps_and_duplicates(tmp_path: Path) -> None:
     assert (first["sequenceGaps"], first["duplicates"]) == (1, 1)
     assert [second[name] for name in shown] == [1, 1, 1, 0, 0]
     assert (second["sequenceGaps"], second["duplicates"]) == (0, 0)
+
+
+@pytest.mark.parametrize("transactional", [True, False])
+def test_verify_tells_duplicates_of_a_producer(transactional: bool, tmp_path: Path) -> None:
+    log = Log()
+    for sequence, count in ((0, 3), (3, 2), (3, 2), (5, 1), (0, 3)):
+        log.data(7, 0, count, sequence, transactional=transactional)
+    log.data(7, 1, 3, 0, transactional=transactional)
+    log.data(8, 0, 3, 0, transactional=transactional)
+    found = [
+        row
+        for row in rows(kafkafmt.verify(str(log.write(tmp_path / "t-0"))))
+        if row["kind"] == "duplicate_sequence"
+    ]
+    assert [(row["firstOffset"], row["lastOffset"]) for row in found] == [(5, 6), (8, 10)]
+    assert [row["severity"] for row in found] == ["warning"] * 2
+    assert "at offsets 5 to 6 are also at 3 to 4" in found[0]["message"]
+    assert "at offsets 8 to 10 are also at 0 to 2" in found[1]["message"]
+
+
+def test_verify_tells_markers_of_a_coordinator_that_was_replaced(tmp_path: Path) -> None:
+    log = Log()
+    for producer, epoch in ((7, 3), (7, 5), (8, 4), (7, 4), (7, 5)):
+        log.data(producer, 0, 1, log.end)
+        log.marker(producer, 0, commit=True, coordinator_epoch=epoch)
+    found = [
+        row
+        for row in rows(kafkafmt.verify(str(log.write(tmp_path / "t-0"))))
+        if row["kind"] == "coordinator_epoch"
+    ]
+    assert [(row["firstOffset"], row["severity"]) for row in found] == [(7, "warning")]
+    assert "coordinator epoch 4" in found[0]["message"]
+    assert "and 5 in the one before it at offset 3" in found[0]["message"]
+
+
+def test_producers_that_only_a_snapshot_knows_are_rows(tmp_path: Path) -> None:
+    log = Log()
+    log.data(7, 0, 3)
+    log.snapshots[2] = [(9, 0, 1, 1, 0, DAY, -1, -1)]
+    log.snapshots[3] = [(7, 0, 2, 2, 2, DAY, -1, -1), (8, 4, 5, 1, 0, DAY + 5, -1, -1)]
+    log.write(tmp_path / "t-0")
+    own, other = rows(kafkafmt.read_producers(str(tmp_path)))
+    assert (own["producerId"], own["snapshotOffset"]) == (7, None)
+    shown = ("producerId", "producerEpoch", "batches", "lastSequence", "snapshotOffset")
+    assert [other[name] for name in shown] == [8, 4, 0, 5, 3]
+    assert (other["firstOffset"], other["lastOffset"], other["firstTimestamp"]) == (None, 1, None)
+    (tmp_path / "t-0" / f"{3:020}.snapshot").write_bytes(b"\0" * 40)
+    assert kafkafmt.read_producers(str(tmp_path)).num_rows == 1
 
 
 def test_copies_are_one_log(tmp_path: Path) -> None:

@@ -35,6 +35,8 @@ TRANSACTION_INDEX_MISMATCH = "transaction_index_mismatch"
 SNAPSHOT_DAMAGED = "snapshot_damaged"
 CHECKPOINT_MISMATCH = "checkpoint_mismatch"
 SKIPPED = "skipped"
+DUPLICATE_SEQUENCE = "duplicate_sequence"
+COORDINATOR_EPOCH = "coordinator_epoch"
 # Of tiered storage.
 ORPHAN = "orphan"
 MISSING_OBJECT = "missing_object"
