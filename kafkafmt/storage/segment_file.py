@@ -135,8 +135,9 @@ class SegmentFile:
     def offsets(self) -> range | None:
         """The offsets that its records may have; ``None`` where its name does not limit them.
 
-        They are stored in its indexes relative to its base offset, as int32
-        (``LogSegment.ensureOffsetInRange``).
+        A broker writes at most ``MAX_RELATIVE_OFFSET`` above the base offset
+        (``LogSegment.ensureOffsetInRange``). The cleaner before 2.0 joined segments by their base
+        offsets alone, so a segment may have as many again, and a broker splits it (KAFKA-6264).
         """
         base = self.base_offset
         if base is None or self.name is None or not names.is_segment(self.name):
@@ -144,7 +145,7 @@ class SegmentFile:
         if self.end_offset is not None:
             return range(base, self.end_offset + 1)
         stop = 2**63 if self.next_base_offset is None else self.next_base_offset
-        return range(base, min(base + MAX_RELATIVE_OFFSET + 1, stop))
+        return range(base, min(base + 2 * (MAX_RELATIVE_OFFSET + 1), stop))
 
     def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
         """Open it for reading; use the window as a context manager.
