@@ -26,6 +26,8 @@ def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
     wanted = {
         name: chosen[name] for name in Filters.__annotations__ if chosen.get(name) not in (None, ())
     }
+    if chosen.get("below_log_start"):
+        wanted["below_log_start"] = True
     for time, offset, option in _BORDERS:
         if isinstance(wanted.get(time), Offsets):
             if offset in wanted:
@@ -132,6 +134,11 @@ _RANGE = (
     ),
 )
 _RECORDS = (
+    click.option(
+        "--below-log-start",
+        is_flag=True,
+        help="Also what is below the log start offset, which a consumer does not get.",
+    ),
     click.option(
         "--key",
         "keys",

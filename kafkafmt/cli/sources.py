@@ -73,6 +73,7 @@ def extents_of(
                 source=paths,
                 wanted=Selection.of(**filters.of_logs(wanted)),
                 on_damage=on_damage,
+                below_log_start=True,  # its readers decide
                 storage_options=storage_options,
             )
             search = Search(raises=on_damage == damage.RAISE, keeps_listings=may_be_lost)

@@ -279,6 +279,7 @@ def batches_of(
             columns=RECORD_COLUMNS,
             on_damage=reading.on_damage,
             include_control=True,
+            below_log_start=True,
             wanted=Selection(range=Range(end_offset=end, end_timestamp=until)),
             threads=reading.threads,
             limits=reading.limits,

@@ -337,6 +337,7 @@ class SourceOptions:
             on_damage=damage.COLLECT if table == "damage" else _ON_DAMAGE[mode],
             isolation=one_of(given, "isolationLevel", ISOLATION_LEVELS, Query.isolation),
             include_control=value_of(given, "includeControlRecords", texts.boolean, False),
+            below_log_start=True,  # the plan has cut that off
             wanted=replace(filters(given, table), starting=starting, ending=ending),
             limits=limits(given),
             storage_options=storage,

@@ -271,12 +271,13 @@ class Extent:
     """A contiguous part of one segment: the unit that one task reads.
 
     ``start`` and ``end`` are byte positions at which sound entries begin; ``end=None`` is the end
-    of the file.
+    of the file. ``log_start`` is the log start offset of its log, below which nothing counts.
     """
 
     segment: SegmentFile
     start: int = 0
     end: int | None = None
+    log_start: int | None = field(default=None, kw_only=True)
 
     @property
     def directory(self) -> str:
@@ -306,7 +307,7 @@ class Extent:
     @property
     def borders(self) -> tuple[int | None, int | None]:
         """The same two, where the segment may have offsets beyond them."""
-        return None, None
+        return self.log_start, None
 
     @property
     def length(self) -> int:

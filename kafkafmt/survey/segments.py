@@ -86,6 +86,7 @@ def segment_rows(
         source=source,
         wanted=Selection.of(topics=options.get("topics")),
         on_damage=COLLECT,
+        below_log_start=True,
         limits=options.get("limits"),
         storage_options=access_of(options),
     )

@@ -147,6 +147,7 @@ class Statistics:
         if by == "group":
             given.setdefault("topics", [OFFSETS])
         columns = ["key", "value", "headers", "offset", *(_BY[by][1] if by else ())]
+        given["below_log_start"] = True  # it fills the disk, too
         return cls(Query.of(source, columns, **given), by)
 
     def table(self) -> pa.Table:

@@ -187,6 +187,7 @@ class Job:
             source=(self.source,),
             on_damage=damage.COLLECT,
             isolation=self.isolation,
+            below_log_start=True,  # the plan has cut that off
             wanted=Selection(topics=self.topics, starting=starting, ending=ending),
             limits=self.limits,
             storage_options=self.storage_options,

@@ -187,6 +187,14 @@ class BatchOptions(BatchFilters, Policy, Access, total=False):
 class ReadOptions(Filters, Policy, Access, total=False):
     """What a query of records takes besides its columns."""
 
+    below_log_start: Annotated[
+        bool,
+        Doc(
+            "whether to read what is below the log start offset of a data directory, too. A"
+            " consumer does not get it, so a warning says where it is left out."
+        ),
+        Default(False),
+    ]
     isolation: Annotated[
         Isolation,
         Doc(

@@ -37,6 +37,7 @@ from kafkafmt._base.wording import counted
 from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import lost_logs, may_be_lost
+from kafkafmt.log.log_start import started
 from kafkafmt.log.merging import expect_one_log
 from kafkafmt.log.ranges import EVERYWHERE, Range
 from kafkafmt.log.scan.options import (
@@ -200,6 +201,7 @@ class Query:
     Attributes:
         source: paths, URLs, bytes, extents; or what was found of these before.
         wanted: the filters.
+        below_log_start: whether it reads offsets that no consumer gets; users have to ask for it.
         transactions: the transactions of the one log of the source, where the caller knows them;
             otherwise ``read_committed`` reads the whole log for its markers.
     """
@@ -210,6 +212,7 @@ class Query:
     isolation: str = READ_UNCOMMITTED
     include_control: bool = False
     latest: bool = False
+    below_log_start: bool = False
     wanted: Selection = EVERYTHING
     threads: int = 1
     limits: Limits | None = None
@@ -220,7 +223,7 @@ class Query:
     def __post_init__(self) -> None:
         """Raise TypeError or ValueError for an argument that does not fit."""
         expect_one_of("isolation", self.isolation, ISOLATION_LEVELS)
-        for name in ("include_control", "latest"):
+        for name in ("include_control", "latest", "below_log_start"):
             expect_flag(name, getattr(self, name))
         if self.include_control and self.latest:
             raise ValueError("latest is of records with keys; control records have none")
@@ -339,7 +342,7 @@ class Query:
         """Return the table of batches."""
         limits = limits_or_default(self.limits)
         self.wanted.expect_of_batches()
-        found = self.found()
+        found = self._stored()
         expect_one_log(found.extents, _REMEDY)
         engine = engine_for(found.extents)
 
@@ -355,7 +358,7 @@ class Query:
     def damage(self) -> Scan:
         """Return the table of damaged ranges: those that the table of records leaves out."""
         limits = limits_or_default(self.limits)
-        found = replace(self, on_damage=COLLECT).found()
+        found = replace(self, on_damage=COLLECT)._stored()
         engine = engine_for(found.extents)
         by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
 
@@ -391,6 +394,10 @@ class Query:
 
         return Scan(table, len(found.extents), schema, self.on_damage, make)
 
+    def _stored(self) -> FoundExtents:
+        """Return the logs with all that is stored: the log start offset counts for records only."""
+        return replace(self, below_log_start=True).found()
+
     def found(self, search: Search | None = None) -> FoundExtents:
         """Return the logs of selected topics and partitions in the source.
 
@@ -408,6 +415,8 @@ class Query:
         found = find_extents(self.source, self.access, logs, search, limits)
         if logs is not None:
             logs.expect_logs()
+        if not self.below_log_start:
+            found = list(started(found, limits))
         known = {extent.segment.directory for extent in found}
         return FoundExtents(found, unlisted(search), list(lost_logs(search.listings, known, logs)))
 

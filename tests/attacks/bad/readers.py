@@ -217,6 +217,10 @@ def image(path: Path, **options: Any) -> None:
     assert made.topics.num_rows >= 0
 
 
+def history(path: Path, **options: Any) -> None:
+    kafkafmt.cluster.read_cluster_history(copy_of(path, METADATA), damage=[], **options)
+
+
 def of_internal(function: Read, topic: str) -> Read:
     return of_topic(partial(function, damage=[]), topic)
 
@@ -231,6 +235,8 @@ FUNCTIONS: dict[str, list[Read]] = {
     "open_batch": [one_batch],
     "open_segment": [objects, partial(objects, on_damage="collect"), found],
     "open_segment_0_7": [objects_0_7],
+    "read_cluster_history": [history],
+    "read_offset_history": [of_internal(kafkafmt.cluster.read_offset_history, OFFSETS)],
     "read_committed_offsets": [of_internal(kafkafmt.cluster.read_committed_offsets, OFFSETS)],
     "read_fields": [fields, fields_of_offset],
     "read_group_events": [of_internal(kafkafmt.cluster.read_group_events, OFFSETS)],
