@@ -29,6 +29,7 @@ from kafkafmt.repair.new_directory import (
     write_file,
 )
 from kafkafmt.repair.salvage.copies import Copy, Sources, find_copies
+from kafkafmt.repair.salvage.in_use import keep_those_in_use
 from kafkafmt.repair.salvage.options import LocalPath, SalvageOptions
 from kafkafmt.repair.salvage.page import render
 from kafkafmt.repair.salvage.partition import Noted, PartitionSalvager
@@ -46,6 +47,7 @@ from kafkafmt.storage.names import (
     LOG_START,
     META_PROPERTIES,
     METADATA_TOPIC,
+    OFFSET_CHECKPOINTS,
     RECOVERY_POINT,
     SALVAGE_REPORT,
 )
@@ -127,6 +129,8 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
     known_topics = Topics(
         [copy for copies in found.partitions.values() for copy in copies], topic_ids, ignore, bounds
     )
+    report.problems += keep_those_in_use(found, known_topics, ignore)
+    known_topics.count_ids(copy for copies in found.partitions.values() for copy in copies)
     salvager = PartitionSalvager(
         known_topics,
         ignore,
@@ -191,6 +195,7 @@ class _SalvageRun:
         self._starts: list[TopicPartitionOffset] = []
         self._cleaned: list[TopicPartitionOffset] = []
         self._permissions = READ_WRITE
+        self._meta: MetaProperties | None = None
 
     def partitions(
         self,
@@ -224,37 +229,55 @@ class _SalvageRun:
                 self._cleaned.append(TopicPartitionOffset(*place, noted.cleaned))
 
     def meta_properties(self, directory: NewDirectory | None) -> None:
-        """Take over ``meta.properties``, of the log directory with the metadata log first."""
+        """Take over ``meta.properties``, of the log directory with the metadata log first.
+
+        One that no broker starts with is not taken over (``MetaPropertiesEnsemble.verify``).
+        """
         metadata = {
             copy.data_directory
             for (topic, _), copies in self._sources.partitions.items()
             if topic == METADATA_TOPIC
             for copy in copies
         }
+        beside, note = self._sources.beside, noting(self._ignore)
+        unusable: list[str] = []
         for source in sorted(
             self._sources.data_directories, key=lambda source: source not in metadata
         ):
             path = f"{source}/{META_PROPERTIES}"
             if not may_be_file(path):
+                if any(may_be_file(f"{source}/{name}") for name in OFFSET_CHECKPOINTS):
+                    unusable.append(f"{path} is missing")
                 continue
-            beside, note = self._sources.beside, noting(self._ignore)
             chosen, reason = beside.meta(source), beside.reason(path)
-            if chosen is None:
-                if reason is not None:
-                    note(path, reason)
-                continue
             try:
                 file = side_file.read(path, self._limits)
                 read_meta_properties(file)  # which may have changed since
             except (KafkaFormatError, OSError) as error:
-                note(path, error)
+                reason = reason or error
+            if chosen is None or reason is not None:
+                if reason is not None:
+                    note(path, reason)
+                unusable.append(f"{path} cannot be read")
                 continue
+            keys = {"node.id": chosen.node_id is None, "cluster.id": not chosen.cluster_id}
+            missing = " and no ".join(key for key, is_missing in keys.items() if is_missing)
+            if missing:
+                unusable.append(f"{path} has no {missing}")
+                continue
+            self._meta = chosen
             self._report.meta_properties = path
             self._note_joined(source, chosen)
             if directory is not None:
                 target = os.path.join(directory.path, META_PROPERTIES)
                 write_file(target, file.data, permissions_of([path]))
             return
+        self._report.problems += (
+            f"{why}: no broker starts without; write {META_PROPERTIES} with version=1, node.id (of"
+            " the broker's server.properties), cluster.id (of another node's"
+            f" {META_PROPERTIES}) and directory.id (`kafkafmt cluster partitions` shows it)"
+            for why in unusable[:1]
+        )
 
     def _note_joined(self, source: str, chosen: MetaProperties) -> None:
         """Say that data directories of one broker become one (KIP-858)."""
@@ -271,16 +294,15 @@ class _SalvageRun:
 
     def metadata(self, directory: NewDirectory | None) -> None:
         """Note what is wrong with the metadata log: the written one, or its copies."""
-        partitions = {partition.topic: partition for partition in self._report.partitions}
-        metadata = partitions.pop(METADATA_TOPIC, None)
-        if metadata is None:
+        metadata = [each for each in self._report.partitions if each.topic == METADATA_TOPIC]
+        if not metadata:
             return
-        topics = {topic: partition.topic_id for topic, partition in partitions.items()}
-        paths = metadata.copies
+        others = [each for each in self._report.partitions if each.topic != METADATA_TOPIC]
+        paths = metadata[0].copies
         if directory is not None:
             paths = [os.path.join(directory.path, f"{METADATA_TOPIC}-0")]
         with confined(paths):
-            self._report.problems += problems_of_metadata(paths, topics, self._limits)
+            self._report.problems += problems_of_metadata(paths, others, self._meta, self._limits)
 
     def checkpoints(self, directory: NewDirectory) -> None:
         ends = [
