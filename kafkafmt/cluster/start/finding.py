@@ -1,0 +1,139 @@
+"""The findings of a start, and the sentence that sums them up."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from kafkafmt._base.wording import counted, some_of
+from kafkafmt.storage.names import TopicPartition
+
+REFUSES = "refuses"
+"""The process ends, a data directory goes offline, or partitions get no leader."""
+DELETES, TRUNCATES, REBUILDS = "deletes", "truncates", "rebuilds"
+STRAY, SPLITS = "stray", "splits"
+UNSERVED = (DELETES, TRUNCATES, STRAY)
+"""After these, records that are here are not served."""
+
+DAMAGE, WARNING, NOTE = "damage", "warning", "note"
+FOREIGN_DIRECTORY, DUPLICATE_DIRECTORY = "foreign_directory", "duplicate_directory"
+CHECKPOINT, OFFSETS, LOG = "checkpoint_mismatch", "repeated_offsets", "skipped"
+
+ENDS, OFFLINE, IDLE = "ends", "offline", "idle"
+"""What is refused: all; the data directory (``LogDirFailureChannel``); or partitions only."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartFinding:
+    """One thing that decides a start.
+
+    Attributes:
+        severity: ``damage``, ``warning`` or ``note``.
+        kind: as those of :func:`kafkafmt.verify`.
+        path: of the file or directory.
+        message: what a broker does, with the line of its log.
+        at_start: one of the constants above; ``None``: it starts, and keeps what is there.
+        topic, partition: of the log; ``None`` for a data directory.
+        position: of the first byte in a segment that does not count.
+        records: how many are here and are not served afterwards.
+        scope: with ``refuses``, what is refused: ``ends``, ``offline`` or ``idle``.
+    """
+
+    severity: str
+    kind: str
+    path: str
+    message: str
+    at_start: str | None
+    topic: str | None = None
+    partition: int | None = None
+    position: int | None = None
+    records: int = 0
+    scope: str | None = None
+
+    @property
+    def place(self) -> TopicPartition:
+        """Topic and partition."""
+        return self.topic, self.partition
+
+    @property
+    def is_loss(self) -> bool:
+        """Whether the start needs an answer first: it fails, or records are not served then."""
+        return self.at_start in (REFUSES, DELETES, TRUNCATES) or (
+            self.at_start == STRAY and self.records > 0
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class NextStart:
+    """The next start of one broker.
+
+    Attributes:
+        node_id: ``None`` where no ``meta.properties`` has one.
+        directories: its data directories.
+        findings: in the order of the rules.
+        metadata_directory: the data directory with the metadata log; ``None`` where none has it.
+    """
+
+    node_id: int | None
+    directories: tuple[str, ...]
+    findings: tuple[StartFinding, ...]
+    metadata_directory: str | None = None
+
+    @property
+    def offline(self) -> list[str]:
+        """The data directories that go offline, though the broker may start."""
+        failed = {finding.path for finding in self.findings if finding.scope == OFFLINE}
+        return [
+            path
+            for path in self.directories
+            if any(at == path or at.startswith(f"{path}/") for at in failed)
+        ]
+
+    @property
+    def starts(self) -> bool:
+        """Whether the process starts, and goes on.
+
+        It ends with its last data directory, and with that of the metadata log
+        (``LogManager.handleLogDirFailure``, ``ReplicaManager.handleLogDirFailure``).
+        """
+        if any(finding.scope == ENDS for finding in self.findings):
+            return False
+        offline = self.offline
+        is_last = len(offline) == len(self.directories) > 0
+        return not is_last and self.metadata_directory not in offline
+
+    @property
+    def lost(self) -> dict[str, int]:
+        """The records that are here and are not served afterwards, by the directory of a log."""
+        lost: dict[str, int] = defaultdict(int)
+        for finding in self.findings:
+            if finding.at_start in UNSERVED and finding.topic is not None:
+                lost[f"{finding.topic}-{finding.partition}"] += finding.records
+        return dict(lost)
+
+    def sentence(self, records: int | None = None) -> str:
+        """Return what happens, in one sentence; ``records`` are those in the logs."""
+        if not self.starts:
+            reasons = [finding for finding in self.findings if finding.at_start == REFUSES]
+            return f"no broker starts: {counted(len(reasons), 'reason')}"
+        parts = []
+        if offline := self.offline:
+            parts.append(f"loses {counted(len(offline), 'data directory')}")
+        if any(finding.scope == IDLE for finding in self.findings):
+            parts.append("has no leader for partitions that are here")
+        for what, verb in (
+            (DELETES, "deletes"),
+            (TRUNCATES, "cuts off"),
+            (STRAY, "sets aside"),
+        ):
+            found = [finding for finding in self.findings if finding.at_start == what]
+            count = sum(finding.records for finding in found)
+            if not found:
+                continue
+            logs = list(dict.fromkeys(f"{one.topic}-{one.partition}" for one in found))
+            parts.append(f"{verb} {counted(count, 'record')} of {some_of(logs, 3)}")
+        if parts:
+            return f"a broker starts, and {', '.join(parts)}"
+        if records is None:
+            return "a broker starts and serves all records"
+        return f"a broker starts and serves all {counted(records, 'record')}"

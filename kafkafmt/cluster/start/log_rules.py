@@ -1,0 +1,282 @@
+"""The rules of the logs in a node's data directories.
+
+| there is | class | a broker |
+|---|---|---|
+| ``leader-epoch-checkpoint`` that cannot be read | ``LeaderEpochCheckpointFile`` | offline; ends at a number that is none |
+| ``partition.metadata`` that cannot be read | ``PartitionMetadataFile`` | offline; ends where a line is missing |
+| a file ``x.log`` without an offset | ``LogFileUtils.offsetFromFile`` | ends |
+| a damaged or repeated entry | ``LogLoader``, ``LogSegment.recover`` | see :mod:`~kafkafmt.cluster.start.recovery` |
+| no topic id; one that the metadata log does not have; replicas without this node | ``LogManager.isStrayReplica`` | stray |
+| the id of another topic | ``UnifiedLog.assignTopicId`` | idle |
+| a log in two directories | ``LogManager.loadLog`` | ends |
+| ``-future`` alone | ``LogManager.recoverAbandonedFutureLogs`` | kept where it is assigned; else deleted |
+| ``-delete`` alone, of a topic that lives | ``LogManager.deleteLogs`` | deletes |
+| a directory id that no assignment has | ``ReplicaManager`` | idle |
+
+Invariant: a log that is set aside is no duplicate.
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.java import parse_integer
+from kafkafmt.cluster.start.finding import (
+    CHECKPOINT,
+    DAMAGE,
+    DELETES,
+    DUPLICATE_DIRECTORY,
+    ENDS,
+    IDLE,
+    LOG,
+    OFFLINE,
+    REFUSES,
+    STRAY,
+    WARNING,
+    StartFinding,
+)
+from kafkafmt.cluster.start.node_rules import is_of_number
+from kafkafmt.cluster.start.nodes import DataDirectory, LogDirectory, Node, state_of
+from kafkafmt.cluster.start.recovery import load, records_in
+from kafkafmt.segment.side_files.checkpoints import read_leader_epoch_checkpoint
+from kafkafmt.segment.side_files.properties import read_partition_metadata
+from kafkafmt.storage.names import (
+    CURRENT,
+    FUTURE,
+    INDEX,
+    LEADER_EPOCHS,
+    META_PROPERTIES,
+    PARTITION_METADATA,
+    TIME_INDEX,
+    TRANSACTION_INDEX,
+)
+
+_NUMBERED = (".log", INDEX, TIME_INDEX, TRANSACTION_INDEX, ".swap", ".cleaned", ".snapshot")
+"""Suffixes of files whose name a broker takes for an offset."""
+_DELETE = "delete"
+
+
+def log_findings(node: Node) -> Iterator[StartFinding]:
+    """Yield what the logs of a node decide."""
+    kept: dict[tuple[str, int, str], list[LogDirectory]] = defaultdict(list)
+    moved: list[LogDirectory] = []
+    for directory in node.directories:
+        logs = directory.logs
+        if directory.metadata_log is not None:
+            logs = [directory.metadata_log, *logs]
+        for log in logs:
+            yield from _of_names(log)
+            if log is directory.metadata_log:
+                yield from _of_loading(log, node)
+                continue
+            yield from _of_files(log, node)
+            if log.state == _DELETE:
+                moved.append(log)
+                continue
+            if log.state not in (CURRENT, FUTURE):
+                continue
+            stray = _stray(log, node)
+            if stray is not None:
+                yield stray
+                continue
+            kept[log.topic, log.partition, log.state].append(log)
+            if log.state == CURRENT:
+                yield from _of_loading(log, node)
+                yield from _of_other_id(log, node)
+        yield from _of_directory_id(directory, node)
+    for found in kept.values():
+        yield from _of_duplicates(found, node)
+    current = {place[:2] for place in kept if place[2] == CURRENT}
+    for (topic, partition, state), found in kept.items():
+        if state == FUTURE:
+            yield from _of_future(found[0], node, has_current=(topic, partition) in current)
+    for log in moved:
+        yield from _of_deleted(log, node, has_current=log.place in current)
+
+
+def _of_names(log: LogDirectory) -> Iterator[StartFinding]:
+    """Yield files whose names should be offsets."""
+    for name, item in sorted(log.files.items()):
+        if not name.endswith(_NUMBERED) or name.endswith(".deleted"):
+            continue
+        number = name.partition(".")[0]
+        if parse_integer(number, 64) is None and not _is_of_raft(log, name):
+            message = (
+                f'no broker starts with it: NumberFormatException: For input string: "{number}"'
+            )
+            yield StartFinding(DAMAGE, LOG, item.path, message, REFUSES, *log.place, scope=ENDS)
+
+
+def _is_of_raft(log: LogDirectory, name: str) -> bool:
+    return log is log.above.metadata_log and name.endswith(".snapshot")
+
+
+def _of_files(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
+    """Yield the faults of the two files of a partition."""
+    access = log.above.access
+    if (item := log.files.get(LEADER_EPOCHS)) is not None:
+        try:
+            read_leader_epoch_checkpoint(item.path, **access)
+        except (KafkaFormatError, OSError) as error:
+            scope = ENDS if is_of_number(error) else OFFLINE
+            line = "NumberFormatException" if scope == ENDS else _reading("checkpoint", item.path)
+            yield _refusing(log, node, item.path, scope, line, error)
+    if (item := log.files.get(PARTITION_METADATA)) is not None:
+        try:
+            read_partition_metadata(item.path, **access)
+        except (KafkaFormatError, OSError) as error:
+            reason = reason_of(error)
+            is_short = reason.endswith("found the end of the file")
+            scope = ENDS if is_short or "22 characters" in reason else OFFLINE
+            line = _reading("partition metadata", item.path)
+            if scope == ENDS:
+                line = "NullPointerException" if is_short else "IllegalArgumentException"
+            yield _refusing(log, node, item.path, scope, line, error)
+
+
+def _reading(what: str, path: str) -> str:
+    return f"Error while reading {what} file {path}"
+
+
+def _refusing(
+    log: LogDirectory,
+    node: Node,
+    path: str,
+    scope: str,
+    line: str,
+    error: KafkaFormatError | OSError,
+) -> StartFinding:
+    message = f"{node.consequence(log.above, scope)}: {line}: {reason_of(error)}"
+    return StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, *log.place, scope=scope)
+
+
+def _of_loading(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
+    try:
+        yield from load(log.log, state_of(log, node), log.above.limits).findings
+    except (KafkaFormatError, OSError) as error:
+        message = f"{node.consequence(log.above)}: {reason_of(error)}"
+        yield StartFinding(
+            DAMAGE, "read_error", log.path, message, REFUSES, *log.place, scope=OFFLINE
+        )
+
+
+def _stray(log: LogDirectory, node: Node) -> StartFinding | None:
+    """Return the finding of a log that a broker sets aside (``LogManager.isStrayReplica``)."""
+    name = f"{log.topic}-{log.partition}"
+    path = f"{log.path}/{PARTITION_METADATA}"
+    if not node.is_kraft or (PARTITION_METADATA in log.files and log.topic_id is None):
+        return None
+    if log.topic_id is None:
+        line = f"The topicId does not exist in {name}, treat it as a stray log"
+    elif node.assignments is None or node.node_id is None:
+        return None
+    else:
+        placed = node.placed(log)
+        path = log.path
+        if placed is None:
+            line = f"the topicId {log.topic_id} does not exist in the metadata image"
+        elif node.node_id not in placed.replicas:
+            line = (
+                f"the current replica assignment {list(placed.replicas)} does not contain the "
+                f"local brokerId {node.node_id}"
+            )
+        else:
+            return None
+    records = records_in(log.log, log.above.limits)
+    message = f"a broker sets the log aside as stray, and serves nothing of it: {line}"
+    severity = DAMAGE if records else WARNING
+    kind = CHECKPOINT if path.endswith(PARTITION_METADATA) else LOG
+    return StartFinding(severity, kind, path, message, STRAY, *log.place, records=records)
+
+
+def _of_other_id(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
+    """Yield a log with the id of another topic of which this broker has the partition."""
+    placed, known = node.placed(log), node.assignments
+    if placed is None or known is None or placed.topic == log.topic:
+        return
+    name = f"{log.topic}-{log.partition}"
+    message = (
+        f"its topic id is that of {placed.topic}: a broker starts, and gives neither it nor most "
+        "other partitions a leader: InconsistentTopicIdException: Tried to assign topic ID "
+        f"{known.topics.get(log.topic)} to log for topic partition {name}, but log already "
+        f"contained topic ID {log.topic_id}"
+    )
+    path = f"{log.path}/{PARTITION_METADATA}"
+    yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, *log.place, scope=IDLE)
+
+
+def _of_directory_id(directory: DataDirectory, node: Node) -> Iterator[StartFinding]:
+    """Yield a data directory whose logs the metadata log assigns to one that is not there."""
+    known, here = node.assignments, directory.directory_id
+    if known is None or node.node_id is None or here in known.registered.get(node.node_id, ()):
+        return
+    there = {each.directory_id for each in node.directories}
+    for log in directory.logs:
+        placed = node.placed(log) if log.state == CURRENT else None
+        wanted = None if placed is None else placed.directory_of(node.node_id)
+        if wanted is None or wanted in there:
+            continue
+        message = (
+            f"directory.id is {here or 'missing'}, and the metadata log assigns the logs here to "
+            f"{wanted}: a broker starts, and these partitions have no leader"
+        )
+        path = f"{directory.path}/{META_PROPERTIES}"
+        yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, scope=IDLE)
+        return
+
+
+def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[StartFinding]:
+    first = found[0]
+    for other in found[1:]:
+        if first.state == FUTURE:
+            line = f"Duplicate log directories found: {other.path}, {first.path}"
+        else:
+            line = (
+                f"Duplicate log directories for {first.topic}-{first.partition} are found in both "
+                f"{other.path} and {first.path}"
+            )
+        ends = " and ".join(
+            f"offset {load(log.log, state_of(log, node), log.above.limits).end} in {log.above.path}"
+            for log in (first, other)
+        )
+        placed = node.placed(first)
+        wanted = None if placed is None else placed.directory_of(node.node_id)
+        at = next((each.path for each in node.directories if each.directory_id == wanted), None)
+        assigned = f"; the metadata log assigns it to {at}" if wanted and at else ""
+        message = f"no broker starts: {line}; they end at {ends}{assigned}"
+        yield StartFinding(
+            DAMAGE, DUPLICATE_DIRECTORY, other.path, message, REFUSES, *first.place, scope=ENDS
+        )
+
+
+def _of_future(log: LogDirectory, node: Node, *, has_current: bool) -> Iterator[StartFinding]:
+    """Yield a move that no broker finishes: the log that it copies is gone."""
+    placed = node.placed(log)
+    if has_current or placed is None:
+        return
+    wanted = placed.directory_of(node.node_id)
+    records = records_in(log.log, log.above.limits)
+    if wanted == log.above.directory_id or not records:
+        return
+    message = (
+        "a broker deletes it, and serves an empty log: the log that it was to replace is missing, "
+        "and the metadata log does not assign the partition to this data directory"
+    )
+    yield StartFinding(DAMAGE, LOG, log.path, message, DELETES, *log.place, records=records)
+
+
+def _of_deleted(log: LogDirectory, node: Node, *, has_current: bool) -> Iterator[StartFinding]:
+    """Yield a log that is deleted though its topic lives, and nothing else is here."""
+    placed = node.placed(log)
+    if has_current or placed is None or node.node_id not in placed.replicas:
+        return
+    records = records_in(log.log, log.above.limits)
+    if records:
+        message = (
+            "a broker deletes it, and serves an empty log: its topic lives, and no other directory "
+            "has the partition: Deleted log for partition "
+            f"{log.topic}-{log.partition} in {log.path}"
+        )
+        yield StartFinding(DAMAGE, LOG, log.path, message, DELETES, *log.place, records=records)

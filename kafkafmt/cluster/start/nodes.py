@@ -1,0 +1,447 @@
+"""The data directories of brokers, and what their metadata log assigns to them.
+
+Strategy: data directories with one node id are one broker's, unless each of two clusters has its
+metadata log among them. One without a readable id belongs to the broker before it; one whose
+``directory.id`` the metadata log registers for another broker is that broker's. A broker recovers
+its metadata log from the first offset on (``KafkaMetadataLog``), so what follows the first damage
+in it does not count, unless a snapshot has it.
+
+Invariant: each directory is listed once, and counts once.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.java import parse_integer, uuid_text
+from kafkafmt._base.limits import Limits
+from kafkafmt.cluster.metadata import ClusterImage, read_cluster
+from kafkafmt.cluster.metadata_log import snapshot_of
+from kafkafmt.cluster.start.finding import ENDS, OFFLINE
+from kafkafmt.cluster.start.recovery import INDEX_INTERVAL, LogState, load
+from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
+from kafkafmt.segment.side_files.properties import (
+    MetaProperties,
+    read_meta_properties,
+    read_partition_metadata,
+)
+from kafkafmt.storage import names
+from kafkafmt.storage.access import StorageOptions
+from kafkafmt.storage.directories import in_place
+from kafkafmt.storage.discovery import segments_of
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.names import CURRENT, META_PROPERTIES, METADATA_TOPIC, PARTITION_METADATA
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.resolve import is_remote, tree_of
+
+METADATA_LOG = f"{METADATA_TOPIC}-0"
+_INDEX_CACHE = "remote-log-index-cache"
+"""A directory of ``RemoteIndexCache``, which ``LogManager`` passes over."""
+_STATES = ("delete", "future", "stray")
+_NO_DIRECTORIES = ("AAAAAAAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAAAAAAAAQ", "AAAAAAAAAAAAAAAAAAAAAg")
+"""``DirectoryId``: unassigned, lost, migrating."""
+
+
+class Placed(NamedTuple):
+    """What the metadata log says of a partition: its replicas, and the directory of each."""
+
+    topic: str | None
+    replicas: Sequence[int]
+    directories: Sequence[str]
+
+    def directory_of(self, node_id: int | None) -> str | None:
+        """Return the id of the directory that a node's replica is assigned to, if to any."""
+        if node_id not in self.replicas:
+            return None
+        at = self.replicas.index(node_id)
+        found = self.directories[at] if at < len(self.directories) else None
+        return None if found in _NO_DIRECTORIES else found
+
+
+@dataclass(frozen=True)
+class Assignments:
+    """What a metadata log says: partitions by topic id and number, and directories of brokers."""
+
+    placed: Mapping[tuple[str, int], Placed]
+    topics: Mapping[str, str]
+    registered: Mapping[int, Sequence[str]]
+    intervals: Mapping[str, int]
+
+    @classmethod
+    def of(cls, image: ClusterImage | None) -> Assignments:
+        """Return those of an image; ``None`` is an empty one."""
+        if image is None:
+            return cls({}, {}, {}, {})
+        placed = {
+            (row["topicId"], row["partition"]): Placed(
+                row["topic"], row["replicas"], row["directories"]
+            )
+            for row in image.partitions.to_pylist()
+        }
+        topics = {row["topic"]: row for row in image.topics.to_pylist()}
+        intervals = {}
+        for name, row in topics.items():
+            text = dict(row["configs"]).get("index.interval.bytes") or ""
+            if (interval := parse_integer(text, 32)) is not None:
+                intervals[name] = interval
+        return cls(
+            placed,
+            {name: row["topicId"] for name, row in topics.items()},
+            {row["brokerId"]: row["logDirs"] for row in image.brokers.to_pylist()},
+            intervals,
+        )
+
+
+def parsed_name(name: str) -> tuple[str, int, str] | None:
+    """Return topic, partition and state of a directory (``LocalLog.parseTopicPartitionName``).
+
+    ``None``: a broker ends at it.
+    """
+    state = next((state for state in _STATES if name.endswith(f"-{state}")), CURRENT)
+    if state != CURRENT:
+        if not names.is_abandoned(name):
+            return None
+        name = name.rpartition(".")[0]
+    topic, separator, digits = name.rpartition("-")
+    partition = parse_integer(digits, 32)
+    return (topic, partition, state) if separator and topic and partition is not None else None
+
+
+@dataclass(frozen=True, eq=False)
+class LogDirectory:
+    """The directory of a log in a data directory."""
+
+    item: Item
+    topic: str
+    partition: int
+    state: str
+    above: DataDirectory
+
+    @property
+    def path(self) -> str:
+        """The path of the directory."""
+        return self.item.path
+
+    @property
+    def place(self) -> tuple[str, int]:
+        """Topic and partition."""
+        return self.topic, self.partition
+
+    @cached_property
+    def files(self) -> dict[str, Item]:
+        """Its files by name, swaps that a broker puts in place by their new names."""
+        items = [item for item in self.above.listed(self.path) if not item.is_directory]
+        return {item.name: item for item in in_place(items)}
+
+    @cached_property
+    def topic_id(self) -> str | None:
+        """The id of its topic; ``None`` without a readable ``partition.metadata``."""
+        if PARTITION_METADATA not in self.files:
+            return None
+        with suppress(KafkaFormatError, OSError):
+            found = read_partition_metadata(
+                self.files[PARTITION_METADATA].path, **self.above.access
+            )
+            return uuid_text(found.topic_id.bytes)
+        return None
+
+    @cached_property
+    def log(self) -> PartitionLog:
+        """The log with its segments."""
+        items = self.above.listed(self.path)
+        segments = segments_of([items], tree_of(self.path, self.above.storage), self.above.storage)
+        kept = tuple(segment for segment in segments if names.is_plain_segment(segment.name))
+        return PartitionLog(
+            self.path,
+            self.topic,
+            self.partition,
+            self.state,
+            kept,
+            self.files,
+            data_directory=self.above.path,
+            storage=self.above.storage,
+        )
+
+
+@dataclass(frozen=True, eq=False)
+class DataDirectory:
+    """A data directory, as it was listed.
+
+    Attributes:
+        meta: ``None`` where ``meta.properties`` is missing or cannot be read.
+        meta_error: why it cannot be read.
+        is_given: whether a caller named it, and did not only find it in another directory.
+    """
+
+    path: str
+    items: tuple[Item, ...]
+    storage: StorageOptions
+    limits: Limits
+    meta: MetaProperties | None = None
+    meta_error: KafkaFormatError | OSError | None = None
+    is_given: bool = True
+    _listings: Mapping[str, list[Item]] = field(default_factory=dict, repr=False)
+
+    @property
+    def access(self) -> dict[str, Any]:
+        """The options of readers."""
+        return {"limits": self.limits, "storage_options": self.storage}
+
+    @property
+    def node_id(self) -> int | None:
+        """By ``meta.properties``."""
+        return None if self.meta is None else self.meta.node_id
+
+    @property
+    def directory_id(self) -> str | None:
+        """Its ``directory.id`` as Kafka prints it."""
+        found = None if self.meta is None else self.meta.directory_id
+        return None if found is None else uuid_text(found.bytes)
+
+    @cached_property
+    def files(self) -> dict[str, Item]:
+        """Its files by name."""
+        return {item.name: item for item in self.items if not item.is_directory}
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether the broker stopped cleanly (``CleanShutdownFileHandler``)."""
+        return names.CLEAN_SHUTDOWN in self.files
+
+    @cached_property
+    def metadata_log(self) -> LogDirectory | None:
+        """The directory of the metadata log in it."""
+        found = (log for log in self._every_log if log.item.name == METADATA_LOG)
+        return next(found, None)
+
+    @cached_property
+    def logs(self) -> list[LogDirectory]:
+        """The directories of logs that ``LogManager`` loads."""
+        return [log for log in self._every_log if log.topic != METADATA_TOPIC]
+
+    @cached_property
+    def _every_log(self) -> list[LogDirectory]:
+        found = []
+        for item in self.items:
+            name = parsed_name(item.name) if item.is_directory else None
+            if name is not None:
+                found.append(LogDirectory(item, *name, self))
+        return found
+
+    @property
+    def foreign(self) -> Iterator[Item]:
+        """The directories at which a broker ends."""
+        for item in self.items:
+            if item.is_directory and item.name != _INDEX_CACHE and parsed_name(item.name) is None:
+                yield item
+
+    def offsets(self, checkpoint: str) -> Mapping[tuple[str, int], int]:
+        """Return the offsets of a checkpoint; none where it is missing or cannot be read."""
+        return self._offsets.get(checkpoint, {})
+
+    @cached_property
+    def _offsets(self) -> dict[str, Mapping[tuple[str, int], int]]:
+        found: dict[str, Mapping[tuple[str, int], int]] = {}
+        for name in names.OFFSET_CHECKPOINTS:
+            if name in self.files:
+                with suppress(KafkaFormatError, OSError):
+                    found[name] = offsets_by_partition(self.files[name].path, **self.access)
+        return found
+
+    def listed(self, path: str) -> list[Item]:
+        """Return the entries of a directory in it; none where it cannot be listed."""
+        known = self._listings.get(path)
+        if known is not None:
+            return known
+        with suppress(OSError):
+            return tree_of(path, self.storage).items(path)
+        return []
+
+
+@dataclass(frozen=True, eq=False)
+class Node:
+    """The data directories of one broker, in the order in which they were given."""
+
+    directories: tuple[DataDirectory, ...]
+    assignments: Assignments | None = None
+
+    @cached_property
+    def node_id(self) -> int | None:
+        """That of the first directory which has one."""
+        return next((each.node_id for each in self.directories if each.node_id is not None), None)
+
+    @cached_property
+    def metadata_directory(self) -> DataDirectory | None:
+        """The first directory with a metadata log."""
+        return next((each for each in self.directories if each.metadata_log is not None), None)
+
+    @property
+    def is_kraft(self) -> bool:
+        """Whether it is of a cluster without ZooKeeper, as far as the files tell."""
+        return self.metadata_directory is not None or any(
+            each.meta is not None and each.meta.version > 0 for each in self.directories
+        )
+
+    def consequence(self, directory: DataDirectory, scope: str = OFFLINE) -> str:
+        """Return what follows for the broker where a data directory goes offline, or it ends."""
+        is_last = len(self.directories) == 1 or directory is self.metadata_directory
+        ends = scope == ENDS or is_last
+        return "no broker starts" if ends else "the data directory goes offline"
+
+    def placed(self, log: LogDirectory) -> Placed | None:
+        """Return what the metadata log says of a log, by its topic id."""
+        if self.assignments is None or log.topic_id is None:
+            return None
+        return self.assignments.placed.get((log.topic_id, log.partition))
+
+
+def state_of(log: LogDirectory, node: Node | None = None) -> LogState:
+    """Return what a broker knows of a log before it loads it."""
+    above = log.above
+    known = None if node is None else node.assignments
+    interval = INDEX_INTERVAL if known is None else known.intervals.get(log.topic, INDEX_INTERVAL)
+    if log.topic == METADATA_TOPIC:
+        return LogState(False, 0, 0, interval)
+    point = above.offsets(names.RECOVERY_POINT).get(log.place, 0)
+    return LogState(
+        above.is_clean, point, above.offsets(names.LOG_START).get(log.place, 0), interval
+    )
+
+
+def find_directories(
+    paths: Iterable[str],
+    limits: Limits,
+    storage: StorageOptions,
+    listings: Mapping[str, list[Item]],
+    given: Iterable[str] | None = None,
+) -> list[DataDirectory]:
+    """Return the data directories among directories, each once."""
+    found: dict[str, DataDirectory] = {}
+    named = None if given is None else set(given)
+    for path in paths:
+        key = path if is_remote(path) else os.path.realpath(path)
+        if key in found:
+            continue
+        tree = tree_of(path, storage)
+        items = listings.get(path)
+        if items is None:
+            items = tree.items(path)
+        meta, error = None, None
+        if any(item.name == META_PROPERTIES and not item.is_directory for item in items):
+            try:
+                at = f"{path}/{META_PROPERTIES}"
+                meta = read_meta_properties(at, limits=limits, storage_options=storage)
+            except (KafkaFormatError, OSError) as failure:
+                error = failure
+        found[key] = DataDirectory(
+            path,
+            tuple(items),
+            storage,
+            limits,
+            meta,
+            error,
+            named is None or path in named,
+            listings,
+        )
+    return list(found.values())
+
+
+def nodes_of(directories: Sequence[DataDirectory]) -> list[Node]:
+    """Return the brokers whose data directories these are."""
+    groups: dict[object, list[DataDirectory]] = {}
+    last: object = None
+    metadata = [each for each in directories if each.metadata_log is not None]
+    clusters = {(each.node_id, each.meta.cluster_id) for each in metadata if each.meta is not None}
+    for each in directories:
+        if each.node_id is not None and each.meta is not None:
+            several = len([node for node, _ in clusters if node == each.node_id]) > 1
+            last = each.node_id, each.meta.cluster_id if several else None
+        elif last is None:
+            first = next((one for one in directories if one.node_id is not None), None)
+            last = None if first is None else (first.node_id, None)
+        groups.setdefault(last, []).append(each)
+    return _joined([node_of(part) for group in groups.values() for part in _copies(group)])
+
+
+def node_of(directories: Iterable[DataDirectory]) -> Node:
+    """Return the broker that has these data directories together."""
+    node = Node(tuple(directories))
+    return Node(node.directories, _assignments_of(node))
+
+
+def _copies(group: list[DataDirectory]) -> Iterator[list[DataDirectory]]:
+    """Yield a group; in parts where directories that nobody named are copies of one another."""
+    parts: list[list[DataDirectory]] = [[]]
+    for each in group:
+        ids = {other.directory_id for other in parts[-1]}
+        is_copy = each.directory_id is not None and each.directory_id in ids
+        if is_copy and not each.is_given:
+            parts.append([])
+        parts[-1].append(each)
+    yield from parts
+
+
+def _joined(nodes: list[Node]) -> list[Node]:
+    """Return the nodes, those without a metadata log with the one that has their directories."""
+    joined: list[Node] = []
+    for node in nodes:
+        ids = {each.directory_id for each in node.directories} - {None}
+        owner = next(
+            (
+                other
+                for other in nodes
+                if other is not node
+                and node.metadata_directory is None
+                and other.assignments is not None
+                and other.node_id is not None
+                and ids & {*other.assignments.registered.get(other.node_id, ())}
+            ),
+            None,
+        )
+        if owner is None:
+            joined.append(node)
+            continue
+        at = next((at for at, one in enumerate(joined) if one.node_id == owner.node_id), None)
+        merged = Node(owner.directories + node.directories, owner.assignments)
+        if at is None:
+            joined.append(merged)
+            nodes[nodes.index(owner)] = merged
+        else:
+            joined[at] = merged
+    kept: list[Node] = []
+    seen: set[str] = set()
+    for node in sorted(joined, key=lambda one: -len(one.directories)):
+        paths = {each.path for each in node.directories}
+        if not paths <= seen:
+            kept.append(node)
+            seen |= paths
+    return kept
+
+
+def _assignments_of(node: Node) -> Assignments | None:
+    """Return what the metadata log of a node says after a broker has loaded it."""
+    directory = node.metadata_directory
+    if directory is None or directory.metadata_log is None:
+        return None
+    log = directory.metadata_log
+    found = [snapshot for snapshot in map(snapshot_of, log.files) if snapshot is not None]
+    newest = max((snapshot.end_offset for snapshot in found), default=0)
+    end = None
+    with suppress(KafkaFormatError, OSError):
+        end = load(log.log, state_of(log), directory.limits).end
+    last = max(end or 0, newest) - 1
+    if last < 0:
+        return Assignments.of(None)
+    try:
+        image = read_cluster(
+            log.path, limits=directory.limits, storage_options=directory.storage, as_of_offset=last
+        )
+    except (KafkaFormatError, OSError, ValueError):
+        return None
+    return Assignments.of(image)

@@ -1,0 +1,431 @@
+"""What loading makes of one log: ``LogLoader`` and ``LogSegment.recover``.
+
+Strategy: as a broker does, a segment without ``.index``, or with a transaction index that cannot be
+right, is recovered when it is opened. After an unclean stop so are the segment with the recovery
+point and all later ones; where one is cut, all later ones are deleted. Recovery follows the
+lengths, ends at the first entry that is not whole or not valid, and builds the indexes: where their
+offsets would not ascend, the segment is emptied. After a clean stop only the end of the last
+segment is read. A log that ends below its log start is deleted.
+
+Invariant: nothing is written. At most one segment is read twice: to count what is lost in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from kafkafmt._base.damage import COLLECT, DamagePolicy
+from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.limits import Limits
+from kafkafmt.cluster.start.finding import (
+    CHECKPOINT,
+    DAMAGE,
+    DELETES,
+    ENDS,
+    OFFSETS,
+    REFUSES,
+    SPLITS,
+    TRUNCATES,
+    WARNING,
+    StartFinding,
+)
+from kafkafmt.log.search import index_entries
+from kafkafmt.segment.codecs import NONE
+from kafkafmt.segment.engine.opening import batch_of, batches
+from kafkafmt.segment.engine.select import entry_walk
+from kafkafmt.segment.record import entry as checksums
+from kafkafmt.segment.record import layout
+from kafkafmt.segment.record.batch import Batch, first_offset
+from kafkafmt.segment.record.entry import Entry, length_of, magic_of
+from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V2
+from kafkafmt.segment.record.record import NO_TIMESTAMP
+from kafkafmt.segment.record.versions import batch_class
+from kafkafmt.segment.side_files import side_file
+from kafkafmt.segment.side_files.indexes import aborted_txns
+from kafkafmt.storage.names import INDEX, LOG_START, TRANSACTION_INDEX
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, Extent, SegmentFile
+from kafkafmt.storage.window import Window
+
+INDEX_INTERVAL = 4096
+"""``index.interval.bytes`` where neither topic nor broker sets it."""
+_WHOLE, _TORN, _CORRUPT, _REPEATED, _OVERFLOW = "whole", "torn", "corrupt", "repeated", "overflow"
+"""How a recovery ends: at the end; at an unfinished entry; at bytes that are not valid; at an
+offset that the index refuses; at one that it cannot store."""
+
+
+class LogState(NamedTuple):
+    """What a broker knows of a log before it loads it.
+
+    Attributes:
+        is_clean: whether the data directory has ``.kafka_cleanshutdown``.
+        recovery_point, log_start: by the checkpoints; 0 without an entry.
+        interval: ``index.interval.bytes``.
+    """
+
+    is_clean: bool
+    recovery_point: int
+    log_start: int
+    interval: int = INDEX_INTERVAL
+
+
+@dataclass
+class LoadedLog:
+    """A log after it was loaded.
+
+    Attributes:
+        end: its log end offset; ``None`` where it cannot be loaded.
+        findings: what loading does to it.
+    """
+
+    end: int | None = None
+    findings: list[StartFinding] = field(default_factory=list)
+
+
+class _Recovered(NamedTuple):
+    """One segment after ``LogSegment.recover``: how that ended, where, and the next offset."""
+
+    how: str
+    position: int
+    end: int
+    line: str = ""
+
+
+def load(log: PartitionLog, state: LogState, limits: Limits) -> LoadedLog:
+    """Return what ``LogLoader.load`` makes of a log.
+
+    Raises:
+        OSError: a segment cannot be read.
+    """
+    return _Loading(log, state, limits).loaded()
+
+
+class _Loading:
+    def __init__(self, log: PartitionLog, state: LogState, limits: Limits) -> None:
+        self._log = log
+        self._state = state
+        self._limits = limits
+        self._result = LoadedLog()
+        self._ends: dict[str, int] = {}  # next offsets of recovered segments, by path
+
+    def loaded(self) -> LoadedLog:
+        segments = list(self._log.segments)
+        for segment in segments:
+            if self._is_recovered_alone(segment) and not self._recover(segment, (), alone=True):
+                return self._result
+        if not self._state.is_clean:
+            for at in range(self._first_unflushed(segments), len(segments)):
+                segment, later = segments[at], segments[at + 1 :]
+                if segment.path in self._ends:
+                    continue
+                is_whole = self._recover(segment, later, alone=False)
+                if any(finding.at_start == REFUSES for finding in self._result.findings):
+                    return self._result
+                if not is_whole:
+                    segments = segments[: at + 1]
+                    break
+        if not segments:
+            self._result.end = self._state.log_start
+            return self._result
+        last = segments[-1]
+        end = self._ends[last.path] if last.path in self._ends else self._end_of_clean(last)
+        if end is not None:
+            self._result.end = self._above_log_start(end, segments)
+        return self._result
+
+    def _first_unflushed(self, segments: Sequence[SegmentFile]) -> int:
+        """Return the number of the segment with the recovery point (``LogSegments.values``)."""
+        point = self._state.recovery_point
+        below = [at for at, segment in enumerate(segments) if (segment.base_offset or 0) <= point]
+        return below[-1] if below else 0
+
+    def _is_recovered_alone(self, segment: SegmentFile) -> bool:
+        """Whether a broker recovers a segment when it opens it (``LogSegment.sanityCheck``)."""
+        base = segment.base_offset or 0
+        if f"{base:020d}{INDEX}" not in self._log.files:
+            return True
+        index = self._log.files.get(f"{base:020d}{TRANSACTION_INDEX}")
+        if index is None:
+            return False
+        try:
+            file = side_file.read(index.path, self._limits, self._log.storage)
+            return any(txn.last_offset < base for txn in aborted_txns(file))
+        except KafkaFormatError:
+            return True
+
+    def _recover(self, segment: SegmentFile, later: Sequence[SegmentFile], *, alone: bool) -> bool:
+        """Recover a segment, and note what that does; whether loading goes on behind it."""
+        found = _recovered(segment, self._state.interval, self._limits)
+        if found.how == _OVERFLOW:
+            if not self._split(segment, found):
+                return False
+            found = _recovered(segment, self._state.interval, self._limits, is_split=True)
+        self._ends[segment.path] = found.end
+        if found.how == _WHOLE:
+            return True
+        base = segment.base_offset or 0
+        if found.how == _REPEATED and alone:
+            self._refuse(segment, OFFSETS, found)
+            return False
+        left = 0 if found.how == _REPEATED else found.position
+        lost = _records(segment, left, self._limits)
+        lost += sum(_records(other, 0, self._limits) for other in later)
+        if found.how == _REPEATED:
+            self._ends[segment.path] = base
+            message = (
+                "a broker empties the segment and deletes those after it: Found invalid offset "
+                "during recovery. Deleting the corrupt segment and creating an empty one with "
+                f"starting offset {base}"
+            )
+            self._add(TRUNCATES, OFFSETS, segment, message, found.position, lost)
+        elif lost or (found.how == _CORRUPT and not _is_zero(segment, found.position)):
+            kind = "cut_segment" if found.how == _TORN else "bad_checksum"
+            after = " and deletes those after it" if later else ""
+            message = (
+                f"a broker cuts the segment off here{after}: Corruption found in segment {base}, "
+                f"truncating to offset {found.end}"
+            )
+            self._add(TRUNCATES, kind, segment, message, found.position, lost)
+        return alone
+
+    def _split(self, segment: SegmentFile, found: _Recovered) -> bool:
+        """Note a segment that is split (``LogLoader.retryOnOffsetOverflow``), if it can be."""
+        base = segment.base_offset or 0
+        *_, end = _framed_end(segment, 0, self._limits)
+        if end > base and 0 <= end - 1 - base <= MAX_RELATIVE_OFFSET:
+            self._refuse(segment, OFFSETS, found)
+            return False
+        message = (
+            "a broker splits the segment, and serves all of it: Caught segment overflow error: "
+            f"{found.line}. Split segment and retry."
+        )
+        self._add(SPLITS, OFFSETS, segment, message, found.position)
+        return True
+
+    def _end_of_clean(self, segment: SegmentFile) -> int | None:
+        """Return the end of a segment that is not recovered (``LogSegment.readNextOffset``)."""
+        index = index_entries(segment)
+        start = index.positions[-1] if len(index) else 0
+        how, position, end = _framed_end(segment, start, self._limits)
+        if how == _CORRUPT:
+            line = "CorruptRecordException: Record size is less than the minimum record overhead"
+            self._refuse(segment, "malformed", _Recovered(how, position, end, line))
+            return None
+        lost = 0 if how == _WHOLE else _records(segment, position, self._limits)
+        if lost:
+            message = (
+                f"a broker ends the log at offset {end} and writes on there: it reads no entry here"
+            )
+            self._add(TRUNCATES, "cut_segment", segment, message, position, lost)
+        return end
+
+    def _above_log_start(self, end: int, segments: Sequence[SegmentFile]) -> int:
+        """Return the end of the log (``deleteSegmentsIfLogStartGreaterThanLogEnd``)."""
+        start = self._state.log_start
+        if end >= start:
+            return end
+        before = sum(finding.records for finding in self._result.findings)
+        lost = sum(_records(segment, 0, self._limits) for segment in segments)
+        line = (
+            f"Deleting all segments because logEndOffset ({end}) is smaller than logStartOffset "
+            f"{start}"
+        )
+        self._result.findings.append(
+            StartFinding(
+                DAMAGE,
+                CHECKPOINT,
+                f"{self._log.data_directory}/{LOG_START}",
+                f"the log of {self._log.topic}-{self._log.partition} ends at offset {end}, and a "
+                f"broker deletes all of it: {line}",
+                DELETES,
+                *self._log.place,
+                records=max(0, lost - before),
+            )
+        )
+        return start
+
+    def _refuse(self, segment: SegmentFile, kind: str, found: _Recovered) -> None:
+        line = found.line
+        if found.how == _OVERFLOW:
+            line = (
+                "IllegalArgumentException: Split operation is only permitted for segments with "
+                f"overflow, and the problem path is {segment.path}"
+            )
+        self._result.findings.append(
+            StartFinding(
+                DAMAGE,
+                kind,
+                segment.path,
+                f"no broker starts with it: {line}",
+                REFUSES,
+                *self._log.place,
+                found.position,
+                scope=ENDS,
+            )
+        )
+
+    def _add(
+        self,
+        at_start: str,
+        kind: str,
+        segment: SegmentFile,
+        message: str,
+        position: int,
+        records: int = 0,
+    ) -> None:
+        severity = WARNING if at_start == SPLITS else DAMAGE
+        found = StartFinding(
+            severity, kind, segment.path, message, at_start, *self._log.place, position, records
+        )
+        self._result.findings.append(found)
+
+
+def _recovered(
+    segment: SegmentFile, interval: int, limits: Limits, *, is_split: bool = False
+) -> _Recovered:
+    """Follow ``LogSegment.recover``; a segment ``is_split`` where its offsets need that."""
+    base = segment.base_offset or 0
+    index, times = _Index(base), _Index(base)
+    greatest = NO_TIMESTAMP, base
+    position = indexed_at = 0
+    end = base
+    with segment.open() as window:
+        for batch in _entries(window, segment, limits):
+            if batch is None or not batch.is_valid:
+                return _Recovered(_CORRUPT, position, end)
+            last = batch.last_offset
+            if not 0 <= last - index.base <= MAX_RELATIVE_OFFSET:
+                if not is_split:
+                    line = f"Detected offset overflow at offset {last} in segment {base}"
+                    return _Recovered(_OVERFLOW, position, end, line)
+                first = first_offset(batch)
+                index, times = _Index(first), _Index(first)
+                greatest, indexed_at = (NO_TIMESTAMP, first), position
+            if batch.max_timestamp > greatest[0]:
+                greatest = batch.max_timestamp, last
+            if position - indexed_at > interval:
+                if not index.accepts(last):
+                    line = (
+                        f"InvalidOffsetException: Attempt to append an offset {last} to position "
+                        f"{index.count} no larger than the last offset appended ({index.last})"
+                    )
+                    return _Recovered(_REPEATED, position, end, line)
+                index.add(last)
+                if not times.takes(*greatest):
+                    return _Recovered(_REPEATED, position, end, _TIME_LINE)
+                indexed_at = position
+            position += batch.size_in_bytes
+            end = last + 1
+        if not times.takes(*greatest):
+            return _Recovered(_REPEATED, position, end, _TIME_LINE)
+        how = _WHOLE if position == window.size else _TORN
+    return _Recovered(how, position, end)
+
+
+_TIME_LINE = "InvalidOffsetException: Attempt to append an offset to the time index"
+
+
+@dataclass(slots=True)
+class _Index:
+    """An index that recovery builds: only its last entry is needed (``OffsetIndex``)."""
+
+    base: int
+    count: int = 0
+    last: int = -1
+    timestamp: int = NO_TIMESTAMP
+
+    def accepts(self, offset: int) -> bool:
+        return not self.count or offset > self.last
+
+    def add(self, offset: int) -> None:
+        self.count, self.last = self.count + 1, offset
+
+    def takes(self, timestamp: int, offset: int) -> bool:
+        """Take a time if it is a later one; false where ``TimeIndex.maybeAppend`` throws."""
+        if self.count and offset < self.last:
+            return False
+        if timestamp > self.timestamp:
+            self.add(offset)
+            self.timestamp = timestamp
+        return True
+
+
+def _entries(
+    window: Window, segment: SegmentFile, limits: Limits, start: int = 0
+) -> Iterator[Batch | None]:
+    """Yield the entries by their lengths, valid or not (``FileLogInputStream.nextBatch``).
+
+    ``None`` where its length is too small: that throws ``CorruptRecordException``.
+    """
+    walk = entry_walk(window, Extent(segment, start), limits)
+    while walk.position < walk.end:
+        for header in walk.headers(leaves_out=False):
+            if header is not None:
+                yield batch_class(header.magic)(header, segment, limits)
+        if not walk.is_refused:
+            continue
+        position, left = walk.position, walk.end - walk.position
+        if left <= layout.HEADER_SIZE_UP_TO_MAGIC:
+            return
+        head = window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
+        length, magic = length_of(head), magic_of(head)
+        size = layout.LOG_OVERHEAD + length
+        if length >= layout.RECORD_OVERHEAD_V0 and size > left:
+            return
+        is_known = magic in KNOWN_MAGICS and size >= layout.min_entry_size(magic)
+        if length < layout.RECORD_OVERHEAD_V0 or not is_known or size > limits.batch_bytes:
+            yield None
+            return
+        data = window.view(position, size)
+        crc = checksums.stored(data, magic)
+        is_valid = crc == checksums.computed(data, magic)
+        yield batch_of(Entry(position, magic, data, crc, is_valid), segment, limits)
+        walk.skip_to(position + size)
+
+
+def _framed_end(segment: SegmentFile, start: int, limits: Limits) -> tuple[str, int, int]:
+    """Follow the lengths from a position on: how that ends, where, and the next offset."""
+    position, end = start, segment.base_offset or 0
+    with segment.open() as window:
+        for batch in _entries(window, segment, limits, start):
+            if batch is None:
+                return _CORRUPT, position, end
+            position, end = batch.position + batch.size_in_bytes, batch.last_offset + 1
+        return (_WHOLE if position == window.size else _TORN), position, end
+
+
+def _is_zero(segment: SegmentFile, position: int) -> bool:
+    with segment.open() as window:
+        return window.is_zero(position, window.size)
+
+
+def _records(segment: SegmentFile, position: int, limits: Limits) -> int:
+    """Return how many records the valid batches from a position on have, control records apart."""
+    extent = replace(Extent(segment), start=position)
+    policy = DamagePolicy(COLLECT, is_bounded=True)
+    with segment.open(goes_on=True) as window:
+        return sum(
+            _count(batch)
+            for batch in batches(window, extent, policy, limits)
+            if batch.is_valid and not batch.is_control
+        )
+
+
+def _count(batch: Batch) -> int:
+    if batch.magic == MAGIC_V2 or batch.compression_id == NONE:
+        return batch.count or 0
+    try:
+        return len(batch.records())
+    except KafkaFormatError:
+        return 0
+
+
+def records_in(log: PartitionLog, limits: Limits) -> int:
+    """Return how many records a log has that can be read, as far as its headers tell.
+
+    Raises:
+        OSError: a segment cannot be read.
+    """
+    return sum(_records(segment, 0, limits) for segment in log.segments)
