@@ -1,7 +1,7 @@
 """The directories of a partition that count: those in use, or the only ones that have it.
 
 Strategy: the rules of a broker's start. A ``-future`` directory becomes the log where the metadata
-log assigns the partition to its data directory (KIP-858, ``LogManager.recoverAbandonedFutureLogs``);
+log assigns the partition to its data directory (``LogManager.recoverAbandonedFutureLogs``);
 before, it may lack records. A ``-delete`` directory is left by a topic that was deleted, and also
 by a partition that moved to another node or disk (KIP-113); a ``-stray`` one by a log that the
 metadata log did not know. Where no other directory has the partition, and the metadata log has it

@@ -104,9 +104,11 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
     undecided, repair = options.get("undecided", ABORT), options.get("repair", True)
     dry_run, threads = options.get("dry_run", False), options.get("threads", 1)
     index_interval_bytes = options.get("index_interval_bytes")
+    lower_log_start = options.get("lower_log_start", False)
     expect_one_of("undecided", undecided, UNDECIDED)
     expect_flag("repair", repair)
     expect_flag("dry_run", dry_run)
+    expect_flag("lower_log_start", lower_log_start)
     expect_integer("threads", threads, positive=True)
     if index_interval_bytes is not None:
         expect_integer("index_interval_bytes", index_interval_bytes, positive=True)
@@ -138,6 +140,7 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
         repair=repair,
         interval=index_interval_bytes,
         limits=bounds,
+        lowers_log_start=lower_log_start,
     )
     work = _SalvageRun(found, report, salvager, ignore, bounds)
 
