@@ -139,7 +139,10 @@ def _next(report: SalvageReport) -> str:
         return "nothing can be saved; kafkafmt verify says what was found"
     if report.dry_run:
         return "run it without --dry-run; nothing was written"
-    advice = f"read {report.target}/salvage.html, then start a broker on {report.target}"
+    then = f"start a broker on {report.target}"
+    if report.meta_properties is None and not report.problems:
+        then = "put its partitions into a cluster; no source has a meta.properties to start with"
+    advice = f"read {report.target}/salvage.html, then {then}"
     if report.problems:
         advice = f"solve what is called problem above; {advice}"
     return advice

@@ -275,7 +275,7 @@ class Planner:
                     report.damaged_ranges += loss.count
                     report.damaged_bytes += loss.length
                     self._follower.add_damaged(loss.batch)
-            for loss in step.harmless:
+            for loss in (*step.harmless, *(step.losses if step.kept is None else ())):
                 if loss.rival is not None and loss.batch is not None:
                     first, last = first_offset(loss.batch), loss.batch.last_offset
                     where = os.path.dirname(loss.path)

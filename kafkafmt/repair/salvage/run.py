@@ -21,6 +21,7 @@ from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.texts import near_or_some
 from kafkafmt._base.threads import in_threads
+from kafkafmt.cluster.start import next_start
 from kafkafmt.log.data_directories import Ignore, noting
 from kafkafmt.repair.new_directory import (
     NewDirectory,
@@ -171,6 +172,7 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
         report.ignored = sorted(set(report.ignored))
         if directory is not None:
             work.checkpoints(directory)
+            work.next_start(directory)
             write_file(
                 os.path.join(directory.path, SALVAGE_REPORT), report.to_json().encode(), 0o600
             )
@@ -324,6 +326,20 @@ class _SalvageRun:
         }
         for name, data in {**files, CLEAN_SHUTDOWN: _CLEAN_SHUTDOWN}.items():
             write_file(os.path.join(directory.path, name), data, self._permissions)
+
+    def next_start(self, directory: NewDirectory) -> None:
+        """Note what a broker would refuse of the target, delete, or set aside.
+
+        What keeps it from serving the target may be known before; then it is not told again.
+        """
+        if self._report.meta_properties is None or self._report.problems:
+            return
+        with confined([directory.path]):
+            found = next_start([directory.path], limits=self._limits).findings
+        for finding in found:
+            if finding.is_loss:
+                said = f"{finding.path}: {finding.message}"
+                self._report.problems.append(said.replace(directory.path, self._report.target))
 
 
 def _list(value: LocalPath | Sequence[LocalPath]) -> Sequence[LocalPath]:

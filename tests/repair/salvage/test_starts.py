@@ -21,11 +21,20 @@ _ASIDE = "0" * 32
 def node(path: Path, replicas: tuple[int, ...] = (1,), place: str | None = None) -> Path:
     """A data directory whose metadata log has ``t-0`` on nodes, the first one in a directory."""
     feature = ("FeatureLevelRecord", {"name": "metadata.version", "featureLevel": 25})
-    created, partition = topic_records("t", _ID)[:2]
-    values = {**partition[1], "replicas": [*replicas], "isr": [*replicas], "leader": replicas[0]}
-    if place is not None:
-        values["directories"] = [place] * len(replicas)
-    metadata_log(path, [feature, created, (partition[0], values)])
+    partition = {
+        "partitionId": 0,
+        "topicId": _ID,
+        "replicas": [*replicas],
+        "isr": [*replicas],
+        "removingReplicas": [],
+        "addingReplicas": [],
+        "leader": replicas[0],
+        "leaderEpoch": 0,
+        "partitionEpoch": 0,
+        "leaderRecoveryState": 0,
+        **({} if place is None else {"directories": [place] * len(replicas)}),
+    }
+    metadata_log(path, [feature, *topic_records("t", _ID), ("PartitionRecord", partition)])
     meta = f"version=1\nnode.id=1\ncluster.id=c\ndirectory.id={_HERE}\n"
     (path / "meta.properties").write_text(meta)
     return path
