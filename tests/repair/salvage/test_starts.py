@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import kafkafmt
 from tests.cli.running import run
+from tests.repair.salvage import broker
 from tests.repair.salvage.logs import batch, data_directory, segment
 from tests.repair.salvage.salvaging import epochs, offsets, salvage, salvaged_one
+from tests.support.archives import unpack
 from tests.support.metadata import metadata_log
 from tests.support.metadata import topic as topic_records
 
@@ -252,3 +255,34 @@ def test_a_log_that_is_not_the_nodes_is_a_problem(
     found = run("salvage", data, tmp_path / "out")
     assert found.exit_code == 1
     assert problem in found.stdout
+
+
+# --- a real broker -------------------------------------------------------------------------------
+
+_DISKS = Path(__file__).parent / "starts"
+"""Data directories of a node 4.3.1, each with something that a start would cost records."""
+_TOPICS = ("orders", "pay", "state", "txn")
+
+
+@pytest.mark.slow
+@broker.needed
+@pytest.mark.parametrize("name", sorted(path.name[:-7] for path in _DISKS.glob("*.tar.xz")))
+def test_a_broker_serves_as_many_records_as_the_report_says(name: str, tmp_path: Path) -> None:
+    unpack(_DISKS / f"{name}.tar.xz", tmp_path)
+    report = kafkafmt.salvage(tmp_path / "d1", tmp_path / "out")
+    assert report.problems == []
+    said = {(each.topic, each.partition): each for each in report.partitions}
+    classpath = broker.installed(Path("build") / "broker")
+    served = Counter[str]()
+    ends: dict[str, int] = {}
+    with broker.DiskBroker(tmp_path / "out", tmp_path, classpath, has_static_voters=True) as disk:
+        for kind, *words in disk.read(_TOPICS):
+            served[words[0]] += kind == "read_uncommitted"
+            if kind == "end":
+                ends[words[1]] = int(words[2])
+        assert "stray" not in disk.log
+        assert "Deleting all segments" not in disk.log
+    assert {topic: served[topic] for topic in _TOPICS} == {
+        topic: said[topic, 0].records for topic in _TOPICS
+    }
+    assert ends == {topic: said[topic, 0].end_offset for topic in _TOPICS}
