@@ -16,9 +16,12 @@ TIME = 1_700_000_000_000
 def metadata_batch(
     records: Iterable[tuple[str, Mapping[str, Any]]], offset: int = 0, epoch: int = 1
 ) -> bytes:
-    """A batch of records: name and fields of each, in the lowest version of its message."""
+    """A batch of records: name and fields of each, in the lowest version that has the fields."""
     log = schema.log(schema.CLUSTER_METADATA)
-    data = [KeyValue(None, framed(log, name, 0, fields)) for name, fields in records]
+    data = [
+        KeyValue(None, framed(log, name, int("directories" in fields), fields))
+        for name, fields in records
+    ]
     return batch_bytes(data, base_offset=offset, leader_epoch=epoch, timestamp=TIME)
 
 

@@ -73,6 +73,12 @@ The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
     help="Repair no base offset and no leader epoch; batches with wrong offsets are lost.",
 )
 @click.option(
+    "--lower-log-start",
+    is_flag=True,
+    help="Serve records again that lie below the log start and are still on the disk, as those "
+    "deleted by request.",
+)
+@click.option(
     "--index-interval",
     "index_interval_bytes",
     type=options.Number(1),
@@ -133,7 +139,10 @@ def _next(report: SalvageReport) -> str:
         return "nothing can be saved; kafkafmt verify says what was found"
     if report.dry_run:
         return "run it without --dry-run; nothing was written"
-    advice = f"read {report.target}/salvage.html, then start a broker on {report.target}"
+    then = f"start a broker on {report.target}"
+    if report.meta_properties is None and not report.problems:
+        then = "put its partitions into a cluster; no source has a meta.properties to start with"
+    advice = f"read {report.target}/salvage.html, then {then}"
     if report.problems:
         advice = f"solve what is called problem above; {advice}"
     return advice
@@ -146,6 +155,15 @@ def _of_partition(partition: PartitionReport) -> Iterator[str]:
     if partition.tiered_offsets:
         first, last = partition.start_offset - partition.tiered_offsets, partition.start_offset - 1
         yield f"tiered storage should have: {name} {places.offsets(first, last)}"
+    if partition.former_log_start is not None:
+        change = f"{partition.former_log_start} becomes {partition.log_start_offset}"
+        yield f"log start: {name}: {change}: records that were deleted may be served again"
+    elif partition.deleted_records:
+        count = counted(partition.deleted_records, "record")
+        yield (
+            f"log start: {name}: {count} below {partition.log_start_offset} were deleted, and no "
+            "broker serves them; --lower-log-start serves them again"
+        )
     for lost in partition.lost:
         offsets = places.offsets(lost.first_offset, lost.last_offset)
         reason = f"{places.words(lost.kind, lost.message)}: {lost.message}"

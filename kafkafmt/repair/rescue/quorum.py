@@ -25,7 +25,6 @@ from kafkafmt.repair.rescue.report import QUORUM, RescueReport
 from kafkafmt.repair.rescue.run import Rescue
 from kafkafmt.repair.rescue.topics import (
     INTERNAL_CONFIGS,
-    UNASSIGNED,
     Partition,
     PartitionCopy,
     config_records,
@@ -45,6 +44,7 @@ from kafkafmt.repair.rescue.topics import (
 )
 from kafkafmt.repair.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
 from kafkafmt.repair.salvage.options import LocalPath
+from kafkafmt.repair.salvage.topics import UNASSIGNED
 from kafkafmt.storage.safe_paths import confined
 
 if TYPE_CHECKING:

@@ -25,10 +25,9 @@ from kafkafmt.repair.rescue.log_summary import LogSummary, summary_of
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord
 from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory, RescueError
 from kafkafmt.repair.rescue.report import RescueReport
+from kafkafmt.repair.salvage.topics import UNASSIGNED
 from kafkafmt.storage.names import CURRENT, METADATA_TOPIC, PARTITION_METADATA
 
-UNASSIGNED = "AAAAAAAAAAAAAAAAAAAAAQ"
-"""``DirectoryId.UNASSIGNED``: the broker says which directory has the partition."""
 NO_LEADER = -1
 _DIRECTORIES_SINCE, _ELR_SINCE = 17, 23
 """The ``metadata.version`` from which on partitions have directories (3.7-IV2), and eligible leader

@@ -3,8 +3,8 @@
 Strategy: a source is searched as by every reader (:mod:`~kafkafmt.storage.directories`): it is a
 broker's data directory, holds several of them, or is the directory of one partition. A copy is what
 one of them has of one partition. A partition may have several copies: on several brokers, in
-several log directories, or as ``-future`` and ``-stray`` directories, which are used only if there
-is no directory in use.
+several log directories, or set aside as ``-future``, ``-stray`` and ``-delete``
+(:mod:`~kafkafmt.repair.salvage.in_use` tells which of them count).
 
 Invariant: nothing in a source is written, and what is left out is reported with the reason. Only
 names that Kafka accepts for topics become copies, so a name never leads out of the target.
@@ -49,6 +49,7 @@ from kafkafmt.storage.names import (
     BASE_OFFSET,
     BROKER_LOG,
     CLEANED,
+    CURRENT,
     INDEX,
     LOG,
     MAX_PARTITION,
@@ -128,9 +129,6 @@ def _end(item: Item, limits: Limits) -> int | None:
 
 
 _NUMBERED = re.compile(rf"({BASE_OFFSET})({'|'.join(map(re.escape, (LOG, *SIDE_FILES)))})")
-_STATES = ("current", "future", "stray")
-"""In the order of preference."""
-
 _A_LOG = "partition's directory (<topic>-<number>)"
 _OF_NO_BROKER = "no broker has a partition of this name; `kafkafmt records` reads the log"
 OF_0_7 = "a segment of Kafka 0.7, which no broker since 0.8 reads; `kafkafmt records` does"
@@ -142,7 +140,7 @@ class Copy(Replica):
 
     Attributes:
         topic, partition: as a broker takes them.
-        state: ``current``, ``future`` or ``stray``.
+        state: ``current``, ``future``, ``stray`` or ``delete``.
         numbers: the offsets that the names of its segments and side files begin with, ascending.
         has_0_7: whether it has segments of Kafka 0.7, which are left out.
         swapped_end: the offset up to which the cleaner was putting segments in place, if it was.
@@ -206,7 +204,8 @@ class Sources:
     """What was found.
 
     Attributes:
-        partitions: the copies of each partition, best first.
+        partitions: the copies of each partition.
+        named: the directories of partitions that are sources themselves.
         unlisted: of each partition without a copy, a directory that cannot be listed.
         of_0_7: of each partition, a directory that only has segments of Kafka 0.7.
         beside: what the log directories say of themselves; nothing is noted.
@@ -214,6 +213,7 @@ class Sources:
 
     beside: DataDirectories
     partitions: dict[tuple[str, int], list[Copy]] = field(default_factory=dict)
+    named: set[str] = field(default_factory=set)
     data_directories: list[str] = field(default_factory=list)
     unlisted: dict[tuple[str, int], str] = field(default_factory=dict)
     of_0_7: dict[tuple[str, int], str] = field(default_factory=dict)
@@ -234,7 +234,7 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
         OSError: a source cannot be listed.
         ValueError: the log directories are of several clusters.
     """
-    found: dict[tuple[str, int], list[Copy]] = defaultdict(list)
+    found: defaultdict[tuple[str, int], list[Copy]] = defaultdict(list)
     result = Sources(DataDirectories(limits=limits, note=no_note))
 
     def ignore_file(path: str, reason: str) -> None:
@@ -249,6 +249,7 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
         listed = search.listings.items()
         logs = [path for path, items in listed if _is_named(path) and holds_log(items)]
         unlisted = [path for path in search.unreadable if _is_named(path)]
+        result.named.add(os.path.abspath(os.path.expanduser(source)))
         above = {os.path.dirname(path) for path in (*logs, *unlisted)}
         data = sorted(above.union(_with_properties(search.listings)))
         if not data:
@@ -279,16 +280,7 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
                 found[place[:2]].append(copy)
     copies = [copy for of_one in found.values() for copy in of_one]
     expect_one_cluster("the sources are", copies, result.beside)
-    for partition in sorted(found):
-        copies = found[partition]
-        best = min(_STATES.index(copy.state) for copy in copies)
-        for copy in copies:
-            if _STATES.index(copy.state) != best:
-                ignore(copy.path, f"{copy.state}: another directory of the partition is in use")
-        result.partitions[partition] = [
-            copy for copy in copies if _STATES.index(copy.state) == best
-        ]
-        result.unlisted.pop(partition, None)
+    result.partitions = {partition: found[partition] for partition in sorted(found)}
     if not result.partitions and not result.unlisted and empty is not None:
         raise empty
     if not result.partitions and not result.unlisted:
@@ -376,9 +368,7 @@ def _place(name: str) -> tuple[str, int, str] | str:
     match = BROKER_LOG.fullmatch(name)
     if match is None or int(match["partition"]) > MAX_PARTITION or match["topic"] in (".", ".."):
         return "not the name of a partition"
-    if match["state"] == "delete":
-        return "delete: the topic was deleted"
-    return match["topic"], int(match["partition"]), match["state"] or "current"
+    return match["topic"], int(match["partition"]), match["state"] or CURRENT
 
 
 def copy_of(

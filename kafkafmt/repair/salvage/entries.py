@@ -4,33 +4,26 @@ Strategy: no checksum covers the offset and the leader epoch of a batch, so each
 the next two entries. An entry is out of order if it does not fit between the entries around it
 while those fit together. Its offset is repaired if the gap between its neighbours has exactly its
 length; a leader epoch is repaired if the neighbours, or ``leader-epoch-checkpoint``, leave one
-value.
+value. Where offsets come again in a later leader epoch that ``leader-epoch-checkpoint`` has there,
+the earlier records were to be truncated (KIP-101). Offsets beyond the 2³¹ of a segment are right
+where they ascend: brokers before 2.0 compacted segments so (KAFKA-6264).
 
 Invariant: the entries that come out have right checksums, readable records, ascending offsets that
 lie within their segments, and nothing but the two header fields differs from the source.
-
-How many records a broker would have kept of a copy by its own recovery, after an unclean stop.
-
-Rule of ``LogLoader`` and ``LogSegment.recover``: first a segment without ``.index``, or with a
-transaction index that cannot be right, is cut at its first damaged entry. Then the segment that
-holds the recovery point and all later ones are checked; where one is cut, all later ones are
-removed. A segment whose offsets do not ascend in the index that is built becomes empty.
-
-Invariant: it follows the entries of one copy, and changes nothing. Records that a broker would
-serve at a wrong offset do not count.
 """
 
 from __future__ import annotations
 
 import struct
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from kafkafmt._base import damage
 from kafkafmt._base.damage import COLLECT, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import Limits
+from kafkafmt.log.copies import HIGHER_EPOCH
 from kafkafmt.log.replica import epoch_of
 from kafkafmt.repair.salvage.copies import Copy
 from kafkafmt.segment.engine.engines import engine_for
@@ -41,16 +34,15 @@ from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.entry import Entry, length_of, magic_of
 from kafkafmt.segment.record.generated_layout import BATCH_HEADER_PARTITION_LEADER_EPOCH_OFFSET
 from kafkafmt.segment.record.layout import MAGIC_V2
-from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
-from kafkafmt.segment.side_files.indexes import aborted_txns
 from kafkafmt.storage.errors import is_refused
-from kafkafmt.storage.names import INDEX, RECOVERY_POINT, TRANSACTION_INDEX
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
 BASE_OFFSET, LEADER_EPOCH = "baseOffset", "leaderEpoch"
 """The header fields that can be repaired."""
+REPEATED = "its offsets come again: the first counts"
+"""Why an entry counts before another one of its copy."""
 _MANY = "more damaged ranges than are listed one by one"
 _AHEAD = 64  # entries that are looked at to find the next two that are in place
 
@@ -64,6 +56,7 @@ class Loss:
         kind: of :mod:`kafkafmt._base.damage`.
         batch: the entry with its header, if the range is one.
         count: how many ranges there are, if they have ``length`` bytes in all.
+        rival: if it is sound, and others have its offsets, why those count.
     """
 
     path: str
@@ -73,6 +66,7 @@ class Loss:
     message: str
     batch: Batch | None = field(default=None, compare=False, repr=False)
     count: int = 1
+    rival: str | None = None
 
     @property
     def is_tail(self) -> bool:
@@ -123,8 +117,26 @@ class Kept:
 
     @property
     def records(self) -> int:
-        """How many records it has for consumers; control records are none."""
-        return 0 if self.batch.is_control else self.batch.count or 0
+        """How many records it has for consumers."""
+        return records_of(self.batch)
+
+    @property
+    def is_moved(self) -> bool:
+        """Whether its offset is not that in the source."""
+        return any(repair.field == BASE_OFFSET for repair in self.repairs)
+
+    def records_below(self, offset: int) -> int:
+        """Return how many of its records have lower offsets."""
+        if self.last < offset or not self.records:
+            return self.records
+        if self.first >= offset:
+            return 0
+        return sum(record.offset < offset for record in self.batch.iter_records())
+
+
+def records_of(batch: Batch) -> int:
+    """Return how many records a batch has for consumers; control records are none."""
+    return 0 if batch.is_control else batch.count or 0
 
 
 class CopyEntries:
@@ -134,16 +146,29 @@ class CopyEntries:
         epochs: the entries of its ``leader-epoch-checkpoint``.
         end: the least offset after its last record that is known from elsewhere; 0 if none.
         repair: whether to repair header fields.
+        begins: where leader epochs begin whose offsets were there before, as `found_begins`.
+
+    Attributes:
+        found_begins: by leader epoch, its first offset at or below those before it.
     """
 
     def __init__(
-        self, copy: Copy, epochs: Sequence[EpochEntry], end: int, *, repair: bool, limits: Limits
+        self,
+        copy: Copy,
+        epochs: Sequence[EpochEntry],
+        end: int,
+        *,
+        repair: bool,
+        limits: Limits,
+        begins: Mapping[int, int] | None = None,
     ) -> None:
         self._copy = copy
         self._epochs = [(entry.epoch, entry.start_offset) for entry in epochs]
         self._end = end
         self._repair = repair
         self._limits = limits
+        self._begins = begins or {}
+        self.found_begins: dict[int, int] = {}
         self._damaged: dict[str, _Damaged] = {}
         self._last = -1
         self._epoch = -1
@@ -180,6 +205,8 @@ class CopyEntries:
         loss = kept.doubt or self._disorder(kept, ahead)
         batch, stored = kept.batch, kept.first
         path, position = batch.segment.path, batch.position
+        if loss is not None and loss.rival == HIGHER_EPOCH:
+            return loss
         if loss is not None:
             following = next((entry.first for entry in ahead if entry.first > self._last), None)
             if following is None:
@@ -218,18 +245,42 @@ class CopyEntries:
 
     def _disorder(self, kept: Kept, ahead: list[Kept]) -> Loss | None:
         """Why the entry is out of order; ``None`` if it is not, or another one is."""
+        rival = None
         if kept.first <= self._last:
+            self._note_epoch(kept)
+            rival = REPEATED
             expected = f"expected more than {self._last}, the offset before"
         elif ahead and self._last < ahead[0].first <= kept.last and self._is_outlier(kept, ahead):
             expected = f"expected less than {ahead[0].first}, the offset after"
-        elif not ahead and self._is_beyond_the_end(kept):
+        elif not ahead and (self._is_beyond_the_end(kept) or self._is_alone_beyond(kept)):
             expected = f"expected less than {self._end}, the end of the log"
         else:
             return None
-        batch = kept.batch
-        message = f"offsets {kept.first} to {kept.last}, {expected}"
-        size = batch.size_in_bytes
-        return Loss(batch.segment.path, batch.position, size, damage.MALFORMED, message, batch)
+        return _misordered(kept, expected, rival)
+
+    def _note_epoch(self, kept: Kept) -> None:
+        """Note that a leader epoch begins among the offsets before it, if its checkpoint agrees."""
+        epoch = kept.leader_epoch
+        if epoch is None or not epoch > self._epoch >= 0:
+            return
+        if epoch_of(self._epochs, kept.first) == epoch:
+            self.found_begins[epoch] = min(kept.first, self.found_begins.get(epoch, kept.first))
+
+    def _superseded(self, kept: Kept) -> Loss | None:
+        """Why an entry does not count: a later leader epoch has its offsets."""
+        epoch = kept.leader_epoch
+        if epoch is None or kept.doubt is not None:
+            return kept.doubt
+        later = (one for one, start in self._begins.items() if epoch < one and start <= kept.last)
+        following = next(later, None)
+        if following is None:
+            return None
+        return _misordered(kept, f"which leader epoch {following} has again", HIGHER_EPOCH)
+
+    def _is_alone_beyond(self, kept: Kept) -> bool:
+        """Whether only the last entry has an offset that its segment cannot have."""
+        limit = (kept.batch.segment.base_offset or 0) + MAX_RELATIVE_OFFSET
+        return kept.last > limit and self._last <= limit and self._end <= kept.last
 
     def _is_beyond_the_end(self, kept: Kept) -> bool:
         """Whether the last entry would end the log, had it no hole before it.
@@ -312,7 +363,10 @@ class CopyEntries:
             message = f"offsets {first} to {last}: its end is before its beginning"
             place = batch.segment.path, batch.position, batch.size_in_bytes
             doubt = Loss(*place, damage.MALFORMED, message, batch)
-        return Kept(batch, first, last, doubt=doubt)
+        kept = Kept(batch, first, last, doubt=doubt)
+        if self._begins:
+            kept.doubt = self._superseded(kept)
+        return kept
 
     def _misplaced(self, window: Window, segment: SegmentFile, loss: Loss) -> Kept | None:
         """Return the whole entry with a right checksum, at a wrong offset, in a range."""
@@ -328,7 +382,8 @@ class CopyEntries:
         if crc != checksums.computed(data, magic):
             return None
         batch = batch_of(Entry(loss.position, magic, data, crc, True), segment, self._limits)
-        return self._entry(batch, loss)
+        is_beyond = batch.last_offset > (segment.base_offset or 0) + MAX_RELATIVE_OFFSET
+        return self._entry(batch, None if is_beyond else loss)
 
 
 @dataclass(frozen=True)
@@ -370,107 +425,16 @@ def _loss(segment: SegmentFile, found: damage.Damage, batch: Batch | None = None
     return Loss(segment.path, found.position, found.length, found.kind, found.message, batch)
 
 
+def _misordered(kept: Kept, expected: str, rival: str | None) -> Loss:
+    batch = kept.batch
+    message = f"offsets {kept.first} to {kept.last}, {expected}"
+    place = batch.segment.path, batch.position, batch.size_in_bytes
+    return Loss(*place, damage.MALFORMED, message, batch, rival=rival)
+
+
 def _by_disk(window: Window, loss: Loss) -> Loss:
     """Return the loss, with the disk as its reason if that did not give some of the bytes."""
     error = None if loss.is_tail else window.read_error(loss.position, loss.length)
     if error is None:
         return loss
     return replace(loss, kind=damage.READ_ERROR, message=reason_of(error))
-
-
-@dataclass(slots=True)
-class _Index:
-    """The offset index of a segment, as recovery builds it: only its last entry is needed."""
-
-    interval: int
-    size: int = 0
-    indexed_at: int = 0
-    last: int = -1
-
-    def add(self, last: int, size: int) -> bool:
-        """Add an entry by its last offset; false if the index would not ascend."""
-        if self.size - self.indexed_at > self.interval:
-            if last <= self.last:
-                return False
-            self.last, self.indexed_at = last, self.size
-        self.size += size
-        return True
-
-
-class Recovery:
-    """Counts the records of one copy that a broker keeps.
-
-    Args:
-        interval: ``index.interval.bytes`` of the topic.
-
-    Attributes:
-        records: so far, control records excluded.
-    """
-
-    def __init__(self, copy: Copy, interval: int) -> None:
-        point = copy.checkpoint(RECOVERY_POINT) or 0
-        bases = [segment.base_offset or 0 for segment in copy.segments]
-        following = [*bases[1:], 2**63][: len(bases)]
-        self._checked = {
-            segment.path
-            for segment, end in zip(copy.segments, following, strict=True)
-            if end > point
-        }
-        self._alone = {
-            segment.path for segment in copy.segments if _is_recovered_alone(copy, segment)
-        }
-        self._interval = interval
-        self._segment = ""
-        self._index = _Index(interval)
-        self._in_segment = 0
-        self._is_cut = False
-        self._is_removed = False
-        self.records = 0
-
-    def add(self, item: Kept | Loss) -> None:
-        """Add the next entry or loss of the copy."""
-        path = item.path if isinstance(item, Loss) else item.batch.segment.path
-        if path != self._segment:
-            self._segment, self._in_segment = path, 0
-            self._index, self._is_cut = _Index(self._interval), False
-        if self._is_removed or self._is_cut:
-            return
-        is_read = path in self._checked or path in self._alone
-        if isinstance(item, Loss):
-            if is_read:
-                self._cut(path)
-            return
-        moved = [repair for repair in item.repairs if repair.field == BASE_OFFSET]
-        if is_read and not self._accepts(item, moved[0].found if moved else item.first):
-            self.records -= self._in_segment
-            self._cut(path)
-        elif not moved:
-            self.records += item.records
-            self._in_segment += item.records
-
-    def _accepts(self, kept: Kept, stored: int) -> bool:
-        """Whether recovery goes on after an entry with this offset in its header."""
-        last = kept.last - kept.first + stored
-        base = kept.batch.segment.base_offset or 0
-        if not base <= last <= base + MAX_RELATIVE_OFFSET:
-            return False
-        return self._index.add(last, kept.batch.size_in_bytes)
-
-    def _cut(self, path: str) -> None:
-        """Keep no more of the segment; if it is not recovered alone, nothing of later ones."""
-        self._is_cut = True
-        self._is_removed = path not in self._alone
-
-
-def _is_recovered_alone(copy: Copy, segment: SegmentFile) -> bool:
-    """Whether a broker recovers a segment when it opens it (``LogSegment.sanityCheck``)."""
-    base = segment.base_offset or 0
-    if copy.file(f"{base:020d}{INDEX}") is None:
-        return True
-    path = copy.file(f"{base:020d}{TRANSACTION_INDEX}")
-    if path is None:
-        return False
-    try:
-        return any(txn.last_offset < base for txn in aborted_txns(side_file.read(path, None)))
-    except (KafkaFormatError, OSError):
-        return False

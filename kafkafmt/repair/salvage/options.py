@@ -48,6 +48,14 @@ class SalvageOptions(TypedDict, total=False):
         ),
         Default(True),
     ]
+    lower_log_start: Annotated[
+        bool,
+        Doc(
+            "whether records below the log start that are still on the disk are served again:"
+            " those deleted by request (``DeleteRecords``), or by retention."
+        ),
+        Default(False),
+    ]
     index_interval_bytes: Annotated[
         int | None,
         Doc(

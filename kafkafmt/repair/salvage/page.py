@@ -138,7 +138,8 @@ def _partitions(partitions: Sequence[PartitionReport]) -> str:
     return _listed(
         f"Partitions: {len(listed):,}" + (f", and {empty:,} that are empty" if empty else ""),
         ((partition, partition) for partition in listed),
-        *("start=start_offset", "end=end_offset", "records", "batches", "bytes=size_in_bytes"),
+        *("start=log_start_offset", "end=end_offset", "records", "deleted=deleted_records"),
+        *("batches", "bytes=size_in_bytes"),
         *("lost=lost_offsets", "gaps=gap_offsets", "in tier=tiered_offsets"),
         *("topic id=topic_id", "from=topic_id_source"),
     )

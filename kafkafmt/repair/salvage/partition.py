@@ -18,13 +18,16 @@ import errno
 import os
 import shutil
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of
+from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.metadata_log import last_election
+from kafkafmt.cluster.start.finding import REFUSES
+from kafkafmt.cluster.start.recovery import LogState, load
 from kafkafmt.log.copies import by_log
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import proves_tier
@@ -37,9 +40,15 @@ from kafkafmt.repair.new_directory import (
     write_file,
 )
 from kafkafmt.repair.salvage.copies import Copy
-from kafkafmt.repair.salvage.entries import CopyEntries, Kept, Loss, Recovery
+from kafkafmt.repair.salvage.entries import CopyEntries, Kept, Loss, records_of
 from kafkafmt.repair.salvage.merge import Conflict, MergeStep, merged
-from kafkafmt.repair.salvage.plan import Planner, SalvagePlan, known_end_of, known_start_of
+from kafkafmt.repair.salvage.plan import (
+    KnownEnd,
+    Planner,
+    SalvagePlan,
+    known_end_of,
+    known_start_of,
+)
 from kafkafmt.repair.salvage.report import PartitionReport
 from kafkafmt.repair.salvage.topics import Topics
 from kafkafmt.repair.salvage.writer import PartitionWriter
@@ -56,6 +65,7 @@ from kafkafmt.storage.names import (
     METADATA_TOPIC,
     PARTITION_METADATA,
     QUORUM_STATE,
+    RECOVERY_POINT,
 )
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.open_file import read_up_to
@@ -194,6 +204,7 @@ class PartitionSalvager:
         repair: bool,
         interval: int | None,
         limits: Limits,
+        lowers_log_start: bool = False,
     ) -> None:
         self._topics = topics
         self._ignore = ignore
@@ -201,6 +212,7 @@ class PartitionSalvager:
         self._repair = repair
         self._interval = interval
         self._limits = limits
+        self._lowers_log_start = lowers_log_start
 
     def salvage(self, copies: list[Copy], path: str | None) -> tuple[PartitionReport, Noted]:
         """Salvage one partition; its report, and what the checkpoints say of it.
@@ -215,7 +227,7 @@ class PartitionSalvager:
         for _ in range(_TRIES):
             found = None
             try:
-                found = self._salvage(copies, path)
+                found = self._salvage(copies, path, None)
             except _OtherEntriesError:
                 # A failing disk: the next plan knows what it does not give any more.
                 shutil.rmtree(path or "")
@@ -230,8 +242,13 @@ class PartitionSalvager:
         reason = "its entries are others each time that they are read"
         raise OSError(errno.EIO, reason, copies[0].path)
 
-    def _salvage(self, found: list[Copy], path: str | None) -> tuple[PartitionReport, Noted]:
-        """Raise _OtherEntriesError where what is written is not what was planned."""
+    def _salvage(
+        self, found: list[Copy], path: str | None, begins: Mapping[str, Mapping[int, int]] | None
+    ) -> tuple[PartitionReport, Noted]:
+        """Raise _OtherEntriesError where what is written is not what was planned.
+
+        ``begins`` are the leader epochs of each copy whose offsets were there before.
+        """
         topic, number = found[0].topic, found[0].partition
         copies, others = self._topics.of_one_topic(found)
         report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
@@ -239,7 +256,7 @@ class PartitionSalvager:
         report.topic_id, report.topic_id_source = self._topics.id_of(topic)
         epochs = {copy.path: _epochs_of(copy) for copy in copies}
         known_end = known_end_of(copies)
-        log_start = _log_start_of(copies)
+        log_start, known_end = self._log_start(copies, known_end, report)
         known_start = known_start_of(copies, epochs, log_start)
         is_tiered = self._is_tiered(copies)
         if known_start is not None and is_tiered:
@@ -254,22 +271,27 @@ class PartitionSalvager:
             report,
             undecided=self._undecided,
             is_compacted=is_cleaned or is_compacted,
+            log_start=log_start,
             ignore=self._ignore,
         )
-        recoveries = [Recovery(copy, self._index_interval(topic)) for copy in copies]
         entries = [
             CopyEntries(
-                copy, epochs[copy.path], known_end.offset, repair=self._repair, limits=self._limits
+                copy,
+                epochs[copy.path],
+                known_end.offset,
+                repair=self._repair,
+                limits=self._limits,
+                begins=(begins or {}).get(copy.path),
             )
             for copy in copies
         ]
-        followed = map(_followed, entries, recoveries)
-        steps = merged(copies, followed, is_known=is_compacted)
+        counts = [Counter[str]() for _ in copies]
+        steps = merged(copies, map(_counted, copies, entries, counts), is_known=is_compacted)
         plan = planner.plan(steps, known_end, known_start)
-        report.kafka_records = max(
-            0 if self._topics.is_stray(copy) else recovery.records
-            for copy, recovery in zip(copies, recoveries, strict=True)
-        )
+        if begins is None and any(its.found_begins for its in entries):
+            known = {copy.path: its.found_begins for copy, its in zip(copies, entries, strict=True)}
+            return self._salvage(found, path, known)
+        report.kafka_records = max(map(self._left_by_kafka, copies, counts))
         if path is not None:
             steps = merged(copies, entries, is_known=is_compacted)
             recorded = [entry for copy in copies for entry in epochs[copy.path]]
@@ -279,7 +301,44 @@ class PartitionSalvager:
             write_quorum(copies, None, 0, plan.leader_epoch, self._ignore)
         is_noted = is_tiered or log_start not in (0, report.start_offset)
         start = log_start if is_noted else None
+        report.log_start_offset = max(log_start, report.start_offset)
         return report, Noted(start, _cleaned(cleaned, report.end_offset))
+
+    def _log_start(
+        self, copies: Sequence[Copy], known_end: KnownEnd, report: PartitionReport
+    ) -> tuple[int, KnownEnd]:
+        """Return the log start of the target, and the end of the log that is known.
+
+        A broker deletes all of a log that ends below its start
+        (``LogLoader.deleteSegmentsIfLogStartGreaterThanLogEnd``). So such a start goes down to
+        what is there; it still tells which offsets were given out.
+        """
+        found = _log_start_of(copies)
+        ends = [copy.end_offset for copy in copies if copy.end_offset > copy.first_offset]
+        first = min((copy.first_offset for copy in copies if copy.segments), default=found)
+        is_above = bool(ends) and found > max(known_end.offset, *ends)
+        if is_above:
+            path = os.path.join(copies[0].data_directory, LOG_START)
+            known_end = KnownEnd(min(found, MAX_OFFSET - 1), path)
+        start = min(found, first) if is_above or self._lowers_log_start else found
+        if start != found:
+            report.former_log_start = found
+        return start, known_end
+
+    def _left_by_kafka(self, copy: Copy, counts: Mapping[str, int]) -> int:
+        """Return how many records of a copy a broker's own recovery leaves."""
+        if self._topics.is_stray(copy):
+            return 0
+        start = copy.checkpoint(LOG_START) or 0
+        point = copy.checkpoint(RECOVERY_POINT) or 0
+        state = LogState(False, point, start, self._index_interval(copy.topic))
+        try:
+            found = load(copy, state, self._limits).findings
+        except (KafkaFormatError, OSError):
+            return 0
+        if any(finding.at_start == REFUSES for finding in found):
+            return 0
+        return max(counts["records"] - sum(finding.records for finding in found), 0)
 
     def _write(
         self,
@@ -386,8 +445,15 @@ def _of_another_topic(chosen: Copy, other: Copy) -> Conflict:
     return Conflict(first, last, chosen.path, other.path, reason)
 
 
-def _followed(entries: Iterable[Kept | Loss], recovery: Recovery) -> Iterator[Kept | Loss]:
-    """Yield the entries of a copy, which its recovery sees too."""
+def _counted(
+    copy: Copy, entries: Iterable[Kept | Loss], counts: Counter[str]
+) -> Iterator[Kept | Loss]:
+    """Yield the entries of a copy, and count the records that a broker would serve of it."""
+    start = copy.checkpoint(LOG_START) or 0
     for item in entries:
-        recovery.add(item)
+        if isinstance(item, Kept):
+            if not item.is_moved:
+                counts["records"] += item.records - item.records_below(start)
+        elif item.rival is not None and item.batch is not None:
+            counts["records"] += records_of(item.batch)
         yield item

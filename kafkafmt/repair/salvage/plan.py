@@ -40,7 +40,7 @@ from kafkafmt.log.transactions import (
 )
 from kafkafmt.repair.salvage.copies import Copy, numbered_files
 from kafkafmt.repair.salvage.entries import Kept, Loss
-from kafkafmt.repair.salvage.merge import MergeStep, add_conflict
+from kafkafmt.repair.salvage.merge import Conflict, MergeStep, add_conflict
 from kafkafmt.repair.salvage.report import (
     LostRange,
     PartitionReport,
@@ -216,6 +216,7 @@ class Planner:
         report: receives what is lost, repaired, written and undecided.
         undecided: ``abort`` or ``leave``.
         is_compacted: whether the cleaner's checkpoint names the partition.
+        log_start: up to which offset records were deleted: a broker does not serve them.
         ignore: notes the side files that cannot be read.
     """
 
@@ -226,9 +227,11 @@ class Planner:
         *,
         undecided: str,
         is_compacted: bool,
+        log_start: int,
         ignore: Ignore,
     ) -> None:
         self._report = report
+        self._log_start = log_start
         self._undecided = undecided
         self._is_compacted = is_compacted
         self._ignore = ignore
@@ -272,6 +275,12 @@ class Planner:
                     report.damaged_ranges += loss.count
                     report.damaged_bytes += loss.length
                     self._follower.add_damaged(loss.batch)
+            for loss in (*step.harmless, *(step.losses if step.kept is None else ())):
+                if loss.rival is not None and loss.batch is not None:
+                    first, last = first_offset(loss.batch), loss.batch.last_offset
+                    where = os.path.dirname(loss.path)
+                    conflict = Conflict(first, last, where, where, loss.rival)
+                    add_conflict(report.conflicts, conflict)
             for conflict in step.conflicts:
                 add_conflict(report.conflicts, conflict)
             if step.begins_later and expected is not None:
@@ -402,7 +411,9 @@ class Planner:
                 self._coordinator_epochs[batch.producer_id] = end[1]
         follower.take()
         report.batches += 1
-        report.records += kept.records
+        deleted = kept.records_below(self._log_start)
+        report.deleted_records += deleted
+        report.records += kept.records - deleted
         report.size_in_bytes += batch.size_in_bytes
         self._plan.leader_epoch = max(self._plan.leader_epoch, kept.leader_epoch or 0)
         report.repairs += kept.repairs

@@ -88,7 +88,11 @@ class PartitionReport:
         start_offset: the first offset of the log.
         end_offset: the offset that the next record gets.
         tiered_offsets: how many offsets before the first segment tiered storage should have.
-        batches, records, size_in_bytes: what was written, markers included in the batches only.
+        log_start_offset: the first offset that a broker serves.
+        former_log_start: that of the source, where it was lowered; else ``None``.
+        batches, records, size_in_bytes: what was written, markers included in the batches only, and
+            deleted records in the records not.
+        deleted_records: those written that a broker does not serve: they are below the log start.
         gaps, gap_offsets: gaps without damage, as compaction leaves them, and the offsets in them.
         lost: the offsets that no copy has.
         damaged_ranges, damaged_bytes: in all copies, tails excluded.
@@ -111,6 +115,9 @@ class PartitionReport:
     start_offset: int = 0
     end_offset: int = 0
     tiered_offsets: int = 0
+    log_start_offset: int = 0
+    former_log_start: int | None = None
+    deleted_records: int = 0
     batches: int = 0
     records: int = 0
     size_in_bytes: int = 0

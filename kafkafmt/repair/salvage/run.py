@@ -21,6 +21,7 @@ from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.texts import near_or_some
 from kafkafmt._base.threads import in_threads
+from kafkafmt.cluster.start import next_start
 from kafkafmt.log.data_directories import Ignore, noting
 from kafkafmt.repair.new_directory import (
     NewDirectory,
@@ -29,6 +30,7 @@ from kafkafmt.repair.new_directory import (
     write_file,
 )
 from kafkafmt.repair.salvage.copies import Copy, Sources, find_copies
+from kafkafmt.repair.salvage.in_use import keep_those_in_use
 from kafkafmt.repair.salvage.options import LocalPath, SalvageOptions
 from kafkafmt.repair.salvage.page import render
 from kafkafmt.repair.salvage.partition import Noted, PartitionSalvager
@@ -46,6 +48,7 @@ from kafkafmt.storage.names import (
     LOG_START,
     META_PROPERTIES,
     METADATA_TOPIC,
+    OFFSET_CHECKPOINTS,
     RECOVERY_POINT,
     SALVAGE_REPORT,
 )
@@ -102,9 +105,11 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
     undecided, repair = options.get("undecided", ABORT), options.get("repair", True)
     dry_run, threads = options.get("dry_run", False), options.get("threads", 1)
     index_interval_bytes = options.get("index_interval_bytes")
+    lower_log_start = options.get("lower_log_start", False)
     expect_one_of("undecided", undecided, UNDECIDED)
     expect_flag("repair", repair)
     expect_flag("dry_run", dry_run)
+    expect_flag("lower_log_start", lower_log_start)
     expect_integer("threads", threads, positive=True)
     if index_interval_bytes is not None:
         expect_integer("index_interval_bytes", index_interval_bytes, positive=True)
@@ -127,6 +132,8 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
     known_topics = Topics(
         [copy for copies in found.partitions.values() for copy in copies], topic_ids, ignore, bounds
     )
+    report.problems += keep_those_in_use(found, known_topics, ignore)
+    known_topics.count_ids(copy for copies in found.partitions.values() for copy in copies)
     salvager = PartitionSalvager(
         known_topics,
         ignore,
@@ -134,6 +141,7 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
         repair=repair,
         interval=index_interval_bytes,
         limits=bounds,
+        lowers_log_start=lower_log_start,
     )
     work = _SalvageRun(found, report, salvager, ignore, bounds)
 
@@ -164,6 +172,7 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
         report.ignored = sorted(set(report.ignored))
         if directory is not None:
             work.checkpoints(directory)
+            work.next_start(directory)
             write_file(
                 os.path.join(directory.path, SALVAGE_REPORT), report.to_json().encode(), 0o600
             )
@@ -191,6 +200,7 @@ class _SalvageRun:
         self._starts: list[TopicPartitionOffset] = []
         self._cleaned: list[TopicPartitionOffset] = []
         self._permissions = READ_WRITE
+        self._meta: MetaProperties | None = None
 
     def partitions(
         self,
@@ -224,37 +234,55 @@ class _SalvageRun:
                 self._cleaned.append(TopicPartitionOffset(*place, noted.cleaned))
 
     def meta_properties(self, directory: NewDirectory | None) -> None:
-        """Take over ``meta.properties``, of the log directory with the metadata log first."""
+        """Take over ``meta.properties``, of the log directory with the metadata log first.
+
+        One that no broker starts with is not taken over (``MetaPropertiesEnsemble.verify``).
+        """
         metadata = {
             copy.data_directory
             for (topic, _), copies in self._sources.partitions.items()
             if topic == METADATA_TOPIC
             for copy in copies
         }
+        beside, note = self._sources.beside, noting(self._ignore)
+        unusable: list[str] = []
         for source in sorted(
             self._sources.data_directories, key=lambda source: source not in metadata
         ):
             path = f"{source}/{META_PROPERTIES}"
             if not may_be_file(path):
+                if any(may_be_file(f"{source}/{name}") for name in OFFSET_CHECKPOINTS):
+                    unusable.append(f"{path} is missing")
                 continue
-            beside, note = self._sources.beside, noting(self._ignore)
             chosen, reason = beside.meta(source), beside.reason(path)
-            if chosen is None:
-                if reason is not None:
-                    note(path, reason)
-                continue
             try:
                 file = side_file.read(path, self._limits)
                 read_meta_properties(file)  # which may have changed since
             except (KafkaFormatError, OSError) as error:
-                note(path, error)
+                reason = reason or error
+            if chosen is None or reason is not None:
+                if reason is not None:
+                    note(path, reason)
+                unusable.append(f"{path} cannot be read")
                 continue
+            keys = {"node.id": chosen.node_id is None, "cluster.id": not chosen.cluster_id}
+            missing = " and no ".join(key for key, is_missing in keys.items() if is_missing)
+            if missing:
+                unusable.append(f"{path} has no {missing}")
+                continue
+            self._meta = chosen
             self._report.meta_properties = path
             self._note_joined(source, chosen)
             if directory is not None:
                 target = os.path.join(directory.path, META_PROPERTIES)
                 write_file(target, file.data, permissions_of([path]))
             return
+        self._report.problems += (
+            f"{why}: no broker starts without; write {META_PROPERTIES} with version=1, node.id (of"
+            " the broker's server.properties), cluster.id (of another node's"
+            f" {META_PROPERTIES}) and directory.id (`kafkafmt cluster partitions` shows it)"
+            for why in unusable[:1]
+        )
 
     def _note_joined(self, source: str, chosen: MetaProperties) -> None:
         """Say that data directories of one broker become one (KIP-858)."""
@@ -271,16 +299,15 @@ class _SalvageRun:
 
     def metadata(self, directory: NewDirectory | None) -> None:
         """Note what is wrong with the metadata log: the written one, or its copies."""
-        partitions = {partition.topic: partition for partition in self._report.partitions}
-        metadata = partitions.pop(METADATA_TOPIC, None)
-        if metadata is None:
+        metadata = [each for each in self._report.partitions if each.topic == METADATA_TOPIC]
+        if not metadata:
             return
-        topics = {topic: partition.topic_id for topic, partition in partitions.items()}
-        paths = metadata.copies
+        others = [each for each in self._report.partitions if each.topic != METADATA_TOPIC]
+        paths = metadata[0].copies
         if directory is not None:
             paths = [os.path.join(directory.path, f"{METADATA_TOPIC}-0")]
         with confined(paths):
-            self._report.problems += problems_of_metadata(paths, topics, self._limits)
+            self._report.problems += problems_of_metadata(paths, others, self._meta, self._limits)
 
     def checkpoints(self, directory: NewDirectory) -> None:
         ends = [
@@ -299,6 +326,20 @@ class _SalvageRun:
         }
         for name, data in {**files, CLEAN_SHUTDOWN: _CLEAN_SHUTDOWN}.items():
             write_file(os.path.join(directory.path, name), data, self._permissions)
+
+    def next_start(self, directory: NewDirectory) -> None:
+        """Note what a broker would refuse of the target, delete, or set aside.
+
+        What keeps it from serving the target may be known before; then it is not told again.
+        """
+        if self._report.meta_properties is None or self._report.problems:
+            return
+        with confined([directory.path]):
+            found = next_start([directory.path], limits=self._limits).findings
+        for finding in found:
+            if finding.is_loss:
+                said = f"{finding.path}: {finding.message}"
+                self._report.problems.append(said.replace(directory.path, self._report.target))
 
 
 def _list(value: LocalPath | Sequence[LocalPath]) -> Sequence[LocalPath]:

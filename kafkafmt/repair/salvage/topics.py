@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt._base.java import parse_integer, random_uuid_text
+from kafkafmt._base.java import parse_integer, random_uuid_text, uuid_text
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.wording import some_of
 from kafkafmt.cluster.image import too_old
@@ -18,12 +19,22 @@ from kafkafmt.log.copies import Copies, by_log, rank
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import COMPACTED_TOPICS, is_compacted, is_tiered
 from kafkafmt.repair.salvage.copies import Copy
-from kafkafmt.storage.names import METADATA_TOPIC, PARTITION_METADATA, UUID
+from kafkafmt.repair.salvage.report import PartitionReport
+from kafkafmt.segment.side_files.properties import MetaProperties
+from kafkafmt.storage.names import META_PROPERTIES, METADATA_TOPIC, PARTITION_METADATA, UUID
+
+if TYPE_CHECKING:
+    from kafkafmt.cluster.metadata import ClusterImage
 
 METADATA_TOPIC_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
 """``Uuid.METADATA_TOPIC_ID``."""
 GIVEN, METADATA_LOG, FROM_FILE, NEW = "given", "metadata log", PARTITION_METADATA, "new"
+UNASSIGNED = METADATA_TOPIC_ID
+"""``DirectoryId.UNASSIGNED``: the broker says which directory has the partition."""
+UNPLACED = frozenset(f"{'A' * 21}{last}" for last in "AQg")
+"""``DirectoryId.LOST``, ``UNASSIGNED`` and ``MIGRATING``: a replica in no known directory."""
 _ID = re.compile(UUID)
+_ASSIGNMENT = ("topicId", "partition", "replicas", "directories")
 _SHOWN = 8  # findings about one metadata log, and topics in one sentence
 _INDEX_INTERVAL = "index.interval.bytes"
 
@@ -39,26 +50,38 @@ class Topics:
         limits: Limits = DEFAULT_LIMITS,
         settings: Mapping[str, Mapping[str, str | None]] | None = None,
     ) -> None:
-        """Keep `settings`, those of topics that no metadata log among the copies has."""
+        """Take the copies that were found, and read those of the metadata log.
+
+        `settings` are those of topics that no metadata log among the copies has.
+        """
         self._limits = limits
         self._given = dict(given or {})
         self._in_files: dict[str, Counter[str]] = {}
         self._new: dict[str, str] = {}
-        metadata: list[Copy] = []
         self._stored: dict[str, str] = {}
+        self._in_log: dict[str, str] = {}
+        self._assigned: dict[tuple[str, int], dict[int, str]] = {}
+        self._settings: dict[str, Mapping[str, str | None]] = dict(settings or {})
+        listed = [*copies]
+        names = {copy.topic for copy in listed}
+        metadata = [copy for copy in listed if copy.topic == METADATA_TOPIC]
+        self.has_log = any(self._read_log(copy.path, names, ignore) for copy in rank(metadata))
+
+    def count_ids(self, copies: Iterable[Copy]) -> None:
+        """Take the ids in the ``partition.metadata`` of copies that count."""
         for copy in copies:
-            if copy.topic == METADATA_TOPIC:
-                metadata.append(copy)
-                continue
             found = copy.topic_id
-            if found is not None:
+            if found is not None and copy.topic != METADATA_TOPIC:
                 self._stored[copy.path] = found
                 self._in_files.setdefault(copy.topic, Counter())[found] += 1
-        self._in_log: dict[str, str] = {}
-        self._settings: dict[str, Mapping[str, str | None]] = dict(settings or {})
-        for copy in rank(metadata):
-            if self._read_log(copy.path, ignore):
-                break
+
+    def assigned(self, copy: Copy) -> Mapping[int, str] | None:
+        """Return the replicas of a partition by the metadata log, each with its data directory.
+
+        ``None`` if the log has no partition of this id; a copy without one goes by its name.
+        """
+        topic_id = copy.topic_id or self._in_log.get(copy.topic, "")
+        return self._assigned.get((topic_id, copy.partition))
 
     def index_interval(self, topic: str) -> int | None:
         """Return the setting ``index.interval.bytes`` of a topic, from the metadata log."""
@@ -118,8 +141,8 @@ class Topics:
             return False
         return self._stored.get(copy.path) != self._in_log[copy.topic]
 
-    def _read_log(self, directory: str, ignore: Ignore) -> bool:
-        """Add the topics of a metadata log; whether it gives them."""
+    def _read_log(self, directory: str, names: Collection[str], ignore: Ignore) -> bool:
+        """Add the topics of a metadata log, and the partitions of some; whether it gives them."""
         from kafkafmt.cluster.metadata import known_topics, read_cluster
 
         try:
@@ -129,6 +152,7 @@ class Topics:
             return False
         for name, topic in known_topics(image).items():
             self._in_log[name], self._settings[name] = topic
+        self._assigned = assignments(image, names)
         found = image.findings
         for finding in found[:_SHOWN]:
             ignore(directory, finding)
@@ -138,12 +162,22 @@ class Topics:
 
 
 def problems_of_metadata(
-    directories: Sequence[str], topics: Mapping[str, str], limits: Limits
+    directories: Sequence[str],
+    found: Sequence[PartitionReport],
+    meta: MetaProperties | None,
+    limits: Limits,
 ) -> list[str]:
-    """Return the reasons why a broker does not serve topics, by their ids, with a metadata log.
+    """Return the reasons why a broker does not serve partitions, with a metadata log.
 
-    A controller ends at a record that it cannot apply, and a broker sets aside (``-stray``) what
-    belongs to no topic that it knows. ``directories`` have copies of the log.
+    A controller ends at a record that it cannot apply. A broker sets aside (``-stray``) what
+    belongs to no topic that it knows, and what is not its own (``LogManager.isStrayReplica``). It
+    serves no partition that is assigned to another directory (KIP-858).
+
+    Args:
+        directories: copies of the log.
+        found: the partitions that are written, the metadata log apart.
+        meta: of the data directory that is written; ``None`` if that is not known.
+        limits: bounds on the size of the metadata log's entries.
     """
     from kafkafmt.cluster.image import Image
     from kafkafmt.cluster.metadata import ClusterImage, known_topics, read_cluster
@@ -163,17 +197,61 @@ def problems_of_metadata(
     if reason is not None:
         problems.append(f"the metadata log: {reason}")
     known = {name: topic.topic_id for name, topic in known_topics(image).items()}
-    other = {topic for topic in topics if known.get(topic, topics[topic]) != topics[topic]}
-    for what, named in (
-        ("does not know these topics", topics.keys() - known),
-        ("gives these topics other ids", other),
-    ):
-        if named:
-            problems.append(
-                f"the metadata log {what}, so a broker sets them aside as stray: "
-                f"{some_of(sorted(named), _SHOWN)}"
-            )
+    assigned = assignments(image, {partition.topic for partition in found})
+    stray = "so a broker sets them aside as stray"
+    named: dict[str, set[str]] = {}
+    for partition in found:
+        topic, topic_id = partition.topic, partition.topic_id
+        replicas = assigned.get((topic_id, partition.partition))
+        if topic not in known:
+            named.setdefault(f"does not know these topics, {stray}", set()).add(topic)
+        elif known[topic] != topic_id:
+            named.setdefault(f"gives these topics other ids, {stray}", set()).add(topic)
+        elif replicas is None:
+            named.setdefault(f"has no such partitions, {stray}", set()).add(partition.name)
+        elif meta is None or meta.node_id is None:
+            continue
+        elif meta.node_id not in replicas:
+            nodes = ", ".join(map(str, replicas))
+            what = f"has these partitions on nodes {nodes}, not on {meta.node_id}, {stray}"
+            named.setdefault(what, set()).add(partition.name)
+        elif (place := replicas[meta.node_id]) not in {directory_id(meta), *UNPLACED}:
+            own = directory_id(meta)
+            where = f"has these partitions in the data directory with directory.id={place}"
+            here = f"this one has {own}" if own else f"{META_PROPERTIES} has none: write it there"
+            what = f"{where}, and {here}; without it they have no leader"
+            named.setdefault(what, set()).add(partition.name)
+    problems += (
+        f"the metadata log {what}: {some_of(sorted(names), _SHOWN)}"
+        for what, names in named.items()
+    )
     return problems
+
+
+def assignments(
+    image: ClusterImage, topics: Collection[str]
+) -> dict[tuple[str, int], dict[int, str]]:
+    """Return the replicas of the partitions of topics, by topic id and number.
+
+    Each replica comes with its data directory: see :data:`UNPLACED`.
+    """
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    rows = image.partitions.select(["topic", *_ASSIGNMENT])
+    rows = rows.filter(pc.is_in(rows["topic"], value_set=pa.array([*topics], pa.string())))
+    columns = (rows[column].to_pylist() for column in _ASSIGNMENT)
+    return {
+        (topic_id, number): dict(
+            zip(replicas, directories or [UNASSIGNED] * len(replicas), strict=False)
+        )
+        for topic_id, number, replicas, directories in zip(*columns, strict=True)
+    }
+
+
+def directory_id(meta: MetaProperties) -> str | None:
+    """Return the id of a data directory, in Kafka's form."""
+    return None if meta.directory_id is None else uuid_text(meta.directory_id.bytes)
 
 
 def check_topic_ids(given: Mapping[str, object]) -> None:

@@ -43,11 +43,24 @@ class DiskBroker(Broker):
         folder: of its settings and its log.
         classpath: that of :func:`installed`.
         node_id: its node.
+        has_static_voters: whether it is a voter by its settings, and not by its metadata log.
     """
 
-    def __init__(self, data: Path, folder: Path, classpath: str, node_id: int = 1) -> None:
+    def __init__(
+        self,
+        data: Path,
+        folder: Path,
+        classpath: str,
+        node_id: int = 1,
+        *,
+        has_static_voters: bool = False,
+    ) -> None:
         settings = f"node.id={node_id}\n{_SETTINGS}"
         super().__init__(["java", *_JVM, "-cp", classpath], folder, settings, data=data)
+        if has_static_voters:
+            voter = f"{node_id}@127.0.0.1:{self._controller}"
+            self._settings += "controller.quorum.bootstrap.servers=\n"
+            self._settings += f"controller.quorum.voters={voter}\n"
 
     def is_up(self) -> bool:
         """Whether it says so."""

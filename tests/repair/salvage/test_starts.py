@@ -1,0 +1,288 @@
+"""``salvage`` by the rules of a broker's start: log starts, directories, properties, offsets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from tests.cli.running import run
+from tests.repair.salvage import broker
+from tests.repair.salvage.logs import batch, data_directory, segment
+from tests.repair.salvage.salvaging import epochs, offsets, salvage, salvaged_one
+from tests.support.archives import unpack
+from tests.support.metadata import metadata_log
+from tests.support.metadata import topic as topic_records
+
+_ID = f"{'A' * 21}g"
+_HERE, _THERE = f"{'B' * 21}A", f"{'B' * 21}Q"
+_ASIDE = "0" * 32
+
+
+def node(path: Path, replicas: tuple[int, ...] = (1,), place: str | None = None) -> Path:
+    """A data directory whose metadata log has ``t-0`` on nodes, the first one in a directory."""
+    feature = ("FeatureLevelRecord", {"name": "metadata.version", "featureLevel": 25})
+    partition = {
+        "partitionId": 0,
+        "topicId": _ID,
+        "replicas": [*replicas],
+        "isr": [*replicas],
+        "removingReplicas": [],
+        "addingReplicas": [],
+        "leader": replicas[0],
+        "leaderEpoch": 0,
+        "partitionEpoch": 0,
+        "leaderRecoveryState": 0,
+        **({} if place is None else {"directories": [place] * len(replicas)}),
+    }
+    metadata_log(path, [feature, *topic_records("t", _ID), ("PartitionRecord", partition)])
+    meta = f"version=1\nnode.id=1\ncluster.id=c\ndirectory.id={_HERE}\n"
+    (path / "meta.properties").write_text(meta)
+    return path
+
+
+def log(path: Path) -> Path:
+    """The log of ``t-0`` with four records."""
+    segment(path, 0, [batch(0), batch(2)])
+    (path / "partition.metadata").write_text(f"version: 0\ntopic_id: {_ID}")
+    return path
+
+
+def of_t(report: kafkafmt.SalvageReport) -> list[int]:
+    return [each.records for each in report.partitions if each.topic == "t"]
+
+
+# --- the log start -------------------------------------------------------------------------------
+
+
+def test_a_log_start_above_the_end_goes_down(tmp_path: Path) -> None:
+    """A broker deletes all segments of such a log."""
+    data = data_directory(tmp_path / "a", {"t-0": [0, 2]})
+    (data / "log-start-offset-checkpoint").write_text("0\n1\nt 0 10\n")
+    report = salvaged_one(tmp_path / "out", data)
+    assert (report.records, report.kafka_records) == (4, 0)
+    assert (report.former_log_start, report.log_start_offset) == (10, 0)
+    assert [(lost.first_offset, lost.last_offset) for lost in report.lost] == [(4, 9)]
+    assert report.end_offset == 10
+    assert (tmp_path / "out" / "log-start-offset-checkpoint").read_text() == "0\n0\n"
+    assert "log start: t-0: 10 becomes 0" in run("salvage", data, tmp_path / "cli").stdout
+
+
+def test_a_log_start_that_a_high_watermark_confirms_is_kept(tmp_path: Path) -> None:
+    data = data_directory(tmp_path / "a", {"t-0": [0, 2]})
+    for name, offset in (("log-start", 10), ("replication", 12)):
+        checkpoint = f"{name}-offset-checkpoint"
+        (data / checkpoint).write_text(f"0\n1\nt 0 {offset}\n")
+    report = salvaged_one(tmp_path / "out", data)
+    assert (report.records, report.deleted_records, report.former_log_start) == (0, 4, None)
+    assert [(lost.first_offset, lost.last_offset) for lost in report.lost] == [(10, 11)]
+
+
+@pytest.mark.parametrize("start", [1, 3, 4])
+def test_deleted_records_are_served_again_on_request(start: int, tmp_path: Path) -> None:
+    data = data_directory(tmp_path / "a", {"t-0": [0, 2]})
+    (data / "log-start-offset-checkpoint").write_text(f"0\n1\nt 0 {start}\n")
+    (data / "t-0" / "leader-epoch-checkpoint").write_text(f"0\n1\n0 {start}\n")
+    kept = salvaged_one(tmp_path / "kept", data)
+    assert (kept.records, kept.deleted_records, kept.kafka_records) == (4 - start, start, 4 - start)
+    assert kept.is_complete
+    found = salvaged_one(tmp_path / "out", data, lower_log_start=True)
+    assert (found.records, found.deleted_records) == (4, 0)
+    assert (found.former_log_start, found.log_start_offset) == (start, 0)
+    assert (tmp_path / "out" / "log-start-offset-checkpoint").read_text() == "0\n0\n"
+    assert (tmp_path / "out" / "t-0" / "leader-epoch-checkpoint").read_text() == "0\n1\n0 0\n"
+
+
+# --- offsets -------------------------------------------------------------------------------------
+
+
+def test_the_checkpoint_says_which_of_two_epochs_counts(tmp_path: Path) -> None:
+    log = segment(
+        tmp_path / "a" / "t-0",
+        0,
+        [batch(0), batch(2, value=b"old"), batch(4), batch(2, epoch=1), batch(4, epoch=1)],
+    ).parent
+    epochs(log, (0, 0), (1, 2))
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    assert offsets(tmp_path / "out" / "t-0") == [0, 1, 2, 3, 4, 5]
+    found = kafkafmt.read_batches(tmp_path / "out" / "t-0")["leaderEpoch"].to_pylist()
+    assert found == [0, 1, 1]
+    (conflict,) = report.conflicts
+    assert (conflict.first, conflict.last, conflict.reason) == (2, 5, "a higher leader epoch")
+    assert (report.records, report.kafka_records) == (6, 10)
+
+
+@pytest.mark.parametrize("entries", [(), ((0, 0),)])
+def test_without_it_the_first_ones_count(entries: tuple[tuple[int, int]], tmp_path: Path) -> None:
+    log = segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(2), batch(2, epoch=1)]).parent
+    if entries:
+        epochs(log, *entries)
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    assert offsets(tmp_path / "out" / "t-0") == [0, 1, 2, 3]
+    assert [each.reason for each in report.conflicts] == [
+        "its offsets come again: the first counts"
+    ]
+    assert not report.is_complete
+
+
+def test_a_segment_whose_index_would_not_ascend_is_emptied_by_a_broker(tmp_path: Path) -> None:
+    entries = [batch(at, value=b"v" * 3000) for at in (0, 2, 4, 6, 0, 2, 4, 6, 8)]
+    log = segment(tmp_path / "a" / "t-0", 0, entries).parent
+    report = salvaged_one(tmp_path / "refused", tmp_path / "a")
+    assert (report.records, report.kafka_records) == (10, 0)
+    (log / f"{0:020}.index").touch()
+    report = salvaged_one(tmp_path / "emptied", tmp_path / "a")
+    assert (report.records, report.kafka_records) == (10, 0)
+
+
+def test_offsets_beyond_an_index_are_in_a_segment_of_their_own(tmp_path: Path) -> None:
+    """A broker splits the segment (KAFKA-6264)."""
+    far = 2**31
+    places = [0, 10, far - 20, far + 5, far + 40]
+    segment(tmp_path / "a" / "t-0", 0, [batch(place) for place in places])
+    (tmp_path / "a" / "cleaner-offset-checkpoint").write_text("0\n1\nt 0 5\n")
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    assert (report.records, report.lost, report.kafka_records) == (10, [], 10)
+    bases = sorted(int(path.stem) for path in (tmp_path / "out" / "t-0").glob("*.log"))
+    assert bases == [0, far + 5]
+    assert offsets(tmp_path / "out" / "t-0") == [each + one for each in places for one in (0, 1)]
+
+
+# --- meta.properties -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\0" * 40, b"# x\n", b"version=1\ncluster.id=c\n", b"version=0\nbroker.id=1\n"],
+)
+def test_properties_that_no_broker_starts_with_are_not_taken_over(
+    content: bytes, tmp_path: Path
+) -> None:
+    data = data_directory(tmp_path / "a", {"t-0": [0]})
+    (data / "meta.properties").write_bytes(content)
+    found = run("salvage", data, tmp_path / "out")
+    assert found.exit_code == 1
+    assert "problem: " in found.stdout
+    assert "write meta.properties with version=1, node.id" in found.stdout
+    assert "lost: nothing" not in found.stdout
+    assert not (tmp_path / "out" / "meta.properties").exists()
+
+
+# --- directories ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["lost+found", ".snapshot", "backup_2026", "data", ".Trash-0"])
+def test_no_foreign_directory_is_in_the_target(name: str, tmp_path: Path) -> None:
+    data = data_directory(tmp_path / "a", {"t-0": [0]})
+    (data / name).mkdir()
+    assert salvage([data], tmp_path / "out").is_complete
+    assert [path.name for path in (tmp_path / "out").iterdir() if path.is_dir()] == ["t-0"]
+
+
+@pytest.mark.parametrize(
+    ("place", "records"), [(_HERE, [4]), (_THERE, []), (None, [])], ids=["here", "there", "none"]
+)
+def test_a_move_counts_where_the_partition_is_assigned(
+    place: str | None, records: list[int], tmp_path: Path
+) -> None:
+    data = node(tmp_path / "a", place=place)
+    log(data / f"t-0.{_ASIDE}-future")
+    report = salvage([data], tmp_path / "out")
+    assert of_t(report) == records
+    assert report.is_complete == bool(records)
+
+
+def test_a_move_is_not_the_log(tmp_path: Path) -> None:
+    data = data_directory(tmp_path / "a", {"u-0": [0]})
+    moved = log(data / f"t-0.{_ASIDE}-future")
+    found = run("salvage", data, tmp_path / "out")
+    assert found.exit_code == 1
+    assert "an unfinished move to this data directory, which may lack records" in found.stdout
+    assert not (tmp_path / "out" / "t-0").exists()
+    assert salvaged_one(tmp_path / "named", moved).records == 4
+
+
+@pytest.mark.parametrize("state", ["delete", "stray"])
+@pytest.mark.parametrize(
+    ("place", "replicas", "records", "is_complete"),
+    [
+        pytest.param(_HERE, (1,), [4], True, id="here"),
+        pytest.param(None, (2, 1), [4], True, id="no directory"),
+        pytest.param(_THERE, (1,), [], False, id="there"),
+        pytest.param(_HERE, (2,), [], True, id="another node"),
+    ],
+)
+def test_the_only_copy_of_a_partition_that_lives(
+    state: str,
+    place: str | None,
+    replicas: tuple[int, ...],
+    records: list[int],
+    is_complete: bool,
+    tmp_path: Path,
+) -> None:
+    data = node(tmp_path / "a", replicas, place)
+    aside = log(data / f"t-0.{_ASIDE}-{state}")
+    report = salvage([data], tmp_path / "out")
+    assert (of_t(report), report.is_complete) == (records, is_complete)
+    log(data / "t-0")
+    report = salvage([data], tmp_path / "both")
+    assert str(aside) in {each.path for each in report.ignored}
+
+
+def test_a_deleted_topic_stays_deleted(tmp_path: Path) -> None:
+    data = node(tmp_path / "a", place=_HERE)
+    aside = log(data / f"t-0.{_ASIDE}-delete")
+    (aside / "partition.metadata").write_text(f"version: 0\ntopic_id: {'A' * 21}w")
+    report = salvage([data], tmp_path / "out")
+    assert of_t(report) == []
+    assert report.problems == []
+
+
+@pytest.mark.parametrize(
+    ("replicas", "place", "problem"),
+    [
+        pytest.param((2, 3), None, "on nodes 2, 3, not on 1", id="node"),
+        pytest.param((1,), _THERE, f"directory.id={_THERE}, and this one has", id="directory"),
+    ],
+)
+def test_a_log_that_is_not_the_nodes_is_a_problem(
+    replicas: tuple[int, ...], place: str | None, problem: str, tmp_path: Path
+) -> None:
+    data = node(tmp_path / "a", replicas, place)
+    log(data / "t-0")
+    found = run("salvage", data, tmp_path / "out")
+    assert found.exit_code == 1
+    assert problem in found.stdout
+
+
+# --- a real broker -------------------------------------------------------------------------------
+
+_DISKS = Path(__file__).parent / "starts"
+"""Data directories of a node 4.3.1, each with something that a start would cost records."""
+_TOPICS = ("orders", "pay", "state", "txn")
+
+
+@pytest.mark.slow
+@broker.needed
+@pytest.mark.parametrize("name", sorted(path.name[:-7] for path in _DISKS.glob("*.tar.xz")))
+def test_a_broker_serves_as_many_records_as_the_report_says(name: str, tmp_path: Path) -> None:
+    unpack(_DISKS / f"{name}.tar.xz", tmp_path)
+    report = kafkafmt.salvage(tmp_path / "d1", tmp_path / "out")
+    assert report.problems == []
+    said = {(each.topic, each.partition): each for each in report.partitions}
+    classpath = broker.installed(Path("build") / "broker")
+    served = Counter[str]()
+    ends: dict[str, int] = {}
+    with broker.DiskBroker(tmp_path / "out", tmp_path, classpath, has_static_voters=True) as disk:
+        for kind, *words in disk.read(_TOPICS):
+            served[words[0]] += kind == "read_uncommitted"
+            if kind == "end":
+                ends[words[1]] = int(words[2])
+        assert "stray" not in disk.log
+        assert "Deleting all segments" not in disk.log
+    assert {topic: served[topic] for topic in _TOPICS} == {
+        topic: said[topic, 0].records for topic in _TOPICS
+    }
+    assert ends == {topic: said[topic, 0].end_offset for topic in _TOPICS}
