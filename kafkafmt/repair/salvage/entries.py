@@ -126,7 +126,7 @@ class Kept:
         return any(repair.field == BASE_OFFSET for repair in self.repairs)
 
     def records_below(self, offset: int) -> int:
-        """Return how many of its records have lower offsets."""
+        """Return the number of its records with lower offsets."""
         if self.last < offset or not self.records:
             return self.records
         if self.first >= offset:
@@ -135,7 +135,7 @@ class Kept:
 
 
 def records_of(batch: Batch) -> int:
-    """Return how many records a batch has for consumers; control records are none."""
+    """Return the number of records of a batch for consumers; control records are none."""
     return 0 if batch.is_control else batch.count or 0
 
 
