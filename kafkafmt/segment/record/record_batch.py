@@ -301,6 +301,21 @@ class RecordBatch(Batch):
             return self.max_timestamp
         return int64(self.base_timestamp + delta)
 
+    def producer_timestamps(self) -> dict[int, int]:
+        """Return the timestamp of each offset before the broker's own replaced it (LogAppendTime).
+
+        Raises:
+            KafkaFormatError: Kafka's reader would reject the batch.
+        """
+        if not self.count:
+            return {}
+        return {
+            int64(self.base_offset + parsed.body.offset_delta.value): int64(
+                self.base_timestamp + parsed.body.timestamp_delta.value
+            )
+            for parsed in parse_records(self.payload(), self.count, self._limits, is_whole=True)
+        }
+
     def sequence(self, offset_delta: int) -> int:
         """Return the sequence number of a record; -1 if its producer is not idempotent."""
         if self.base_sequence < 0:
