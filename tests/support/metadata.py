@@ -8,7 +8,8 @@ from typing import Any
 
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import framed
-from kafkafmt.segment.record.batch_bytes import KeyValue, batch_bytes
+from kafkafmt.segment.record.batch_bytes import KeyValue
+from kafkafmt.segment.write import encode_batch
 
 TIME = 1_700_000_000_000
 
@@ -19,7 +20,7 @@ def metadata_batch(
     """A batch of records: name and fields of each, in the lowest version of its message."""
     log = schema.log(schema.CLUSTER_METADATA)
     data = [KeyValue(None, framed(log, name, 0, fields)) for name, fields in records]
-    return batch_bytes(data, base_offset=offset, leader_epoch=epoch, timestamp=TIME)
+    return encode_batch(data, base_offset=offset, leader_epoch=epoch, timestamp=TIME)
 
 
 def metadata_log(

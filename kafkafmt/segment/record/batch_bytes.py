@@ -1,4 +1,4 @@
-"""Batches of format v2 that are written: from records to bytes.
+"""The frames of batches of format v2 that are written, and their records.
 
 Rules of ``DefaultRecordBatch.writeHeader`` and ``DefaultRecord.writeTo``. The positions of the
 fields are those of the grammar (:mod:`~kafkafmt.segment.record.generated_layout`).
@@ -17,7 +17,6 @@ from kafkafmt.segment.record import generated_layout as layout
 from kafkafmt.segment.record.layout import MAGIC_V2
 
 _HEADER = struct.Struct(">qiibIHiqqqhii")
-_NO_PRODUCER = -1
 IS_CONTROL = layout.BATCH_ATTRIBUTES_IS_CONTROL_MASK
 IS_TRANSACTIONAL = layout.BATCH_ATTRIBUTES_IS_TRANSACTIONAL_MASK
 
@@ -32,45 +31,9 @@ class KeyValue(NamedTuple):
 class Producer(NamedTuple):
     """The producer of a batch: id, epoch and first sequence, each -1 where there is none."""
 
-    id: int = _NO_PRODUCER
-    epoch: int = _NO_PRODUCER
-    sequence: int = _NO_PRODUCER
-
-
-NO_PRODUCER = Producer()
-
-
-def batch_bytes(
-    records: Sequence[KeyValue],
-    *,
-    base_offset: int,
-    leader_epoch: int,
-    timestamp: int,
-    attributes: int = 0,
-    producer: Producer = NO_PRODUCER,
-) -> bytes:
-    """Return the bytes of a batch, not compressed, whose records have consecutive offsets.
-
-    Args:
-        records: at least one; all have the batch's timestamp and no headers.
-        base_offset: of the first record.
-        leader_epoch: of the partition's leader.
-        timestamp: milliseconds since 1970.
-        attributes: :data:`IS_CONTROL`, :data:`IS_TRANSACTIONAL`, both or none.
-        producer: who writes it.
-    """
-    body = b"".join(record_bytes(delta, 0, *record) for delta, record in enumerate(records))
-    return framed(
-        body,
-        len(records),
-        base_offset=base_offset,
-        leader_epoch=leader_epoch,
-        attributes=attributes,
-        last_offset_delta=len(records) - 1,
-        base_timestamp=timestamp,
-        max_timestamp=timestamp,
-        producer=producer,
-    )
+    id: int
+    epoch: int
+    sequence: int
 
 
 def framed(
