@@ -191,3 +191,12 @@ def test_a_message_is_no_model_of_a_batch() -> None:
     like = kafkafmt.open_batch(encode_messages([one()]))
     with pytest.raises(ValueError, match="a message of v1, expected a batch of v2"):
         encode_batch([], like=like)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [encode_batch([one()]), encode_messages([one()]), encode_messages([one()], compression="gzip")],
+)
+def test_a_tree_is_parsed_once(data: bytes) -> None:
+    batch = kafkafmt.open_batch(data)
+    assert batch.tree is batch.tree

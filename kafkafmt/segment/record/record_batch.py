@@ -277,9 +277,7 @@ class RecordBatch(Batch):
         """The record count in the header."""
         return self._header.count
 
-    @property
-    def tree(self) -> Any:
-        """The batch as a ``KafkaRecordBatch`` of the generated parsers."""
+    def _parsed_tree(self) -> Any:
         return grammar.parse_with_positions("KafkaRecordBatch", self.data)
 
     def payload(self) -> bytes | memoryview:
