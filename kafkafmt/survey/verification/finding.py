@@ -34,6 +34,8 @@ TRANSACTION_INDEX_MISMATCH = "transaction_index_mismatch"
 SNAPSHOT_DAMAGED = "snapshot_damaged"
 CHECKPOINT_MISMATCH = "checkpoint_mismatch"
 SKIPPED = "skipped"
+IMPLAUSIBLE_TIMESTAMP = "implausible_timestamp"
+NULL_KEY = "null_key"
 # Of tiered storage.
 ORPHAN = "orphan"
 MISSING_OBJECT = "missing_object"
