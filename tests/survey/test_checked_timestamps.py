@@ -89,8 +89,10 @@ def test_the_record_is_found_inside_its_batch(tmp_path: Path) -> None:
     log = Log()
     far = DAY * 1000
     records = [Rec(b"k", b"v"), Rec(b"k", b"v", offset_delta=1, timestamp_delta=far - DAY)]
-    times = {"base_timestamp": DAY, "max_timestamp": far, "leader_epoch": 0}
-    log.append(record_batch(records, framing="zstd", **times), 2)
+    entry = record_batch(
+        records, framing="zstd", base_timestamp=DAY, max_timestamp=far, leader_epoch=0
+    )
+    log.append(entry, 2)
     (row,) = found_in(log, tmp_path)
     assert row["firstOffset"] == row["lastOffset"] == 1
 

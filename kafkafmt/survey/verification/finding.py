@@ -35,7 +35,6 @@ SNAPSHOT_DAMAGED = "snapshot_damaged"
 CHECKPOINT_MISMATCH = "checkpoint_mismatch"
 SKIPPED = "skipped"
 IMPLAUSIBLE_TIMESTAMP = "implausible_timestamp"
-NULL_KEY = "null_key"
 # Of tiered storage.
 ORPHAN = "orphan"
 MISSING_OBJECT = "missing_object"

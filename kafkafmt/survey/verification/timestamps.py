@@ -2,9 +2,9 @@
 
 Strategy: retention compares a segment's largest time with the clock (``UnifiedLog``,
 ``deleteRetentionMsBreachedSegments``), so only that one decides. A producer that gives another unit
-than milliseconds, or whose clock is ahead, is told by its size; only then are batches read again.
+than milliseconds, or whose clock is ahead, shows in its size; only then are batches read again.
 
-Invariant: times are no damage: a broker took the records. One finding a segment.
+Invariant: times are a warning: a broker took the records. One finding a segment.
 """
 
 from __future__ import annotations
