@@ -157,6 +157,7 @@ class Directories:
     Attributes:
         has_refused: whether a directory was left out because its log is not wanted.
         too_deep: a directory that was not searched because of where it lies.
+        redpanda: a directory with segments of Redpanda.
         lost: how many log directories have files of brokers, or beside them, and no segment.
     """
 
@@ -167,6 +168,7 @@ class Directories:
         self.has_refused = False
         self.too_deep: str | None = None
         self.lost = 0
+        self.redpanda: str | None = None
         self._deep = 0
         self._data: set[str] = set()  # data directories, which have these files or logs
         self._names: dict[tuple[int, int], set[str]] = {}  # of what one search met, by identity
@@ -231,6 +233,8 @@ class Directories:
 
     def _note_data_directory(self, directory: Item, entries: list[Item]) -> None:
         is_file = {item.name for item in entries if not item.is_directory}
+        if any(map(names.REDPANDA.fullmatch, is_file)):
+            self.redpanda = directory.path
         if is_file & names.OF_DATA_DIRECTORY:
             self._data.add(directory.path)
         elif names.is_log(directory.name) and any(map(names.is_of_log, is_file)):

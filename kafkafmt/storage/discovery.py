@@ -45,13 +45,15 @@ _NAMED = 3
 
 
 def expect_segment(path: str) -> None:
-    """Raise UnsupportedError for a file that by its name is an index or a producer snapshot."""
+    """Raise UnsupportedError for an index, a snapshot, or another program's file, by its name."""
     if path.endswith(SIDE_FILES):
         raise UnsupportedError(
             "a file that Kafka keeps beside a log segment, expected the segment (.log)",
             source=path,
             position=0,
         )
+    if names.REDPANDA.fullmatch(re.split(r"[/\\]", path)[-1]):
+        raise UnsupportedError(names.REDPANDA_LAYOUT, source=path, position=0)
 
 
 class SegmentFinder:
@@ -291,6 +293,8 @@ class SegmentFinder:
         items = self.tree.items(path, lambda _: sieve.keeps)
         if not items:
             return "the directory is empty"
+        if self._directories.redpanda is not None:
+            return names.REDPANDA_LAYOUT
         wanted = names.SEGMENT_NAME
         packed = [item.name for item in items if is_segment(_stem(item.name))]
         if packed:

@@ -78,6 +78,9 @@ _SEGMENT = re.compile(rf"{BASE_OFFSET}((-{UUID})?{re.escape(LOG)}|{re.escape(LOG
 _PLAIN_SEGMENT = re.compile(rf"{BASE_OFFSET}{re.escape(LOG)}")
 """That of one of a broker's log, since Kafka 0.8."""
 SEGMENT_NAME = f"<20 digits>{LOG}"
+# Redpanda: segment_path_utils.cc, partition_path_utils.cc.
+REDPANDA = re.compile(r"[0-9]+-([0-9]+-[0-9]+-)?[0-9]+-v[0-9]+\.log(\.[0-9]+)?(\.index|\.tx)?")
+REDPANDA_LAYOUT = "this is Redpanda's layout (<base>-<term>-v1.log), which kafkafmt does not read"
 SEGMENT_NAME_0_7 = f"<20 digits>{LOG_0_7}"
 """The patterns of segments' names, for messages."""
 

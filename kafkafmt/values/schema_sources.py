@@ -145,9 +145,15 @@ def _guid(value: dict[str, Any], text: str, references: tuple[Reference, ...]) -
 
 
 def _json_object(what: str, data: bytes | None) -> dict[str, Any]:
+    if not data:
+        raise NotUnderstoodError(f"the {what} is {'null' if data is None else 'empty'}")
     try:
-        parsed = texts.parsed(data or b"")
+        parsed = texts.parsed(data)
     except ValueError as error:
+        text = data.strip()
+        ends = not text.endswith(b"}") or getattr(error, "pos", 0) >= len(text)
+        if text.startswith(b"{") and ends:
+            raise NotUnderstoodError(f"the {what} is cut JSON") from None
         raise NotUnderstoodError(f"the {what} is not JSON: {error}") from None
     if not isinstance(parsed, dict):
         raise NotUnderstoodError(f"the {what} is JSON, but not an object")

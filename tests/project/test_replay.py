@@ -7,7 +7,7 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +15,7 @@ import pytest
 import kafkafmt
 from benchmarks.java_peer import JavaMissingError, copied_jars
 from tests.support.broker import Broker
+from tests.support.encoder import Rec, record_batch
 from tests.support.jvm import QUICK
 from tests.support.truth import GOLDEN
 
@@ -87,6 +88,29 @@ def test_all_that_is_kept_is_sent(source: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(sys, "argv", ["fail"])
     with pytest.raises(RuntimeError, match="1 records were not written; the first: refused"):
         replaying()(str(source), "here:9092")
+
+
+def test_times_that_no_calendar_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    far = 1_790_000_000_000_000  # microseconds
+    times = [1_790_000_000_000, far, -1, 1_790_000_000_001, 2**63 - 1, -5000]
+    entries = [
+        record_batch([Rec(b"k", b"v")], base_offset=at, base_timestamp=time, max_timestamp=time)
+        for at, time in enumerate(times)
+    ]
+    log = tmp_path / "orders-0"
+    log.mkdir()
+    (log / f"{0:020}.log").write_bytes(b"".join(entries))
+    sent: list[int] = []
+    module = ModuleType("confluent_kafka")
+    producer = SimpleNamespace(
+        produce=lambda _, **record: sent.append(record["timestamp"]),
+        poll=lambda _: None,
+        flush=lambda: None,
+    )
+    module.Producer = lambda _: producer  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "confluent_kafka", module)
+    assert replaying()(str(log), "here:9092") == len(times)
+    assert sent == [time if time > 0 else 0 for time in times]
 
 
 @pytest.mark.slow

@@ -25,8 +25,9 @@ from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.survey.tier import stored
 from tests.log.tier.cases import NAMES, Case
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, checkpoint_text, record_batch
 from tests.support.samples import sampled
+from tests.support.tables import rows as rows_in
 from tests.survey.tiers import tier_of_two_histories
 
 Rows = list[dict[str, Any]]
@@ -298,8 +299,10 @@ def test_segments_that_only_the_metadata_knows(unpacked: Callable[[str], Case]) 
     for path in case.bucket.rglob(f"{last.stem}.*"):
         path.unlink()
     _, findings = audited(case, case.local)
-    (found,) = [each for each in findings if each["severity"] == "damage"]
+    hole, found = [each for each in findings if each["severity"] == "damage"]
     assert found["kind"] == "remote_metadata_mismatch"
+    assert hole["kind"] == "missing_offsets"  # before the broker's own segments
+    assert offsets([hole]) == offsets([found])
     assert about["remoteLogSegmentId"]["id"] in found["message"]
     assert offsets([found]) == [(about["startOffset"], about["endOffset"])]
 
@@ -347,7 +350,8 @@ def test_a_log_that_the_metadata_says_is_deleted(
     for path in case.bucket.rglob(f"{last.stem}.*"):
         path.unlink()
     (row,), findings = audited(case, case.local)
-    (found,) = [each for each in findings if each["severity"] != "note"]
+    hole, found = [each for each in findings if each["severity"] != "note"]
+    assert hole["kind"] == "missing_offsets"
     assert (found["severity"], found["length"]) == ("warning", row["storedBytes"])
     assert message in found["message"]
 
@@ -590,6 +594,43 @@ def test_copies_below_the_log_start_are_read_by_nobody(unpacked: Callable[[str],
         assert (rows[0]["firstOffset"], rows[0]["missingOffsets"]) == (end + 1, 0)
         assert "damage" not in {each["severity"] for each in findings}
         path.write_bytes(b"")  # what is lost there is no loss
+
+
+@pytest.mark.parametrize("start", [0, 90, 130, 179])
+def test_a_hole_before_the_segments_of_a_broker(
+    start: int, unpacked: Callable[[str], Case], caplog: pytest.LogCaptureFixture
+) -> None:
+    case = unpacked("local-overlap")
+    log = case.local / f"{case.said['topic']}-0"
+    first = min(int(path.stem) for path in log.glob("0*.log"))
+    copies = [
+        (path, json.loads(path.read_text("utf-8"))["remoteLogSegmentMetadata"])
+        for path in objects(case, ".rsm-manifest")
+    ]
+    removed = [path for path, about in copies if about["endOffset"] >= first - 54]
+    end = max(about["endOffset"] + 1 for path, about in copies if path not in removed)
+    for stem in {path.stem for path in removed}:
+        for path in case.bucket.rglob(f"{stem}.*"):
+            path.unlink()
+    text = checkpoint_text((case.said["topic"], "0", start))
+    (case.local / "log-start-offset-checkpoint").write_text(text)
+    expected = [(max(start, end), first - 1)] if start < first else []
+    assert first > end > 90
+    sources = [str(case.bucket), str(case.local)]
+    (row,), findings = audited(case, case.local)
+    known = [
+        each for each in rows_in(kafkafmt.verify(sources)) if each["kind"] == "missing_offsets"
+    ]
+    for found in (of_kind(findings, "missing_offsets"), known):
+        assert {each["severity"] for each in found} == ({"damage"} if expected else set())
+        assert offsets(found) == expected
+    assert row["missingOffsets"] == sum(last + 1 - begin for begin, last in expected)
+    caplog.clear()
+    kafkafmt.read_records(sources)
+    told = [record.getMessage() for record in caplog.records if "are missing" in record.message]
+    assert len(told) == len(expected)
+    for message, (begin, last) in zip(told, expected, strict=True):
+        assert f"offsets {begin} to {last} are missing" in message
 
 
 def test_the_epochs_of_a_broker_are_the_history(unpacked: Callable[[str], Case]) -> None:

@@ -154,7 +154,11 @@ def test_other_records_change_nothing() -> None:
         ({"keytype": "NEW"}, b"", "keytype 'NEW' is not known"),
         ({"keytype": "SCHEMA"}, b"", "'subject' is not text"),
         (key("a", -1), b"", "'version' is not a number"),
-        (key("a", 1), b"{", "the value is not JSON"),
+        (b"", b"", "the key is empty"),
+        (key("a", 1), b"{", "the value is cut JSON"),
+        (key("a", 1), b'{"a": {"b": "c"}', "the value is cut JSON"),
+        (key("a", 1), b'{"a": "b', "the value is cut JSON"),
+        (key("a", 1), b'{"a" "b"}', "the value is not JSON"),
         (key("a", 1), {"id": 1}, "'schema' is not text"),
         (key("a", 1), {"schema": "x", "id": True}, "'id' is not a number"),
         (key("a", 1), value(1, schemaType="XML"), "schemaType 'XML'"),
@@ -168,6 +172,12 @@ def test_what_is_not_understood_is_listed(bad_key: Any, bad_value: Any, reason: 
     (line,) = schemas.skipped
     assert line.startswith("offset 1: ")
     assert reason in line
+
+
+def test_a_null_key_is_called_so() -> None:
+    schemas = Schemas()
+    assert not apply(schemas, 2, None, b"{}")
+    assert schemas.skipped == ["offset 2: the key is null"]
 
 
 def test_guids() -> None:

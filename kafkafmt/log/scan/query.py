@@ -409,6 +409,7 @@ class Query:
         if isinstance(self.source, FoundExtents):
             return self.source
         logs = self.wanted.logs()
+        is_own = search is None
         if search is None:
             search = Search(raises=self.on_damage == RAISE, keeps_listings=may_be_lost)
         limits = limits_or_default(self.limits)
@@ -417,6 +418,10 @@ class Query:
             logs.expect_logs()
         if not self.below_log_start:
             found = list(started(found, limits))
+        if is_own and any(extent.copied is not None for extent in found):
+            from kafkafmt.log.tier.joined import warn_of_holes  # few sources have a tier
+
+            warn_of_holes(found)
         known = {extent.segment.directory for extent in found}
         return FoundExtents(found, unlisted(search), list(lost_logs(search.listings, known, logs)))
 

@@ -12,14 +12,17 @@ Invariant: the extents of a log divide its offsets among them, in order.
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import Limits
+from kafkafmt._base.ranges import between
+from kafkafmt._base.wording import printable
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.replica import History, Replica, log_start
 from kafkafmt.log.tier.bucket import Bucket
@@ -30,6 +33,7 @@ from kafkafmt.log.tier.tiered_log import (
     Epochs,
     SegmentCopy,
     TieredLog,
+    began_with,
     counted,
 )
 from kafkafmt.storage import names
@@ -37,6 +41,8 @@ from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import CopiedLog, CountedExtent, Extent, SegmentFile
+
+_LOGGER = logging.getLogger(__name__)
 
 
 def with_tiers(
@@ -114,6 +120,7 @@ def _note(log: TieredLog, replicas: list[Replica]) -> None:
     """Note in a log what brokers' checkpoints say; a log start counts in its own history."""
     replicas.sort(key=lambda replica: replica.rank)
     log.epochs_of_broker = next((one.epochs for one in replicas if one.epochs), ())
+    log.first_of_broker = min((one.bases[0] for one in replicas), default=None)
     starts: list[tuple[int | None, History]] = [
         (one.beside.log_start(one), one.history) for one in replicas
     ]
@@ -177,6 +184,26 @@ def _extents(
         lost.append(CountedExtent(segment, first=segment.base_offset or 0, stop=end, copied=at))
     at.found(sorted([*lost, *extents], key=lambda extent: extent.first))
     return at.extents
+
+
+def warn_of_holes(extents: Iterable[Extent]) -> None:
+    """Warn of offsets that neither the copies of a log nor the disks of brokers have."""
+    logs = groupby(extents, lambda extent: extent.copied)
+    for log, of_log in ((log, list(some)) for log, some in logs if log is not None):
+        there = [one for one in of_log if isinstance(one, CountedExtent)]
+        ranges = ((one.first, MAX_OFFSET if one.stop is None else one.stop) for one in there)
+        parts = (part for one in there for part in one.parts)
+        before = (0, log.start_offset or 0)
+        for first, stop in between([before, *ranges, *parts]):
+            after = next((one.segment for one in there if one.first == stop), None)
+            if after is None or not began_with(after):
+                _LOGGER.warning(
+                    "%s: offsets %d to %d are missing: no copy has them, and copies or a broker's "
+                    "own segments have those around them",
+                    printable(log.directory),
+                    first,
+                    stop - 1,
+                )
 
 
 def _locked(needed: KeyNeededError, parts: Sequence[Counted], log: CopiedLog) -> CountedExtent:

@@ -17,6 +17,7 @@ from __future__ import annotations
 import heapq
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
@@ -30,7 +31,7 @@ from kafkafmt.log.tier.keys import KeyNeededError
 from kafkafmt.log.tier.segment import TieredSegment
 from kafkafmt.segment.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.errors import UnusableBytes, unreadable_is_missing
+from kafkafmt.storage.errors import StorageError, UnusableBytes, unreadable_is_missing
 from kafkafmt.storage.names import LEADER_EPOCHS
 from kafkafmt.storage.segment_file import SegmentFile
 
@@ -99,6 +100,7 @@ class TieredLog:
         locked: why data keys cannot be decrypted, by the id of their pair.
         start_offset: the log start offset, where a broker's checkpoint is there.
         epochs_of_broker: leader epochs with their first offsets, from its checkpoint, likewise.
+        first_of_broker: the lowest offset of a broker's own segments, likewise.
     """
 
     topic: str | None
@@ -111,6 +113,7 @@ class TieredLog:
     locked: dict[str, KeyNeededError] = field(default_factory=dict)
     start_offset: int | None = None
     epochs_of_broker: Epochs = ()
+    first_of_broker: int | None = None
 
     @cached_property
     def copies(self) -> list[SegmentCopy]:
@@ -335,3 +338,15 @@ def _divided(found: list[tuple[int, int, int, int, SegmentCopy]]) -> Iterator[Co
             heapq.heappop(here)
         if here:
             yield Counted(here[0][5], at, stop)
+
+
+def began_with(segment: SegmentFile) -> bool:
+    """Return whether the log began with a segment of a tier when it was copied.
+
+    Then the offsets before it that a broker lacks, which had stopped fetching, were deleted. A
+    store that cannot be reached tells nothing.
+    """
+    epochs: Epochs = ()
+    with suppress(StorageError):
+        epochs = checkpoint_with(segment)
+    return bool(epochs) and epochs[0][1] >= (segment.base_offset or 0)

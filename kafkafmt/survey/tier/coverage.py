@@ -252,7 +252,12 @@ class LogCoverage:
     def _between(self) -> Ranges:
         """The offsets between copies that none has."""
         known = minus([*self._present, *self._broken.values()], [(0, self._start)])
-        return minus(between(known), self._broken.values())
+        holes, first = between(known), self.log.first_of_broker
+        if first is not None and (known or self.log.start is not None):
+            end = known[-1][1] if known else self._start
+            # What a broker has on its disk is not lost.
+            holes = [*minus(holes, [(first, max(first, end))]), (end, max(first, end))]
+        return minus(holes, self._broken.values())
 
     @cached_property
     def _deleted(self) -> Ranges:

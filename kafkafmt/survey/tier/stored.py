@@ -34,7 +34,6 @@ _PUFFIN = re.compile(rf"{names.UUID}\.puffin")
 _BESIDE = "|".join(map(re.escape, (*names.SIDE_FILES, names.TIER_EPOCHS)))
 _OF_LOCAL_STORAGE = re.compile(rf"{names.BASE_OFFSET}-{names.UUID}({_BESIDE})")
 # Redpanda: segment_path_utils.cc, partition_path_utils.cc; AutoMQ: ObjectUtils.genKey.
-_REDPANDA = re.compile(r"[0-9]+-([0-9]+-[0-9]+-)?[0-9]+-v[0-9]+\.log(\.[0-9]+)?(\.index|\.tx)?")
 _REDPANDA_MANIFEST = re.compile(r"(topic_|tx_)?manifest\.(json|bin)")
 _REDPANDA_PARTITION = re.compile(r"[0-9]+_[0-9]+")
 _OBJECT_ID = re.compile(r"[0-9]{1,19}")
@@ -137,7 +136,7 @@ def _layout(name: str, parts: list[str]) -> str | None:
         return ICEBERG_TABLE
     if name.endswith(".parquet"):
         return ICEBERG_TABLE if "data" in parts else None
-    if _REDPANDA.fullmatch(name):
+    if names.REDPANDA.fullmatch(name):
         return REDPANDA
     if _REDPANDA_MANIFEST.fullmatch(name):
         is_one = name != "manifest.json" or _REDPANDA_PARTITION.fullmatch(above) is not None

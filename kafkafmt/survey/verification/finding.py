@@ -37,6 +37,7 @@ CHECKPOINT_MISMATCH = "checkpoint_mismatch"
 SKIPPED = "skipped"
 DUPLICATE_SEQUENCE = "duplicate_sequence"
 COORDINATOR_EPOCH = "coordinator_epoch"
+IMPLAUSIBLE_TIMESTAMP = "implausible_timestamp"
 # Of tiered storage.
 ORPHAN = "orphan"
 MISSING_OBJECT = "missing_object"

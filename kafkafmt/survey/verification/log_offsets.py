@@ -18,17 +18,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 from kafkafmt._base.wording import counted
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.policies import COMPACTED_TOPICS, may_be_of_cleaner, proves_tier, show_cleaner
-from kafkafmt.log.tier.tiered_log import Epochs, checkpoint_with
+from kafkafmt.log.tier.tiered_log import began_with
 from kafkafmt.storage import names
-from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
@@ -110,15 +107,18 @@ class BrokerOffsets:
 
     def _gaps_between(self) -> Iterator[tuple[SegmentFacts, int, int]]:
         """Yield the segments before missing offsets that no damage at their end explains."""
-        begin = 0
+        copied = self._log.copied
+        begin = (copied.start_offset if copied is not None else None) or 0
         for before, after in zip(self._facts, self._facts[1:], strict=False):
             end = after.segment.base_offset
             begin = max(begin, before.next_offset or 0)
+            if names.is_tiered_segment(before.segment.name):  # its last records may be gone
+                begin = max(begin, (before.segment.end_offset or 0) + 1)
             if before.is_cut or before.next_offset is None or end is None or begin >= end:
                 continue
-            if names.is_tiered_segment(before.segment.name) or self._is_left_out(begin, end):
+            if self._is_left_out(begin, end):
                 continue
-            if not _began_with(after.segment):
+            if not began_with(after.segment):
                 yield before, begin, end - 1
 
     def _is_left_out(self, begin: int, end: int) -> bool:
@@ -213,9 +213,14 @@ class BrokerOffsets:
         copied = self._log.copied
         elsewhere = None if copied is None else copied.start_offset  # another broker may know more
         starts = (start, elsewhere, self._first_epoch_offset)
+        is_whole = self._log.is_whole
+        if copied is not None and not is_whole and self._facts:
+            # No copy in the tier is of use, and the broker's own segments begin the log.
+            is_whole = not names.is_tiered_segment(self._facts[0].segment.name)
+            starts = (start, elsewhere, None)
         known = [offset for offset in starts if offset is not None]
         known = known or [offset for offset, _ in self._orphans[:1]]
-        if base is None or not known or max(known) >= base or not self._log.is_whole:
+        if base is None or not known or max(known) >= base or not is_whole:
             return
         if self._is_left_out(0, base):
             return  # its records were deleted, as another copy of the log knows
@@ -226,8 +231,9 @@ class BrokerOffsets:
         is_lost = any(f"{name}{names.DELETED}" in self._log.files for name in early)
         if deleted and min(deleted) <= first and not is_lost:
             return  # both checkpoints follow retention a moment later
-        severity, why = self._in_tier or (DAMAGE, "")
-        if proves_tier(start) and not self._in_tier:
+        in_tier = self._in_tier if copied is None else None  # or the tier lacks them
+        severity, why = in_tier or (DAMAGE, "")
+        if copied is None and proves_tier(start) and not in_tier:
             severity, why = NOTE, f"{names.LOG_START} has it, as of a log with tiered storage only"
         if self._is_given_up(first, base - 1):
             severity, why = NOTE, f"{names.SALVAGE_REPORT} lists them as lost"
@@ -297,15 +303,3 @@ class BrokerOffsets:
                     of_log(self._log, DAMAGE, MISSING_OFFSETS, path, message), first_offset=offset
                 )
                 return
-
-
-def _began_with(segment: SegmentFile) -> bool:
-    """Return whether the log began with a segment of a tier when it was copied.
-
-    Then the offsets before it that a broker lacks, which had stopped fetching, were deleted. A
-    store that cannot be reached tells nothing.
-    """
-    epochs: Epochs = ()
-    with suppress(StorageError):
-        epochs = checkpoint_with(segment)
-    return bool(epochs) and epochs[0][1] >= (segment.base_offset or 0)

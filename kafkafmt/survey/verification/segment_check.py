@@ -70,6 +70,7 @@ from kafkafmt.survey.verification.finding import (
     of_log,
     of_segment,
 )
+from kafkafmt.survey.verification.timestamps import implausible
 
 _KINDS = {INDEX: INDEX_MISMATCH, TIME_INDEX: TIME_INDEX_MISMATCH}
 _WORDS = {INDEX: "offset index", TIME_INDEX: "time index"}
@@ -362,7 +363,10 @@ class SegmentCheck:
             yield from self._flush(None, window)
             yield from self._replaced(window)
             figures = self._with_sets(extent, window)
+            largest = figures.last_timestamp
+            times = list(implausible(window, self._segment, largest, self._limits))
         self._end(figures)
+        yield from times
         yield from self._of_order(figures)
         is_whole = not self.facts.is_cut
         yield from self._index.compared(self._log, self._figures.index_state, is_whole=is_whole)
