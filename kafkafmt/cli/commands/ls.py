@@ -16,6 +16,7 @@ from kafkafmt.cli import (
     files,
     help_page,
     options,
+    streams,
     terminal,
     words,
 )
@@ -150,6 +151,9 @@ def command(
                 *sums.advice(),
             ],
         )
+        if not view.is_for_people:
+            for line in _starts(inventory):
+                streams.err_sentence(line)
         inventory.expect_permission()
     return exits.DAMAGED if sums.is_damaged else exits.SOUND
 
