@@ -26,13 +26,8 @@ import zstandard
 
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import framed
-from kafkafmt.segment.record.batch_bytes import (
-    IS_CONTROL,
-    IS_TRANSACTIONAL,
-    KeyValue,
-    Producer,
-)
-from kafkafmt.segment.record.batch_bytes import batch_bytes as encoded
+from kafkafmt.segment.record.batch_bytes import KeyValue
+from kafkafmt.segment.write import encode_batch
 from tests.support.encoder import control_key, control_value, fix_batch
 from tests.support.encoder.control import ABORT
 from tests.support.tier import Segment, Tier
@@ -60,15 +55,19 @@ _SCHEMAS = {"schemas": "schemas {0}", "records": f"{_TYPED} --value-format "}
 Make = Callable[[Path, int], None]
 
 
-def _batch(offset: int, value: bytes = b"v", *, attributes: int = 0, producer: int = -1) -> bytes:
-    writer = Producer(producer, 0, 0) if producer >= 0 else Producer()
-    return encoded(
+def _batch(
+    offset: int, value: bytes = b"v", *, transactional: bool = False, producer: int = -1
+) -> bytes:
+    number = 0 if producer >= 0 else -1
+    return encode_batch(
         [KeyValue(b"k", value)],
         base_offset=offset,
         leader_epoch=0,
         timestamp=1,
-        attributes=attributes,
-        producer=writer,
+        transactional=transactional,
+        producer_id=producer,
+        producer_epoch=number,
+        base_sequence=number,
     )
 
 
@@ -103,7 +102,7 @@ def _links(folder: Path, count: int) -> None:
 
 def _epochs(folder: Path, count: int) -> None:
     data = [KeyValue(None, b"")]
-    _one(lambda n: encoded(data, base_offset=n, leader_epoch=n, timestamp=1))(folder, count)
+    _one(lambda n: encode_batch(data, base_offset=n, leader_epoch=n, timestamp=1))(folder, count)
     lines = "".join(f"{number} {number}\n" for number in range(count))
     (folder / "orders-0" / "leader-epoch-checkpoint").write_text(f"0\n{count}\n{lines}")
 
@@ -118,11 +117,20 @@ def _snapshots(folder: Path, count: int) -> None:
 
 def _aborted(folder: Path, count: int) -> None:
     marker = KeyValue(control_key(ABORT), control_value(ABORT, coordinator_epoch=0))
-    data = [_batch(n, attributes=IS_TRANSACTIONAL, producer=n) for n in range(count)]
-    flags = IS_TRANSACTIONAL | IS_CONTROL
+    data = [_batch(n, transactional=True, producer=n) for n in range(count)]
     for number in range(count):
-        place = {"base_offset": count + number, "leader_epoch": 0, "timestamp": 1}
-        data.append(encoded([marker], **place, attributes=flags, producer=Producer(number, 0)))
+        data.append(
+            encode_batch(
+                [marker],
+                base_offset=count + number,
+                leader_epoch=0,
+                timestamp=1,
+                transactional=True,
+                control=True,
+                producer_id=number,
+                producer_epoch=0,
+            )
+        )
     _segment(folder, b"".join(data))
 
 
@@ -133,7 +141,7 @@ def _groups(folder: Path, count: int) -> None:
     value = b"\0\3" + bytes(8) + b"\xff\xff\xff\xff" + text("") + bytes(8)
     keys = (b"\0\1" + text(f"group-{n}") + text("orders") + bytes(4) for n in range(count))
     batches = (
-        encoded([KeyValue(key, value)], base_offset=n, leader_epoch=0, timestamp=1)
+        encode_batch([KeyValue(key, value)], base_offset=n, leader_epoch=0, timestamp=1)
         for n, key in enumerate(keys)
     )
     _segment(folder, b"".join(batches), log="__consumer_offsets-0")
@@ -144,7 +152,7 @@ def _topics(folder: Path, count: int) -> None:
     for number in range(count):
         fields = {"name": f"t{number}", "topicId": f"{number:021}A"}
         record = KeyValue(None, framed(log, "TopicRecord", 0, fields))
-        batches.append(encoded([record], base_offset=number, leader_epoch=1, timestamp=1))
+        batches.append(encode_batch([record], base_offset=number, leader_epoch=1, timestamp=1))
     _segment(folder, b"".join(batches), log="__cluster_metadata-0")
 
 
@@ -154,7 +162,7 @@ def _schema(kind: str, text: Callable[[int], str]) -> Make:
         value = {"subject": "orders-value", "version": 1, "id": 1, "schema": text(count)}
         value |= {"deleted": False, "schemaType": kind}
         record = KeyValue(json.dumps(key).encode(), json.dumps(value).encode())
-        data = encoded([record], base_offset=0, leader_epoch=0, timestamp=1)
+        data = encode_batch([record], base_offset=0, leader_epoch=0, timestamp=1)
         _segment(folder, data, log="_schemas-0")
         _segment(folder, _batch(0, b"\0\0\0\0\1\0\0"))
 
@@ -202,7 +210,7 @@ DIMENSIONS: dict[str, tuple[int, Make, dict[str, str]]] = {
     "producers": (20000, _one(lambda n: _batch(n, producer=n)), _LOGS),
     "open transactions": (
         15000,
-        _one(lambda n: _batch(n, attributes=IS_TRANSACTIONAL, producer=n)),
+        _one(lambda n: _batch(n, transactional=True, producer=n)),
         _LOGS,
     ),
     "aborted transactions": (10000, _aborted, _LOGS),
