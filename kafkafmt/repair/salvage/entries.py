@@ -135,7 +135,7 @@ class Kept:
 
 
 def records_of(batch: Batch) -> int:
-    """Return how many records a batch has for consumers; control records are none."""
+    """Return the number of a batch's records for consumers; control records are none."""
     return 0 if batch.is_control else batch.count or 0
 
 
