@@ -6,24 +6,32 @@ All functions:
 
 records     read_records, scan_records, scan_polars; read_batches, scan_batches
 damage      verify, scan_findings; read_damage, scan_damage
-disks       read_logs, diff, merge_replicas, read_transactions, read_hanging_transactions,
-            read_producers
+disks       read_logs, read_segments, stats, diff, merge_replicas, read_producers,
+            read_transactions, read_hanging_transactions
 objects     open_segment, open_batch, open_segment_0_7, read_fields
-values      read_schemas, decode, ValueFormat
 repair      salvage, unpack
-exports     export, exported_dataset, exported_files; kafkafmt.spark.export
+exports     export, handover, exported_dataset; kafkafmt.spark.export
 
+kafkafmt.values      typed keys and values: read_schemas, decode, ValueFormat
 kafkafmt.cluster     Kafka's own topics: read_committed_offsets, read_groups, read_cluster, …
 kafkafmt.tier        tiered storage: read_tier
 kafkafmt.rescue      rescue_cluster, rescue_quorum, rescue_topic
 kafkafmt.side_files  indexes, snapshots, checkpoints: read_index, read_offset_checkpoint, …
+kafkafmt.write       bytes of batches for tests: encode_batch, encode_messages
 
 ``read_`` functions return a table or an object, ``scan_`` functions the rows a piece at a time.
 Every error about bytes is a KafkaFormatError. A name is loaded when it is first used, so that
 importing the package is fast. Below are the classes, then the functions with their arguments.
 """
 
-from __future__ import annotations
+# `python -m kafkafmt` puts the current directory first among the modules, and it may be a
+# stranger's. It goes before any other import, even of `__future__`, which is a file, too.
+import os
+import sys
+
+if sys.argv[:1] == ["-m"] and sys.orig_argv[-len(sys.argv)].endswith("kafkafmt"):
+    _SAFE = sys.flags.isolated or getattr(sys.flags, "safe_path", False)
+    sys.path[:] = [entry for entry in sys.path[0 if _SAFE else 1 :] if os.path.isabs(entry)]
 
 import importlib
 from typing import TYPE_CHECKING, Any
@@ -33,6 +41,7 @@ from kafkafmt._base.version import __version__ as __version__
 
 if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt import cluster as cluster
+    from kafkafmt import values as values
     from kafkafmt._base.damage import Damage as Damage
     from kafkafmt._base.errors import ChecksumError as ChecksumError
     from kafkafmt._base.errors import CorruptError as CorruptError
@@ -44,8 +53,8 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt._base.limits import Limits as Limits
     from kafkafmt._base.moments import Moment as Moment
     from kafkafmt.lake.export.export import export as export
+    from kafkafmt.lake.export.handover import handover as handover
     from kafkafmt.lake.tables.reading import exported_dataset as exported_dataset
-    from kafkafmt.lake.tables.reading import exported_files as exported_files
     from kafkafmt.log.open_segment import Segment as Segment
     from kafkafmt.log.open_segment import open_batch as open_batch
     from kafkafmt.log.open_segment import open_segment as open_segment
@@ -60,6 +69,7 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.repair.salvage.run import salvage as salvage
     from kafkafmt.repair.unpack import unpack as unpack
     from kafkafmt.segment import side_files as side_files
+    from kafkafmt.segment import write as write
     from kafkafmt.segment.record.batch import Batch as Batch
     from kafkafmt.segment.record.batch import MessageChecksum as MessageChecksum
     from kafkafmt.segment.record.control import ControlRecord as ControlRecord
@@ -78,19 +88,14 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.survey.hanging import read_hanging_transactions as read_hanging_transactions
     from kafkafmt.survey.inventory import read_logs as read_logs
     from kafkafmt.survey.producers import read_producers as read_producers
+    from kafkafmt.survey.segments import read_segments as read_segments
+    from kafkafmt.survey.statistics import stats as stats
     from kafkafmt.survey.transactions import read_transactions as read_transactions
     from kafkafmt.survey.verification.verifying import scan_findings as scan_findings
     from kafkafmt.survey.verification.verifying import verify as verify
-    from kafkafmt.values.column import ValueFormat as ValueFormat
-    from kafkafmt.values.errors import SchemaError as SchemaError
-    from kafkafmt.values.errors import ValueDecodeError as ValueDecodeError
     from kafkafmt.values.polars_scan import scan_polars as scan_polars
-    from kafkafmt.values.scanning import DecodedScan as DecodedScan
-    from kafkafmt.values.scanning import decode as decode
     from kafkafmt.values.scanning import read_records as read_records
     from kafkafmt.values.scanning import scan_records as scan_records
-    from kafkafmt.values.schema_sources import read_schemas as read_schemas
-    from kafkafmt.values.schemas import Schemas as Schemas
 
 # The public names, by the module that has them.
 _NAMES = {
@@ -100,7 +105,8 @@ _NAMES = {
     "_base.limits": "Limits",
     "_base.moments": "Moment",
     "lake.export.export": "export",
-    "lake.tables.reading": "exported_dataset exported_files",
+    "lake.export.handover": "handover",
+    "lake.tables.reading": "exported_dataset",
     "log.open_segment": "Segment open_batch open_segment open_segment_0_7",
     "log.scan": "Scan read_batches read_damage scan_batches scan_damage",
     "repair.salvage.report": "SalvageReport",
@@ -118,14 +124,12 @@ _NAMES = {
     "survey.hanging": "read_hanging_transactions",
     "survey.inventory": "read_logs",
     "survey.producers": "read_producers",
+    "survey.segments": "read_segments",
+    "survey.statistics": "stats",
     "survey.transactions": "read_transactions",
     "survey.verification.verifying": "scan_findings verify",
-    "values.column": "ValueFormat",
-    "values.errors": "SchemaError ValueDecodeError",
     "values.polars_scan": "scan_polars",
-    "values.scanning": "DecodedScan decode read_records scan_records",
-    "values.schema_sources": "read_schemas",
-    "values.schemas": "Schemas",
+    "values.scanning": "read_records scan_records",
 }
 _HOMES = homes_of(_NAMES)
 _MOVED = homes_of(
@@ -139,6 +143,8 @@ _MOVED = homes_of(
         "read_transaction_index",
         "rescue": "rescue_cluster rescue_quorum rescue_topic RescueError RescueReport",
         "tier": "TierAudit",
+        "values": "DecodedScan SchemaError Schemas ValueDecodeError ValueFormat decode "
+        "read_schemas",
     }
 )
 _FORMER = {
@@ -154,8 +160,10 @@ _ROOMS = {
     "rescue": "repair.rescue",
     "side_files": "segment.side_files",
     "tier": "survey.tier",
+    "values": "values",
+    "write": "segment.write",
 }
-"""Packages that are attributes of this one."""
+"""Packages and modules that are attributes of this one."""
 
 __all__ = sorted({*_HOMES, *_ROOMS, "__version__"})
 

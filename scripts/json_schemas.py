@@ -17,33 +17,39 @@ from typing import Any, get_args, get_origin, get_type_hints
 import pyarrow as pa
 
 from kafkafmt.cli.commands import (
+    cluster,
     diff,
     groups,
     ls,
     offsets,
     producers,
     schemas,
+    stats,
     transactions,
 )
 from kafkafmt.cluster import groups as group_tables
-from kafkafmt.cluster import metadata
-from kafkafmt.cluster import offsets as lag
+from kafkafmt.cluster import history, lag, metadata
+from kafkafmt.cluster import offsets as commits
 from kafkafmt.repair.rescue.report import RescueReport
 from kafkafmt.repair.salvage.report import SalvageReport, camel_name
 from kafkafmt.segment.tables.columns import schema_of as arrow_schema_of
 from kafkafmt.segment.tables.schemas import BATCH_SCHEMA, RECORD_SCHEMA
 from kafkafmt.survey import fields as fields_of_batches
-from kafkafmt.survey import hanging, inventory
+from kafkafmt.survey import hanging, inventory, statistics
 from kafkafmt.survey import producers as producer_rows
 from kafkafmt.survey import transactions as transaction_rows
 from kafkafmt.survey.comparison import difference
 from kafkafmt.survey.comparison import replicas as copies
+from kafkafmt.survey.segments import SEGMENT_SCHEMA
 from kafkafmt.survey.tier.coverage import COVERAGE_SCHEMA
 from kafkafmt.survey.verification.finding import FINDING_SCHEMA
 from kafkafmt.values.schemas import SCHEMAS_TABLE
 
 TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "ls": (inventory.LOG_SCHEMA, ls.SHOWN),
+    "ls --segments": (SEGMENT_SCHEMA, ls.SEGMENTS),
+    "stats": (statistics.PARTITIONS, stats.SHOWN),
+    "stats --by producer": (statistics.schema_by("producer"), None),
     "verify": (FINDING_SCHEMA, None),
     "transactions": (transaction_rows.SCHEMA, transactions.EACH),
     "transactions --across-partitions": (
@@ -53,6 +59,7 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "transactions --open": (hanging.SCHEMA, transactions.OPEN),
     "producers": (producer_rows.SCHEMA, producers.SHOWN),
     "offsets": (lag.SCHEMA, offsets.SHOWN),
+    "offsets --history": (commits.HISTORY_SCHEMA, None),
     "groups": (group_tables.GROUPS_SCHEMA, groups.GROUPS),
     "groups --members": (group_tables.MEMBERS_SCHEMA, groups.MEMBERS),
     "cluster topics": (metadata.TOPICS, None),
@@ -65,6 +72,7 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "cluster scram": (metadata.SCRAM, None),
     "cluster tokens": (metadata.TOKENS, None),
     "cluster features": (metadata.FEATURES, None),
+    "cluster history": (history.SCHEMA, cluster.HISTORY),
     "schemas": (SCHEMAS_TABLE, schemas.SHOWN),
     "diff": (difference.SCHEMA, diff.SHOWN),
     "diff A B C": (copies.OF_COPIES, diff.OF_COPIES),

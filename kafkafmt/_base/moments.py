@@ -3,7 +3,8 @@
 Strategy: a moment is a number of milliseconds, a datetime, or text: ISO 8601, or a number of at
 least five digits. Shorter numbers are not accepted as text, because ``2026`` would be a moment in
 1970. Numbers that are rather seconds, before 1973 as milliseconds, are refused; text and datetimes
-say such moments.
+say such moments. A word or a duration (``yesterday``, ``2h``) is made a moment when an argument is
+checked.
 
 Invariant: a moment without a time zone is in UTC; fractions of a millisecond are cut off.
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import datetime
 import re
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from kafkafmt._base.arguments import kind_of
@@ -97,7 +99,7 @@ def expect_moment(name: str, value: Any) -> int | None:
         return None
     if isinstance(value, (str, datetime.datetime)):
         try:
-            return milliseconds(value)
+            return spoken(value) if isinstance(value, str) else milliseconds(value)
         except ValueError as error:
             raise ValueError(f"{name}: {error}") from None
     try:
@@ -113,3 +115,44 @@ def expect_moment(name: str, value: Any) -> int | None:
         return expect_milliseconds(number)
     except ValueError as error:
         raise ValueError(f"{name}: {error}") from None
+
+
+_AGO = re.compile(r"-?([0-9]{1,6})\s*(s|m|min|h|d|w)(?:\s+ago)?", re.IGNORECASE | re.ASCII)
+_SECONDS = {"s": 1, "m": 60, "min": 60, "h": 3600, "d": 86400, "w": 7 * 86400}
+_CLOCK = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])(?::([0-5][0-9]))?Z?", re.ASCII)
+_DAYS_AGO = {"today": 0, "yesterday": 1}
+
+SPOKEN = "2026-01-31, 2026-01-31T12:00Z, 15:30 (today), yesterday, or 2h (ago); in UTC"
+"""The forms, for the help of an option."""
+
+
+def spoken(text: str, now: Callable[[], datetime.datetime] | None = None) -> int:
+    """Return a time in milliseconds since 1970.
+
+    Args:
+        text: what the user wrote.
+        now: tells the present time; the clock's if not given.
+
+    Raises:
+        ValueError: it is none of the forms.
+    """
+    said = text.strip().lower()
+    present = (now or _now)()
+    day = present.replace(hour=0, minute=0, second=0, microsecond=0)
+    if said == "now":
+        return milliseconds(present)
+    if said in _DAYS_AGO:
+        return milliseconds(day - datetime.timedelta(days=_DAYS_AGO[said]))
+    if found := _AGO.fullmatch(said):
+        return milliseconds(present) - 1000 * int(found[1]) * _SECONDS[found[2]]
+    if found := _CLOCK.fullmatch(text.strip()):
+        hour, minute, second = (int(group or 0) for group in found.groups())
+        return milliseconds(day.replace(hour=hour, minute=minute, second=second))
+    try:
+        return milliseconds(text)
+    except ValueError as error:
+        raise ValueError(f"{error}, or one such as 2h, yesterday or 15:30") from None
+
+
+def _now() -> datetime.datetime:
+    return datetime.datetime.now(datetime.timezone.utc)

@@ -13,6 +13,7 @@ import gc
 import glob
 import importlib
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
@@ -29,6 +30,7 @@ from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 _SECTIONS = {
     "Look": {
         "ls": "List the partitions on a disk.",
+        "stats": "Say what fills a disk: keys, producers, groups, sizes.",
         "verify": "Say what is damaged, missing or doubtful.",
         "tier": "Say what tiered storage has, lacks, or has too much.",
         "records": "Print records, or write them to a file.",
@@ -52,6 +54,7 @@ _SECTIONS = {
     },
     "Move": {
         "export": "Write Parquet, Delta or Iceberg tables, and a report.",
+        "handover": "Print the offsets at which a live consumer goes on.",
         "unpack": "Write a copy of a segment with nothing compressed.",
     },
     "Other": {
@@ -63,6 +66,7 @@ _COMMANDS = tuple(name for commands in _SECTIONS.values() for name in commands)
 HIDDEN = ("completion", "options")
 """Commands that the help names, and does not list."""
 _HELP = "help"
+_BROKER = re.compile(r"[\w.-]+:[0-9]{2,5}")
 _COMPLETION = "_KAFKAFMT_COMPLETE"
 """The variable by which a shell asks for completions."""
 
@@ -90,11 +94,11 @@ class Commands(help_page.GroupedCommands):
         return options.common_options()
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The commands by task."""
+        """Return the commands by task."""
         help_page.write_commands(_SECTIONS, formatter)
 
     def write_names(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The names of the commands by task, and of the common options."""
+        """Return the names of the commands by task, and of the common options."""
         for title, commands in _SECTIONS.items():
             with formatter.section(title):
                 help_page.write_words(commands, formatter)
@@ -155,7 +159,7 @@ class Commands(help_page.GroupedCommands):
             streams.flush()
 
     def _left(self, ctx: click.Context) -> str:
-        """Return what an interruption left: nothing, where a command only prints."""
+        """Return the notice of an interruption; empty where a command only prints."""
         name = ctx.invoked_subcommand
         command = None if name is None else self.get_command(ctx, name)
         writes = command is not None and {"out", "output"} & {
@@ -223,6 +227,8 @@ def _is_segment(name: str) -> bool:
         return True
     from kafkafmt.storage import names  # which a command that is named does not need here
 
+    if name.lower().endswith(names.ARCHIVES):
+        return False
     return os.path.isfile(os.path.expanduser(name)) or names.holds_entries(name.rpartition("/")[2])
 
 
@@ -267,6 +273,8 @@ def _os_error(error: OSError) -> str:
         path, missing, _ = text.partition(": no such ")
         if missing and os.path.basename(path) == streams.STANDARD_INPUT:
             return f"{text}; this command does not read standard input"
+        if missing and _BROKER.fullmatch(os.path.basename(path)):
+            return f"{text}; this reads files, not a broker"
         near = hints.of_path(path) if missing else None
         return text if near is None else f"{text}; did you mean {near}?"
     return f"{error.filename}: {error.strerror}"
@@ -286,6 +294,9 @@ kafkafmt offsets --group billing /var/lib/kafka/data
 kafkafmt salvage /mnt/broken/data rescued          what a broker starts on""",
     epilog="""\
 kafkafmt SOURCE is kafkafmt ls SOURCE, or batches for a single segment.
+On a terminal a command prints a table or sentences that fit it, and --wide all columns; into a
+pipe what programs read: tab-separated values, and JSON lines of records and batches. --json asks
+for JSON everywhere.
 kafkafmt COMMAND --help has examples, and the options of a command; -h is shorter.
 kafkafmt help options explains those that many commands take, such as --json and --threads. They
 may stand before the command, too.
@@ -306,7 +317,7 @@ def cli() -> None:
 
 
 def main() -> NoReturn:
-    """The entry point of the ``kafkafmt`` command."""
+    """Run the ``kafkafmt`` command."""
     if "export" not in sys.argv or "--local" in sys.argv:  # PySpark needs pandas
         children.block_numpy_and_pandas()
     try:

@@ -49,7 +49,7 @@ def text_of(data: bytes) -> str | None:
 
 
 def is_text(decoded: str) -> bool:
-    """Whether what UTF-8 says is text that a person wrote."""
+    """Whether a text, which is valid UTF-8, looks as if a person wrote it."""
     return decoded.isprintable() or _CONTROL.search(decoded) is None
 
 

@@ -41,7 +41,7 @@ _DIRECTORY = (
 
 @contextmanager
 def opened(names: Sequence[str]) -> Iterator[list[str]]:
-    """The same names with ``-`` replaced by the path of a copy of standard input.
+    """Return the names with ``-`` replaced by the path of a copy of standard input.
 
     Raises:
         click.UsageError: ``-`` is given twice.

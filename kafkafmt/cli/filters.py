@@ -10,9 +10,9 @@ from typing import Any
 
 import click
 
-from kafkafmt._base import texts
+from kafkafmt._base import moments, texts
 from kafkafmt._base.moments import Moment, moment_of
-from kafkafmt.cli import options, words
+from kafkafmt.cli import options
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
 from kafkafmt.log.scan import Selection
@@ -26,6 +26,8 @@ def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
     wanted = {
         name: chosen[name] for name in Filters.__annotations__ if chosen.get(name) not in (None, ())
     }
+    if chosen.get("below_log_start"):
+        wanted["below_log_start"] = True
     for time, offset, option in _BORDERS:
         if isinstance(wanted.get(time), Offsets):
             if offset in wanted:
@@ -74,7 +76,7 @@ def _border(
     except ValueError as error:
         raise click.BadParameter(str(error), context, parameter) from error
     try:
-        return moment_of(words.moment(value))
+        return moment_of(moments.spoken(value))
     except ValueError as error:
         raise click.BadParameter(
             f"{error}; for an offset there is {parameter.opts[0]}-offset", context, parameter
@@ -108,7 +110,7 @@ _RANGE = (
         "start_timestamp",
         metavar="TIME",
         callback=_border,
-        help=f"Only from this time on: {words.HELP}. Or from these offsets on: "
+        help=f"Only from this time on: {moments.SPOKEN}. Or from these offsets on: "
         '{"orders":{"0":23,"1":45}} names every partition that is read; -2 is earliest.',
     ),
     click.option(
@@ -133,6 +135,11 @@ _RANGE = (
 )
 _RECORDS = (
     click.option(
+        "--below-log-start",
+        is_flag=True,
+        help="Also what is below the log start offset, which a consumer does not get.",
+    ),
+    click.option(
         "--key",
         "keys",
         multiple=True,
@@ -155,6 +162,31 @@ _RECORDS = (
         help="Only records where this regular expression (Python's) matches in the key, the "
         "value, or the value of a header: in their text, or with an escape such as \\xff in their "
         "bytes.",
+    ),
+    click.option(
+        "--in",
+        "search_in",
+        multiple=True,
+        metavar="PART",
+        callback=options.listed_names,
+        help="Search the pattern in the key, the value or the headers only; repeatable.",
+    ),
+    *(
+        click.option(
+            f"--{name}",
+            name.replace("-", "_"),
+            multiple=True,
+            metavar="PART",
+            callback=options.listed_names,
+            help=f"Only records whose key or value is {text}; repeatable.",
+        )
+        for name, text in (("null", "null (a null value is a tombstone)"), ("not-null", "not null"))
+    ),
+    click.option(
+        "--larger-than",
+        metavar="SIZE",
+        callback=options.parsed(texts.size),
+        help="Only records with more bytes than this in key, value and headers: 1000, 64k, 1m.",
     ),
 )
 _COMMON = (

@@ -29,7 +29,8 @@ _FILTERS, _VALUES, _OUTPUT, _READING = _TITLES = (
 _MEMBERS = {
     _FILTERS: (
         *("--topic", "--partition", "--start", "--end", "--start-offset", "--end-offset"),
-        *("--key", "--header", "--pattern", "--producer-id", "--limit", "--last"),
+        *("--key", "--header", "--pattern", "--in", "--null", "--not-null", "--larger-than"),
+        *("--producer-id", "--latest", "--count", "--limit", "--last", "--by"),
         *("--group", "--as-of"),
         *("--isolation", "--include-control", "--below-log-start", "--to-high-watermark"),
     ),
@@ -85,7 +86,7 @@ class _WithExamples(click.Command):
             return super().make_context(*args, **given)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """What the command does, and its examples."""
+        """Write what the command does, and its examples."""
         super().format_help_text(ctx, formatter)
         _write_examples(self.examples, formatter)
 
@@ -132,7 +133,7 @@ class Command(_WithExamples):
         return [*own[:count], *self.common, *own[count:]]
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The options in their groups; those of this command alone come first."""
+        """Write the options in their groups; those of this command alone come first."""
         _write_options(self.get_params(ctx), ctx, formatter)
 
 
@@ -180,7 +181,7 @@ def command(name: str, *, examples: str, epilog: str = "") -> Callable[..., Any]
 def write_commands(
     sections: Mapping[str, Mapping[str, str]], formatter: click.HelpFormatter
 ) -> None:
-    """Write names of commands and what they do, in sections that have equal columns."""
+    """Write names of commands with their purpose, in sections that have equal columns."""
     width = max(len(name) for rows in sections.values() for name in rows)
     for title, rows in sections.items():
         with formatter.section(title):

@@ -33,7 +33,7 @@ _MOST_NAMES = 10_000
 
 
 def _inverted(words: Mapping[str, str]) -> dict[str, str]:
-    """Return what is here, by each of the words that others have for it."""
+    """Return our word for each word that others have."""
     return {word: ours for ours, others in words.items() for word in others.split()}
 
 
@@ -49,7 +49,8 @@ COMMANDS = _inverted(
         "records -f parquet": "to-parquet",
         "batches": "segments",
         "show": "hexdump",
-        "inspect": "view",
+        "inspect": "ui view web",
+        "rescue topic": "undelete",
         "offsets": "consumer-groups lag",
         "cluster acls": "acls",
         "cluster brokers": "brokers",
@@ -75,6 +76,9 @@ GONE = {
 OPTIONS = _inverted(
     {
         "--bytes": "--human",
+        "--json": "-J --jsonl --format",
+        "--no-progress": "-q --quiet --silent",
+        "--output": "--out",
         "--end": "--to --until",
         "--format csv": "--csv",
         "--format parquet": "--parquet",
@@ -82,10 +86,11 @@ OPTIONS = _inverted(
         "--header": "--headers",
         "--isolation": "--isolation-level",
         "--key": "--keys",
-        "--key-format": "--key",
+        "--key-format": "--key --key-deserializer",
         "--key-format, --schemas": "--property",
         "--last": "--tail",
-        "--limit": "-c --count --head --max --max-messages",
+        "--count": "--total",
+        "--limit": "-c --count --head --max --max-messages -m --max-count",
         "--limit-entry batch-bytes=N": "--limit-batch-bytes",
         "--limit-entry batch-records=N": "--limit-batch-records",
         "--limit-entry record-headers=N": "--limit-record-headers",
@@ -93,9 +98,8 @@ OPTIONS = _inverted(
         "--open": "--hanging",
         "--open-transactions": "--undecided",
         "--on-damage skip": "--ignore-errors --skip-damage",
-        "--output": "--out",
         "--partition": "-p --partitions",
-        "--pattern, --topic": "--filter",
+        "--pattern, --topic": "--filter --where",
         "--pattern": "--grep --regex",
         "--processes": "--threads",
         "--producer-id": "--producer-ids",
@@ -103,7 +107,7 @@ OPTIONS = _inverted(
         "--start-offset, --position": "--offset",
         "--threads": "--processes",
         "--topic": "-t --topics --whitelist",
-        "--value-format": "--value",
+        "--value-format": "--value --value-deserializer --deserializer",
         "--wide": "--all",
         "--wire-format": "--frame",
     }
@@ -122,6 +126,13 @@ ABSENT = {
     "--from-beginning": "it begins with the first record unless --start says otherwise",
     "--group-id": "it reads files, and has no group",
     "--pretty": "jq . indents JSON",
+    "-i": "(?i) at the beginning of a pattern ignores case",
+    "-F": "a backslash before a character of a pattern takes it as it is",
+    "-L": "links to segments are followed",
+    "-l": "kafkafmt ls lists, with --wide in full",
+    "--table": "on a terminal a table is printed; --wide has all columns",
+    "--color": "NO_COLOR=1 and FORCE_COLOR=1 say whether there are colours",
+    "--timeout-ms": "it reads files, and waits for nothing",
     "--log-format": "a file named <20 digits>.kafka is read as 0.7",
 }
 """Options of other tools and former ones that nothing needs here, and why."""
@@ -173,13 +184,13 @@ def of_path(path: str) -> str | None:
 
 
 def of_limit(message: str) -> str:
-    """Return what to add to a message about one of the limits: the option that raises it."""
+    """Return the option that raises a limit, for a message about one."""
     name = next((name for name, said in _LIMITS.items() if said.search(message)), None)
     return "" if name is None else f"; --limit-entry {name.replace('_', '-')}=N raises it"
 
 
 def of_number(error: click.ClickException) -> str:
-    """What to add where a number is one argument too many: the option that takes an offset."""
+    """Return the option that takes an offset, where a number is one argument too many."""
     found = _EXTRA.search(error.format_message())
     context = error.ctx if isinstance(error, click.UsageError) else None
     if found is None or context is None or "--offset" not in _long_names(context):

@@ -114,9 +114,9 @@ def laid_out(columns: Sequence[ShownColumn], width: int, *, folds: bool = True) 
         else:
             left.append(column)
     if equal:
-        layout.folded.append(f"all: {', '.join(equal)}")
+        layout.folded.append(f"same in all rows: {', '.join(equal)}")
     if empty:
-        layout.folded.append(f"none: {', '.join(empty)}")
+        layout.folded.append(f"not recorded: {', '.join(empty)}")
     wanted = [column.width for column in left]
     names = sum(column.is_key and size > _NAME for column, size in zip(left, wanted, strict=True))
     most = width * (9 if names == 1 else 6) // 20

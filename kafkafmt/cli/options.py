@@ -70,7 +70,7 @@ def together(*options: Decorator) -> Callable[[Decorated], Decorated]:
 
 
 def parsed(parse: Callable[[str], Value]) -> Callable[[click.Context, click.Parameter, Any], Any]:
-    """A callback that parses the text of an option that is given, as :mod:`_base.texts` does."""
+    """Return a callback that parses the text of an option as :mod:`_base.texts` does."""
 
     def callback(context: click.Context, parameter: click.Parameter, text: Any) -> Any:
         try:
@@ -92,7 +92,7 @@ def listed_names(
 def settings(
     context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
 ) -> dict[str, str]:
-    """Settings, each as the metavar says. Values may be secrets, so they are never printed."""
+    """Return settings, each as the metavar says. Values may be secrets: none is printed."""
     form = getattr(parameter, "metavar", None) or "KEY=VALUE"
     of_text = parsed(functools.partial(texts.pair, form=form))
     return dict(of_text(context, parameter, value) for value in values)
@@ -317,7 +317,7 @@ def written(report: Any, as_json: bool, sentences: Callable[[Any], Iterable[str]
 
 
 def told(on_damage: OnDamage) -> OnDamage:
-    """Return what a reader does about damage, so that what it leaves out is known."""
+    """Return the damage policy of a reader that counts the damage it leaves out."""
     return COLLECT if on_damage == SKIP else on_damage
 
 

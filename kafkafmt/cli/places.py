@@ -27,6 +27,8 @@ PHRASES = {
     "transaction_index_mismatch": "transaction index",
     "snapshot_damaged": "damaged snapshot",
     "checkpoint_mismatch": "checkpoint",
+    "coordinator_epoch": "coordinator epoch",
+    "duplicate_sequence": "duplicate",
     "skipped": "not read",
     "orphan": "orphan",
     "missing_object": "missing object",
@@ -45,7 +47,7 @@ PHRASES = {
 
 
 def words(kind: str, reason: str = "") -> str:
-    """Return what people call damage, or another finding."""
+    """Return the name that people give damage, or another finding."""
     if kind in damage.NAMES:
         return damage.words(kind, reason)
     return PHRASES.get(kind, kind.replace("_", " "))

@@ -75,7 +75,7 @@ class _Display:
             self._moments.clear()
 
     def line(self, now: float, columns: int) -> str:
-        """Return what is drawn in so many columns."""
+        """Return the line for so many columns."""
         done, total, unit = self.figures()
         self._moments.append((now, done))
         if not 0 < done < total:

@@ -61,7 +61,7 @@ def end_at_once() -> None:
 
 
 def at_work(do: Callable[[Argument], Result], argument: Argument) -> Result:
-    """What a function returns; a signal raises :class:`Stopped` in it, so that it cleans up."""
+    """Run a function; a signal raises :class:`Stopped` in it, so that it cleans up."""
     global _ends_at_once
     before = _ends_at_once
     try:
@@ -89,7 +89,7 @@ def code_of(error: BaseException | None) -> int:
 
 
 def word_of(error: BaseException | None) -> str:
-    """Return what happened."""
+    """Return the word for the signal that stopped the command."""
     number = error.number if isinstance(error, Stopped) else signal.SIGINT
     return _WORDS[signal.Signals(number).name]
 
@@ -99,6 +99,9 @@ def leave(code: int) -> None:
     if _last:
         sys.stdout.flush()
         sys.stderr.flush()
+        archives = sys.modules.get("kafkafmt.storage.archives")
+        if archives is not None:
+            archives.remove_unpacked()
         os._exit(code)
 
 
@@ -155,7 +158,7 @@ def _raises_later(number: int) -> bool:
 
 
 def _dropped(what: sys.UnraisableHookArgs) -> None:
-    """What a finalizer raises while files are being removed says nothing, unless it is a signal."""
+    """Ignore what a finalizer raises while files are removed, unless it is a signal."""
     global _last
     if isinstance(what.exc_value, Stopped):
         _last = 0.0

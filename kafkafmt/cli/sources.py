@@ -14,7 +14,7 @@ from typing import Any
 
 from kafkafmt._base import damage
 from kafkafmt._base.damage import OnDamage
-from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.errors import UnsupportedError
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import (
@@ -55,7 +55,7 @@ def extents_of(
     unlisted: list[damage.Damage] | None = None,
     merges: bool = True,
 ) -> Iterator[list[Extent]]:
-    """The segments of paths, globs and URLs, of tiers what counts; ``-`` is standard input.
+    """Return the segments of paths, globs and URLs; ``-`` is standard input.
 
     ``wanted`` are filters; those for topics and partitions count here. Directories that cannot be
     listed go to ``unlisted``, unless ``on_damage`` is ``raise``; and logs that have lost all their
@@ -68,11 +68,12 @@ def extents_of(
     """
     on_damage = options.told(on_damage)
     with files.opened(given) as paths:
-        with exits.wrong_use(ValueError, KafkaFormatError):  # an index, by its name
+        with exits.wrong_use(ValueError, UnsupportedError):  # an index, by its name
             query = Query(
                 source=paths,
                 wanted=Selection.of(**filters.of_logs(wanted)),
                 on_damage=on_damage,
+                below_log_start=True,  # its readers decide
                 storage_options=storage_options,
             )
             search = Search(raises=on_damage == damage.RAISE, keeps_listings=may_be_lost)

@@ -157,7 +157,7 @@ def told(stream: TextIO) -> Iterator[None]:
 
 
 def end_output() -> None:
-    """Hand over what is left for standard output, or drop it: an error that is said comes first."""
+    """Hand over the rest of standard output, or drop it, before an error is written."""
     try:
         sys.stdout.flush()
     except OSError:

@@ -42,8 +42,8 @@ _OPTIONS = (
         "--key-format",
         metavar="FORMAT",
         type=click.Choice(FORMATS),
-        help=f"Decode keys: {', '.join(FORMATS[:-1])}, or auto: by the topic's schema, else JSON, "
-        "else bytes.",
+        help=f"Decode keys: {', '.join(FORMATS[:-1])}, or auto: by the topic's schema, its name "
+        "(topics of MirrorMaker, Connect and Streams), else JSON, else bytes.",
     ),
     click.option(
         "--value-format",

@@ -4,7 +4,9 @@ Rules of ``GroupMetadataManager``: a value creates or changes a group or a membe
 removes it. A classic group is one record with all members; the others have a record for each member
 and each kind of assignment. Compaction keeps the last record of each, so an assignment may come
 before the member that has it, and creates it. A commit of offsets creates a group that has no
-members.
+members. Up to Kafka 3.9 a coordinator writes no tombstone for a group that never had members
+(``cleanupGroupMetadata``), and finds it again only by its offsets (``doLoadGroupsAndOffsets``);
+since 4.0 each group that ends has a tombstone.
 
 Invariant: a record that cannot be decoded changes nothing, and is damage.
 
@@ -20,6 +22,7 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
+from kafkafmt.cluster.image import METADATA_VERSION, level_of
 from kafkafmt.cluster.internal_topics import (
     COLUMNS,
     PLACE,
@@ -28,18 +31,21 @@ from kafkafmt.cluster.internal_topics import (
     InternalQuery,
     InternalRecord,
     RecordPlace,
+    UndecodedRecords,
+    batches_of,
+    decoded_records,
     internal_reader,
     records_in,
-    sound_records,
 )
 from kafkafmt.cluster.messages import records
+from kafkafmt.cluster.messages.decoding import Decode
 from kafkafmt.cluster.messages.reader import MessageError, Values
 from kafkafmt.cluster.messages.records import ASSIGNMENT, SUBSCRIPTION, Owned, Partitions
 from kafkafmt.cluster.metadata_log import topic_names
+from kafkafmt.cluster.offsets import TOPIC, CommitReader, OffsetState
 from kafkafmt.segment.tables.columns import record_batches
 from kafkafmt.storage.discovery import Source
 
-TOPIC = "__consumer_offsets"
 CLASSIC, CONSUMER, SHARE, STREAMS = "classic", "consumer", "share", "streams"
 
 _MEMBER_STATES = {0: "STABLE", 1: "UNREVOKED_PARTITIONS", 2: "UNRELEASED_PARTITIONS"}
@@ -82,6 +88,11 @@ class Group:
     targets: dict[str, Partitions | None] = field(default_factory=dict)
 
     @property
+    def is_simple(self) -> bool:
+        """Whether it has only commits of offsets, and no record of its own."""
+        return self.kind == CLASSIC and "generation" not in self.values
+
+    @property
     def state(self) -> str:
         """The state, as a broker derives it when it has loaded the group."""
         if not self.members:
@@ -106,9 +117,45 @@ Groups = dict[str, Group]
 def groups_of(source: Source, reading: InternalQuery) -> Groups:
     """Return all groups of a source, by name."""
     groups: Groups = {}
-    for record in sound_records(source, reading, TOPIC):
-        apply(groups, record)
+    offsets, commits = OffsetState(), CommitReader()
+    decoders: dict[str, Decode] = {}
+    is_of_4 = False
+    with UndecodedRecords(reading) as undecoded:
+        for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
+            offsets.take(commits.read(batch))
+            for record in undecoded.sound(decoded_records(TOPIC, batch, decoders)):
+                apply(groups, record)
+                is_of_4 = is_of_4 or (record.decoded.record_type or 0) in _TYPES_OF_4
+    if not is_of_4 and not _has_brokers_of_4(source, reading):
+        _keep_living(groups, offsets.table())
     return groups
+
+
+def _keep_living(groups: Groups, offsets: pa.Table) -> None:
+    """Keep of the groups without a record of their own those that have offsets, pending or not."""
+    places = ("partition", "offset", "timestamp")
+    numbers = offsets.column("timestamp").cast(pa.int64())
+    offsets = offsets.set_column(offsets.schema.get_field_index("timestamp"), "timestamp", numbers)
+    living = {row["group"]: row for row in offsets.select(["group", *places]).to_pylist()}
+    for name in [name for name, group in groups.items() if group.is_simple and name not in living]:
+        del groups[name]
+    for name in living.keys() - groups.keys():  # its tombstone came before the COMMIT marker
+        partition, offset, timestamp = (living[name][column] for column in places)
+        place = RecordPlace(None, TOPIC, partition, offset, timestamp, None, 0)
+        groups[name] = _new_group(CLASSIC, place)
+
+
+def _has_brokers_of_4(source: Source, reading: InternalQuery) -> bool:
+    """Return whether a metadata log in a source has registrations of brokers since Kafka 4.0."""
+    from kafkafmt.cluster.metadata import known_cluster  # most sources of groups need none
+
+    image = known_cluster(source, reading)
+    rows = [] if image is None else image.brokers.to_pylist()
+    return any(
+        feature["name"] == METADATA_VERSION and feature["maxVersion"] >= level_of("4.0-IV0")
+        for row in rows
+        for feature in row["features"]
+    )
 
 
 def apply(groups: Groups, record: InternalRecord) -> None:
@@ -366,6 +413,8 @@ MEMBERS_SCHEMA = pa.schema(
     ]
 )
 _GROUP_TYPES = frozenset(range(2, 24))
+_TYPES_OF_4 = frozenset(range(3, 24))
+"""Record types that only the coordinator since Kafka 4.0 writes; before as a preview."""
 
 _TableRow = dict[str, Any]
 

@@ -125,14 +125,14 @@ class Image:
         self.features: dict[str, int] = {}
         self.producer_ids: Row | None = None
         self.findings: list[str] = []
-        self._transaction: list[tuple[str, Values, str]] | None = None
+        self._transaction: list[tuple[str, Values, Any]] | None = None
 
     @property
     def is_in_transaction(self) -> bool:
         """Whether a metadata transaction is open, whose records do not count yet."""
         return self._transaction is not None
 
-    def apply(self, name: str, values: Values, where: str) -> None:
+    def apply(self, name: str, values: Values, where: Any) -> None:
         """Take a record by its name, as ``TopicRecord``; ``where`` is its place, for a finding."""
         if name == "BeginTransactionRecord":
             self._transaction = []
@@ -147,7 +147,7 @@ class Image:
         else:
             self._replay(name, values, where)
 
-    def _replay(self, name: str, values: Values, where: str) -> None:
+    def _replay(self, name: str, values: Values, where: Any) -> None:
         replay = _REPLAYS.get(name)
         if replay is None:
             return  # NoOpRecord, ZkMigrationStateRecord

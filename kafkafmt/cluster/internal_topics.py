@@ -213,6 +213,10 @@ class RecordPlace(NamedTuple):
     leader_epoch: int | None
     position: int
 
+    def __str__(self) -> str:
+        """Return the place as findings say it."""
+        return f"offset {self.offset}"
+
     @property
     def columns(self) -> dict[str, int | None]:
         """The values of the columns :data:`PLACE` in a row made of the record."""
@@ -275,6 +279,7 @@ def batches_of(
             columns=RECORD_COLUMNS,
             on_damage=reading.on_damage,
             include_control=True,
+            below_log_start=True,
             wanted=Selection(range=Range(end_offset=end, end_timestamp=until)),
             threads=reading.threads,
             limits=reading.limits,
@@ -357,7 +362,7 @@ class UndecodedRecords:
     def sound(
         self,
         records: Iterable[InternalRecord],
-        doubt: Callable[[DecodedRecord], str | None],
+        doubt: Callable[[DecodedRecord], str | None] = lambda decoded: None,
     ) -> Iterator[InternalRecord]:
         """Yield the records that can be decoded and are valid; the others are taken.
 

@@ -11,8 +11,9 @@ passwords) are not in any table, unless `secrets` is set.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pyarrow as pa
 from typing_extensions import Unpack
@@ -309,19 +310,7 @@ class ClusterImage:
     @property
     def acls(self) -> pa.Table:
         """One row an access control entry."""
-        rows = [
-            {
-                "id": acl,
-                "resourceType": _named(ACL_RESOURCES, state["resourceType"]),
-                "resource": state["resourceName"],
-                "patternType": _named(ACL_PATTERNS, state["patternType"]),
-                "principal": state["principal"],
-                "host": state["host"],
-                "operation": _named(ACL_OPERATIONS, state["operation"]),
-                "permission": _named(ACL_PERMISSIONS, state["permissionType"]),
-            }
-            for acl, state in sorted(self._image.acls.items())
-        ]
+        rows = [{"id": acl, **named_acl(state)} for acl, state in sorted(self._image.acls.items())]
         return pa.Table.from_pylist(rows, ACLS)
 
     @property
@@ -359,6 +348,19 @@ class ClusterImage:
 
     def _shown(self, name: str, value: str) -> str:
         return HIDDEN if is_secret(name) and not self._shows_secrets else value
+
+
+def named_acl(values: Mapping[str, Any]) -> Row:
+    """Return the fields of an access control entry as columns, by name."""
+    return {
+        "resourceType": _named(ACL_RESOURCES, values["resourceType"]),
+        "resource": values["resourceName"],
+        "patternType": _named(ACL_PATTERNS, values["patternType"]),
+        "principal": values["principal"],
+        "host": values["host"],
+        "operation": _named(ACL_OPERATIONS, values["operation"]),
+        "permission": _named(ACL_PERMISSIONS, values["permissionType"]),
+    }
 
 
 class KnownTopic(NamedTuple):
@@ -401,7 +403,10 @@ def read_cluster(
         FileNotFoundError: the source holds neither a metadata log nor a snapshot.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    reading = InternalQuery.of(options)
+    return _read(source, InternalQuery.of(options), secrets=secrets)
+
+
+def _read(source: Source, reading: InternalQuery, *, secrets: bool = False) -> ClusterImage:
     if reading.on_damage != RAISE:
         reading = replace(reading, on_damage=COLLECT)
     metadata = metadata_source(source, reading)
@@ -424,6 +429,17 @@ def read_cluster(
         if not damage.is_tail
     ]
     return result
+
+
+def known_cluster(source: Source, reading: InternalQuery) -> ClusterImage | None:
+    """Return the latest metadata of the cluster; ``None`` where no metadata log is in a source."""
+    latest = InternalQuery(limits=reading.limits, storage_options=reading.storage_options)
+    with suppress(FileNotFoundError):
+        logs = metadata_source(source, latest).logs
+        # Segments outside log directories may be of another topic.
+        if all(extent.segment.topic == metadata_log.TOPIC for extent in logs):
+            return _read(source, latest)
+    return None
 
 
 def _follow(

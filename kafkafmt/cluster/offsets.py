@@ -1,4 +1,4 @@
-"""Offset commits: every one of them, the latest of each group and partition, and the lag of groups.
+"""Offset commits: every one of them, the latest of each group and partition, and their history.
 
 Strategy: sound records become Arrow columns in the compiled module, others are decoded one by one.
 Rules of ``OffsetMetadataManager``: the latest commit counts, a null value removes it and pending
@@ -15,15 +15,14 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from itertools import groupby
+from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, NamedTuple
 
 import pyarrow as pa
 from typing_extensions import Unpack
 
 from kafkafmt._base.errors import MalformedError
-from kafkafmt._base.java import clamped_int64
-from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.cluster.internal_topics import (
     PLACE,
     InternalOptions,
@@ -32,21 +31,15 @@ from kafkafmt.cluster.internal_topics import (
     batches_of,
     decoded_records,
     internal_reader,
-    note_unlisted,
 )
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.decoding import decoder
 from kafkafmt.cluster.messages.reader import MessageError
 from kafkafmt.cluster.messages.records import coordinator_record
-from kafkafmt.log.merging import replicas_of
-from kafkafmt.log.search import find_end
-from kafkafmt.log.tier.logs import find_extents
 from kafkafmt.segment.record import control
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import TIMESTAMP
-from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.segment_file import Extent
 
 TOPIC = "__consumer_offsets"
 _TYPES = (b"\x00\x00", b"\x00\x01")
@@ -428,106 +421,118 @@ def read_committed_offsets(source: Source, **options: Unpack[InternalOptions]) -
     return state.table()
 
 
-SCHEMA = pa.schema(
+HISTORY_SCHEMA = pa.schema(
     [
         ("group", pa.string()),
         ("topic", pa.string()),
         ("topicPartition", pa.int32()),
         ("committedOffset", pa.int64()),
-        ("logEndOffset", pa.int64()),
-        ("lag", pa.int64()),
+        ("previousOffset", pa.int64()),
         ("commitTimestamp", TIMESTAMP),
-        ("ageMs", pa.int64()),
-        ("pendingOffset", pa.int64()),
-        ("pendingProducerId", pa.int64()),
-        ("metadata", pa.string()),
+        ("removed", pa.bool_()),
     ]
 )
+_Key = tuple[int | None, str, str, int]
+
+
+class _Commit(NamedTuple):
+    """A commit or a removal; times are milliseconds, ``offset`` is that of its record."""
+
+    partition: int | None
+    group: str
+    topic: str
+    topicPartition: int
+    committedOffset: int | None
+    commitTimestamp: int | None
+    isDeleted: bool
+    isTransactional: bool
+    producerId: int
+    offset: int
+    timestamp: int | None
+    error: str | None
+
+    @property
+    def key(self) -> _Key:
+        """What it is the offset of."""
+        return self[:4]
+
+
+@dataclass
+class _OffsetHistory:
+    """The changes of committed offsets, in the order in which they take effect."""
+
+    _latest: dict[_Key, tuple[int, int | None]] = field(default_factory=dict)
+    _open: dict[tuple[int | None, int], dict[_Key, _Commit]] = field(default_factory=dict)
+    _rows: list[dict[str, Any]] = field(default_factory=list)
+
+    def changes(self, batch: CommitBatch) -> pa.RecordBatch:
+        """Return the changes that a batch brings."""
+        columns = [
+            column.cast(pa.int64()) if pa.types.is_timestamp(column.type) else column
+            for column in map(batch.rows.column, _Commit._fields)
+        ]
+        commits = map(_Commit._make, zip(*(column.to_pylist() for column in columns), strict=True))
+        markers = iter(batch.markers)
+        before, marker = next(markers, _NO_MARKER)
+        for number, commit in enumerate(chain(commits, [None])):
+            while marker is not None and before <= number:
+                self._end(marker)
+                before, marker = next(markers, _NO_MARKER)
+            if commit is not None and commit.error is None:
+                self._take(commit)
+        rows, self._rows = self._rows, []
+        return pa.RecordBatch.from_pylist(rows, HISTORY_SCHEMA)
+
+    def _take(self, commit: _Commit) -> None:
+        if commit.isDeleted:
+            for commits in self._open.values():
+                commits.pop(commit.key, None)
+            self._add(commit)
+        elif commit.isTransactional:
+            producer = commit.partition, commit.producerId
+            self._open.setdefault(producer, {})[commit.key] = commit
+        else:
+            self._add(commit)
+
+    def _end(self, marker: EndOfTransaction) -> None:
+        for commit in self._open.pop((marker.partition, marker.producer_id), {}).values():
+            last, _ = self._latest.get(commit.key, (_NONE, None))
+            if marker.is_commit and commit.offset > last:
+                self._add(commit)
+
+    def _add(self, commit: _Commit) -> None:
+        is_removed = commit.isDeleted
+        _, previous = self._latest.pop(commit.key, (_NONE, None))
+        if not is_removed:
+            self._latest[commit.key] = commit.offset, commit.committedOffset
+        self._rows.append(
+            {
+                **{name: getattr(commit, name) for name in HISTORY_SCHEMA.names[:4]},
+                "previousOffset": previous,
+                "commitTimestamp": commit.timestamp if is_removed else commit.commitTimestamp,
+                "removed": is_removed,
+            }
+        )
+
+
+_NO_MARKER: tuple[int, None] = 0, None
+
+
+def scan_offset_history(
+    source: Source, **options: Unpack[InternalOptions]
+) -> Iterator[pa.RecordBatch]:
+    """Yield the rows of `read_offset_history`, in batches of bounded length."""
+    history = _OffsetHistory()
+    yield pa.RecordBatch.from_pylist([], HISTORY_SCHEMA)  # columns, where nothing changed
+    for batch in scan_sound_commits(source, InternalQuery.of(options)):
+        yield history.changes(batch)
 
 
 @internal_reader
-def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
-    """Return the committed offsets of groups, with the end of each partition's log and the lag.
+def read_offset_history(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+    """Return every change of a committed offset, in the order in which they took effect.
 
-    The end is known where the topic's own segments are in the source, and is that of now whatever
-    the moment of the offsets. The lag is null where a log ends before the committed offset: the
-    copy is not up to date, or has lost its end. ``ageMs`` counts from the commit to the moment
-    asked for, or to the latest commit.
+    ``previousOffset`` is null for the first commit that the log still has. A removal has no
+    ``committedOffset``, and the time of its record; a commit of a transaction comes at its marker.
     """
-    committed = read_committed_offsets(source, **options)
-    reading = InternalQuery.of(options)
-    wanted = set(
-        zip(
-            committed.column("topic").to_pylist(),
-            committed.column("topicPartition").to_pylist(),
-            strict=True,
-        )
-    )
-    ends = log_ends(source, reading, wanted)
-    times = committed.column("commitTimestamp").cast(pa.int64()).to_pylist()
-    plain = committed.drop_columns(["commitTimestamp", "expireTimestamp", "timestamp"])
-    known = [time for time in times if time is not None]
-    now = reading.as_of_timestamp
-    if now is None:
-        now = max(known, default=0)
-    rows = []
-    for row, time in zip(plain.to_pylist(), times, strict=True):
-        end = ends.get((row["topic"], row["topicPartition"]))
-        offset = row["committedOffset"]
-        rows.append(
-            {name: row.get(name) for name in SCHEMA.names}
-            | {
-                "commitTimestamp": time,
-                "logEndOffset": end,
-                "lag": None if end is None or offset is None or end < offset else end - offset,
-                "ageMs": None if time is None else clamped_int64(now - time),
-            }
-        )
-    return pa.Table.from_pylist(rows, SCHEMA)
-
-
-def log_ends(
-    source: Source, reading: InternalQuery, wanted: set[tuple[Any, Any]]
-) -> dict[tuple[str, int], int]:
-    """Return the offset after the last record of partitions of which a source has one log.
-
-    A directory of these partitions that cannot be listed is damage.
-    """
-    limits = reading.limits or DEFAULT_LIMITS
-    search = Search()
-    extents = find_extents(
-        source, reading.storage_options, lambda log: log in wanted, search, limits
-    )
-    note_unlisted(search, reading, lambda damage: (damage.topic, damage.partition) in wanted)
-    ends: dict[tuple[str, int], int] = {}
-    several: set[tuple[str, int]] = set()  # logs of one name, of several topics or clusters
-    for copies, listed in replicas_of(extents, limits):
-        lasts: Iterable[Extent] = _last_in_tier(listed)
-        if copies:
-            lasts = [Extent(copies[0].segments[-1])]
-        for last in lasts:
-            topic, partition = last.segment.place
-            if topic is None or partition is None:
-                continue
-            if (topic, partition) in ends:
-                several.add((topic, partition))
-            ends[topic, partition] = _end(last, limits)
-    return {place: end for place, end in ends.items() if place not in several}
-
-
-def _last_in_tier(extents: Iterable[Extent]) -> list[Extent]:
-    """Return the last extents of each log in tiered storage; of each offset one copy counts."""
-    in_tier = (extent for extent in extents if extent.copied is not None)
-    logs = groupby(in_tier, key=lambda extent: extent.copied)
-
-    def end(part: Extent) -> tuple[bool, int]:
-        _, stop = part.counting
-        return stop is None, stop or 0
-
-    return [max(log, key=end) for _, log in logs]
-
-
-def _end(last: Extent, limits: Limits) -> int:
-    """Return the end of a log by its last extent; a manifest has the last offset of a copy."""
-    _, stop = last.counting
-    return find_end(last.segment, limits=limits).next_offset if stop is None else stop
+    return pa.Table.from_batches(scan_offset_history(source, **options), HISTORY_SCHEMA)

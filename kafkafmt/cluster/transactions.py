@@ -46,6 +46,8 @@ STATUSES = {
 """The names of ``TransactionState``, by number."""
 OPEN = frozenset({"Ongoing", "PrepareCommit", "PrepareAbort", "PrepareEpochFence"})
 """States of a transaction whose outcome is not in every partition's log yet."""
+OUTCOMES = {"PrepareCommit": "committed", "PrepareAbort": "aborted"}
+"""The states that decide a transaction, and name all of its partitions; and how it ends."""
 
 _PARTITIONS = pa.list_(pa.struct([("topic", pa.string()), ("partitions", pa.list_(pa.int32()))]))
 _FIELDS: tuple[tuple[str, pa.DataType], ...] = (
@@ -118,6 +120,14 @@ def _row(record: InternalRecord) -> Row:
     }
 
 
+def has_place(row: Row, topic: str | None, partition: int | None) -> bool:
+    """Return whether a row has a partition in its transaction."""
+    return any(
+        listed["topic"] == topic and partition in listed["partitions"]
+        for listed in row["partitions"] or ()
+    )
+
+
 def _unknown_status(decoded: DecodedRecord) -> str | None:
     status = 0 if decoded.value is None else decoded.value["transactionStatus"]
     return None if status in STATUSES else f"transaction status {status}, 0 to 7 are known"
@@ -134,12 +144,14 @@ class CoordinatorView:
     Attributes:
         latest: by transactional id, the row of :func:`read_transaction_states` that counts.
         ids: the transactional id of each producer id that was ever written.
+        decided: the rows that decide a transaction, by producer id, in the order of the log.
         latest_timestamp: of the records, milliseconds; ``None`` without any.
         has_unknown: whether there are records of unknown types, which another Kafka may know.
     """
 
     latest: dict[str, Row] = field(default_factory=dict)
     ids: dict[int, str] = field(default_factory=dict)
+    decided: dict[int, list[Row]] = field(default_factory=dict)
     latest_timestamp: int | None = None
     has_unknown: bool = False
 
@@ -152,6 +164,8 @@ class CoordinatorView:
             self.latest.pop(name, None)
             return
         self.latest[name] = row
+        if row["status"] in OUTCOMES:
+            self.decided.setdefault(row["producerId"], []).append(row)
         for column in ("producerId", "previousProducerId", "nextProducerId"):
             if row[column] != _NONE:
                 self.ids[row[column]] = name
@@ -196,7 +210,7 @@ def read_open_transactions(
 ) -> pa.Table:
     """Return the transactional ids whose transaction is open, as of a moment.
 
-    ``isOverdue`` marks those that may hang: their last change is longer ago than their timeout.
+    ``isOverdue`` marks those that may hang: they began longer ago than their timeout.
     Ages count to ``now``, which is ``as_of_timestamp`` or the latest record where it is not given.
     """
     reading = InternalQuery.of(options)
@@ -204,13 +218,16 @@ def read_open_transactions(
     end = reading.as_of_timestamp if now is None else expect_moment("now", now)
     if end is None:
         end = view.latest_timestamp
-    rows = [
-        {name: row[name] for name, _ in _FIELDS if name not in ("isDeleted", "error")}
-        | {
-            "ageMs": int64((end or 0) - row["lastUpdate"]),
-            "isOverdue": (end or 0) - row["lastUpdate"] > row["timeoutMs"],
-        }
-        for _, row in sorted(view.latest.items())
-        if row["status"] in OPEN
-    ]
+    rows = []
+    for _, row in sorted(view.latest.items()):
+        if row["status"] in OPEN:
+            age = (end or 0) - begin_of(row)
+            shown = {name: row[name] for name in OPEN_SCHEMA.names if name in row}
+            rows.append(shown | {"ageMs": int64(age), "isOverdue": age > row["timeoutMs"]})
     return pa.Table.from_pylist(rows, OPEN_SCHEMA)
+
+
+def begin_of(row: Row) -> int:
+    """Return when a transaction began, as its timeout counts (``timedOutTransactions``)."""
+    start: int | None = row["start"]
+    return row["lastUpdate"] if start is None else start

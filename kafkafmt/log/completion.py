@@ -91,7 +91,7 @@ def _completed(part: Extent, limits: Limits) -> Iterator[Extent]:
 def read_elsewhere(
     extent: Extent, limits: Limits
 ) -> tuple[list[tuple[int, int, SegmentFile]], bool]:
-    """The ranges of bytes that are damaged in an extent, each with a spare that has them sound.
+    """Yield the damaged ranges of bytes of an extent, each with a spare that has them sound.
 
     Entries that were moved look sound between damaged ranges. So one spare is tried for all that
     lies from the first damage to the last one, before any is for a single range. The second value
@@ -250,7 +250,7 @@ class _Completion:
         return next(map(first_offset, _valid(rest, self._limits)), None)
 
     def _completed(self, gap: _Gap, end: int | None, *, is_lost: bool = False) -> Iterator[Extent]:
-        """Yield what fills a gap, after the part before it.
+        """Yield the extents that fill a gap, after the part before it.
 
         Args:
             gap: the offsets.
@@ -384,7 +384,7 @@ class _BatchCursor:
 
 
 def _valid(extent: Extent, limits: Limits) -> Iterator[Batch]:
-    """The batches of an extent whose checksums are right; blocks that cannot be read have none."""
+    """Yield the batches of an extent with right checksums; unreadable blocks have none."""
     with extent.open(goes_on=True) as window:
         for batch in batches(window, extent, DamagePolicy(SKIP), limits):
             if batch.is_valid:
@@ -392,7 +392,7 @@ def _valid(extent: Extent, limits: Limits) -> Iterator[Batch]:
 
 
 def _in_place(valid: Iterator[Batch], following: int | None) -> Iterator[Batch]:
-    """The batches whose offsets lie after those before, from ``following`` on, and before the next.
+    """Yield the batches whose offsets ascend, from ``following`` on, and lie before the next.
 
     Of two that overlap, the first one is in place if no offset is missing before it.
     """

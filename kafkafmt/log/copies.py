@@ -172,7 +172,7 @@ class Copies(tuple[AnyReplica, ...]):
         return any(copy.is_cleaned for copy in self)
 
     def left_out(self) -> Iterator[LeftOut]:
-        """Yield what the merged log does not take from its copies."""
+        """Yield the ranges of copies that the merged log leaves out."""
         chosen = self[0]
         for other in self[1:]:
             begins, first, end = chosen.first_offset, other.first_offset, other.end_offset
@@ -247,7 +247,7 @@ def _goes_on(copy: Replica, other: Replica) -> bool:
 
 
 def _claim(copy: Replica, offset: int) -> tuple[bool, int, int]:
-    """Return what a copy has to say for its records from an offset on, the most decisive first.
+    """Return the grounds for a copy from an offset on, the most decisive first.
 
     They are committed; the last one is late, and a leader writes until there is another; the high
     watermark is high, though its checkpoint may be seconds old.
@@ -256,7 +256,7 @@ def _claim(copy: Replica, offset: int) -> tuple[bool, int, int]:
 
 
 def reason(chosen: Replica, other: Replica) -> str:
-    """Return what decides between two copies: see :func:`rank`."""
+    """Return the ground that decides between two copies: see :func:`rank`."""
     if chosen.leader_epoch > other.leader_epoch:
         return HIGHER_EPOCH
     offset = diverging_offset(chosen, other)

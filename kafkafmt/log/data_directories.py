@@ -91,7 +91,7 @@ SalvagedLogs = dict[tuple[str, int], SalvagedLog]
 
 
 def salvaged_logs(source: FileSource, **access: Unpack[StoreAccess]) -> SalvagedLogs:
-    """Return what a report says of each log, by topic and partition.
+    """Return the part of a report about each log, by topic and partition.
 
     Raises:
         KafkaFormatError: it is not a report of ``salvage``.
@@ -212,12 +212,12 @@ class DataDirectories:
         return self.once(f"{directory}/{META_PROPERTIES}", read_meta_properties)
 
     def cluster_id(self, at: PartitionLog) -> str | None:
-        """The id of the cluster that a log is of; ``None`` where its data directory names none."""
+        """Return the id of a log's cluster; ``None`` where its data directory names none."""
         meta = self.meta(self._above(at))
         return (meta.cluster_id or None) if meta is not None else None
 
     def topic_id(self, at: PartitionLog) -> str | None:
-        """The id of a log's topic as Kafka prints it, by its own file; missing before Kafka 2.8."""
+        """Return the id of a log's topic as Kafka prints it, by its own file (Kafka 2.8)."""
         if at.files and PARTITION_METADATA not in at.files:
             return None
         return self.once(f"{at.path}/{PARTITION_METADATA}", _topic_id)
@@ -228,7 +228,7 @@ class DataDirectories:
             self._known.pop(f"{log.path}/{PARTITION_METADATA}", None)
 
     def lost_of_empty(self, at: PartitionLog) -> tuple[str, int, int] | None:
-        """Return what a log without a segment has lost: the file that tells, first and last offset.
+        """Return the loss of a log without a segment: the naming file, first and last offset.
 
         Checkpoints tell, and the names of producer snapshots and indexes, which are offsets. What
         a snapshot of a metadata log has is not lost.
@@ -246,7 +246,7 @@ class DataDirectories:
         return (path, start, end - 1) if start < end else None
 
     def salvaged(self, at: PartitionLog) -> SalvagedLog:
-        """Return what the salvage of a log has reported; nothing lost where there was none."""
+        """Return the report of a log's salvage; nothing lost where there was none."""
         nothing = SalvagedLog([], 0)
         if at.topic is None or at.partition is None or at.state != names.CURRENT:
             return nothing
@@ -254,7 +254,7 @@ class DataDirectories:
         return (report or {}).get((at.topic, at.partition), nothing)
 
     def once(self, path: str, read: Callable[..., _Value]) -> _Value | None:
-        """Return what a function reads of a path there, with limits and options; ``None``: nothing.
+        """Return a file there as a function reads it with limits and options, or ``None``.
 
         Raises:
             StorageError: a store does not answer.
@@ -282,7 +282,7 @@ class DataDirectories:
         return self._unreadable.get(path)
 
     def unreadable(self, directory: str) -> list[tuple[str, ReadFailure]]:
-        """The checkpoints and properties of a data directory that cannot be read, and why."""
+        """Return the unreadable checkpoints and properties of a data directory, and why."""
         self.read_checkpoints(directory)
         self.meta(directory)
         paths = (f"{directory}/{name}" for name in (*OFFSET_CHECKPOINTS, META_PROPERTIES))

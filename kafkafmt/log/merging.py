@@ -149,7 +149,7 @@ def merge(copies: Copies[Replica]) -> Iterator[ReplicaExtent]:
 
 
 def _until(copies: Sequence[Replica], stop: int | None, log: MergedLog) -> Iterator[ReplicaExtent]:
-    """The extents below an offset: those of the first copy, and of others for what lies before."""
+    """Return the extents below an offset: the first copy's, and others' for what lies before."""
     taken: list[tuple[int, tuple[SegmentFile, ...], int | None]] = []
     chosen = copies[0]
     for number, copy in enumerate(copies):
@@ -208,7 +208,7 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
 
 
 def _of_log(directory: str) -> Iterator[str]:
-    """The names of logs of which a directory may be a copy, as ``orders-0.bak`` is of one."""
+    """Return the names of logs that a directory such as ``orders-0.bak`` may be a copy of."""
     name = os.path.basename(directory)
     return (name[: end.end()] for end in _NUMBERED.finditer(name))
 

@@ -62,7 +62,7 @@ def _crossed(start: int | None, end: int | None) -> bool:
 
 
 def prune(extents: Iterable[Extent], asked: Range) -> list[tuple[Extent, Range]]:
-    """The extents that may have offsets in the range, according to the names of their segments.
+    """Return the extents that may have offsets in the range, by the names of their segments.
 
     Each comes with the part of the range that must still be checked: an end of the range is open if
     the name of the segment shows that the whole segment is inside it.

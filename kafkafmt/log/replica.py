@@ -94,7 +94,7 @@ History = tuple[Sequence[tuple[int, int]], int]
 
 
 def common_end(one: History, other: History) -> int:
-    """The offset up to which two logs are one: that of the last leader epoch that both have."""
+    """Return the offset up to which two logs agree: the end of their last common epoch."""
     if not one[0] or not other[0]:
         return one[1]  # what lies before is of both, as far as the files say
     own, theirs = _epoch_ends(*one), _epoch_ends(*other)

@@ -99,7 +99,7 @@ class IndexEntries:
         return self.base_offset + self._relative_offsets[number]
 
     def first_from(self, offset: int) -> int:
-        """The number of the first entry with at least this offset; their count if there is none."""
+        """Return the number of the first entry with at least this offset; their count if none."""
         return bisect_left(self._relative_offsets, offset - self.base_offset)
 
     def add(self, piece: bytes) -> bool:
@@ -163,7 +163,7 @@ def entries_of(index: SegmentFile) -> IndexEntries:
 def cut(
     extent: Extent, asked: Range, limits: Limits, *, between_entries: bool = False
 ) -> Extent | None:
-    """The part of an extent with the entries in the range of offsets; ``None`` if it has none.
+    """Return the part of an extent with the entries in the range of offsets, if it has any.
 
     Where the range begins in damage, the part begins with the valid entry before it, or after that
     if the range lies ``between_entries``. It always begins so where other copies complete the
@@ -201,7 +201,7 @@ class OffsetSearch:
         self._index = index_entries(extent.segment)
 
     def start_of(self, offset: int, *, between_entries: bool = False) -> int | None:
-        """The position of the entry with ``offset`` or, without one, with the next higher offset.
+        """Return the position of the entry with ``offset`` or else with the next higher one.
 
         ``None`` if all entries have lower offsets. Damage between that entry and the valid one
         before it may contain the offset: then it is the position of the valid one, or the end of
@@ -271,7 +271,7 @@ class OffsetSearch:
         return batch_of(entry, self._extent.segment, self._limits).last_offset
 
     def confirmed(self, start: int, offset: int) -> int:
-        """The last confirmed position in the index of an entry below ``offset``, else ``start``."""
+        """Return the index's last confirmed position of an entry below ``offset``, or ``start``."""
         near = self._index.first_from(offset)
         for number in range(near - 1, max(near - 1 - MAX_TRIES, -1), -1):
             claimed, position = self._index.offset(number), self._index.positions[number]
@@ -287,7 +287,7 @@ class OffsetSearch:
         return start
 
     def offset_at(self, position: int) -> int | None:
-        """The offset in the head of the valid entry that begins here; ``None`` if none does."""
+        """Return the offset in the head of the valid entry that begins here, if one does."""
         if not is_valid_at(self._window, position, self._limits):
             return None
         return offset_of(self._window.view(position, layout.LOG_OVERHEAD))
@@ -357,7 +357,7 @@ def parts_with(
     asked: Range,
     producer_ids: Collection[int] | None = None,
 ) -> Iterator[Extent]:
-    """The parts of an extent that may have records in the range of timestamps, of the producers.
+    """Return the parts of an extent that may have records of the times and producers.
 
     ``entries`` is the table of batches of the extent. Damage is kept, with the entry before it.
     """

@@ -113,7 +113,7 @@ def cut_segment(
 def _cut_by_index(
     window: Window, walk: EntryWalk, index: Sequence[int], start: int, wanted: int
 ) -> int | None:
-    """The nearest valid position in the index before `wanted`, else the nearest one after it."""
+    """Return the nearest valid position in the index before `wanted`, else after it."""
     first = bisect_right(index, start)
     middle = bisect_right(index, wanted)
     last = bisect_left(index, window.size)
@@ -128,7 +128,7 @@ def _cut_by_index(
 
 
 def _cut_by_lengths(walk: EntryWalk, start: int, wanted: int) -> int | None:
-    """The last valid entry that begins at or before `wanted`, else the first one after it."""
+    """Return the last valid entry that begins at or before `wanted`, else the first after it."""
     entry = walk.entry_at(wanted)
     if entry is None:
         return None

@@ -139,7 +139,8 @@ class Transaction:
         first_timestamp, last_timestamp: of its data, milliseconds; -1 if there is none.
         marker_offset: ``None`` if it is open, or if it is not known where the lost marker was.
         marker_timestamp: milliseconds; ``None`` without a marker.
-        coordinator_epoch: of the marker; ``None`` without one.
+        coordinator_epoch, marker_epoch: of the marker, the latter its producer epoch; ``None``
+            without one.
         last_stable_offset: of the log, right after the marker; ``None`` without one.
     """
 
@@ -155,6 +156,7 @@ class Transaction:
     marker_timestamp: int | None = None
     coordinator_epoch: int | None = None
     last_stable_offset: int | None = None
+    marker_epoch: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,7 +393,7 @@ class TransactionFollower:
     # --- Batches ---------------------------------------------------------------------------------
 
     def _continue(self, batch: Batch, producer_id: int) -> None:
-        """A data batch of a transaction, which may be its first one."""
+        """Note a data batch of a transaction, which may be its first one."""
         epoch = -1 if batch.producer_epoch is None else batch.producer_epoch
         part = part_of(batch)
         known = self._open.get(producer_id)
@@ -403,7 +405,7 @@ class TransactionFollower:
             known.add(part, self._holes.count)
 
     def _end(self, marker: Batch, producer_id: int) -> None:
-        """A control batch: the marker of a transaction, or something of KRaft."""
+        """Note a control batch: the marker of a transaction, or something of KRaft."""
         end = end_of_transaction(marker)
         if end is None:
             return
@@ -431,6 +433,7 @@ class TransactionFollower:
                 marker_offset=offset,
                 marker_timestamp=marker.max_timestamp,
                 coordinator_epoch=coordinator_epoch,
+                marker_epoch=epoch,
                 last_stable_offset=self._first_open_offset(offset + 1),
             )
         )
@@ -489,7 +492,7 @@ class TransactionFollower:
     # --- Lost markers ----------------------------------------------------------------------------
 
     def _abort_in_hole(self, entry: AbortedTxn) -> None:
-        """An entry of a transaction index whose marker lies in a hole."""
+        """Note an entry of a transaction index whose marker lies in a hole."""
         known = self._open.get(entry.producer_id)
         if known is None:
             return

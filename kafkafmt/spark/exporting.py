@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import pickle
 import re
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -67,18 +68,28 @@ class SparkTasks:
         if not tasks:
             return []
         from py4j.protocol import Py4JError  # type: ignore[import-untyped]
-        from pyspark.errors import PySparkException, PySparkRuntimeError
+        from pyspark.errors import PySparkException
 
-        try:
-            spark = local_session(self.master, conf=self.conf)
-        except PySparkRuntimeError as error:
-            raise ExportFailedError("Spark did not start: Spark's own message is above") from error
+        spark = self._session()
         try:
             results = _run(spark, do, tasks, done)
         except (PySparkException, Py4JError) as error:
             raise _export_error(error) from error
         done(len(results))
         return results
+
+    def cores(self) -> int:
+        """Return the session's default parallelism, which a client of Spark Connect cannot ask."""
+        spark = self._session()
+        return 1 if is_connect(spark) else spark.sparkContext.defaultParallelism
+
+    def _session(self) -> SparkSession:
+        from pyspark.errors import PySparkRuntimeError
+
+        try:
+            return local_session(self.master, conf=self.conf)
+        except PySparkRuntimeError as error:
+            raise ExportFailedError("Spark did not start: Spark's own message is above") from error
 
     def close(self) -> None:
         """Keep the session, for its other users."""
@@ -93,21 +104,31 @@ def _run(
     if not is_connect(spark):
         parts = spark.sparkContext.parallelize(list(tasks), len(tasks))
         with _counted(spark.sparkContext, len(tasks), done):
-            return parts.mapPartitions(partial(map, do)).collect()
+            packed = parts.mapPartitions(partial(map, partial(_packed_result, do))).collect()
+            return [_unpacked(result) for result in packed]
 
     def answered(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
             for number, content in zip(
                 *(column.to_pylist() for column in batch.columns), strict=True
             ):
-                result = pickle.dumps(do(pickle.loads(content)))
+                result = _packed_result(do, pickle.loads(content))
                 columns = [pa.array([number], pa.int32()), pa.array([result])]
                 yield pa.record_batch(columns, ["number", "content"])
 
     rows = [(number, pickle.dumps(task)) for number, task in enumerate(tasks)]
     results = frame(spark, rows, _COLUMNS, len(rows)).mapInArrow(answered, _COLUMNS).collect()
     contents = {result.number: result.content for result in results}
-    return [pickle.loads(contents[number]) for number in range(len(tasks))]
+    return [_unpacked(contents[number]) for number in range(len(tasks))]
+
+
+def _packed_result(do: Callable[[Task], Result], task: Task) -> bytes:
+    # In half as many bytes, since those of all tasks must be below spark.driver.maxResultSize.
+    return zlib.compress(pickle.dumps(do(task)), 1)
+
+
+def _unpacked(packed: bytes) -> Any:
+    return pickle.loads(zlib.decompress(packed))
 
 
 @contextmanager

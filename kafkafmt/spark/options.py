@@ -94,6 +94,10 @@ def filters(given: Mapping[str, str], table: str) -> Selection:
         keys=value_of(given, "keys", texts.keys, None),
         headers=value_of(given, "headers", texts.headers, None),
         pattern=given.get("pattern"),
+        search_in=value_of(given, "searchIn", texts.names, None),
+        null=value_of(given, "null", texts.names, None),
+        not_null=value_of(given, "notNull", texts.names, None),
+        larger_than=value_of(given, "largerThan", texts.size, None),
         producer_ids=value_of(given, "producerIds", texts.numbers, None),
     )
 
@@ -260,6 +264,7 @@ _OF_RECORDS = (
     *BORDER_NAMES,
     *_BOUNDS,
     *("isolationLevel", "includeHeaders", "keys", "headers", "pattern"),
+    *("searchIn", "null", "notNull", "largerThan"),
     *VALUE_NAMES,
 )
 _OF_STREAMS = (
@@ -332,6 +337,7 @@ class SourceOptions:
             on_damage=damage.COLLECT if table == "damage" else _ON_DAMAGE[mode],
             isolation=one_of(given, "isolationLevel", ISOLATION_LEVELS, Query.isolation),
             include_control=value_of(given, "includeControlRecords", texts.boolean, False),
+            below_log_start=True,  # the plan has cut that off
             wanted=replace(filters(given, table), starting=starting, ending=ending),
             limits=limits(given),
             storage_options=storage,

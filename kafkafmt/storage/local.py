@@ -108,8 +108,16 @@ class LocalTree:
     """Files of this machine."""
 
     def absolute(self, path: str) -> str:
-        """Return the absolute path, without ``file:``; a leading ``~`` is the home directory."""
-        return local_path(path)
+        """Return the absolute path, without ``file:``; a leading ``~`` is the home directory.
+
+        Of an archive, it is that of what is in it.
+        """
+        found = local_path(path)
+        if not found.lower().endswith(names.ARCHIVES):
+            return found
+        from kafkafmt.storage.archives import unpacked  # which few sources need
+
+        return unpacked(found)
 
     def kind(self, path: str) -> str | None:
         """Return ``file``, ``directory`` or ``other``, links followed; ``None`` if missing."""

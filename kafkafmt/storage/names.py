@@ -50,6 +50,7 @@ LOG_START = "log-start-offset-checkpoint"
 HIGH_WATERMARK = "replication-offset-checkpoint"
 RECOVERY_POINT = "recovery-point-offset-checkpoint"
 CLEANED = "cleaner-offset-checkpoint"
+ARCHIVES = (".tar", ".tar.gz", ".tgz", ".zip", ".gz")
 OFFSET_CHECKPOINTS = (LOG_START, HIGH_WATERMARK, RECOVERY_POINT, CLEANED)
 """Files of a data directory with an offset for each log."""
 END_CHECKPOINTS = (HIGH_WATERMARK, RECOVERY_POINT)

@@ -31,6 +31,7 @@ _FLAGS = os.O_RDONLY | sum(
 )
 _ROOTS: ContextVar[tuple[str, ...] | None] = ContextVar("_ROOTS", default=None)
 """The real paths of the directories in which files are opened; ``None``: in any."""
+_UNPACKED: list[str] = []
 _OF_TIER = (names.MANIFEST, names.TIER_INDEXES, names.TIER_EPOCHS)
 
 
@@ -56,10 +57,15 @@ def confined(sources: Iterable[str | os.PathLike[str]]) -> Iterator[None]:
         _ROOTS.reset(token)
 
 
+def unpacked_here(directory: str) -> None:
+    """Note that a directory is of this process, and holds what an archive had, without links."""
+    _UNPACKED.append(os.path.realpath(directory))
+
+
 def expect_confined(path: str) -> None:
     """Raise OSError if a path leads out of the sources, in a block of :func:`confined`."""
     roots = _ROOTS.get()
-    if roots is not None and not _is_below(os.path.realpath(path), roots):
+    if roots is not None and not _is_below(os.path.realpath(path), (*roots, *_UNPACKED)):
         raise _leads_out(path, "the source")
 
 
@@ -126,7 +132,7 @@ def _check_place(descriptor: int, path: str, *, is_link: bool) -> None:
     place = _place_of(descriptor, path)
     if is_side_file and not _is_below(place, (os.path.realpath(os.path.dirname(path)),)):
         raise _leads_out(path, "its directory")
-    if roots is not None and not _is_below(place, roots):
+    if roots is not None and not _is_below(place, (*roots, *_UNPACKED)):
         raise _leads_out(path, "the source")
 
 

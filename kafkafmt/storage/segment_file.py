@@ -57,6 +57,8 @@ class SegmentFile:
             log is not known or its segments may overlap.
         storage: options for the driver of its store; never shown.
         end_offset: the last offset, by its manifest; ``None`` where nothing tells it.
+        is_fixed: whether a file of this machine is read up to the size that it had when it was
+            found, though a broker may append to it.
         error: why it cannot be opened, of what stands in the place of segments that are lost: a
             task meets it as it meets a segment that cannot be read.
     """
@@ -76,6 +78,7 @@ class SegmentFile:
     next_base_offset: int | None = field(default=None, compare=False)
     storage: StorageOptions = NO_OPTIONS
     end_offset: int | None = None
+    is_fixed: bool = field(default=False, compare=False)
     error: OSError | None = field(default=None, compare=False)
 
     @classmethod
@@ -132,8 +135,9 @@ class SegmentFile:
     def offsets(self) -> range | None:
         """The offsets that its records may have; ``None`` where its name does not limit them.
 
-        They are stored in its indexes relative to its base offset, as int32
-        (``LogSegment.ensureOffsetInRange``).
+        A broker writes at most ``MAX_RELATIVE_OFFSET`` above the base offset
+        (``LogSegment.ensureOffsetInRange``). The cleaner before 2.0 joined segments by their base
+        offsets alone, so a segment may have as many again, and a broker splits it (KAFKA-6264).
         """
         base = self.base_offset
         if base is None or self.name is None or not names.is_segment(self.name):
@@ -141,7 +145,7 @@ class SegmentFile:
         if self.end_offset is not None:
             return range(base, self.end_offset + 1)
         stop = 2**63 if self.next_base_offset is None else self.next_base_offset
-        return range(base, min(base + MAX_RELATIVE_OFFSET + 1, stop))
+        return range(base, min(base + 2 * (MAX_RELATIVE_OFFSET + 1), stop))
 
     def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
         """Open it for reading; use the window as a context manager.
@@ -183,7 +187,7 @@ class SegmentFile:
             return _size_of(stream, self.path)
         if self.inode is not None and not self._is_found(now):
             raise ReplacedError(f"{self.path}: was replaced since it was listed")
-        return now.st_size
+        return min(now.st_size, self.size) if self.is_fixed else now.st_size
 
     def _is_found(self, now: os.stat_result) -> bool:
         """Return whether this is the file that was found.
@@ -247,7 +251,7 @@ class SegmentFile:
         file = names.index_of(self.file or "") if has_one else None
         if file is None:
             return None
-        return replace(self, file=file, version=self.index_version, inode=None)
+        return replace(self, file=file, version=self.index_version, inode=None, is_fixed=False)
 
 
 @lru_cache(maxsize=1024)  # each is read several times, and many have the same
@@ -267,12 +271,13 @@ class Extent:
     """A contiguous part of one segment: the unit that one task reads.
 
     ``start`` and ``end`` are byte positions at which sound entries begin; ``end=None`` is the end
-    of the file.
+    of the file. ``log_start`` is the log start offset of its log, below which nothing counts.
     """
 
     segment: SegmentFile
     start: int = 0
     end: int | None = None
+    log_start: int | None = field(default=None, kw_only=True)
 
     @property
     def directory(self) -> str:
@@ -302,12 +307,18 @@ class Extent:
     @property
     def borders(self) -> tuple[int | None, int | None]:
         """The same two, where the segment may have offsets beyond them."""
-        return None, None
+        return self.log_start, None
 
     @property
     def length(self) -> int:
         """Bytes, by the size that its segment had when it was found."""
         return (self.segment.size if self.end is None else self.end) - self.start
+
+    def fixed(self) -> Extent:
+        """Return the extent of the segment as it was found; a file in a store does not grow."""
+        if self.segment.inode is None or self.segment.is_fixed:
+            return self
+        return replace(self, segment=replace(self.segment, is_fixed=True))
 
     def open(self, *, goes_on: bool = False) -> Window:
         """Open its segment; a file in a store is not read ahead beyond the end."""

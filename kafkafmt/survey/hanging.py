@@ -5,7 +5,8 @@ hangs if the coordinator does not know its producer, does not have the partition
 it. It is a candidate only when it is older than the longest timeout that brokers allow, since a
 marker may be on its way. While it hangs, no ``read_committed`` consumer gets past it.
 
-Invariant: without all of the coordinators' log nothing is said to hang.
+Invariant: nothing is said to hang that a coordinator may know: either it is in the source and says
+so, or all partitions of the coordinators' log are. Only of what hangs an abort command is given.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from kafkafmt._base.moments import Moment, expect_moment
 from kafkafmt._base.threads import in_threads
 from kafkafmt._base.wording import pasteable
 from kafkafmt.cluster.transactions import OPEN as OPEN_STATES
+from kafkafmt.cluster.transactions import begin_of, has_place
 from kafkafmt.log.scan.options import SOURCE
 from kafkafmt.log.transactions import OPEN, Transaction
 from kafkafmt.segment.record.record import NO_TIMESTAMP, latest
@@ -58,9 +60,12 @@ class UndecidedTransaction(TransactionRow):
     reason: str | None
 
 
-def abort_command(row: TransactionRow) -> str | None:
-    """Return Kafka's command that aborts a transaction; ``None`` without a known partition."""
-    if row.topic is None or row.partition is None:
+def abort_command(row: UndecidedTransaction) -> str | None:
+    """Return Kafka's command that aborts a transaction; ``None`` unless it hangs for certain.
+
+    Of one whose coordinator would commit it, it makes half a transaction.
+    """
+    if not row.is_hanging or row.topic is None or row.partition is None:
         return None
     place = f"--topic {pasteable(row.topic)} --partition {row.partition}"
     return (
@@ -111,9 +116,10 @@ def read_hanging_transactions(
         One row per open transaction and partition: ``topic``, ``partition``, ``producerId``,
         ``producerEpoch``, ``transactionalId``, ``firstOffset``, ``lastOffset``, ``records``,
         ``firstTimestamp``, ``lastTimestamp``, ``ageMs``, ``coordinatorState`` and ``timeoutMs``
-        (of ``__transaction_state``), ``isHanging`` (null unless the source has that topic, without
-        a gap in the numbers of its partitions, and all of it can be read), ``reason``, and
-        ``abortCommand``, which ends it on a running cluster.
+        (of ``__transaction_state``), ``isHanging`` (null unless that is certain: the coordinator of
+        the producer is in the source, or all partitions of that topic, as the metadata log counts
+        them, and can be read), ``reason``, and ``abortCommand``, which ends what hangs on a running
+        cluster.
     """
     expect_integer("max_timeout_ms", max_timeout_ms, positive=True)
     moment = expect_moment("now", now)
@@ -157,12 +163,14 @@ def _undecided(
     age = 0 if last == NO_TIMESTAMP else now - last  # without a time, nothing shows that it is old
     is_hanging: bool | None = None
     reason: str | None = None
-    if reader.knows_all:
+    if reader.knows_all or (known is not None and reader.is_sound):
         reason = _forgotten(row, known) if age > longest else None
         is_hanging = reason is not None
-    if reason is None and timeout is not None and age > timeout:
-        reason = f"open longer than its timeout of {timeout} ms"
-    elif reason is None and known is None and age > longest:
+    if reason is None and known is not None and timeout is not None:
+        ends = f"its coordinator ends it within {timeout / 1000:g} s, or its producer"
+        is_late = known["status"] in OPEN_STATES and now - begin_of(known) > timeout
+        reason = f"open longer than its timeout of {timeout} ms" if is_late else ends
+    elif reason is None and age > longest:
         reason = f"open longer than {longest} ms, the longest timeout; its coordinator is not known"
     return UndecidedTransaction(
         row.topic,
@@ -184,11 +192,6 @@ def _forgotten(row: TransactionRow, known: Mapping[str, Any] | None) -> str | No
         return f"no coordinator knows producer {transaction.producer_id}"
     if known["status"] not in OPEN_STATES:
         return f"its coordinator has it as {known['status']}"
-    places = {
-        (listed["topic"], partition)
-        for listed in known["partitions"] or ()
-        for partition in listed["partitions"]
-    }
-    if (row.topic, row.partition) not in places:
+    if not has_place(dict(known), row.topic, row.partition):
         return "its coordinator does not have this partition in it"
     return None

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 from typing_extensions import Unpack
@@ -44,6 +44,7 @@ from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.record.versions import format_of
 from kafkafmt.segment.tables.columns import TIMESTAMP
 from kafkafmt.storage import names
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import (
     PrivateKeyError,
@@ -52,12 +53,16 @@ from kafkafmt.storage.errors import (
     is_refused,
     refused_logs,
 )
+from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 from kafkafmt.survey.origin import Evidence, Origin
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
+
+if TYPE_CHECKING:
+    from kafkafmt.cluster.start import NextStart
 
 
 @dataclass(frozen=True)
@@ -248,6 +253,8 @@ class Inventory:
         self._storage = storage
         self._count = 0  # of the logs so far
         self._evidence = Evidence()
+        self._source = source
+        self._listings: Mapping[str, list[Item]] = {}
         self.not_searched: list[tuple[str, str]] = []
         parts = find_in_parts(
             source, storage, logs=wanted, on_listing=self._directories.read_as_listed
@@ -276,6 +283,19 @@ class Inventory:
         """Yield the writers of the data directories, by the logs so far."""
         return self._evidence.origins(self._directories, self._limits)
 
+    def starts(self) -> list[NextStart]:
+        """Return the next starts of the brokers, as far as small files and names decide them."""
+        from kafkafmt.cluster.start import data_directories, given_directories, next_starts
+
+        return next_starts(
+            data_directories(self._listings, self._source),
+            limits=self._limits,
+            storage=StorageOptions(self._storage),
+            listings=self._listings,
+            given=given_directories(self._source),
+            reads_logs=False,
+        )
+
     def _rows(self) -> Iterator[dict[str, Any]]:
         deleted: OSError | None = None
         for found in self._parts:
@@ -283,6 +303,7 @@ class Inventory:
                 for segment in () if log.is_whole else log.segments:
                     self._check(segment)
             self._evidence.add(found)
+            self._listings = found.listings
             self.not_searched += found.not_searched
             for log in found.logs:
                 self._read_beside(log)

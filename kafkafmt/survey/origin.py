@@ -253,7 +253,14 @@ def of_records(
 ) -> int | None:
     """Return the last level in records of the metadata log: of a snapshot, or of segments."""
     wanted = Selection.of(pattern=_FEATURE, start_offset=start_offset)
-    query = Query(source=source, columns=["value"], on_damage=SKIP, wanted=wanted, limits=limits)
+    query = Query(
+        source=source,
+        columns=["value"],
+        on_damage=SKIP,
+        below_log_start=True,
+        wanted=wanted,
+        limits=limits,
+    )
     level = None
     decode = decoder(CLUSTER_METADATA)
     try:

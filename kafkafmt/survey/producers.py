@@ -6,12 +6,15 @@ if its number follows, and knows the last five batches of a producer as duplicat
 (``ProducerStateEntry``). It does not check the offset commits of transactions, which a coordinator
 writes (``AppendOrigin.COORDINATOR``): all of them begin with 0.
 
+A producer snapshot has producers of which the log has no record any more; a broker keeps them until
+``producer.id.expiration.ms``.
+
 Invariant: memory grows with the producers, not with their batches.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from operator import attrgetter
 
@@ -19,12 +22,15 @@ import pyarrow as pa
 from typing_extensions import Unpack
 
 from kafkafmt._base.arguments import documented_by
+from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.java import increment_sequence
 from kafkafmt._base.threads import in_threads
 from kafkafmt.cluster.offsets import TOPIC as OFFSETS
 from kafkafmt.log.scan.options import SOURCE
 from kafkafmt.segment.record.batch import Batch, first_offset, first_timestamp
 from kafkafmt.segment.record.record import NO_SEQUENCE, NO_TIMESTAMP, earliest, latest
+from kafkafmt.segment.side_files import side_file
+from kafkafmt.segment.side_files.indexes import producer_entries
 from kafkafmt.segment.tables.columns import (
     TIMESTAMP,
     Column,
@@ -38,7 +44,8 @@ from kafkafmt.survey.following import Following, Observer
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 from kafkafmt.survey.transactions import TransactionRows
 
-_REMEMBERED = 5
+_NONE = -1
+REMEMBERED = 5
 """Batches of a producer that a broker compares a new one with."""
 
 
@@ -80,7 +87,7 @@ class ProducerSummary:
             if is_checked and self.batches and first != increment_sequence(self.last_sequence, 1):
                 self.sequence_gaps += 1
             self.last_sequence = last
-            self._recent = [*self._recent[1 - _REMEMBERED :], (first, last)]
+            self._recent = [*self._recent[1 - REMEMBERED :], (first, last)]
         self.batches += 1
         self.records += batch.count or 0
         self.last_offset = max(self.last_offset, batch.last_offset)
@@ -116,11 +123,26 @@ class Producers(Observer):
 
 @dataclass(frozen=True, slots=True)
 class ProducerRow:
-    """A producer, and where it is."""
+    """A producer, and where it is.
+
+    Attributes:
+        snapshot_offset: of the newest producer snapshot, where only that has it.
+    """
 
     log: PartitionLog
     producer: ProducerSummary
     transactional_id: str | None
+    snapshot_offset: int | None = None
+
+
+def _known(name: str) -> Callable[[ProducerRow], int | None]:
+    """Return a number of a producer; below zero there is none."""
+
+    def number(row: ProducerRow) -> int | None:
+        found: int = getattr(row.producer, name)
+        return found if row.snapshot_offset is None or found >= 0 else None
+
+    return number
 
 
 COLUMNS: tuple[Column[ProducerRow], ...] = (
@@ -131,14 +153,15 @@ COLUMNS: tuple[Column[ProducerRow], ...] = (
     Column("transactionalId", pa.string(), lambda row: row.transactional_id),
     Column("batches", pa.int64(), attrgetter("producer.batches")),
     Column("records", pa.int64(), attrgetter("producer.records")),
-    Column("firstOffset", pa.int64(), attrgetter("producer.first_offset")),
-    Column("lastOffset", pa.int64(), attrgetter("producer.last_offset")),
+    Column("firstOffset", pa.int64(), _known("first_offset")),
+    Column("lastOffset", pa.int64(), _known("last_offset")),
     Column("firstTimestamp", TIMESTAMP, time_of("producer.first_timestamp")),
     Column("lastTimestamp", TIMESTAMP, time_of("producer.last_timestamp")),
-    Column("firstSequence", pa.int32(), attrgetter("producer.first_sequence")),
-    Column("lastSequence", pa.int32(), attrgetter("producer.last_sequence")),
+    Column("firstSequence", pa.int32(), _known("first_sequence")),
+    Column("lastSequence", pa.int32(), _known("last_sequence")),
     Column("sequenceGaps", pa.int64(), attrgetter("producer.sequence_gaps")),
     Column("duplicates", pa.int64(), attrgetter("producer.duplicates")),
+    Column("snapshotOffset", pa.int64(), lambda row: row.snapshot_offset),
 )
 SCHEMA = schema_of(COLUMNS)
 
@@ -155,7 +178,9 @@ def read_producers(source: Source, **options: Unpack[SurveyOptions]) -> pa.Table
         ``topic``, ``partition``, ``producerId``, ``producerEpoch``, ``transactionalId`` (null
         unless the source has the coordinators' log ``__transaction_state``), ``batches``,
         ``records``, ``firstOffset``, ``lastOffset``, ``firstTimestamp``, ``lastTimestamp``,
-        ``firstSequence``, ``lastSequence``, ``sequenceGaps`` and ``duplicates``.
+        ``firstSequence``, ``lastSequence``, ``sequenceGaps``, ``duplicates`` and
+        ``snapshotOffset``: of the newest producer snapshot, for a producer that only that knows.
+        Such a row has no batches.
     """
     logs = SelectedLogs.of(source, options)
     reader = TransactionRows.of(logs)
@@ -175,3 +200,19 @@ def _rows(log: PartitionLog, reader: TransactionRows) -> Iterator[ProducerRow]:
     ids = reader.coordinators.ids
     for producer in producers.found.values():
         yield ProducerRow(log, producer, ids.get(producer.producer_id))
+    in_log = {producer_id for producer_id, _ in producers.found}
+    for offset in sorted(log.snapshots)[-1:]:
+        try:
+            file = side_file.read(log.snapshots[offset], reader.limits, log.storage)
+            entries = [each for each in producer_entries(file) if each.producer_id not in in_log]
+        except (KafkaFormatError, FileNotFoundError):
+            return  # a broker rebuilds it, which verify tells, or has deleted it
+        for entry in entries:
+            producer = ProducerSummary(
+                *(entry.producer_id, entry.producer_epoch, _NONE),
+                NO_SEQUENCE,
+                last_offset=entry.last_offset,
+                last_timestamp=entry.timestamp,
+                last_sequence=entry.last_sequence,
+            )
+            yield ProducerRow(log, producer, ids.get(entry.producer_id), offset)

@@ -2,10 +2,12 @@
 
 Strategy: each log is followed on its own (:mod:`kafkafmt.log.transactions`). The coordinators' log
 ``__transaction_state`` is read first, if it is among the sources; it names the transactional ids.
-Transactions of one producer and epoch in several partitions are joined by their ends: a producer
-has one transaction at a time, and all of its markers are written before the next one begins.
+That log joins the partitions of a transaction: the record that decides it names them. Without it, a
+marker of the next producer epoch does, since an epoch has one such end (KIP-890); the times of
+markers prove nothing.
 
 Invariant: a transaction is one row in each partition that it wrote to; nothing stops at damage.
+Partitions are joined where that is certain only.
 """
 
 from __future__ import annotations
@@ -24,7 +26,13 @@ from kafkafmt._base.limits import Limits
 from kafkafmt._base.threads import in_threads
 from kafkafmt.cluster import transactions as coordinator
 from kafkafmt.cluster.internal_topics import InternalQuery
-from kafkafmt.cluster.transactions import CoordinatorView, coordinator_view
+from kafkafmt.cluster.metadata import known_cluster
+from kafkafmt.cluster.transactions import (
+    OUTCOMES,
+    CoordinatorView,
+    coordinator_view,
+    has_place,
+)
 from kafkafmt.log.scan.options import SOURCE
 from kafkafmt.log.transactions import OPEN, Transaction
 from kafkafmt.segment.record.record import NO_TIMESTAMP
@@ -37,6 +45,7 @@ from kafkafmt.segment.tables.columns import (
     time_of,
 )
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.names import METADATA_TOPIC
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following, Latest, follower_of
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
@@ -84,8 +93,9 @@ class TransactionRows:
 
     Attributes:
         coordinators: what the coordinators know; empty where their log is not among the sources.
-        knows_all: whether their log is among the sources, without a gap in the numbers of its
-            partitions, and could be read.
+        knows_all: whether all partitions of their log are among the sources, as the metadata log
+            counts them, and could be read.
+        is_sound: whether all that is there of it could be read.
         until: a moment, milliseconds.
         times: the latest timestamps of each log that was read, up to that moment and at all.
     """
@@ -94,6 +104,7 @@ class TransactionRows:
     limits: Limits
     until: int = _ALWAYS
     knows_all: bool = False
+    is_sound: bool = False
     times: list[Latest] = field(default_factory=list)
     _found: list[Damage] = field(default_factory=list)
 
@@ -111,10 +122,10 @@ class TransactionRows:
             view = coordinator_view(extents, reading)
         unread = [found for found in logs.unread if found.topic == coordinator.TOPIC]
         is_damaged = unread or any(not found.is_tail for found in reading.damage)
-        # A broker has some partitions only where there are more brokers than replicas.
         numbers = {log.partition for log in theirs}
-        has_all = bool(extents) and numbers == {*range(len(numbers))} and not view.has_unknown
-        reader = cls(view, logs.limits, until, has_all and not is_damaged)
+        has_all = numbers == {*range(_partitions_of(logs))} and bool(numbers)
+        is_sound = not view.has_unknown and not is_damaged
+        reader = cls(view, logs.limits, until, has_all and is_sound, is_sound)
         reader.note(logs.unlisted)
         reader.note([found for found in unread if found not in logs.unlisted])
         selected = {log.place for log in logs.wanted}
@@ -154,6 +165,20 @@ class TransactionRows:
             taker += sorted(self._found, key=_place)
 
 
+def _partitions_of(logs: SelectedLogs) -> int:
+    """Return the number of partitions of the coordinators' log; 0 where no metadata log tells.
+
+    A broker has some of them only, where there are more brokers than replicas.
+    """
+    found = [log.path for log in logs.everything if log.topic == METADATA_TOPIC]
+    if not found:
+        return 0
+    reading = InternalQuery(limits=logs.limits, storage_options=logs.access)
+    image = known_cluster(found, reading)
+    rows = [] if image is None or image.findings else image.topics.to_pylist()
+    return next((row["partitions"] for row in rows if row["topic"] == coordinator.TOPIC), 0)
+
+
 def _place(damage: Damage) -> tuple[str, int, str, int]:
     partition = -1 if damage.partition is None else damage.partition
     return damage.topic or "", partition, damage.segment or "", damage.position
@@ -162,8 +187,9 @@ def _place(damage: Damage) -> tuple[str, int, str, int]:
 SCHEMA = schema_of(COLUMNS)
 
 _SPREAD = 10_000
-"""Milliseconds within which the markers of one transaction are written: each broker has its own
-clock, and a coordinator tries again when a broker does not answer."""
+"""Milliseconds between a decision and its markers: each broker has its own clock, and a coordinator
+tries again when a broker does not answer."""
+_COORDINATOR, _EPOCH = "coordinator", "epoch"
 
 _PARTITIONS = pa.list_(
     pa.struct(
@@ -181,22 +207,15 @@ _PARTITIONS = pa.list_(
 
 @dataclass
 class JoinedTransaction:
-    """A transaction with all of its partitions."""
+    """A transaction with all of its partitions.
+
+    Attributes:
+        joined_by: ``coordinator`` or ``epoch``; ``None`` for the part in one partition, where
+            nothing tells which other parts are of the same transaction.
+    """
 
     rows: list[TransactionRow] = field(default_factory=list)
-
-    def fits(self, row: TransactionRow) -> bool:
-        """Return whether a row can be of the same transaction; producer and epoch are the same."""
-        first, other = self.rows[0].transaction, row.transaction
-        place = (row.topic, row.partition)
-        if first.state != other.state or any(
-            (other.topic, other.partition) == place for other in self.rows
-        ):
-            return False
-        begin, end = first.marker_timestamp, other.marker_timestamp
-        if begin is None or end is None:
-            return begin is end
-        return abs(end - begin) <= _SPREAD and other.first_timestamp <= max(begin, end)
+    joined_by: str | None = None
 
     def times(self, name: str) -> list[int]:
         """Return the times of all partitions, without those that are not known."""
@@ -223,6 +242,7 @@ JOINED_COLUMNS: tuple[Column[JoinedTransaction], ...] = (
     Column("producerEpoch", pa.int16(), lambda whole: whole.rows[0].transaction.producer_epoch),
     Column("transactionalId", pa.string(), lambda whole: whole.rows[0].transactional_id),
     Column("state", pa.string(), lambda whole: whole.rows[0].transaction.state),
+    Column("joinedBy", pa.string(), lambda whole: whole.joined_by),
     Column("partitions", _PARTITIONS, _partitions),
     Column("records", pa.int64(), lambda whole: sum(row.transaction.records for row in whole.rows)),
     Column(
@@ -249,8 +269,9 @@ JOINED_SCHEMA = schema_of(JOINED_COLUMNS)
     source=SOURCE,
     across_partitions=(
         "one row per transaction, with a list of its ``partitions``, instead of one row in "
-        "each partition. Rows of one producer and epoch are joined if they ended alike and "
-        "their markers are at most 10 seconds apart."
+        "each partition. ``joinedBy`` says what joins them: ``coordinator``, where "
+        "``__transaction_state`` has the transaction, or ``epoch``, where its markers raise the "
+        "producer's epoch. It is null for a row of one partition, where nothing tells."
     ),
 )
 def read_transactions(
@@ -275,7 +296,7 @@ def read_transactions(
     merged, threads = logs.merged(), logs.threads
     if across_partitions:
         found = list(in_threads(lambda log: list(reader.of_log(log)), merged, threads))
-        joined = join(row for rows in found for row in rows)
+        joined = join((row for rows in found for row in rows), reader.coordinators)
         table = table_of(joined, JOINED_COLUMNS, lambda whole: 64 * len(whole.rows))
     else:
         tables = in_threads(lambda log: table_of(reader.of_log(log), COLUMNS), merged, threads)
@@ -284,23 +305,71 @@ def read_transactions(
     return _open_first(table)
 
 
-def join(rows: Iterable[TransactionRow]) -> list[JoinedTransaction]:
+def join(rows: Iterable[TransactionRow], view: CoordinatorView) -> list[JoinedTransaction]:
     """Return the rows of one transaction together, in the order of their ends."""
-    of_producer: dict[tuple[int, int], list[TransactionRow]] = {}
+    joined: dict[object, JoinedTransaction] = {}
+    ends: dict[object, list[TransactionRow]] = {}  # of a producer and outcome in a partition
     for row in rows:
-        key = (row.transaction.producer_id, row.transaction.producer_epoch)
-        of_producer.setdefault(key, []).append(row)
-    joined: list[JoinedTransaction] = []
-    for same in of_producer.values():
-        same.sort(key=lambda row: (row.transaction.state == OPEN, _end(row)))
-        first = len(joined)
-        for row in same:
-            last = joined[-1] if len(joined) > first else None
-            if last is not None and last.fits(row):
-                last.rows.append(row)
+        found = row.transaction
+        who, place = (found.producer_id, found.producer_epoch), (row.topic, row.partition)
+        if found.state in OUTCOMES.values() and found.marker_timestamp is not None:
+            ends.setdefault((*who, *place, found.state), []).append(row)
+        else:
+            known = view.of_producer(found.producer_id)
+            is_its = found.state == OPEN and known is not None and _is_of(known, row)
+            key: object = (_COORDINATOR, who) if is_its else (row.topic, row.partition, found)
+            whole = joined.setdefault(key, JoinedTransaction([], _COORDINATOR if is_its else None))
+            whole.rows.append(row)
+    for same in ends.values():
+        for row, decision in zip(same, _decisions(same, view), strict=True):
+            found = row.transaction
+            if decision is not None:
+                key, how = (_COORDINATOR, decision["partition"], decision["offset"]), _COORDINATOR
+            elif found.marker_epoch == found.producer_epoch + 1:
+                key, how = (_EPOCH, found.producer_id, found.producer_epoch, found.state), _EPOCH
             else:
-                joined.append(JoinedTransaction([row]))
-    return sorted(joined, key=lambda whole: _end(whole.rows[0]))
+                joined[row.topic, row.partition, found] = JoinedTransaction([row])
+                continue
+            joined.setdefault(key, JoinedTransaction([], how)).rows.append(row)
+    return sorted(joined.values(), key=lambda whole: _end(whole.rows[0]))
+
+
+def _is_of(known: dict[str, Any], row: TransactionRow) -> bool:
+    """Return whether a coordinator's row has a row's partition in a transaction of its epoch."""
+    epoch = row.transaction.producer_epoch
+    is_epoch = known["producerEpoch"] in (epoch, epoch + 1)  # raised at its end, since KIP-890
+    return is_epoch and has_place(known, row.topic, row.partition)
+
+
+def _decisions(rows: list[TransactionRow], view: CoordinatorView) -> list[dict[str, Any] | None]:
+    """Return the decision of each of the transactions of one producer in one partition.
+
+    They come in the order of their markers, and are one for one where there are as many decisions.
+    Otherwise, as where the log of one side was cut or compacted, the next one near in time counts.
+    """
+    first = rows[0]
+    known = [
+        row
+        for row in view.decided.get(first.transaction.producer_id, ())
+        if OUTCOMES[row["status"]] == first.transaction.state and _is_of(row, first)
+    ]
+
+    def distance(row: TransactionRow, decision: dict[str, Any]) -> int:
+        return abs((row.transaction.marker_timestamp or 0) - int(decision["lastUpdate"]))
+
+    if len(known) == len(rows) and all(
+        distance(row, each) <= _SPREAD for row, each in zip(rows, known, strict=True)
+    ):
+        return [*known]
+    found: list[dict[str, Any] | None] = []
+    for row in rows:
+        near = min(range(len(known)), key=lambda at: distance(row, known[at]), default=None)
+        if near is None or distance(row, known[near]) > _SPREAD:
+            found.append(None)
+        else:
+            found.append(known[near])
+            del known[: near + 1]
+    return found
 
 
 def _end(row: TransactionRow) -> int:

@@ -1,33 +1,52 @@
-"""Keys and values as typed columns: schemas, and the decoders that use them.
+"""Keys and values as typed columns: schemas, and the decoders that use them."""
 
-The names here are the public ones; :mod:`kafkafmt` itself offers the functions too.
-"""
+from __future__ import annotations
 
-from kafkafmt.values.column import FORMATS, ValueFormat
-from kafkafmt.values.errors import KINDS, LibraryMissingError, SchemaError, ValueDecodeError
-from kafkafmt.values.frames import FRAMES
-from kafkafmt.values.records import VALUES_FAILED
-from kafkafmt.values.scanning import DecodedScan, decode, read_records, scan_records
-from kafkafmt.values.schema_sources import read_schemas
-from kafkafmt.values.schemas import Clash, Reference, Schema, Schemas, SubjectVersion
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "FORMATS",
-    "FRAMES",
-    "KINDS",
-    "VALUES_FAILED",
-    "Clash",
-    "DecodedScan",
-    "LibraryMissingError",
-    "Reference",
-    "Schema",
-    "SchemaError",
-    "Schemas",
-    "SubjectVersion",
-    "ValueDecodeError",
-    "ValueFormat",
-    "decode",
-    "read_records",
-    "read_schemas",
-    "scan_records",
-]
+from kafkafmt._base.lazy import homes_of, loader
+
+if TYPE_CHECKING:  # "as" makes a name public for type checkers
+    from kafkafmt.values.column import FORMATS as FORMATS
+    from kafkafmt.values.column import ValueFormat as ValueFormat
+    from kafkafmt.values.errors import SchemaError as SchemaError
+    from kafkafmt.values.errors import ValueDecodeError as ValueDecodeError
+    from kafkafmt.values.frames import FRAMES as FRAMES
+    from kafkafmt.values.records import VALUES_FAILED as VALUES_FAILED
+    from kafkafmt.values.scanning import DecodedScan as DecodedScan
+    from kafkafmt.values.scanning import decode as decode
+    from kafkafmt.values.schema_sources import read_schemas as read_schemas
+    from kafkafmt.values.schemas import Clash as Clash
+    from kafkafmt.values.schemas import Reference as Reference
+    from kafkafmt.values.schemas import Schema as Schema
+    from kafkafmt.values.schemas import Schemas as Schemas
+    from kafkafmt.values.schemas import SubjectVersion as SubjectVersion
+
+_HOMES = homes_of(
+    {
+        "column": "ValueFormat",
+        "errors": "SchemaError ValueDecodeError",
+        "scanning": "DecodedScan decode",
+        "schema_sources": "read_schemas",
+        "schemas": "Schemas",
+    }
+)
+_FURTHER = homes_of(
+    {
+        "column": "FORMATS",
+        "frames": "FRAMES",
+        "records": "VALUES_FAILED",
+        "schemas": "Clash Reference Schema SubjectVersion",
+    }
+)
+"""What the public functions give, and the words that they take."""
+
+__all__ = sorted(_HOMES)
+
+
+if not TYPE_CHECKING:  # otherwise a checker would take any name
+    __getattr__ = loader(__name__, {**_HOMES, **_FURTHER})
+
+
+def __dir__() -> list[str]:
+    return __all__

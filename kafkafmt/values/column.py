@@ -41,6 +41,7 @@ from kafkafmt.values.json.decoder import (
     first_schema,
 )
 from kafkafmt.values.json.schema import shape_of
+from kafkafmt.values.known_topics import KNOWN, KnownDecoder, by_topic
 from kafkafmt.values.primitives import PRIMITIVES, PrimitiveDecoder
 from kafkafmt.values.protobuf.decoder import ProtobufDecoder
 from kafkafmt.values.schemas import (
@@ -55,9 +56,10 @@ from kafkafmt.values.schemas import (
 
 _PARSED = ("json", "connect-json", "avro", "protobuf", "auto")
 JSON_FORMAT, CONNECT_FORMAT, AVRO_FORMAT, PROTOBUF_FORMAT, AUTO_FORMAT = _PARSED
-FORMATS = (*PRIMITIVES, *_PARSED)
+FORMATS = (*PRIMITIVES, *KNOWN, *_PARSED)
 """``auto`` decides once for a topic: by the schema of its subject where the values name known ids,
-else ``json`` where every value of a sample is one document, else ``bytes``."""
+by the topic's name, where MirrorMaker, Streams or Connect writes it; else ``json`` where every
+value of a sample is one document, else ``bytes``."""
 
 _BY_TYPE = {AVRO: AVRO_FORMAT, PROTOBUF: PROTOBUF_FORMAT, JSON: JSON_FORMAT}
 _TYPES = {format: type for type, format in _BY_TYPE.items()}
@@ -85,7 +87,7 @@ class ValueFormat:
         ValueError: the format or the frame is unknown.
     """
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.values"
 
     format: str = AUTO_FORMAT
     subject: str | None = None
@@ -220,6 +222,8 @@ def make_decoder(
         format = replace(format, format=chosen)
     if format.format in PRIMITIVES:
         return ColumnDecoder(format, PrimitiveDecoder(format.format))
+    if format.format in KNOWN:
+        return ColumnDecoder(format, KnownDecoder(format.format, column))
     if format.format == CONNECT_FORMAT:
         with schema_border():
             text = first_schema(sample) if format.schema is None else format.schema.encode()
@@ -287,6 +291,9 @@ def _choose(
         written = [group.writer.schema for group in groups]
         if any(schema is None or schema.type == reader.schema.type for schema in written):
             return _BY_TYPE[reader.schema.type]
+    known = None if topic is None else by_topic(topic, column, sample)
+    if known is not None:
+        return known
     values = [value for value in sample if value is not None]
     if (
         values

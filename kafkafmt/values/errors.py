@@ -44,7 +44,7 @@ KINDS = {
 class SchemaError(KafkaFormatError):
     """A schema that does not parse, that is missing, or that refers to one that is missing."""
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.values"
 
 
 class NoRegistryError(SchemaError):
@@ -67,7 +67,7 @@ class ValueDecodeError(KafkaFormatError):
         offset: of the record.
     """
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.values"
 
     def __init__(
         self,

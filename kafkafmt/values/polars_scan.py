@@ -65,7 +65,7 @@ def scan_polars(source: Source, **options: Unpack[DecodedOptions]) -> polars.Laz
             # The limit counts the rows before the predicate.
             limits = [limit for limit in (rows, given.get("limit")) if limit is not None]
             filters["limit"] = min(limits)
-        elif predicate is not None:
+        elif predicate is not None and not given.get("latest"):
             bounds = Bounds.of(predicate)
             extents = [extent for extent in extents if bounds.has_log(extent)]
             filters |= bounds.filters(given)

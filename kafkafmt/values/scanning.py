@@ -63,7 +63,7 @@ class DecodedScan(Scan):
     The properties are about the reading that began last.
     """
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.values"
 
     def __init__(self, below: Scan, names: Sequence[str], prepared: RecordDecoder) -> None:
         self._decoder = self._prepared = prepared
@@ -115,7 +115,7 @@ class DecodedOptions(ReadOptions, total=False):
         Schemas | Source | Mapping[str, str] | None,
         Doc(
             "the schemas of keys and values: the log of a registry's topic ``_schemas``, a folder"
-            " of schema files, or what :func:`kafkafmt.read_schemas` returned."
+            " of schema files, or what :func:`kafkafmt.values.read_schemas` returned."
         ),
     ]
     on_value_error: Annotated[

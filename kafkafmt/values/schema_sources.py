@@ -233,6 +233,7 @@ def _of_segments(
         source=_topic_in(source),
         columns=["topic", "offset", "key", "value"],
         on_damage=on_damage,
+        below_log_start=True,
         limits=limits,
         storage_options=storage_options,
     ).once_found()

@@ -173,7 +173,7 @@ class Schemas:
         skipped: what was read and not understood, a line each.
     """
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.values"
 
     def __init__(self) -> None:
         self.clashes: list[Clash] = []

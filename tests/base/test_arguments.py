@@ -156,9 +156,9 @@ def test_a_list_with_a_wrong_source(call: Callable[..., Any]) -> None:
         ({"end_timestamp": "1713540600"}, ValueError, "end_timestamp: 1713540600 .*for seconds"),
         ({"end_timestamp": -5}, ValueError, "end_timestamp: -5 .*write such a time as text"),
         (
-            {"end_timestamp": "now"},
+            {"end_timestamp": "noon"},
             ValueError,
-            "end_timestamp: 'now' is not a time such as",
+            "end_timestamp: 'noon' is not a time such as",
         ),
         ({"topics": 3}, TypeError, "topics is a list of names, found int 3"),
         ({"topics": ["a", 3]}, TypeError, "topics is a list of names, found int 3 in it"),

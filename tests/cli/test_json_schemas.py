@@ -55,6 +55,9 @@ def test_the_page_names_the_fields_that_are_optional() -> None:
             ["transactions", "--across-partitions", GOLDEN / "k431-tx"],
         ),
         ("producers", ["producers", GOLDEN / "k431-tx"]),
+        ("ls --segments", ["ls", "--segments", GOLDEN / "k431-tx"]),
+        ("stats", ["stats", GOLDEN / "k431-tx"]),
+        ("stats --by producer", ["stats", "--by", "producer", GOLDEN / "k431-tx"]),
         ("diff", ["diff", GOLDEN / "k431-java-none", BADCRC]),
     ],
 )

@@ -16,11 +16,7 @@ import pytest
 
 from kafkafmt.cli import commands, layout, terminal
 from kafkafmt.cli import words as amounts
-from kafkafmt.cli.commands import (
-    batches,
-    export,
-    tier,
-)
+from kafkafmt.cli.commands import batches, export, tier
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.words import short_time
 from kafkafmt.segment.tables.schemas import BATCH_SCHEMA
@@ -126,7 +122,7 @@ def test_every_table_fits(
     words = set(printed.replace("…", " ").replace(",", " ").split())
     if rows > 1 and width >= 60:  # no column disappears without being named
         for each in columns or schema.names:
-            if each not in ("message", "reason", "abortCommand"):
+            if each not in ("message", "reason", "abortCommand", "outOfRange"):
                 assert layout.ShownColumn(each, []).words[-1] in words, each
 
 
@@ -195,7 +191,10 @@ def test_columns_that_are_equal_or_empty_are_named_below() -> None:
         "a            1",
         "b           22",
     ]
-    assert list(layout.closing_lines(found, 80)) == ["all: leader epoch 0", "none: high watermark"]
+    assert list(layout.closing_lines(found, 80)) == [
+        "same in all rows: leader epoch 0",
+        "not recorded: high watermark",
+    ]
 
 
 def test_a_long_name_is_cut_in_its_middle() -> None:
@@ -389,7 +388,7 @@ def test_the_total_says_what_other_commands_leave_out(
         "of these set aside by a broker: 2 logs, 3 records; verify and records leave them out"
     )
     assert "checked: 1 partition, 1 segment, 1 batch, 1 record" in run("verify", tmp_path).stdout
-    assert run("records", "--columns", "topic", tmp_path).stdout == '{"topic":"a"}\n'
+    assert run("records", "--json", "--columns", "topic", tmp_path).stdout == '{"topic":"a"}\n'
 
 
 def test_many_logs_come_as_they_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -442,7 +441,7 @@ def test_an_empty_key_is_folded() -> None:
         [column("topic", None, None, is_key=True), column("records", "1", "2", is_number=True)], 80
     )
     assert [each.name for each, _ in found.shown] == ["records"]
-    assert found.folded == ["none: topic"]
+    assert found.folded == ["not recorded: topic"]
 
 
 @pytest.mark.parametrize("width", [20, 40, 80])

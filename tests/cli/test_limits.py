@@ -69,8 +69,8 @@ def test_an_error_names_the_option_that_raises_its_limit(
         assert f"; --limit-entry {limit}=N raises it" in " ".join(done.output.split())
 
 
-# Those without entries: the page in the browser, grammars, words of a shell.
-WITHOUT_LIMITS = {"inspect", "grammar", "completion"}
+# Those without entries: the page in the browser, grammars, words of a shell, offsets of an export.
+WITHOUT_LIMITS = {"inspect", "grammar", "completion", "handover"}
 
 
 COMMANDS = [

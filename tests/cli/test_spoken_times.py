@@ -6,6 +6,7 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 
+from kafkafmt._base import moments
 from kafkafmt._base.moments import milliseconds
 from kafkafmt.cli import words
 from tests.cli.running import run
@@ -32,13 +33,13 @@ NOW = datetime.datetime(2026, 3, 1, 12, 34, 56, 789_000, datetime.timezone.utc)
     ],
 )
 def test_moments(said: str, meant: str) -> None:
-    assert words.moment(said, lambda: NOW) == milliseconds(meant)
+    assert moments.spoken(said, lambda: NOW) == milliseconds(meant)
 
 
 @pytest.mark.parametrize("said", ["", "soon", "24:00", "12:60", "2 fortnights", "h", "1769860800"])
 def test_what_is_no_time(said: str) -> None:
     with pytest.raises(ValueError, match=r"2h, yesterday or 15:30|for seconds write"):
-        words.moment(said, lambda: NOW)
+        moments.spoken(said, lambda: NOW)
 
 
 def test_moments_are_written_so_that_every_parser_reads_them() -> None:
@@ -65,7 +66,7 @@ def test_every_command_explains_times(arguments: tuple[str, ...]) -> None:
 def test_a_time_that_no_calendar_has_is_before_or_after_everything(
     time: str, tmp_path: Path
 ) -> None:
-    assert milliseconds(words.as_text(words.moment(time))) in (
+    assert milliseconds(words.as_text(moments.spoken(time))) in (
         -62_135_596_800_000,
         99_999_999_999_999_999,
     )

@@ -10,7 +10,8 @@ import pytest
 import kafkafmt
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import framed
-from kafkafmt.segment.record.batch_bytes import KeyValue, batch_bytes
+from kafkafmt.segment.record.batch_bytes import KeyValue
+from kafkafmt.segment.write import encode_batch
 from tests.cli.running import run
 from tests.log.test_replicas import Brokers, plain
 from tests.log.test_replicas import brokers as brokers
@@ -126,7 +127,7 @@ def test_metadata_logs_of_two_clusters_are_refused(tmp_path: Path) -> None:
         directory = tmp_path / name / "__cluster_metadata-0"
         directory.mkdir(parents=True)
         record = framed(schemas, "TopicRecord", 0, {"name": "t", "topicId": topic_id})
-        data = batch_bytes(
+        data = encode_batch(
             [KeyValue(None, record)], base_offset=0, leader_epoch=1, timestamp=1_750_000_000_000
         )
         (directory / f"{0:020}.log").write_bytes(data)

@@ -718,7 +718,9 @@ def test_damage_below_a_deletion_is_not_filled_from_another_history(brokers: Bro
     brokers.epochs(1, (1, 6))
     brokers.epochs(2, (0, 0))
     brokers.checkpoint(1, "log-start-offset", 6)
-    assert [offset for offset, _ in brokers.read(on_damage="skip")] == list(range(2, 16))
+    read = brokers.read(on_damage="skip", below_log_start=True)
+    assert [offset for offset, _ in read] == list(range(2, 16))
+    assert [offset for offset, _ in brokers.read(on_damage="skip")] == list(range(6, 16))
 
 
 def test_the_end_of_a_log_with_the_greatest_offset(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def test_every_field_of_a_transaction() -> None:
     assert one == Transaction(
         producer_id=7, producer_epoch=0, state="aborted", first_offset=0, last_offset=5, records=5,
         first_timestamp=time_of(0), last_timestamp=time_of(5), marker_offset=6,
-        marker_timestamp=time_of(6), coordinator_epoch=3, last_stable_offset=2,
+        marker_timestamp=time_of(6), coordinator_epoch=3, last_stable_offset=2, marker_epoch=0,
     )  # fmt: skip
     assert (other.first_offset, other.records, other.state) == (2, 1, "committed")
     assert (other.marker_offset, other.last_stable_offset) == (7, 8)

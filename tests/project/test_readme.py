@@ -130,3 +130,19 @@ def test_examples_cover_the_libraries_that_take_a_scan() -> None:
 
 def test_reference_of_the_command_line_is_fresh() -> None:
     assert cli_reference.TARGET.read_text(encoding="utf-8") == cli_reference.reference()
+
+
+def test_questions_are_answered_by_one_short_command_each() -> None:
+    page = "docs/how-to/questions.md"
+    sections = re.split(r"^## ", (ROOT / page).read_text(encoding="utf-8"), flags=re.M)[1:]
+    assert all(section.partition("\n")[0].endswith("?") for section in sections)
+    assert all("$ kafkafmt " in section for section in sections)
+    commands = [example.code for example in examples(page)]
+    assert [command for command in commands if len(command) > 80 or "|" in command] == []
+
+
+def test_no_page_removes_what_a_reader_may_have() -> None:
+    """Who pastes a page has only copies of the disks in the folders that it names."""
+    for page in [README, DATA_FRAMES, *PAGES]:
+        for example in examples(page):
+            assert not re.match(r"(rm -r|rmdir|mv) ", example.code), (page, example.code)

@@ -10,6 +10,7 @@ INPUTS = (
     *("segments", "compressed payloads", "side files", "names of files and directories", "links"),
     *("modes and owners", "changes while a command runs", "store", "schemas", "OUT"),
     *("tables and catalogs", "environment and current directory", "requests to the inspector"),
+    "archives",
     *("page of the inspector", "terminal", "memory and what nobody thought of"),
 )
 _ROW = re.compile(r"^\| (?P<input>[^|]+) \| [^|]+ \| [^|]+ \| (?P<tests>`[^|]+`) \|$", re.MULTILINE)

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt import DecodedScan, SchemaError, ValueFormat, scan_records
+from kafkafmt import scan_records
 from kafkafmt.lake import tables
 from kafkafmt.lake.export.errors import ExportError
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.tables.journal import JournalError
 from kafkafmt.lake.tables.place import OutputError
 from kafkafmt.spark import exporting, read_table
+from kafkafmt.values import DecodedScan, SchemaError, ValueFormat
 from tests.spark.registry import AGE, PERSON, Registry, avro
 from tests.values.conftest import data, logs
 

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt import exported_dataset, exported_files
+from kafkafmt import exported_dataset
 from kafkafmt.lake.export.task import Task, Written
 from kafkafmt.lake.report.figures import ExportReport
+from kafkafmt.lake.tables import exported_files
 from kafkafmt.lake.tables.commit import APPEND, Commit
 from kafkafmt.lake.tables.journal import Journal, JournalError, RacedError
 from kafkafmt.lake.tables.store_place import StorePlace

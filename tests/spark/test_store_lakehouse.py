@@ -13,12 +13,12 @@ import pytest
 from deltalake import DeltaTable
 from pyspark.sql import SparkSession
 
-from kafkafmt import exported_files, read_records
+from kafkafmt import read_records
 from kafkafmt.lake.export.export_run import open_tables
 from kafkafmt.lake.export.job import MICRO_BATCH
 from kafkafmt.lake.export.tables import LakeTables
 from kafkafmt.lake.export.task import Task, Written
-from kafkafmt.lake.tables import store_place
+from kafkafmt.lake.tables import exported_files, store_place
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.journal import JournalError, RacedError
 from kafkafmt.lake.tables.reading import existing_table

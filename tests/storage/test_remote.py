@@ -193,7 +193,8 @@ def test_reading_on_takes_few_large_ranges(s3: Store, bucket: str) -> None:
     assert count == 2048
     assert ranged_only(s3)
     assert s3.bytes_read == segment.size  # each byte once
-    assert len(s3.requests) - len(s3.data_requests) == 1
+    # One for the object, and one or two for the log start offset, which is not there.
+    assert len(s3.requests) - len(s3.data_requests) <= 3
     assert len(s3.data_requests) <= segment.size / ranged.MOST + 3
     assert max(request.sent for request in s3.data_requests) == ranged.MOST
 

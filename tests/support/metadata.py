@@ -8,7 +8,8 @@ from typing import Any
 
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import framed
-from kafkafmt.segment.record.batch_bytes import KeyValue, batch_bytes
+from kafkafmt.segment.record.batch_bytes import KeyValue
+from kafkafmt.segment.write import encode_batch
 
 TIME = 1_700_000_000_000
 
@@ -22,7 +23,7 @@ def metadata_batch(
         KeyValue(None, framed(log, name, int("directories" in fields), fields))
         for name, fields in records
     ]
-    return batch_bytes(data, base_offset=offset, leader_epoch=epoch, timestamp=TIME)
+    return encode_batch(data, base_offset=offset, leader_epoch=epoch, timestamp=TIME)
 
 
 def metadata_log(

@@ -14,6 +14,7 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.file_system import Item
 from kafkafmt.survey.inventory import Inventory
 from tests.cli.running import json_lines, run
+from tests.support.encoder import Rec, record_batch
 from tests.survey.brokers import plain, write
 
 ABANDONED = f"{'0' * 32}-delete"
@@ -121,6 +122,19 @@ def test_a_log_that_is_renamed_before_its_part_has_a_row(
     assert len(shown) == 16
 
 
+def test_a_limit_that_is_reached_says_nothing_of_other_logs(tmp_path: Path) -> None:
+    (tmp_path / "lost-0").mkdir()
+    log = tmp_path / "found-0"
+    log.mkdir()
+    (log / f"{0:020}.log").write_bytes(record_batch([Rec(b"k", b"v")]))
+    (tmp_path / "replication-offset-checkpoint").write_text("0\n1\nlost 0 7\n")
+    for command in ("records", "batches"):
+        few, every = run(command, "-n", "1", tmp_path), run(command, "-n", "2", tmp_path)
+        assert (few.exit_code, few.stderr) == (0, "")
+        assert every.exit_code == 1
+        assert "lost" in every.stderr
+
+
 @pytest.mark.parametrize("has_file", [False, True])
 def test_logs_of_which_nothing_is_left_are_rows(has_file: bool, tmp_path: Path) -> None:
     """They are logs beside a file of a broker; elsewhere such names may be of anything."""
@@ -129,7 +143,7 @@ def test_logs_of_which_nothing_is_left_are_rows(has_file: bool, tmp_path: Path) 
     if has_file:
         (tmp_path / "replication-offset-checkpoint").write_text("0\n1\ntopic 3 7\n")
     done = run("ls", "--json", tmp_path)
-    assert done.exit_code == (0 if has_file else 2)
+    assert done.exit_code == (1 if has_file else 2)
     lost = [row["missingOffsets"] for row in json_lines(done.stdout)]
     assert lost == ([0, 0, 0, 7, 0] if has_file else [])
     assert run("verify", tmp_path).exit_code == (1 if has_file else 2)

@@ -126,7 +126,7 @@ def test_a_disk_without_segments_says_what_its_files_know(depth: str, tmp_path: 
     (found,) = kafkafmt.verify(source).to_pylist()
     assert (found["severity"], found["kind"]) == ("damage", "missing_offsets")
     assert (found["firstOffset"], found["lastOffset"]) == (0, 59)
-    assert run("ls", source).exit_code == 0
+    assert run("ls", source).exit_code == 1
     assert run("verify", source).exit_code == 1
     result = run("records", source)
     assert result.exit_code == 2

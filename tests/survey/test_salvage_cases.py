@@ -38,7 +38,7 @@ EXPECTED: dict[str, tuple[str, str, int | None, int | None]] = {
     "no-first": ("damage", "missing_offsets", 0, 44),
     "no-index": ("warning", "index_missing", None, None),
     "no-last": ("damage", "checkpoint_mismatch", 222, 252),
-    "no-metadata": ("warning", "checkpoint_mismatch", None, None),
+    "no-metadata": ("damage", "checkpoint_mismatch", None, None),
     "no-snapshot": ("warning", "snapshot_damaged", None, None),
     "no-timeindex": ("warning", "index_missing", None, None),
     "no-txnindex": ("damage", "transaction_index_mismatch", 6, 24),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import struct
 from collections.abc import Callable
 from pathlib import Path
 from time import time_ns
@@ -11,11 +12,14 @@ from typing import IO, Any
 import pytest
 
 import kafkafmt
+from kafkafmt.cluster.messages import schema
+from kafkafmt.cluster.messages.encoding import encoded
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
 from tests.cluster.messages.corpus import log_directory
 from tests.support.encoder import Rec, flip, record_batch
+from tests.support.metadata import metadata_log, topic
 from tests.support.truth import CASES, GOLDEN, load
 from tests.survey.logs import DAY, Log, time_of
 
@@ -54,7 +58,8 @@ def test_columns_are_those_of_the_contract(tmp_path: Path) -> None:
     )
     assert " ".join(kafkafmt.read_producers(str(directory)).column_names) == (
         "topic partition producerId producerEpoch transactionalId batches records firstOffset "
-        "lastOffset firstTimestamp lastTimestamp firstSequence lastSequence sequenceGaps duplicates"
+        "lastOffset firstTimestamp lastTimestamp firstSequence lastSequence sequenceGaps "
+        "duplicates snapshotOffset"
     )
 
 
@@ -143,41 +148,75 @@ def test_topics_and_partitions_select_logs(tmp_path: Path) -> None:
         kafkafmt.read_transactions(str(tmp_path), topics="order")
 
 
-@pytest.mark.parametrize("epochs", [(0, 0, 0), (1, 2, 1)], ids=["before KIP-890", "since KIP-890"])
-def test_partitions_of_one_transaction_are_joined(
-    epochs: tuple[int, int, int], tmp_path: Path
+def decided(data: Path, decisions: list[tuple[list[int], bool, int]], topic: str = "t") -> None:
+    """Write the coordinator's log: partitions, outcome and time of transactions of producer 7."""
+    messages, log = schema.log(schema.TRANSACTION_STATE), Log()
+    key = struct.pack(">h", 0) + encoded(messages.keys[0], 0, {"transactionalId": "app"})
+    for partitions, commits, moment in decisions:
+        value = {
+            **{"producerId": 7, "producerEpoch": 0, "transactionTimeoutMs": 60_000},
+            "transactionStatus": 2 if commits else 3,
+            "transactionPartitions": [{"topic": topic, "partitionIds": partitions}],
+            **dict.fromkeys(
+                ("transactionLastUpdateTimestampMs", "transactionStartTimestampMs"), moment
+            ),
+        }
+        record = Rec(key, struct.pack(">h", 0) + encoded(messages.values[0], 0, value))
+        log.append(record_batch([record], base_offset=log.end))
+    log.write(data / "__transaction_state-0")
+
+
+@pytest.mark.parametrize("spread", [1, 2, 3])
+@pytest.mark.parametrize("has_coordinator", [True, False])
+def test_before_kip_890_only_the_coordinator_joins_partitions(
+    has_coordinator: bool, spread: int, tmp_path: Path
 ) -> None:
-    first_marker, second_marker, second = epochs
+    """Nine transactions of one producer and epoch, each in some of three partitions."""
+    logs, decisions = [Log() for _ in range(3)], []
+    for number in range(9):
+        places = sorted((number + step) % 3 for step in range(spread))
+        for place in places:
+            logs[place].data(7, 0, 1)
+            logs[place].marker(7, 0, commit=number % 4 != 3)
+        decisions.append((places, number % 4 != 3, time_of(logs[places[0]].end - 1)))
+    for place, log in enumerate(logs):
+        log.write(tmp_path / f"t-{place}")
+    if has_coordinator:
+        decided(tmp_path, decisions)
+    found = rows(kafkafmt.read_transactions(str(tmp_path), topics="t", across_partitions=True))
+    parts = [sorted(part["partition"] for part in row["partitions"]) for row in found]
+    if has_coordinator:
+        assert sorted(parts) == sorted(places for places, _, _ in decisions)
+    else:
+        assert sorted(parts) == sorted([place] for places, _, _ in decisions for place in places)
+    assert {row["joinedBy"] for row in found} == {"coordinator" if has_coordinator else None}
+
+
+def test_since_kip_890_the_epoch_of_a_marker_joins_partitions(tmp_path: Path) -> None:
     for partition in range(2):
         log = Log()
         log.data(7, 0, 1)
-        log.marker(7, first_marker, commit=True)
-        log.data(7, second, 1, 1)
-        log.marker(7, second_marker, commit=True)
-        log.data(7, second_marker, 1 + partition, 2)
+        log.marker(7, 1, commit=True)
+        log.data(7, 1, 1, 1)
+        log.marker(7, 2, commit=True)
+        log.data(7, 2, 1 + partition, 2)
         log.write(tmp_path / f"t-{partition}")
-    opened, one, two = rows(kafkafmt.read_transactions(str(tmp_path), across_partitions=True))
-    assert [each["state"] for each in (opened, one, two)] == ["open", "committed", "committed"]
-    assert opened["records"] == 3
-    for each, offset in ((one, 0), (two, 2)):
-        assert [part["firstOffset"] for part in each["partitions"]] == [offset, offset]
-        assert [part["partition"] for part in each["partitions"]] == [0, 1]
+    found = rows(kafkafmt.read_transactions(str(tmp_path), across_partitions=True))
+    shown = [(row["state"], row["joinedBy"], len(row["partitions"])) for row in found]
+    assert shown == [("open", None, 1)] * 2 + [("committed", "epoch", 2)] * 2
+    assert [part["firstOffset"] for part in found[-1]["partitions"]] == [2, 2]
 
 
-def test_an_open_transaction_is_joined_although_another_ended_in_between(tmp_path: Path) -> None:
-    one, other = Log(), Log()
-    one.data(7, 0, 1)
-    other.data(7, 0, 1)
-    other.marker(7, 0, commit=True)
-    other.data(7, 0, 1, 1)
-    one.write(tmp_path / "t-0")  # its record is older than the marker in the other partition
-    other.write(tmp_path / "t-1")
-    opened, ended = rows(kafkafmt.read_transactions(str(tmp_path), across_partitions=True))
-    assert [(part["partition"], part["firstOffset"]) for part in opened["partitions"]] == [
-        (0, 0),
-        (1, 2),
-    ]
-    assert (opened["state"], ended["state"]) == ("open", "committed")
+def test_a_decision_that_the_log_of_the_coordinator_has_lost_joins_nothing(tmp_path: Path) -> None:
+    """It was compacted: only the later transactions are known."""
+    log = Log()
+    for _ in range(6):
+        log.data(7, 0, 19)
+        log.marker(7, 0, commit=True)
+    log.write(tmp_path / "t-0")
+    decided(tmp_path, [([0], True, time_of(20 * number + 19)) for number in (3, 4, 5)])
+    found = rows(kafkafmt.read_transactions(str(tmp_path), topics="t", across_partitions=True))
+    assert [row["joinedBy"] for row in found] == [None] * 3 + ["coordinator"] * 3
 
 
 def test_an_outcome_that_differs_is_another_transaction(tmp_path: Path) -> None:
@@ -202,6 +241,54 @@ def test_producers_count_gaps_and_duplicates(tmp_path: Path) -> None:
     assert (first["sequenceGaps"], first["duplicates"]) == (1, 1)
     assert [second[name] for name in shown] == [1, 1, 1, 0, 0]
     assert (second["sequenceGaps"], second["duplicates"]) == (0, 0)
+
+
+@pytest.mark.parametrize("transactional", [True, False])
+def test_verify_tells_duplicates_of_a_producer(transactional: bool, tmp_path: Path) -> None:
+    log = Log()
+    for sequence, count in ((0, 3), (3, 2), (3, 2), (5, 1), (0, 3)):
+        log.data(7, 0, count, sequence, transactional=transactional)
+    log.data(7, 1, 3, 0, transactional=transactional)
+    log.data(8, 0, 3, 0, transactional=transactional)
+    found = [
+        row
+        for row in rows(kafkafmt.verify(str(log.write(tmp_path / "t-0"))))
+        if row["kind"] == "duplicate_sequence"
+    ]
+    assert [(row["firstOffset"], row["lastOffset"]) for row in found] == [(5, 6), (8, 10)]
+    assert [row["severity"] for row in found] == ["warning"] * 2
+    assert "at offsets 5 to 6 are also at 3 to 4" in found[0]["message"]
+    assert "at offsets 8 to 10 are also at 0 to 2" in found[1]["message"]
+
+
+def test_verify_tells_markers_of_a_coordinator_that_was_replaced(tmp_path: Path) -> None:
+    log = Log()
+    for producer, epoch in ((7, 3), (7, 5), (8, 4), (7, 4), (7, 5)):
+        log.data(producer, 0, 1, log.end)
+        log.marker(producer, 0, commit=True, coordinator_epoch=epoch)
+    found = [
+        row
+        for row in rows(kafkafmt.verify(str(log.write(tmp_path / "t-0"))))
+        if row["kind"] == "coordinator_epoch"
+    ]
+    assert [(row["firstOffset"], row["severity"]) for row in found] == [(7, "warning")]
+    assert "coordinator epoch 4" in found[0]["message"]
+    assert "and 5 in the one before it at offset 3" in found[0]["message"]
+
+
+def test_producers_that_only_a_snapshot_knows_are_rows(tmp_path: Path) -> None:
+    log = Log()
+    log.data(7, 0, 3)
+    log.snapshots[2] = [(9, 0, 1, 1, 0, DAY, -1, -1)]
+    log.snapshots[3] = [(7, 0, 2, 2, 2, DAY, -1, -1), (8, 4, 5, 1, 0, DAY + 5, -1, -1)]
+    log.write(tmp_path / "t-0")
+    own, other = rows(kafkafmt.read_producers(str(tmp_path)))
+    assert (own["producerId"], own["snapshotOffset"]) == (7, None)
+    shown = ("producerId", "producerEpoch", "batches", "lastSequence", "snapshotOffset")
+    assert [other[name] for name in shown] == [8, 4, 0, 5, 3]
+    assert (other["firstOffset"], other["lastOffset"], other["firstTimestamp"]) == (None, 1, None)
+    (tmp_path / "t-0" / f"{3:020}.snapshot").write_bytes(b"\0" * 40)
+    assert kafkafmt.read_producers(str(tmp_path)).num_rows == 1
 
 
 def test_copies_are_one_log(tmp_path: Path) -> None:
@@ -255,7 +342,7 @@ def test_without_the_coordinators_log_nothing_hangs_for_certain(tmp_path: Path) 
     assert row["isHanging"] is None
     assert "its coordinator is not known" in row["reason"]
     assert row["ageMs"] == 3_600_000 - 8_000
-    assert row["abortCommand"].endswith("abort --topic t --partition 0 --start-offset 8")
+    assert row["abortCommand"] is None
     (young,) = rows(kafkafmt.read_hanging_transactions(str(directory)))
     assert young["reason"] is None
 
@@ -329,7 +416,17 @@ def coordinated(tmp_path: Path) -> Path:
     """A broker's transactions over ``__consumer_offsets``, with its ``__transaction_state``."""
     log_directory("k431-rich-consumer-offsets", tmp_path)
     log_directory("k431-rich-transaction-state", tmp_path)
+    _count_partitions(tmp_path, 1)
     return tmp_path
+
+
+def _count_partitions(data: Path, count: int) -> None:
+    """Write a metadata log that knows how many partitions the coordinators' log has."""
+    name, topic_id = "__transaction_state", "A" * 21 + "w"
+    fields = {"topicId": topic_id, "replicas": [1], "isr": [1], "leader": 1}
+    partitions = [("PartitionRecord", {**fields, "partitionId": number}) for number in range(count)]
+    shutil.rmtree(data / "__cluster_metadata-0", ignore_errors=True)
+    metadata_log(data, [*topic(name, topic_id), *partitions])
 
 
 def test_the_coordinators_log_names_transactional_ids(coordinated: Path) -> None:
@@ -357,7 +454,7 @@ def test_what_the_coordinator_knows_does_not_hang(coordinated: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("producer", "topic", "reason"),
+    ("producer", "place", "reason"),
     [
         (999, "t-0", "no coordinator knows producer 999"),
         (7, "t-0", "its coordinator does not have this partition in it"),
@@ -366,14 +463,14 @@ def test_what_the_coordinator_knows_does_not_hang(coordinated: Path) -> None:
     ],
 )
 def test_what_no_coordinator_will_end_hangs(
-    producer: int, topic: str, reason: str | None, coordinated: Path
+    producer: int, place: str, reason: str | None, coordinated: Path
 ) -> None:
     log = Log()
     log.data(producer, 0, 1)
-    log.write(coordinated / topic)
+    log.write(coordinated / place)
     (row,) = rows(
         kafkafmt.read_hanging_transactions(
-            str(coordinated), topics=topic.rpartition("-")[0], now=DAY + 900_001
+            str(coordinated), topics=place.rpartition("-")[0], now=DAY + 900_001
         )
     )
     assert (row["isHanging"], row["coordinatorState"] is None) == (
@@ -381,9 +478,10 @@ def test_what_no_coordinator_will_end_hangs(
         producer != 7,
     )
     assert reason is None or row["reason"] == reason
+    assert (row["abortCommand"] is None) == (reason is None)
     (young,) = rows(
         kafkafmt.read_hanging_transactions(
-            str(coordinated), topics=topic.rpartition("-")[0], now=DAY + 900_000
+            str(coordinated), topics=place.rpartition("-")[0], now=DAY + 900_000
         )
     )
     assert not young["isHanging"]
@@ -447,6 +545,47 @@ def test_nothing_hangs_for_certain_where_a_disk_has_some_of_the_coordinators_par
     found = rows(kafkafmt.read_hanging_transactions(str(coordinated), now=DAY + 900_001))
     (row,) = (each for each in found if each["topic"] == "t")
     assert (row["isHanging"], "coordinator is not known" in row["reason"]) == (None, True)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_the_metadata_log_says_how_many_partitions_there_are(count: int, coordinated: Path) -> None:
+    """Partition 0 of two is not all; what its own coordinator has ended hangs all the same."""
+    _count_partitions(coordinated, count)
+    if not count:
+        shutil.rmtree(coordinated / "__cluster_metadata-0")
+    for name, producer in (("t-0", 999), ("u-0", 7)):
+        log = Log()
+        log.data(producer, 0, 1)
+        log.write(coordinated / name)
+    found = {
+        row["topic"]: row
+        for row in rows(kafkafmt.read_hanging_transactions(str(coordinated), now=DAY + 900_001))
+    }
+    assert found["t"]["isHanging"] is (True if count == 1 else None)
+    assert (found["t"]["abortCommand"] is not None) == (count == 1)
+    assert found["u"]["isHanging"] is True
+    assert found["u"]["abortCommand"].endswith("abort --topic u --partition 0 --start-offset 0")
+
+
+def test_no_abort_command_is_given_for_what_its_coordinator_ends(coordinated: Path) -> None:
+    found = [
+        row
+        for row in rows(kafkafmt.read_hanging_transactions(str(coordinated)))
+        if row["coordinatorState"] == "Ongoing"
+    ]
+    assert {row["abortCommand"] for row in found} == {None}
+    assert {row["reason"] for row in found} == {
+        "its coordinator ends it within 600 s, or its producer"
+    }
+
+
+def test_the_age_of_a_transaction_counts_from_its_start(coordinated: Path) -> None:
+    table = kafkafmt.cluster.read_open_transactions(coordinated, now=0)
+    start, last, ages = (
+        table.column(name).cast("int64").to_pylist() for name in ("start", "lastUpdate", "ageMs")
+    )
+    assert ages == [-time for time in start]
+    assert start != last
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,7 @@ import json
 import pyarrow as pa
 import pytest
 
-from kafkafmt import SchemaError
-from kafkafmt.values import Schema, Schemas, SubjectVersion, decode
+from kafkafmt.values import Schema, SchemaError, Schemas, SubjectVersion, decode
 from kafkafmt.values.protobuf.descriptors import compile_schema
 from tests.values.avro_cases import by_both_engines, record
 

@@ -15,7 +15,7 @@ TABLE = pa.table({"value": pa.array([b"{}"], pa.binary())})
 @pytest.mark.parametrize("data", [None, [], b"{}", "value"])
 def test_data_that_is_no_table_is_refused(data: Any) -> None:
     with pytest.raises(TypeError, match=r"data is a pyarrow\.Table or RecordBatch, found "):
-        kafkafmt.decode(data, format="json")
+        kafkafmt.values.decode(data, format="json")
 
 
 @pytest.mark.parametrize(
@@ -31,4 +31,4 @@ def test_data_that_is_no_table_is_refused(data: Any) -> None:
 )
 def test_an_argument_of_a_wrong_type_is_named(options: dict[str, Any], message: str) -> None:
     with pytest.raises(TypeError, match=message):
-        kafkafmt.decode(TABLE, format="json", **options)
+        kafkafmt.values.decode(TABLE, format="json", **options)

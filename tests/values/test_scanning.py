@@ -11,21 +11,20 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt import (
+from kafkafmt import read_records, scan_records
+from kafkafmt.lake.plan.log_read import LogRead, ValueOptions
+from kafkafmt.lake.plan.selection import value_decoder
+from kafkafmt.log import scan
+from kafkafmt.log.scan import Query
+from kafkafmt.values import (
+    VALUES_FAILED,
     DecodedScan,
     SchemaError,
     Schemas,
     ValueDecodeError,
     ValueFormat,
     decode,
-    read_records,
-    scan_records,
 )
-from kafkafmt.lake.plan.log_read import LogRead, ValueOptions
-from kafkafmt.lake.plan.selection import value_decoder
-from kafkafmt.log import scan
-from kafkafmt.log.scan import Query
-from kafkafmt.values import VALUES_FAILED
 
 
 def test_nothing_to_decode_is_the_scan_below(data: Path) -> None:

@@ -11,7 +11,6 @@ import pyarrow as pa
 from kafkafmt._base.damage import SKIP, Damage, OnDamage
 from kafkafmt._base.limits import Limits
 from kafkafmt.cli import exits, filters, help_page, options, streams
-from kafkafmt.cli.files import STANDARD_OUTPUT
 from kafkafmt.cli.output import rows as rows
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import extents_of, merged_copies
@@ -71,9 +70,6 @@ def command(
     view = tables.View(
         wide=chosen.pop("wide"), exact=chosen.pop("exact"), iso_times=chosen["times"] == "iso"
     )
-    is_table = view.is_for_people and not (
-        chosen["as_json"] or chosen["output_format"] or chosen["output"] != STANDARD_OUTPUT
-    )
     output = rows.Output.of(chosen, times=_TIMES)
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
@@ -92,15 +88,16 @@ def command(
                 limits=limits,
                 **filters.of_rows(wanted),
             )
-        wrong = 0
+        wrong = passed = 0
 
         def noted() -> Iterator[pa.RecordBatch]:
-            nonlocal wrong
+            nonlocal wrong, passed
             for batch in found:
+                passed += batch.num_rows
                 wrong += batch.num_rows - pc.sum(batch["isValid"], min_count=0).as_py()
                 yield batch
 
-        if is_table:
+        if output.is_table:
             timed = map(_with_times, noted())
             first = next(timed, None)
             empty = _with_times(pa.RecordBatch.from_pylist([], found.schema))
@@ -108,6 +105,8 @@ def command(
             tables.show(shown, SHOWN, view=view)
         else:
             rows.write(noted(), found.schema, output)
+        if passed == wanted.get("limit"):
+            unlisted.clear()  # what was not looked at
         is_damaged = options.report([*unlisted, *found.damage], found.tails, on_damage)
         if wrong and on_damage != SKIP:
             is_damaged = True

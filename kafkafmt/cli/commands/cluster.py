@@ -1,4 +1,4 @@
-"""``kafkafmt cluster``: the metadata of a cluster at a moment."""
+"""``kafkafmt cluster``: the metadata of a cluster at a moment, and its history."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ import pyarrow as pa
 from click.shell_completion import CompletionItem
 
 from kafkafmt._base.arguments import nearest
+from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, help_page, options, state_options, streams
 from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_other_files
+from kafkafmt.cluster.history import scan_cluster_history
 from kafkafmt.cluster.image import METADATA_VERSION, name_of
 from kafkafmt.cluster.metadata import ClusterImage, read_cluster
 from kafkafmt.storage.resolve import is_remote
@@ -26,7 +28,9 @@ _TABLES = (
     *("scram", "tokens"),
 )
 _SUMMARY = "summary"
-_KNOWN = (*_TABLES, "features", _SUMMARY)
+_HISTORY = "history"
+HISTORY = ("timestamp", "offset", "change")
+_KNOWN = (*_TABLES, "features", _SUMMARY, _HISTORY)
 
 
 def _complete(
@@ -42,9 +46,11 @@ def _complete(
 kafkafmt cluster /var/lib/kafka/data
 kafkafmt cluster topics /var/lib/kafka/data
 kafkafmt cluster partitions --as-of 2026-11-22T10:00:00Z __cluster_metadata-0
+kafkafmt cluster history /var/lib/kafka/data
 kafkafmt cluster configs --json 00000000000000000186-0000000001.checkpoint""",
     epilog="""\
-The state comes from the newest snapshot at or before the moment, and the log after it. Secrets
+The state comes from the newest snapshot at or before the moment, and the log after it; the history
+has a line for each record of the log, with names in place of ids. Secrets
 (SCRAM salts and keys, token ids, values of sensitive configurations) are left out unless --secrets
 is given.""",
 )
@@ -63,10 +69,16 @@ def command(
     """Print a TABLE of the cluster's metadata, or how many rows each table has.
 
     TABLE is topics, partitions, brokers, controllers, configs, acls, quotas, scram, tokens,
-    features, or summary, which is also what is printed without it.
+    features, history, or summary, which is also what is printed without it.
     """
     what, sources = _divided(given)
     refuse_other_files(sources)
+    if what == _HISTORY:
+        damage: list[Damage] = []
+        asked = {"on_damage": COLLECT, "damage": damage, **settings, **as_of}
+        batches = scan_cluster_history(list(sources), secrets=secrets, **asked)
+        tables.show(batches, HISTORY, view=view)
+        return exits.DAMAGED if options.report(damage) else exits.SOUND
     # The findings of the image name what is damaged.
     image = read_cluster(list(sources), secrets=secrets, damage=[], **settings, **as_of)
     tables.show(_table(image, what), view=view)

@@ -9,14 +9,16 @@ pipe, too: programs read ``report.json``.
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 import click
 import pyarrow as pa
 
+from kafkafmt._base import moments
 from kafkafmt._base.damage import MISSING_OFFSETS, NAMES
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import (
@@ -40,12 +42,13 @@ from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.resolve import is_remote
 
 if TYPE_CHECKING:
+    from kafkafmt.lake.export.dry_run import PlannedExport
     from kafkafmt.lake.export.executors import Executor, Result, Task
 
 
 def _border(text: str) -> str:
     """Return a time or offsets as an export takes them."""
-    return text if borders.is_offsets(text) else words.as_text(words.moment(text))
+    return text if borders.is_offsets(text) else words.as_text(moments.spoken(text))
 
 
 @help_page.command(
@@ -54,6 +57,7 @@ def _border(text: str) -> str:
 kafkafmt export /var/lib/kafka/data parquet
 kafkafmt export --incremental --local data lake && echo up to date
 kafkafmt export --topic orders,events --since 2026-01-01 /mnt/logs january
+kafkafmt export --dry-run /mnt/logs /mnt/lake
 kafkafmt export -f delta --master spark://spark:7077 /mnt/logs /mnt/lake""",
     epilog="""\
 Needs Spark (pip install 'pyspark>=4.1,<4.4' pandas) and Java, or --local. OUT then has records/
@@ -88,7 +92,7 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     "--since",
     metavar="TIME",
     callback=options.parsed(_border),
-    help=f"Export only from this time on: {words.HELP}. Or from these offsets on: "
+    help=f"Export only from this time on: {moments.SPOKEN}. Or from these offsets on: "
     '{"orders":{"0":23,"1":45}} names every partition; -2 is earliest.',
 )
 @click.option(
@@ -140,11 +144,15 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
 )
 @options.merge_replicas
 @click.option(
+    "--after-handover",
+    is_flag=True,
+    help="Go on though kafkafmt handover has given OUT to a live consumer.",
+)
+@click.option(
     "--max-bytes-per-trigger",
     metavar="SIZE",
-    default="8g",
-    show_default=True,
-    help="About how many bytes of segments one commit has; with --incremental.",
+    help="About how many bytes of segments one commit has; with --incremental. By default, 8 tasks "
+    "for each core, and at least 8g.",
 )
 @click.option(
     "--local",
@@ -169,6 +177,12 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     callback=options.settings,
     help="A setting for Spark, such as spark.driver.memory=4g; repeatable.",
 )
+@click.option(
+    "--dry-run",
+    is_flag=True,
+    help="Print how many logs, bytes, tasks and files there would be; write nothing.",
+)
+@options.as_json
 @options.no_progress
 def command(source: str, out: str, **asked: Any) -> int:
     """Write every partition under SOURCE into tables in the directory OUT.
@@ -192,8 +206,9 @@ def command(source: str, out: str, **asked: Any) -> int:
         options.refuse_without_effect(
             f"--{name}", "it is for Spark, which --local does without", when=asked["local"]
         )
+    options.refuse_without_effect("--json", "it is for --dry-run", when=not asked["dry_run"])
     options.refuse_without_effect("--processes", "it is for --local", when=not asked["local"])
-    if not asked["local"] and importlib.util.find_spec("pyspark") is None:
+    if not (asked["local"] or asked["dry_run"]) and importlib.util.find_spec("pyspark") is None:
         raise click.ClickException(
             "export needs Spark: pip install 'pyspark>=4.1,<4.4' pandas; or use --local, which runs"
             " it in processes of this machine"
@@ -218,6 +233,11 @@ def command(source: str, out: str, **asked: Any) -> int:
     with value_options.wrong_use([source]), exits.interruption(consequence):
         try:
             job = export.job_of(source, cast("ExportOptions", described))
+            if asked["dry_run"]:
+                from kafkafmt.lake.export.dry_run import dry_run
+
+                _show_plan(dry_run(job, out), as_json=asked["as_json"])
+                return exits.SOUND
             executor = _WithProgress(_executor(asked), not asked["no_progress"])
             report = export.export_by(job, source, out, executor)
         except DataLossError as error:
@@ -250,8 +270,25 @@ class _WithProgress:
 
             return self.below.run(do, tasks, counted)
 
+    def cores(self) -> int:
+        return self.below.cores()
+
     def close(self) -> None:
         self.below.close()
+
+
+def _show_plan(plan: PlannedExport, *, as_json: bool) -> None:
+    """Write the size of an export that was only planned."""
+    if as_json:
+        streams.out(f"{json.dumps(asdict(plan))}\n")
+        return
+    parts = [
+        counted(plan.logs, "log"),
+        f"{words.size(plan.segment_bytes)} of segments",
+        counted(plan.tasks, "task"),
+        f"at least {counted(plan.files, 'file')}",
+    ]
+    streams.out_sentences([f"{', '.join(parts)}; nothing was written"])
 
 
 def _executor(asked: Mapping[str, Any]) -> Executor:

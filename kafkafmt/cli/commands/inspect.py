@@ -125,7 +125,7 @@ def _serve(files: list[LogFile], port: int, opens_browser: bool) -> None:
 
 @contextlib.contextmanager
 def _leading_to(url: str) -> Iterator[str]:
-    """The URL of a file of this user alone that leads to a page.
+    """Return the URL of a file that this user alone can read and that leads to a page.
 
     Every user of the machine sees the command line of the browser, and so would see the token.
     """

@@ -9,6 +9,7 @@ from itertools import chain
 import click
 import pyarrow as pa
 
+from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import (
     exits,
@@ -19,16 +20,22 @@ from kafkafmt.cli import (
     words,
 )
 from kafkafmt.cli.output import findings, tables
-from kafkafmt.cli.sources import ensure_segment
+from kafkafmt.cli.sources import ensure_segment, extents_of
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage import names
 from kafkafmt.survey.inventory import LOG_SCHEMA, Inventory
 
 SHOWN = (
-    *("topic", "partition", "sizeInBytes", "records", "damagedRanges", "missingOffsets"),
-    *("firstOffset", "nextOffset", "state", "lastTimestamp", "segments", "codecs"),
+    *("topic", "partition", "sizeInBytes", "records", "nextOffset", "lastTimestamp"),
+    *("damagedRanges", "missingOffsets", "state", "firstOffset", "segments", "codecs"),
     *("firstTimestamp", "highWatermark", "logStartOffset", "recoveryPoint", "privateKey"),
 )
+SEGMENTS = (
+    *("topic", "partition", "baseOffset", "nextOffset", "sizeInBytes"),
+    *("largestTimestamp", "largestTimestampOffset", "producerId", "damagedRanges"),
+    *("firstTimestamp", "lastTimestamp", "fileTimestamp", "records"),
+)
+_DAMAGE = ("damagedRanges", "missingOffsets")
 _FOLDED = 3  # as many empty partitions of a topic are one line
 _FOLDED_TOPICS = 5  # as many topics with fewer are one line, too
 _LISTED = 5  # directories that were not searched
@@ -48,13 +55,15 @@ _BY_NAME = [("topic", "ascending"), ("partition", "ascending"), ("path", "ascend
     examples="""\
 kafkafmt ls /var/lib/kafka/data
 kafkafmt ls --sort size --topic 'orders*' /disk1/kafka /disk2/kafka
+kafkafmt ls --segments data/orders-0
 kafkafmt ls --json data | jq 'select(.state != "current") | .path'""",
     epilog="""\
 Only headers are read, so damage inside batches does not show: kafkafmt verify finds that.
 Logs that a broker has set aside (states delete, stray, future) are listed here only.
 
 On a terminal, a line below the table says of each data directory which Kafka wrote it, as far as
-its files prove it, its node and cluster, and whether the broker was stopped cleanly.""",
+its files prove it, its node and cluster, and whether the broker was stopped cleanly. A line says
+where no broker starts, or sets logs aside, as far as names and small files show it.""",
 )
 @options.sources
 @click.option(
@@ -66,10 +75,17 @@ its files prove it, its node and cluster, and whether the broker was stopped cle
     help="What comes first: name (topic and partition), or the greatest size, most records, "
     "latest time, most damage.",
 )
+@click.option(
+    "--segments",
+    is_flag=True,
+    help="One row per segment: offsets, size, times, and the record whose timestamp retention "
+    "waits for.",
+)
 @tables.of_logs
 def command(
     sources: tuple[str, ...],
     order: str,
+    segments: bool,
     topics: list[str] | None,
     view: tables.View,
     settings: options.ReadSettings,
@@ -79,6 +95,9 @@ def command(
     The fields are those of kafkafmt.read_logs.
     """
     options.refuse_storage_options_without_url(sources)
+    if segments:
+        options.refuse_without_effect("--sort", "segments come in their order", when=True)
+        return _list_segments(sources, topics, view, settings)
     with files.opened(sources) as paths:
         with exits.wrong_use():
             reading = settings["threads"], settings["limits"], settings["storage_options"]
@@ -99,10 +118,11 @@ def command(
         closing: list[str] = []
         following = next(parts, None)
         is_short = view.is_for_people and not view.wide
-        # Sound headers do not prove that the records are sound.
-        seems_sound = is_short and following is None and not any(first["damagedRanges"].to_pylist())
         left_out = {*telling, *(["privateKey"] if is_open else [])}
-        left_out |= {"damagedRanges"} if seems_sound else set()
+        if is_short and following is None:
+            # Headers without damage do not prove that the records are sound.
+            nothing = [name for name in _DAMAGE if not any(first[name].to_pylist())]
+            left_out |= {*nothing, *(["state"] if is_current else [])}
         others = [name for name in SHOWN[2:] if name not in left_out]
         shown = [*SHOWN[:2], *telling, *others] if view.is_for_people else SHOWN
         if following is None and is_short:
@@ -124,13 +144,40 @@ def command(
                 *sums.needed,
                 *_not_searched(inventory.not_searched),
                 *findings.lines(inventory.origins(), view),
+                *_starts(inventory),
                 sums.text(view, "partition" if is_once else "log"),
                 *sums.set_aside(),
                 *sums.advice(),
             ],
         )
         inventory.expect_permission()
-    return exits.SOUND
+    return exits.DAMAGED if sums.is_damaged else exits.SOUND
+
+
+def _list_segments(
+    sources: tuple[str, ...],
+    topics: list[str] | None,
+    view: tables.View,
+    settings: options.ReadSettings,
+) -> int:
+    from kafkafmt.log.scan.query import FoundExtents  # which a list of logs does not need
+    from kafkafmt.survey.segments import segment_rows
+
+    wanted = {} if topics is None else {"topics": topics}
+    access = settings["storage_options"]
+    is_damaged = False
+
+    def noted(part: pa.RecordBatch) -> pa.RecordBatch:
+        nonlocal is_damaged
+        is_damaged |= any(part["damagedRanges"].to_pylist())
+        return part
+
+    unlisted: list[Damage] = []
+    with extents_of(sources, access, wanted, on_damage=COLLECT, unlisted=unlisted) as extents:
+        found = FoundExtents(extents, [])
+        parts = map(noted, segment_rows(found, **settings))
+        tables.show(parts, SEGMENTS, view=view)
+    return exits.DAMAGED if options.report(unlisted) or is_damaged else exits.SOUND
 
 
 def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
@@ -140,6 +187,13 @@ def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
     if len(found) > _LISTED:
         more = counted(len(found) - _LISTED, "more directory")
         yield f"not searched: {more} (kafkafmt verify lists all)"
+
+
+def _starts(inventory: Inventory) -> Iterator[str]:
+    """Yield the next start of each broker that does more than serve its records."""
+    for start in inventory.starts():
+        if any(finding.at_start for finding in start.findings):
+            yield printable(f"start: {start.sentence()}: see kafkafmt verify")
 
 
 def _without_empty(table: pa.Table) -> tuple[pa.Table, list[str]]:
@@ -195,6 +249,11 @@ class _Sums:
             self._lost += segments == 0 and bool(missing)
         return part
 
+    @property
+    def is_damaged(self) -> bool:
+        """Whether headers show damage, or a log has lost its segments."""
+        return bool(self._lost or self._sums["damagedRanges"])
+
     def lost(self) -> Iterator[str]:
         """Yield a sentence about logs that have lost their segments."""
         if self._lost:
@@ -203,7 +262,7 @@ class _Sums:
             yield f"lost: {logs} {have}, and checkpoints know offsets: see kafkafmt verify"
 
     def set_aside(self) -> Iterator[str]:
-        """Yield what of the total other commands do not count."""
+        """Yield the logs of the total that other commands do not count."""
         logs = self._aside["partitions"]
         if logs:
             records = counted(self._aside["records"], "record")
@@ -211,7 +270,7 @@ class _Sums:
             yield f"{what}; verify and records leave them out"
 
     def advice(self) -> Iterator[str]:
-        """Yield what finds the damage that headers do not show, where they show none."""
+        """Yield the command for damage that headers do not show, where they show none."""
         if not self._sums["damagedRanges"]:
             yield "checked: headers only; kafkafmt verify checks every record"
 

@@ -1,4 +1,4 @@
-"""``kafkafmt offsets``: what groups have committed, and their lag."""
+"""``kafkafmt offsets``: what groups have committed, their lag, and their history."""
 
 from __future__ import annotations
 
@@ -10,13 +10,17 @@ from typing import Any
 import click
 import pyarrow as pa
 
+from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt.cli import exits, help_page, options, state_options, streams
 from kafkafmt.cli.output import tables
-from kafkafmt.cluster.offsets import read_lag
+from kafkafmt.cli.sources import refuse_wrong_sources
+from kafkafmt.cluster.lag import read_lag
+from kafkafmt.cluster.offsets import scan_offset_history
+from kafkafmt.segment.engine.opening import deleted_are_passed_over
 
 SHOWN = (
-    *("group", "topic", "topicPartition", "committedOffset", "lag", "logEndOffset"),
-    *("commitTimestamp", "pendingOffset"),
+    *("group", "topic", "topicPartition", "committedOffset", "lag", "recordsLeft"),
+    *("outOfRange", "logStartOffset", "logEndOffset", "commitTimestamp", "pendingOffset"),
 )
 
 
@@ -26,12 +30,16 @@ SHOWN = (
 kafkafmt offsets /var/lib/kafka/data
 kafkafmt offsets --group orders --as-of 2026-11-22T10:00Z data
 kafkafmt offsets --group orders -f csv data > orders.csv
+kafkafmt offsets --history --group orders data
 kafkafmt offsets --json __consumer_offsets-12 | jq .committedOffset""",
     epilog="""\
-A group's offsets are in one partition of __consumer_offsets. The end of a log, and the lag, are
-known where the topic's own segments are in SOURCE; the lag is not where they end before the
-committed offset: that copy is not up to date. A commit of a transaction counts when the
-transaction is committed; until then it is the pending offset.
+A group's offsets are in one partition of __consumer_offsets. The start and end of a log, and the
+lag, are known where the topic's own segments are in SOURCE. The lag is the end less the committed
+offset, as Kafka has it; records left are what a read_committed consumer would get. A commit of a
+transaction counts when the transaction is committed; until then it is the pending offset.
+
+--history has a row for each change of an offset that the log still has, with the offset before it;
+what expired or was deleted is removed.
 
 -f csv is what kafka-consumer-groups.sh --reset-offsets --from-file reads: topic, partition and
 offset for one --group; with the group first for several. A partition without an offset is left
@@ -46,17 +54,33 @@ out.""",
     type=click.Choice(["csv"]),
     help="csv: the committed offsets alone, as Kafka's own tool reads them.",
 )
+@click.option(
+    "--history",
+    is_flag=True,
+    help="Print every change of an offset, in the order in which they took effect.",
+)
 @state_options.of_state
 def command(
     sources: tuple[str, ...],
     groups: list[str] | None,
     output_format: str | None,
+    history: bool,
     as_of: dict[str, Any],
     view: tables.View,
     settings: options.ReadSettings,
 ) -> int:
     """Print the committed offset of each group and partition."""
-    table, damage = state_options.rows_of_groups(read_lag, sources, groups, **settings, **as_of)
+    if history:
+        refuse_wrong_sources(sources)
+        options.refuse_without_effect("--format", "it is of a state", when=bool(output_format))
+        damage: list[Damage] = []
+        batches = scan_offset_history(
+            list(sources), on_damage=COLLECT, damage=damage, **settings, **as_of
+        )
+        tables.show(state_options.of_groups(batches, groups), view=view)
+        return exits.DAMAGED if options.report(damage) else exits.SOUND
+    with deleted_are_passed_over():
+        table, damage = state_options.rows_of_groups(read_lag, sources, groups, **settings, **as_of)
     if output_format is None:
         tables.show(table, SHOWN, view=view)
     else:
@@ -65,7 +89,7 @@ def command(
 
 
 def _reset_plan(table: pa.Table, groups: Sequence[str] | None) -> str:
-    """The offsets as ``kafka-consumer-groups.sh`` reads them (``CsvUtils``): without a heading."""
+    """Return the offsets as ``kafka-consumer-groups.sh`` reads them (``CsvUtils``): no heading."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
     has_one = groups is not None and len(groups) == 1

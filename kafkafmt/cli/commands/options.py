@@ -22,5 +22,5 @@ command or after it.""",
 @options.together(*options.COMMON)
 @click.pass_context
 def command(context: click.Context, /, **_: object) -> None:
-    """Common options mean the same for each command that takes them."""
+    """Describe the common options, which mean the same for each command that takes them."""
     streams.out(f"{context.get_help()}\n")

@@ -14,14 +14,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 import click
 import pyarrow as pa
 
 from kafkafmt._base.damage import Damage, OnDamage
-from kafkafmt.cli import binary_text, exits, filters, help_page, options, value_options
+from kafkafmt.cli import (
+    binary_text,
+    exits,
+    filters,
+    help_page,
+    options,
+    streams,
+    value_options,
+)
 from kafkafmt.cli.output import rows as rows
+from kafkafmt.cli.output.tables import View, show
 from kafkafmt.cli.sources import extents_of, merged_copies
 from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Isolation
 from kafkafmt.segment.tables import arrow as pc
@@ -34,6 +44,9 @@ _ORDER = ("timestamp", "topic", "partition", "offset")
 _NO_TIME = -(2**63)
 _LEAST = 4_096
 """Records that are kept at least before they are sorted."""
+
+SHOWN = ("topic", "partition", "offset", "timestamp", "key", "value", "headers")
+"""The columns of a table for people; the first two only of several logs."""
 
 option = click.option(
     "--last",
@@ -94,6 +107,22 @@ def _has_bytes(column: str) -> bool:
     return bool(pa.types.is_binary(kind) or pa.types.is_list(kind))
 
 
+def _show(
+    batches: Iterable[pa.RecordBatch],
+    schema: pa.Schema,
+    names: Sequence[str],
+    output: rows.Output,
+    *,
+    wide: bool,
+) -> None:
+    """Write a table for people: the value is the last column, and cut to the width."""
+    view = View(wide=wide, iso_times=output.style.iso_times)
+    most = view.width + 1
+    empty = pa.RecordBatch.from_pylist([], schema)
+    texts = (rows.as_texts(batch, output.style, most) for batch in chain([empty], batches))
+    show(texts, [name for name in names if name in schema.names], view=view)
+
+
 @help_page.command(
     "records",
     examples="""\
@@ -103,6 +132,9 @@ kafkafmt records --last 20 --end 15:30 --key order-17 --header trace=4711 data
 kafkafmt records --value-format avro --schemas data/_schemas-0 data/orders-0
 kafkafmt records -f parquet -o orders.parquet data/orders-0""",
     epilog="""\
+On a terminal the records are a table, cut to its width; into a pipe, and with --json, they are JSON
+lines.
+
 Keys, values and the values of headers are printed as text where they are text: UTF-8 without
 control characters. Others are Base64, and keyEncoding, valueEncoding or the encoding of the header
 says "base64". Times are ISO 8601 in UTC. A key or value that --key-format or --value-format decodes
@@ -122,7 +154,15 @@ to a temporary file first.""",
     shell_complete=options.complete_list(tables.RECORD_SCHEMA.names),
     help="Print only these columns: names separated by commas.",
 )
+@click.option(
+    "--latest",
+    is_flag=True,
+    help="Only the last record of each key in each partition, as compaction leaves it: as of the "
+    "time of --end. Tombstones are among them; --not-null value leaves them out.",
+)
+@click.option("-c", "--count", "counts", is_flag=True, help="Print only how many there are.")
 @rows.options
+@options.wide
 @binary_text.options
 @options.merge_replicas
 @options.on_damage
@@ -165,10 +205,18 @@ def command(
         options.refuse_without_effect(f"--{form}", why, when=not has_bytes)
     output = rows.Output.of(chosen, form)
     wanted = filters.arguments(chosen)
-    count = chosen.pop("last")
+    count, latest, counts, wide = (
+        chosen.pop(name) for name in ("last", "latest", "counts", "wide")
+    )
     schemas = chosen["schemas"]
     if count is not None and "limit" in wanted:
         raise click.UsageError("--limit takes the first records, --last the last ones: give one")
+    if latest and include_control:
+        raise click.UsageError("--latest and --include-control exclude each other")
+    if counts:
+        for name in ("--last", "--columns", "--output"):
+            options.refuse_without_effect(name, "--count prints a number", when=True)
+        columns = ["offset"]
     unlisted: list[Damage] = []
     access = settings["storage_options"]
     with extents_of(
@@ -182,6 +230,7 @@ def command(
                 on_damage=options.told(on_damage),
                 isolation=isolation,
                 include_control=include_control,
+                latest=latest,
                 **settings,
                 **filters.of_rows(wanted),
                 **value_options.arguments(chosen),
@@ -189,11 +238,28 @@ def command(
         if isinstance(found, DecodedScan):
             style = replace(output.style, documents=lambda: found.documents)
             output = replace(output, style=style)
-        if count is None:
-            rows.write(found, found.schema, output)
+        if counts:
+            number = sum(batch.num_rows for batch in found)
+            streams.out(f'{{"records":{number}}}\n' if output.is_json else f"{number}\n")
         else:
-            schema = schema_of(found.schema, columns)
-            rows.write(last_rows(found, count, schema.names), schema, output)
+            schema = found.schema if count is None else schema_of(found.schema, columns)
+            passed = 0
+
+            def noted() -> Iterator[pa.RecordBatch]:
+                nonlocal passed
+                for batch in found:
+                    passed += batch.num_rows
+                    yield batch
+
+            read = noted() if count is None else last_rows(found, count, schema.names)
+            if output.is_table:
+                is_one = len({extent.segment.place for extent in extents}) == 1
+                shown = [name for name in SHOWN if not (is_one and name in SHOWN[:2])]
+                _show(read, schema, shown if columns is None else columns, output, wide=wide)
+            else:
+                rows.write(read, schema, output)
+            if passed == wanted.get("limit"):
+                unlisted.clear()  # what was not looked at
         has_failed = value_options.report(found, () if schemas else directories)
         is_damaged = options.report([*unlisted, *found.damage], found.tails, on_damage)
         return exits.DAMAGED if is_damaged or has_failed else exits.SOUND

@@ -6,13 +6,13 @@ from typing import Any
 
 import click
 
+from kafkafmt._base import moments
 from kafkafmt._base.damage import Damage
 from kafkafmt._base.moments import Moment, moment_of
 from kafkafmt.cli import (
     exits,
     help_page,
     options,
-    words,
 )
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_wrong_sources
@@ -26,7 +26,7 @@ EACH = (
 )
 JOINED = (
     *("producerId", "producerEpoch", "transactionalId", "state", "records", "firstTimestamp"),
-    *("markerTimestamp", "partitions"),
+    *("markerTimestamp", "joinedBy", "partitions"),
 )
 OPEN = (
     *("topic", "partition", "producerId", "producerEpoch", "transactionalId", "firstOffset"),
@@ -62,7 +62,7 @@ whose marker was lost to damage has no state, unless the transaction index tells
 @click.option(
     "--now",
     metavar="TIME",
-    callback=options.parsed(lambda text: moment_of(words.moment(text))),
+    callback=options.parsed(lambda text: moment_of(moments.spoken(text))),
     help="With --open: the moment that ages count to, such as 15:30 or 2h. The latest timestamp in "
     "SOURCE by default, without those that lie in the future.",
 )

@@ -34,7 +34,11 @@ ssh broker cat data/orders-0/00000000000000000000.log | kafkafmt verify -""",
 An unfinished last entry and the zeroes of a preallocated segment are notes, not damage: Kafka
 itself cuts them off when it starts. On a terminal, ten findings of a kind are listed for each
 topic, and those that say the same of several files are one; --wide lists all. Control records are
-counted as records.""",
+counted as records.
+
+Of data directories, the last line says what a broker does at its next start: whether it starts, and
+which records it deletes, cuts off or sets aside; atStart says it of each finding. Name all data
+directories of a broker together.""",
 )
 @options.sources
 @tables.of_logs
@@ -48,7 +52,8 @@ def command(
 
     Findings come by topic, the worst first, each with its severity (damage, warning, note), file,
     position, reason, and the offsets that are lost or doubtful. Nothing stops it: what cannot be
-    read is a finding, too. The exit code is 1 if there is damage.
+    read is a finding, too. The exit code is 1 if there is damage, or if a broker does not start or
+    does not serve all of it.
     """
     options.refuse_storage_options_without_url(sources)
     is_copied = files.STANDARD_INPUT in sources  # into a directory that nobody gave
@@ -79,6 +84,9 @@ def command(
         given = " ".join(map(pasteable, sources))
         text = f"next: kafkafmt salvage {given} OUT"
         for line in layout.command(text, view.width, indent=0, further=2):
+            out(f"{line}\n")
+    for sentence in verification.sentences():
+        for line in findings.sentence(f"start: {sentence}", view):
             out(f"{line}\n")
     return exits.DAMAGED if is_damaged else exits.SOUND
 

@@ -55,7 +55,7 @@ class LogFile:
 
     @property
     def short_path(self) -> str:
-        """Directory and name: what a page says that leaves the machine."""
+        """Return directory and name, the only part of a path in a page that leaves the machine."""
         return "/".join(self.path.split("/")[-2:])
 
     def open(self) -> Window:
@@ -87,7 +87,7 @@ def log_files(segments: Iterable[SegmentFile], unread: list[Damage] | None = Non
 
 
 def _sized(file: SegmentFile) -> SegmentFile:
-    """A file with its size, also where the listing could not look it up: it would seem empty."""
+    """Return a file with its size, also where the listing lacks it: it would seem empty."""
     if file.size or file.data is not None or file.inode is not None or is_remote(file.path):
         return file
     try:

@@ -180,7 +180,7 @@ class _Handler(BaseHTTPRequestHandler):
             self._send(HTTPStatus.NOT_FOUND, b"", with_body)
 
     def _allowed_path(self) -> str | None:
-        """Return what follows the token in the path; ``None`` for a request that is refused."""
+        """Return the path after the token; ``None`` for a request that is refused."""
         port = self.server.server_port
         host = self.headers.get("Host", "")
         origin = self.headers.get("Origin", self.server.origin)

@@ -102,7 +102,7 @@ def _order(finding: Finding) -> tuple[int, str, int, str, int]:
 
 
 def _alike(found: Iterable[Finding], *, each_alone: bool) -> list[list[Finding]]:
-    """The findings, those together that say the same of several files, unless ``each_alone``."""
+    """Group the findings that say the same of several files, unless ``each_alone``."""
     groups: dict[object, list[Finding]] = {}
     for number, finding in enumerate(found):
         is_of_file = finding.position is None and finding.first_offset is None and not each_alone

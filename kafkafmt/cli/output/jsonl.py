@@ -103,7 +103,7 @@ def _float(value: float | None) -> str:
 
 
 def _times(column: pa.Array) -> list[str | None]:
-    """Times in ISO 8601; of one that no calendar has, the number in the column's unit, as text."""
+    """Return times in ISO 8601, or the number as text where no calendar has such a time."""
     kind = column.type
     numbers = column.cast(pa.int32() if kind.bit_width == 32 else pa.int64())
     if pa.types.is_duration(kind):
@@ -118,7 +118,7 @@ def _times(column: pa.Array) -> list[str | None]:
 
 
 def _calendar(kind: pa.DataType) -> tuple[int, int]:
-    """The numbers that a type has times for: years 1 to 9999, or a day. Arrow shows odd ones."""
+    """Return the numbers that a type has times for: years 1 to 9999, or a day."""
     first, end = CALENDAR.start // 1000, CALENDAR.stop // 1000  # seconds
     if pa.types.is_date32(kind):
         return first // _DAY, end // _DAY

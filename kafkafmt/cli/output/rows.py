@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -21,8 +22,8 @@ import click
 import pyarrow as pa
 
 from kafkafmt._base.wording import printable
-from kafkafmt.cli import files, streams
-from kafkafmt.cli.binary_text import BASE64, FORMS
+from kafkafmt.cli import files, streams, terminal
+from kafkafmt.cli.binary_text import BASE64, FORMS, base64_of, text_of
 from kafkafmt.cli.options import as_json, refuse_without_effect, times, together
 from kafkafmt.cli.output import jsonl
 from kafkafmt.storage.new_file import new_file
@@ -63,18 +64,22 @@ class Output:
         path: of a file, or ``-``.
         force: whether a file is replaced.
         style: how text formats print bytes and times.
+        is_json: whether ``--json`` asks for it.
+        is_table: whether a person looks: at a terminal, and no option says otherwise.
     """
 
     format: str
     path: str
     force: bool
     style: jsonl.Style
+    is_json: bool = False
+    is_table: bool = False
 
     @classmethod
     def of(
         cls, chosen: dict[str, Any], form: str | None = None, times: tuple[str, ...] = ()
     ) -> Output:
-        """Return what the options say; they are taken out of ``chosen``.
+        """Return the output of the options, which are taken out of ``chosen``.
 
         ``form`` is of keys and values; ``times`` are columns of numbers that are times.
 
@@ -85,7 +90,7 @@ class Output:
         path, force, asked_times = (chosen.pop(name) for name in ("output", "force", "times"))
         if as_json and asked not in (None, JSONL):
             raise click.UsageError(f"--json and --format {asked} exclude each other")
-        if path in _OFFSETS_OF_KCAT and not os.path.exists(path):
+        if _OFFSET_OF_KCAT.fullmatch(path) and not os.path.exists(path):
             raise click.UsageError(
                 f"-o {path}: -o is the file of the output; --start-offset and --last choose records"
             )
@@ -96,7 +101,9 @@ class Output:
         refuse_without_effect(
             "--force", "it replaces the file of --output", when=path == files.STANDARD_OUTPUT
         )
-        return cls(format, path, force, jsonl.Style(form, asked_times == "iso", times))
+        style = jsonl.Style(form, asked_times == "iso", times)
+        is_asked = as_json or asked or path != files.STANDARD_OUTPUT
+        return cls(format, path, force, style, as_json, terminal.is_terminal() and not is_asked)
 
 
 def _format_of(path: str) -> str:
@@ -114,7 +121,7 @@ def _format_of(path: str) -> str:
     return _ENDINGS[ending]
 
 
-_OFFSETS_OF_KCAT = ("beginning", "end", "stored")
+_OFFSET_OF_KCAT = re.compile(r"beginning|end|stored|-?[0-9]+|[se]@[0-9]+")
 _ENDINGS = {
     **dict.fromkeys(("", ".jsonl", ".ndjson", ".json", ".txt", ".log"), JSONL),
     **{".csv": CSV, ".parquet": PARQUET, ".arrow": ARROW, ".feather": ARROW},
@@ -147,6 +154,36 @@ def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) 
             jsonl.write(_or_sentence(batches), output.style)
         else:
             jsonl.write(batches, output.style)
+
+
+def as_texts(batch: pa.RecordBatch, style: jsonl.Style, most: int) -> pa.RecordBatch:
+    """Return the rows for a table: keys, values and headers as texts of at most so many letters."""
+    for at, (name, column) in enumerate(zip(batch.schema.names, batch.columns, strict=True)):
+        if name in style.documents() or pa.types.is_string(column.type):
+            texts = column.to_pylist()
+        elif not jsonl.is_raw(name, column):
+            texts = jsonl.typed_texts(column, style.quoted)
+        elif pa.types.is_binary(column.type):
+            texts = [_plain(data, style) for data in column.to_pylist()]
+        elif pa.types.is_list(column.type):
+            texts = [
+                ",".join(f"{one['key']}={_plain(one['value'], style)}" for one in row) or None
+                for row in column.to_pylist()
+            ]
+        else:
+            continue
+        shown = [None if text in (None, "null") else text[:most] for text in texts]
+        batch = batch.set_column(at, name, pa.array(shown, pa.string()))
+    return batch
+
+
+def _plain(data: bytes | None, style: jsonl.Style) -> str | None:
+    if data is None:
+        return None
+    if style.form is not None:
+        return FORMS[style.form](data)
+    text = text_of(data)
+    return base64_of(data) if text is None else text
 
 
 def _or_sentence(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:

@@ -46,9 +46,11 @@ from kafkafmt.cli.words import day_of, short_time, time_text
 _RIGHT = (pa.types.is_integer, pa.types.is_floating)
 _COUNTS = (
     *("segments", "entries", "records", "batches", "lag", "damagedRanges", "missingOffsets"),
-    *("sequenceGaps", "duplicates", "numMembers", "partitions"),
+    *("distinctKeys", "nullKeys", "nullValues", "sequenceGaps", "duplicates", "numMembers"),
+    *("partitions", "recordsLeft"),
 )
-_PROSE = ("message", "reason", "abortCommand")
+_PROSE = ("message", "reason", "abortCommand", "outOfRange")
+_PAYLOADS = ("key", "value", "headers")
 _KEYS = ("topic", "partition", "group", "topicPartition", "path")
 
 _ESCAPES = str.maketrans({"\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r"})
@@ -283,6 +285,7 @@ def _column(
         is_prose=name in _PROSE,
         is_command=name == "abortCommand",
         is_alarm=_ALARMS.get(name),
+        quarters=0 if name in _PAYLOADS else 2,
     )
 
 
@@ -293,10 +296,12 @@ def _text_of(
         is_whole = view.wide or days is None
         return time_text if is_whole else functools.partial(short_time, in_day=len(days or ()) == 1)
     if not view.exact and pa.types.is_integer(kind):
-        if name.endswith("Bytes"):
+        if name == "bytes" or name.endswith("Bytes"):
             return words.size
         if name in _COUNTS:
             return "{:,}".format
+    if name == "share" and not view.exact:
+        return "{:.1%}".format
     if pa.types.is_list(kind) and pa.types.is_struct(kind.value_type) and not view.wide:
         return _names
     return _text
@@ -357,7 +362,7 @@ def _escaped(text: str) -> str:
 
 
 def _escaped_in_list(text: str) -> str:
-    """Return a text without what divides the items of a list and their parts, likewise."""
+    """Return a text without the characters that divide items of a list and their parts."""
     return _escaped(text).translate(_DIVIDING)
 
 

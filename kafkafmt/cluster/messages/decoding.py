@@ -98,7 +98,7 @@ def _coordinator(log: LogSchema, key: bytes | None, value: bytes | None) -> Deco
 
 
 def _refused(log: LogSchema, key: bytes, value: bytes | None, reason: str) -> DecodedRecord:
-    """Return what can be read of a record that Kafka refuses."""
+    """Return the readable part of a record that Kafka refuses."""
     try:
         of_key = coordinator_record(log, key, None)
     except MessageError:

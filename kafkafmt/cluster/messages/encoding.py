@@ -38,7 +38,7 @@ class EncodingError(ValueError):
 
 
 def framed(log: LogSchema, name: str, version: int, fields: Mapping[str, Any]) -> bytes:
-    """A record of the metadata log: its frame (``AbstractApiMessageSerde``), then the message.
+    """Encode a record of the metadata log: frame (``AbstractApiMessageSerde``) and message.
 
     Args:
         log: the schemas of the log.
@@ -120,7 +120,7 @@ class _VersionWriter:
         return self._nested(field, value)
 
     def _nested(self, field: Field, value: Any) -> bytes:
-        """A struct; one that may be null has a marker before it, unless an array holds it."""
+        """Write a struct; one that may be null has a marker before it, unless an array holds it."""
         is_marked = not field.is_array and field.nullable.holds(self._version, self._message.valid)
         marker: Callable[[int], bytes] = (
             unsigned_varint if field.tag is not None else _LAYOUTS["int8"].pack
@@ -134,7 +134,7 @@ class _VersionWriter:
         return self._size(None if data is None else len(data), layout) + (data or b"")
 
     def _size(self, size: int | None, layout: str) -> bytes:
-        """A length, or that of null: compact in a flexible version, else of a fixed width."""
+        """Write a length, or that of null: compact in a flexible version, else of a fixed width."""
         if self._is_flexible:
             return unsigned_varint(0 if size is None else size + 1)
         return struct.pack(layout, -1 if size is None else size)

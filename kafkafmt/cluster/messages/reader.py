@@ -68,7 +68,7 @@ class MessageBuffer:
         self.position = position
 
     def pos(self) -> int:
-        """Return how far the bytes are read."""
+        """Return the position up to which the bytes are read."""
         return self.position
 
     @property

@@ -19,7 +19,12 @@ from kafkafmt.cluster.start.finding import (
     NextStart,
     StartFinding,
 )
-from kafkafmt.cluster.start.starting import next_start, next_starts
+from kafkafmt.cluster.start.starting import (
+    data_directories,
+    given_directories,
+    next_start,
+    next_starts,
+)
 
 __all__ = [
     "DELETES",
@@ -31,6 +36,8 @@ __all__ = [
     "UNSERVED",
     "NextStart",
     "StartFinding",
+    "data_directories",
+    "given_directories",
     "next_start",
     "next_starts",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 
-from kafkafmt._base.wording import counted, some_of
+from kafkafmt._base.wording import counted, printable, some_of
 from kafkafmt.storage.names import TopicPartition
 
 REFUSES = "refuses"
@@ -18,6 +18,7 @@ UNSERVED = (DELETES, TRUNCATES, STRAY)
 DAMAGE, WARNING, NOTE = "damage", "warning", "note"
 FOREIGN_DIRECTORY, DUPLICATE_DIRECTORY = "foreign_directory", "duplicate_directory"
 CHECKPOINT, OFFSETS, LOG = "checkpoint_mismatch", "repeated_offsets", "skipped"
+SNAPSHOT, TXN_INDEX = "snapshot_damaged", "transaction_index_mismatch"
 
 ENDS, OFFLINE, IDLE = "ends", "offline", "idle"
 """What is refused: all; the data directory (``LogDirFailureChannel``); or partitions only."""
@@ -112,7 +113,7 @@ class NextStart:
         return dict(lost)
 
     def sentence(self, records: int | None = None) -> str:
-        """Return what happens, in one sentence; ``records`` are those in the logs."""
+        """Return the outcome in one sentence; ``records`` are those in the logs."""
         if not self.starts:
             reasons = [finding for finding in self.findings if finding.at_start == REFUSES]
             return f"no broker starts: {counted(len(reasons), 'reason')}"
@@ -130,10 +131,12 @@ class NextStart:
             count = sum(finding.records for finding in found)
             if not found:
                 continue
-            logs = list(dict.fromkeys(f"{one.topic}-{one.partition}" for one in found))
-            parts.append(f"{verb} {counted(count, 'record')} of {some_of(logs, 3)}")
+            names = (printable(f"{one.topic}-{one.partition}") for one in found)
+            logs = list(dict.fromkeys(names))
+            much = f"{counted(count, 'record')} of " if count else ""
+            parts.append(f"{verb} {much}{some_of(logs, 3)}")
         if parts:
             return f"a broker starts, and {', '.join(parts)}"
-        if records is None:
-            return "a broker starts and serves all records"
+        if not records:
+            return f"a broker starts{'' if records == 0 else ' and serves all records'}"
         return f"a broker starts and serves all {counted(records, 'record')}"

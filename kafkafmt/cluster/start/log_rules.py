@@ -2,8 +2,9 @@
 
 | there is | class | a broker |
 |---|---|---|
-| ``leader-epoch-checkpoint`` that cannot be read | ``LeaderEpochCheckpointFile`` | offline; ends at a number that is none |
+| ``leader-epoch-checkpoint`` that cannot be read | ``LeaderEpochCheckpointFile`` | offline; ends at a word for a number |
 | ``partition.metadata`` that cannot be read | ``PartitionMetadataFile`` | offline; ends where a line is missing |
+| a file that the owner of the others may not use | ``LogLoader`` | offline |
 | a file ``x.log`` without an offset | ``LogFileUtils.offsetFromFile`` | ends |
 | a damaged or repeated entry | ``LogLoader``, ``LogSegment.recover`` | see :mod:`~kafkafmt.cluster.start.recovery` |
 | no topic id; one that the metadata log does not have; replicas without this node | ``LogManager.isStrayReplica`` | stray |
@@ -13,13 +14,15 @@
 | ``-delete`` alone, of a topic that lives | ``LogManager.deleteLogs`` | deletes |
 | a directory id that no assignment has | ``ReplicaManager`` | idle |
 
-Invariant: a log that is set aside is no duplicate.
+Invariant: a log that is set aside duplicates none.
 """  # noqa: E501
 
 from __future__ import annotations
 
-from collections import defaultdict
+import os
+from collections import Counter, defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.java import parse_integer
@@ -39,9 +42,11 @@ from kafkafmt.cluster.start.finding import (
 )
 from kafkafmt.cluster.start.node_rules import is_of_number
 from kafkafmt.cluster.start.nodes import DataDirectory, LogDirectory, Node, state_of
-from kafkafmt.cluster.start.recovery import load, records_in
+from kafkafmt.cluster.start.recovery import load
 from kafkafmt.segment.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.segment.side_files.properties import read_partition_metadata
+from kafkafmt.storage.directories import LogFilter
+from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.names import (
     CURRENT,
     FUTURE,
@@ -52,21 +57,27 @@ from kafkafmt.storage.names import (
     TIME_INDEX,
     TRANSACTION_INDEX,
 )
+from kafkafmt.storage.resolve import is_remote
 
 _NUMBERED = (".log", INDEX, TIME_INDEX, TRANSACTION_INDEX, ".swap", ".cleaned", ".snapshot")
 """Suffixes of files whose name a broker takes for an offset."""
 _DELETE = "delete"
+_READ, _WRITTEN = (0o004, 0o040), (0o006, 0o060)
+"""Modes of files that others than their user may read, or read and write."""
 
 
-def log_findings(node: Node) -> Iterator[StartFinding]:
-    """Yield what the logs of a node decide."""
+def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartFinding]:
+    """Yield the findings of a node's logs: of all, or of the ``wanted`` ones."""
     kept: dict[tuple[str, int, str], list[LogDirectory]] = defaultdict(list)
     moved: list[LogDirectory] = []
     for directory in node.directories:
+        yield from _of_owners(directory, node)
         logs = directory.logs
         if directory.metadata_log is not None:
             logs = [directory.metadata_log, *logs]
         for log in logs:
+            if wanted is not None and not wanted(log.place):
+                continue
             yield from _of_names(log)
             if log is directory.metadata_log:
                 yield from _of_loading(log, node)
@@ -88,12 +99,36 @@ def log_findings(node: Node) -> Iterator[StartFinding]:
         yield from _of_directory_id(directory, node)
     for found in kept.values():
         yield from _of_duplicates(found, node)
-    current = {place[:2] for place in kept if place[2] == CURRENT}
+    current = {place[:2]: found[0] for place, found in kept.items() if place[2] == CURRENT}
     for (topic, partition, state), found in kept.items():
         if state == FUTURE:
-            yield from _of_future(found[0], node, has_current=(topic, partition) in current)
+            yield from _of_future(found[0], node, current.get((topic, partition)))
     for log in moved:
         yield from _of_deleted(log, node, has_current=log.place in current)
+
+
+def _of_owners(directory: DataDirectory, node: Node) -> Iterator[StartFinding]:
+    """Yield the logs with a file of another user, which the owner of the rest may not use."""
+    if is_remote(directory.path) or not node.reads_logs:
+        return
+    users: Counter[int] = Counter()
+    others: dict[int, LogDirectory] = {}  # a log with a file that only its user may use
+    for log in directory.logs:
+        for item in log.files.values():
+            with suppress(OSError):
+                status = os.stat(item.path)
+                users[status.st_uid] += 1
+                wanted = _WRITTEN if item.name.endswith(_NUMBERED) else _READ
+                if not any(status.st_mode & mode == mode for mode in wanted):
+                    others.setdefault(status.st_uid, log)
+    owner = users.most_common(1)[0][0] if users else 0
+    for user, log in others.items():
+        if owner not in (0, user):  # the superuser may use all files
+            message = (
+                f"{node.consequence(directory)}: user {owner} has most files here, and may not use "
+                f"one of user {user} in this log: AccessDeniedException"
+            )
+            yield StartFinding(DAMAGE, LOG, log.path, message, REFUSES, *log.place, scope=OFFLINE)
 
 
 def _of_names(log: LogDirectory) -> Iterator[StartFinding]:
@@ -148,14 +183,18 @@ def _refusing(
     line: str,
     error: KafkaFormatError | OSError,
 ) -> StartFinding:
-    message = f"{node.consequence(log.above, scope)}: {line}: {reason_of(error)}"
+    message = f"cannot be read: {reason_of(error)}; {node.consequence(log.above, scope)}: {line}"
     return StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, *log.place, scope=scope)
 
 
 def _of_loading(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
+    if not node.reads_logs:
+        return
     try:
         yield from load(log.log, state_of(log, node), log.above.limits).findings
     except (KafkaFormatError, OSError) as error:
+        if not (isinstance(error, OSError) and is_of_the_disk(error)):
+            return  # a broker that runs has deleted or replaced it
         message = f"{node.consequence(log.above)}: {reason_of(error)}"
         yield StartFinding(
             DAMAGE, "read_error", log.path, message, REFUSES, *log.place, scope=OFFLINE
@@ -174,7 +213,6 @@ def _stray(log: LogDirectory, node: Node) -> StartFinding | None:
         return None
     else:
         placed = node.placed(log)
-        path = log.path
         if placed is None:
             line = f"the topicId {log.topic_id} does not exist in the metadata image"
         elif node.node_id not in placed.replicas:
@@ -182,9 +220,10 @@ def _stray(log: LogDirectory, node: Node) -> StartFinding | None:
                 f"the current replica assignment {list(placed.replicas)} does not contain the "
                 f"local brokerId {node.node_id}"
             )
+            path = log.path
         else:
             return None
-    records = records_in(log.log, log.above.limits)
+    records = node.records_in(log)
     message = f"a broker sets the log aside as stray, and serves nothing of it: {line}"
     severity = DAMAGE if records else WARNING
     kind = CHECKPOINT if path.endswith(PARTITION_METADATA) else LOG
@@ -210,13 +249,17 @@ def _of_other_id(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
 def _of_directory_id(directory: DataDirectory, node: Node) -> Iterator[StartFinding]:
     """Yield a data directory whose logs the metadata log assigns to one that is not there."""
     known, here = node.assignments, directory.directory_id
-    if known is None or node.node_id is None or here in known.registered.get(node.node_id, ()):
+    if known is None or directory.node_id is None:
+        return
+    if here in known.registered.get(directory.node_id, ()):
         return
     there = {each.directory_id for each in node.directories}
     for log in directory.logs:
         placed = node.placed(log) if log.state == CURRENT else None
         wanted = None if placed is None else placed.directory_of(node.node_id)
-        if wanted is None or wanted in there:
+        # A broker that was killed leads on, and assigns the log to where it is; one that stopped
+        # cleanly led nothing any more, and is elected for logs in directories that it has.
+        if placed is None or placed.leader == node.node_id or wanted is None or wanted in there:
             continue
         message = (
             f"directory.id is {here or 'missing'}, and the metadata log assigns the logs here to "
@@ -237,34 +280,50 @@ def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[StartFindi
                 f"Duplicate log directories for {first.topic}-{first.partition} are found in both "
                 f"{other.path} and {first.path}"
             )
-        ends = " and ".join(
-            f"offset {load(log.log, state_of(log, node), log.above.limits).end} in {log.above.path}"
-            for log in (first, other)
-        )
+        ends = [(node.end_of(log), log.above.path) for log in (first, other)]
+        told = " and ".join(f"offset {end} in {path}" for end, path in ends if end is not None)
+        told = f"; they end at {told}" if told else ""
         placed = node.placed(first)
         wanted = None if placed is None else placed.directory_of(node.node_id)
         at = next((each.path for each in node.directories if each.directory_id == wanted), None)
         assigned = f"; the metadata log assigns it to {at}" if wanted and at else ""
-        message = f"no broker starts: {line}; they end at {ends}{assigned}"
+        message = f"no broker starts: {line}{told}{assigned}"
         yield StartFinding(
             DAMAGE, DUPLICATE_DIRECTORY, other.path, message, REFUSES, *first.place, scope=ENDS
         )
 
 
-def _of_future(log: LogDirectory, node: Node, *, has_current: bool) -> Iterator[StartFinding]:
-    """Yield a move that no broker finishes: the log that it copies is gone."""
+def _of_future(
+    log: LogDirectory, node: Node, current: LogDirectory | None
+) -> Iterator[StartFinding]:
+    """Yield the loss of a move between data directories, if it was not finished.
+
+    A copy in the directory that the metadata log assigns replaces the log, as far as it got
+    (``LogManager.recoverAbandonedFutureLogs``). Elsewhere it goes, if there is no log to copy.
+    """
     placed = node.placed(log)
-    if has_current or placed is None:
+    if placed is None:
         return
-    wanted = placed.directory_of(node.node_id)
-    records = records_in(log.log, log.above.limits)
-    if wanted == log.above.directory_id or not records:
+    is_assigned = placed.directory_of(node.node_id) == log.above.directory_id is not None
+    if current is None and not is_assigned:
+        records = node.records_in(log)
+        message = (
+            "a broker deletes it, and serves an empty log: the log that it was to replace is "
+            "missing, and the metadata log does not assign the partition to this data directory"
+        )
+    elif current is not None and is_assigned:
+        end = node.end_of(log)
+        records = 0 if end is None else node.records_in(current, end)
+        message = (
+            f"a broker deletes it, and serves the copy {log.path}, to which the metadata log "
+            f"assigns the partition, and which ends at offset {end}: Attempting to recover "
+            f"abandoned future log for {log.topic}-{log.partition}"
+        )
+    else:
         return
-    message = (
-        "a broker deletes it, and serves an empty log: the log that it was to replace is missing, "
-        "and the metadata log does not assign the partition to this data directory"
-    )
-    yield StartFinding(DAMAGE, LOG, log.path, message, DELETES, *log.place, records=records)
+    if records:
+        path = log.path if current is None else current.path
+        yield StartFinding(DAMAGE, LOG, path, message, DELETES, *log.place, records=records)
 
 
 def _of_deleted(log: LogDirectory, node: Node, *, has_current: bool) -> Iterator[StartFinding]:
@@ -272,7 +331,7 @@ def _of_deleted(log: LogDirectory, node: Node, *, has_current: bool) -> Iterator
     placed = node.placed(log)
     if has_current or placed is None or node.node_id not in placed.replicas:
         return
-    records = records_in(log.log, log.above.limits)
+    records = node.records_in(log)
     if records:
         message = (
             "a broker deletes it, and serves an empty log: its topic lives, and no other directory "

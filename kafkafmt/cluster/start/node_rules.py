@@ -8,9 +8,10 @@
 | another cluster id, node id; a directory id twice | ``MetaPropertiesEnsemble.verify`` | ends |
 | the metadata log in two directories | ``KafkaRaftServer.initializeLogDirs`` | ends |
 | ``quorum-state`` that cannot be read | ``FileQuorumStateStore`` | ends |
-| a directory that is no partition | ``LocalLog.parseTopicPartitionName`` | ends |
+| ``bootstrap.checkpoint`` that is damaged, beside the metadata log | ``BootstrapDirectory`` | ends |
+| a directory whose name is not a partition's | ``LocalLog.parseTopicPartitionName`` | ends |
 | a checkpoint that cannot be read | ``CheckpointFileWithFailureHandler`` | offline |
-| a number of it that is none | ``LogManager.loadLogs`` | starts without it |
+| a number of it that is none | ``LogManager.loadLogs`` | starts without it; with ``replication-offset-checkpoint``: idle |
 | a file with the name of an assigned log | ``LogManager.getOrCreateLog`` | offline |
 
 Invariant: one finding a file or directory.
@@ -27,16 +28,20 @@ from kafkafmt.cluster.start.finding import (
     DUPLICATE_DIRECTORY,
     ENDS,
     FOREIGN_DIRECTORY,
+    IDLE,
     LOG,
     OFFLINE,
     REFUSES,
+    SNAPSHOT,
     WARNING,
     StartFinding,
 )
-from kafkafmt.cluster.start.nodes import METADATA_LOG, DataDirectory, Node
+from kafkafmt.cluster.start.nodes import METADATA_LOG, DataDirectory, LogDirectory, Node
+from kafkafmt.cluster.start.recovery import is_corrupt
 from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
 from kafkafmt.segment.side_files.properties import read_quorum_state
 from kafkafmt.storage.names import (
+    BOOTSTRAP,
     HIGH_WATERMARK,
     META_PROPERTIES,
     METADATA_TOPIC,
@@ -49,7 +54,7 @@ _OF_NUMBERS = ("an epoch", "an offset", "a partition")
 
 
 def node_findings(node: Node) -> Iterator[StartFinding]:
-    """Yield what the files of a node's data directories decide."""
+    """Yield the findings of a node's data directories."""
     yield from _of_properties(node)
     yield from _of_metadata_log(node)
     for directory in node.directories:
@@ -65,12 +70,12 @@ def node_findings(node: Node) -> Iterator[StartFinding]:
 
 def _of_properties(node: Node) -> Iterator[StartFinding]:
     """Yield the faults of ``meta.properties`` (``MetaPropertiesEnsemble``)."""
-    clusters: dict[str, str] = {}
+    cluster: str | None = None
     ids: dict[str, str] = {}
     for each in node.directories:
         path, why, scope = f"{each.path}/{META_PROPERTIES}", None, ENDS
         if each.meta_error is not None:
-            why = f"cannot be read: {reason_of(each.meta_error)}"
+            reason = f"cannot be read: {reason_of(each.meta_error)}"
             is_metadata = each is node.metadata_directory
             scope = ENDS if is_metadata or len(node.directories) == 1 else OFFLINE
             line = "No readable meta.properties files found."
@@ -78,25 +83,26 @@ def _of_properties(node: Node) -> Iterator[StartFinding]:
                 line = f"Failed to load {each.path} during broker startup"
             elif len(node.directories) > 1:
                 line = f"Encountered I/O error in metadata log directory {each.path}."
-            why += f": {line}"
+            why = f"{reason}; {node.consequence(each, scope)}: {line}"
         elif each.meta is None:
             path = each.path
             why = f"is not formatted: No `meta.properties` found in {each.path}"
         elif each.node_id is None:
             why = f"node.id is missing: Error: node ID not found in {each.path}"
-        elif not each.meta.cluster_id:
+        elif each.cluster_id is None and node.is_kraft:
             why = f"cluster.id is missing: Error: cluster ID not found in {each.path}"
         elif each.node_id != node.node_id:
             line = f"Stored node id {each.node_id} doesn't match previous node id {node.node_id}"
             why = f"is of another node: {line} in {path}"
-        else:
-            first = next(iter(clusters), each.meta.cluster_id)
-            clusters.setdefault(each.meta.cluster_id, each.path)
-            if first != each.meta.cluster_id:
+        elif each.cluster_id is not None:
+            first = cluster = cluster or each.cluster_id
+            if first != each.cluster_id:
                 line = f"Invalid cluster.id in: {path}. Expected {first}"
-                why = f"is of another cluster: {line}, but read {each.meta.cluster_id}"
+                why = f"is of another cluster: {line}, but read {each.cluster_id}"
         if why is not None:
-            message = f"{node.consequence(each, scope)}: {why}"
+            message = why
+            if each.meta_error is None:
+                message = f"{node.consequence(each, scope)}: {why}"
             yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, scope=scope)
             continue
         if each.directory_id is not None:
@@ -122,16 +128,34 @@ def _of_metadata_log(node: Node) -> Iterator[StartFinding]:
             DAMAGE, DUPLICATE_DIRECTORY, log.path, message, REFUSES, *log.place, scope=ENDS
         )
     for log in there[:1]:
+        yield from _of_bootstrap(log)
         item = log.files.get(QUORUM_STATE)
         if item is None:
             continue
         try:
             read_quorum_state(item.path, **log.above.access)
         except (KafkaFormatError, OSError) as error:
-            message = f"no controller starts with it: {reason_of(error)}"
+            reason = f"cannot be read: {reason_of(error)}"
+            message = f"{reason}; no broker starts: Error while reading the Quorum status"
             yield StartFinding(
                 DAMAGE, CHECKPOINT, item.path, message, REFUSES, *log.place, scope=ENDS
             )
+
+
+def _of_bootstrap(log: LogDirectory) -> Iterator[StartFinding]:
+    """Yield the faults of ``bootstrap.checkpoint`` beside it (``BootstrapDirectory``)."""
+    item = log.above.files.get(BOOTSTRAP)
+    if item is None:
+        return
+    line = "CorruptRecordException: Found record size smaller than minimum record overhead"
+    try:
+        line = line if is_corrupt(item.path, log.above.limits, log.above.storage) else ""
+    except OSError as error:
+        line = reason_of(error)
+    if line or not item.size:
+        line = line or "No FeatureLevelRecord for metadata.version was found"
+        message = f"no broker starts with it: {line}"
+        yield StartFinding(DAMAGE, SNAPSHOT, item.path, message, REFUSES, scope=ENDS)
 
 
 def _of_checkpoints(node: Node, directory: DataDirectory) -> Iterator[StartFinding]:
@@ -143,14 +167,16 @@ def _of_checkpoints(node: Node, directory: DataDirectory) -> Iterator[StartFindi
         try:
             offsets_by_partition(item.path, **directory.access)
         except (KafkaFormatError, OSError) as error:
-            reason = reason_of(error)
-            if is_of_number(error) and name != HIGH_WATERMARK:
-                message = f"a broker starts without what it says: {reason}"
-                yield StartFinding(WARNING, CHECKPOINT, item.path, message, None)
-                continue
-            line = f"Error while reading checkpoint file {item.path}"
-            message = f"{node.consequence(directory)}: {line}: {reason}"
-            yield StartFinding(DAMAGE, CHECKPOINT, item.path, message, REFUSES, scope=OFFLINE)
+            reason, scope, line = f"cannot be read: {reason_of(error)}", OFFLINE, ""
+            if is_of_number(error):
+                if name != HIGH_WATERMARK:
+                    message = f"{reason}; a broker starts without what it says"
+                    yield StartFinding(WARNING, CHECKPOINT, item.path, message, None)
+                    continue
+                scope, line = IDLE, "Error applying topics delta: NumberFormatException"
+            line = line or f"Error while reading checkpoint file {item.path}"
+            message = f"{reason}; {node.consequence(directory, scope)}: {line}"
+            yield StartFinding(DAMAGE, CHECKPOINT, item.path, message, REFUSES, scope=scope)
 
 
 def is_of_number(error: KafkaFormatError | OSError) -> bool:

@@ -1,10 +1,11 @@
 """The data directories of brokers, and what their metadata log assigns to them.
 
 Strategy: data directories with one node id are one broker's, unless each of two clusters has its
-metadata log among them. One without a readable id belongs to the broker before it; one whose
-``directory.id`` the metadata log registers for another broker is that broker's. A broker recovers
-its metadata log from the first offset on (``KafkaMetadataLog``), so what follows the first damage
-in it does not count, unless a snapshot has it.
+metadata log among them; those that nobody named only if they are of one cluster. One without a
+readable id belongs to the broker before it; one whose ``directory.id`` the metadata log registers
+for another broker is that broker's. A broker recovers its metadata log from the first offset on
+(``KafkaMetadataLog``), so what follows the first damage in it does not count, unless a snapshot
+has it.
 
 Invariant: each directory is listed once, and counts once.
 """
@@ -14,7 +15,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -23,8 +24,8 @@ from kafkafmt._base.java import parse_integer, uuid_text
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.metadata import ClusterImage, read_cluster
 from kafkafmt.cluster.metadata_log import snapshot_of
-from kafkafmt.cluster.start.finding import ENDS, OFFLINE
-from kafkafmt.cluster.start.recovery import INDEX_INTERVAL, LogState, load
+from kafkafmt.cluster.start.finding import ENDS, IDLE, OFFLINE
+from kafkafmt.cluster.start.recovery import INDEX_INTERVAL, LogState, load, records_in
 from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
 from kafkafmt.segment.side_files.properties import (
     MetaProperties,
@@ -49,11 +50,12 @@ _NO_DIRECTORIES = ("AAAAAAAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAAAAAAAAQ", "AAAAAAAA
 
 
 class Placed(NamedTuple):
-    """What the metadata log says of a partition: its replicas, and the directory of each."""
+    """A partition in the metadata log: its replicas, the directory of each, and its leader."""
 
     topic: str | None
     replicas: Sequence[int]
     directories: Sequence[str]
+    leader: int
 
     def directory_of(self, node_id: int | None) -> str | None:
         """Return the id of the directory that a node's replica is assigned to, if to any."""
@@ -80,7 +82,7 @@ class Assignments:
             return cls({}, {}, {}, {})
         placed = {
             (row["topicId"], row["partition"]): Placed(
-                row["topic"], row["replicas"], row["directories"]
+                row["topic"], row["replicas"], row["directories"], row["leader"]
             )
             for row in image.partitions.to_pylist()
         }
@@ -109,6 +111,8 @@ def parsed_name(name: str) -> tuple[str, int, str] | None:
             return None
         name = name.rpartition(".")[0]
     topic, separator, digits = name.rpartition("-")
+    # Java takes the digits of any script.
+    digits = "".join(str(int(digit)) if digit.isdecimal() else digit for digit in digits)
     partition = parse_integer(digits, 32)
     return (topic, partition, state) if separator and topic and partition is not None else None
 
@@ -199,6 +203,11 @@ class DataDirectory:
         return None if self.meta is None else self.meta.node_id
 
     @property
+    def cluster_id(self) -> str | None:
+        """By ``meta.properties``; ``None`` for an empty one, too."""
+        return None if self.meta is None else self.meta.cluster_id or None
+
+    @property
     def directory_id(self) -> str | None:
         """Its ``directory.id`` as Kafka prints it."""
         found = None if self.meta is None else self.meta.directory_id
@@ -266,10 +275,16 @@ class DataDirectory:
 
 @dataclass(frozen=True, eq=False)
 class Node:
-    """The data directories of one broker, in the order in which they were given."""
+    """The data directories of one broker, in the order in which they were given.
+
+    Attributes:
+        assignments: by its metadata log; ``None`` where that is not here, or gives none.
+        reads_logs: whether segments are read; without that, no records are counted.
+    """
 
     directories: tuple[DataDirectory, ...]
     assignments: Assignments | None = None
+    reads_logs: bool = True
 
     @cached_property
     def node_id(self) -> int | None:
@@ -289,20 +304,36 @@ class Node:
         )
 
     def consequence(self, directory: DataDirectory, scope: str = OFFLINE) -> str:
-        """Return what follows for the broker where a data directory goes offline, or it ends."""
+        """Return the consequence for the broker: it ends, is idle, or loses a data directory."""
+        if scope == IDLE:
+            return "a broker starts, and its partitions have no leader"
         is_last = len(self.directories) == 1 or directory is self.metadata_directory
         ends = scope == ENDS or is_last
         return "no broker starts" if ends else "the data directory goes offline"
 
+    def end_of(self, log: LogDirectory) -> int | None:
+        """Return the end of a log after it was loaded; ``None`` where that is not known."""
+        if self.reads_logs:
+            with suppress(KafkaFormatError, OSError):
+                return load(log.log, state_of(log, self), log.above.limits).end
+        return None
+
+    def records_in(self, log: LogDirectory, start: int = 0) -> int:
+        """Count the records of a log from an offset on; 0 where no segment is read."""
+        if self.reads_logs:
+            with suppress(KafkaFormatError, OSError):
+                return records_in(log.log, log.above.limits, start)
+        return 0
+
     def placed(self, log: LogDirectory) -> Placed | None:
-        """Return what the metadata log says of a log, by its topic id."""
+        """Return the entry of the metadata log for a log, by its topic id."""
         if self.assignments is None or log.topic_id is None:
             return None
         return self.assignments.placed.get((log.topic_id, log.partition))
 
 
 def state_of(log: LogDirectory, node: Node | None = None) -> LogState:
-    """Return what a broker knows of a log before it loads it."""
+    """Return the state in which a broker loads a log."""
     above = log.above
     known = None if node is None else node.assignments
     interval = INDEX_INTERVAL if known is None else known.intervals.get(log.topic, INDEX_INTERVAL)
@@ -337,6 +368,8 @@ def find_directories(
             try:
                 at = f"{path}/{META_PROPERTIES}"
                 meta = read_meta_properties(at, limits=limits, storage_options=storage)
+            except FileNotFoundError:  # a link to nothing
+                pass
             except (KafkaFormatError, OSError) as failure:
                 error = failure
         found[key] = DataDirectory(
@@ -352,27 +385,27 @@ def find_directories(
     return list(found.values())
 
 
-def nodes_of(directories: Sequence[DataDirectory]) -> list[Node]:
+def nodes_of(directories: Sequence[DataDirectory], *, reads_logs: bool = True) -> list[Node]:
     """Return the brokers whose data directories these are."""
     groups: dict[object, list[DataDirectory]] = {}
-    last: object = None
     metadata = [each for each in directories if each.metadata_log is not None]
-    clusters = {(each.node_id, each.meta.cluster_id) for each in metadata if each.meta is not None}
+    clusters = {(each.node_id, each.cluster_id) for each in metadata}
+    known = [each for each in directories if each.node_id is not None]
+    last = known[0] if known else None
     for each in directories:
-        if each.node_id is not None and each.meta is not None:
-            several = len([node for node, _ in clusters if node == each.node_id]) > 1
-            last = each.node_id, each.meta.cluster_id if several else None
-        elif last is None:
-            first = next((one for one in directories if one.node_id is not None), None)
-            last = None if first is None else (first.node_id, None)
-        groups.setdefault(last, []).append(each)
-    return _joined([node_of(part) for group in groups.values() for part in _copies(group)])
+        last = each if each.node_id is not None else last
+        owner = last or each
+        several = len([node for node, _ in clusters if node == owner.node_id]) > 1
+        cluster = owner.cluster_id if several or not owner.is_given else None
+        groups.setdefault((owner.node_id, cluster), []).append(each)
+    parts = (part for group in groups.values() for part in _copies(group))
+    return _joined([node_of(part, reads_logs=reads_logs) for part in parts])
 
 
-def node_of(directories: Iterable[DataDirectory]) -> Node:
+def node_of(directories: Iterable[DataDirectory], *, reads_logs: bool = True) -> Node:
     """Return the broker that has these data directories together."""
-    node = Node(tuple(directories))
-    return Node(node.directories, _assignments_of(node))
+    node = Node(tuple(directories), None, reads_logs)
+    return replace(node, assignments=_assignments_of(node)) if reads_logs else node
 
 
 def _copies(group: list[DataDirectory]) -> Iterator[list[DataDirectory]]:
@@ -408,7 +441,7 @@ def _joined(nodes: list[Node]) -> list[Node]:
             joined.append(node)
             continue
         at = next((at for at, one in enumerate(joined) if one.node_id == owner.node_id), None)
-        merged = Node(owner.directories + node.directories, owner.assignments)
+        merged = replace(owner, directories=owner.directories + node.directories)
         if at is None:
             joined.append(merged)
             nodes[nodes.index(owner)] = merged
@@ -425,7 +458,7 @@ def _joined(nodes: list[Node]) -> list[Node]:
 
 
 def _assignments_of(node: Node) -> Assignments | None:
-    """Return what the metadata log of a node says after a broker has loaded it."""
+    """Return the assignments of a node's metadata log after a broker has loaded it."""
     directory = node.metadata_directory
     if directory is None or directory.metadata_log is None:
         return None

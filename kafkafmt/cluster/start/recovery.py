@@ -17,17 +17,20 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from kafkafmt._base.damage import COLLECT, DamagePolicy
-from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.errors import KafkaFormatError, UnsupportedError
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.start.finding import (
     CHECKPOINT,
     DAMAGE,
     DELETES,
     ENDS,
+    NOTE,
     OFFSETS,
+    REBUILDS,
     REFUSES,
     SPLITS,
     TRUNCATES,
+    TXN_INDEX,
     WARNING,
     StartFinding,
 )
@@ -44,7 +47,8 @@ from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.record.versions import batch_class
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.indexes import aborted_txns
-from kafkafmt.storage.names import INDEX, LOG_START, TRANSACTION_INDEX
+from kafkafmt.storage.access import StorageOptions
+from kafkafmt.storage.names import INDEX, LOG, LOG_START, TRANSACTION_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, Extent, SegmentFile
 from kafkafmt.storage.window import Window
@@ -94,7 +98,7 @@ class _Recovered(NamedTuple):
 
 
 def load(log: PartitionLog, state: LogState, limits: Limits) -> LoadedLog:
-    """Return what ``LogLoader.load`` makes of a log.
+    """Return a log after ``LogLoader.load``.
 
     Raises:
         OSError: a segment cannot be read.
@@ -112,8 +116,15 @@ class _Loading:
 
     def loaded(self) -> LoadedLog:
         segments = list(self._log.segments)
+        self._note_rebuilt(segments)
         for segment in segments:
-            if self._is_recovered_alone(segment) and not self._recover(segment, (), alone=True):
+            try:
+                is_alone = self._is_recovered_alone(segment)
+            except UnsupportedError as error:
+                line = f"KafkaException: Unexpected aborted transaction version: {error.reason}"
+                self._refuse(segment, TXN_INDEX, _Recovered(_CORRUPT, 0, 0, line))
+                return self._result
+            if is_alone and not self._recover(segment, (), alone=True):
                 return self._result
         if not self._state.is_clean:
             for at in range(self._first_unflushed(segments), len(segments)):
@@ -135,6 +146,25 @@ class _Loading:
             self._result.end = self._above_log_start(end, segments)
         return self._result
 
+    def _note_rebuilt(self, segments: Sequence[SegmentFile]) -> None:
+        """Note the segments whose missing offset index is built again."""
+        paths = [
+            path
+            for segment in segments
+            if (path := segment.path.removesuffix(LOG) + INDEX).rpartition("/")[2]
+            not in self._log.files
+        ]
+        if len(paths) > 1 and len(paths) == len(segments):
+            paths = [self._log.path]
+        line = "Could not find offset index file, recovering segment and rebuilding index files"
+        self._result.findings += [
+            StartFinding(
+                *(NOTE, "index_missing", path, f"a broker rebuilds it: {line}", REBUILDS),
+                *self._log.place,
+            )
+            for path in paths
+        ]
+
     def _first_unflushed(self, segments: Sequence[SegmentFile]) -> int:
         """Return the number of the segment with the recovery point (``LogSegments.values``)."""
         point = self._state.recovery_point
@@ -142,7 +172,11 @@ class _Loading:
         return below[-1] if below else 0
 
     def _is_recovered_alone(self, segment: SegmentFile) -> bool:
-        """Whether a broker recovers a segment when it opens it (``LogSegment.sanityCheck``)."""
+        """Return whether a broker recovers a segment that it opens (``LogSegment.sanityCheck``).
+
+        Raises:
+            UnsupportedError: it ends at an entry of the transaction index.
+        """
         base = segment.base_offset or 0
         if f"{base:020d}{INDEX}" not in self._log.files:
             return True
@@ -152,11 +186,13 @@ class _Loading:
         try:
             file = side_file.read(index.path, self._limits, self._log.storage)
             return any(txn.last_offset < base for txn in aborted_txns(file))
+        except UnsupportedError:
+            raise
         except KafkaFormatError:
-            return True
+            return False
 
     def _recover(self, segment: SegmentFile, later: Sequence[SegmentFile], *, alone: bool) -> bool:
-        """Recover a segment, and note what that does; whether loading goes on behind it."""
+        """Recover a segment, and note its losses; whether loading goes on after it."""
         found = _recovered(segment, self._state.interval, self._limits)
         if found.how == _OVERFLOW:
             if not self._split(segment, found):
@@ -206,14 +242,22 @@ class _Loading:
 
     def _end_of_clean(self, segment: SegmentFile) -> int | None:
         """Return the end of a segment that is not recovered (``LogSegment.readNextOffset``)."""
-        index = index_entries(segment)
+        index, base = index_entries(segment), segment.base_offset or 0
         start = index.positions[-1] if len(index) else 0
         how, position, end = _framed_end(segment, start, self._limits)
+        if how != _CORRUPT and len(index) and base < end <= index.offset(len(index) - 1):
+            # The offset of the last entry is not found, which counts as an empty segment.
+            message = (
+                f"by its index, a broker ends the log at offset {base} and writes on there, though "
+                f"offsets up to {end - 1} are here"
+            )
+            self._add(None, OFFSETS, segment, message, 0)
+            return base
         if how == _CORRUPT:
             line = "CorruptRecordException: Record size is less than the minimum record overhead"
             self._refuse(segment, "malformed", _Recovered(how, position, end, line))
             return None
-        lost = 0 if how == _WHOLE else _records(segment, position, self._limits)
+        lost = 0 if how == _WHOLE else _records(segment, position, self._limits, end)
         if lost:
             message = (
                 f"a broker ends the log at offset {end} and writes on there: it reads no entry here"
@@ -268,14 +312,14 @@ class _Loading:
 
     def _add(
         self,
-        at_start: str,
+        at_start: str | None,
         kind: str,
         segment: SegmentFile,
         message: str,
         position: int,
         records: int = 0,
     ) -> None:
-        severity = WARNING if at_start == SPLITS else DAMAGE
+        severity = WARNING if at_start in (SPLITS, None) else DAMAGE
         found = StartFinding(
             severity, kind, segment.path, message, at_start, *self._log.place, position, records
         )
@@ -396,20 +440,32 @@ def _framed_end(segment: SegmentFile, start: int, limits: Limits) -> tuple[str, 
         return (_WHOLE if position == window.size else _TORN), position, end
 
 
+def is_corrupt(path: str, limits: Limits, storage: StorageOptions) -> bool:
+    """Return whether ``FileRecords`` throws while it follows the lengths of a file's batches.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    return _framed_end(SegmentFile.at(path, storage=storage), 0, limits)[0] == _CORRUPT
+
+
 def _is_zero(segment: SegmentFile, position: int) -> bool:
     with segment.open() as window:
         return window.is_zero(position, window.size)
 
 
-def _records(segment: SegmentFile, position: int, limits: Limits) -> int:
-    """Return how many records the valid batches from a position on have, control records apart."""
+def _records(segment: SegmentFile, position: int, limits: Limits, start: int = 0) -> int:
+    """Count the records of the valid batches from a position on, control records apart.
+
+    Those that end below the offset ``start`` do not count.
+    """
     extent = replace(Extent(segment), start=position)
     policy = DamagePolicy(COLLECT, is_bounded=True)
     with segment.open(goes_on=True) as window:
         return sum(
             _count(batch)
             for batch in batches(window, extent, policy, limits)
-            if batch.is_valid and not batch.is_control
+            if batch.is_valid and not batch.is_control and batch.last_offset >= start
         )
 
 
@@ -422,10 +478,10 @@ def _count(batch: Batch) -> int:
         return 0
 
 
-def records_in(log: PartitionLog, limits: Limits) -> int:
-    """Return how many records a log has that can be read, as far as its headers tell.
+def records_in(log: PartitionLog, limits: Limits, start: int = 0) -> int:
+    """Count the records of a log in readable batches that end at or above an offset.
 
     Raises:
         OSError: a segment cannot be read.
     """
-    return sum(_records(segment, 0, limits) for segment in log.segments)
+    return sum(_records(segment, 0, limits, start) for segment in log.segments)

@@ -43,6 +43,10 @@ class Executor(Protocol):
         """
         ...
 
+    def cores(self) -> int:
+        """Return the number of tasks that run at a time; may start what runs them."""
+        ...
+
     def close(self) -> None:
         """End what was started for the tasks."""
         ...
@@ -60,6 +64,10 @@ class InProcess:
             results.append(do(task))
             done(len(results))
         return results
+
+    def cores(self) -> int:
+        """Return 1."""
+        return 1
 
     def close(self) -> None:
         """Nothing was started."""
@@ -115,6 +123,10 @@ class Processes:
                         process.kill()
                 raise
         return [future.result() for future in begun]
+
+    def cores(self) -> int:
+        """Return the number of processes."""
+        return self._number
 
     def close(self) -> None:
         """End the processes."""

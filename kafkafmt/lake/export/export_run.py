@@ -53,10 +53,10 @@ from kafkafmt.lake.export.task import (
     Written,
 )
 from kafkafmt.lake.plan import selection
-from kafkafmt.lake.plan.admission import ReadLimits
+from kafkafmt.lake.plan.admission import OffsetRange, ReadLimits
 from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.plan.followed_logs import find_logs
-from kafkafmt.lake.plan.follower import LogFollower
+from kafkafmt.lake.plan.follower import LogFollower, ending_at, position_after
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.position import (
     SourceOffset,
@@ -73,7 +73,14 @@ from kafkafmt.lake.tables import reading
 from kafkafmt.lake.tables.catalog import FILE as CATALOG
 from kafkafmt.lake.tables.commit import APPEND, REPLACE, Commit, columns_as_text, is_ours
 from kafkafmt.lake.tables.data_file import DataFile
-from kafkafmt.lake.tables.journal import HOME, Journal, JournalError, RacedError, now
+from kafkafmt.lake.tables.journal import (
+    HANDED_OVER,
+    HOME,
+    Journal,
+    JournalError,
+    RacedError,
+    now,
+)
 from kafkafmt.lake.tables.local_place import refuse_table_links
 from kafkafmt.lake.tables.place import OutputError, Place, gone
 from kafkafmt.lake.tables.reading import place_at
@@ -162,6 +169,10 @@ Spans = dict[TopicPartition, tuple[int, int]]
 """The offsets that are read of each log: the first, and the end (exclusive)."""
 
 
+TASKS_PER_CORE = 8
+"""How many tasks a commit has for each core, where its size is not given."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """The content of one commit.
@@ -176,16 +187,18 @@ class Plan:
     spans: Spans = field(default_factory=dict)
 
 
-def replacing(work: Iterable[Slice]) -> Plan:
+def replacing(work: Iterable[Slice], end: SourceOffset | None = None) -> Plan:
     """Return the plan of a full export."""
-    return Plan(_numbered(work))
+    return Plan(_numbered(work), end)
 
 
 class NewOffsets:
     """Plans what is new, up to where the logs end at the first call."""
 
-    def __init__(self, read: LogRead) -> None:
+    def __init__(self, read: LogRead, cores: Callable[[], int] | None = None) -> None:
+        """Let a commit have as many tasks as so many cores need, and not only the read's limit."""
         self._read = read
+        self._cores = cores
         self._follower = LogFollower(read)
         self._limits = ReadLimits(read.max_offsets_per_trigger, read.max_bytes_per_trigger)
         self._is_fixed = False
@@ -209,9 +222,22 @@ class NewOffsets:
             return None
         # Another log may begin before the one that was listed.
         listed = None if restarts_of(end) else logs
-        work = [OffsetSlice(self._read, task) for task in self._follower.tasks(start, end, listed)]
+        ranges = self._follower.tasks(start, end, listed)
+        if self._cores is not None and ranges and self._is_full(ranges):
+            cores, self._cores = self._cores(), None  # which may start an executor
+            least = self._limits.max_bytes or 0
+            size = max(least, cores * TASKS_PER_CORE * self._read.split_bytes)
+            self._limits = replace(self._limits, max_bytes=size)
+            if size > least:
+                return self.after(position)
+        work = [OffsetSlice(self._read, task) for task in ranges]
         spans = _spans(work, starts_between(start, end), offsets_of(end))
         return Plan(_numbered(work), end, spans)
+
+    def _is_full(self, tasks: Iterable[Iterable[OffsetRange]]) -> bool:
+        """Return whether tasks have about as many bytes as a commit may have."""
+        most = self._limits.max_bytes
+        return most is not None and 2 * sum(part.length for each in tasks for part in each) >= most
 
 
 def _numbered(work: Iterable[Slice]) -> list[Task]:
@@ -323,6 +349,12 @@ def open_journal(place: Place, job: Job) -> Journal:
     refusal = refusal_of(place.url, mine, before)
     if refusal:
         raise JournalError(refusal)
+    if not job.after_handover and place.names(HOME).count(Path(HANDED_OVER).name):
+        raise JournalError(
+            f"{place.url} was handed over to a live consumer, which goes on from"
+            f" {HANDED_OVER}: both would add the same records; export to another directory, or use"
+            " after_handover (--after-handover)"
+        )
     journal.refresh()
     journal.settle()
     return journal
@@ -413,7 +445,7 @@ class Run:
         live = {table: list(there) for table, there in self._journal.state.files.items() if there}
         account = {"sums": sums.as_json(), "spans": []}
         # Of a directory, they go when the new files are published.
-        self._commit(REPLACE, files, account, removed=live)
+        self._commit(REPLACE, files, account, removed=live, position=plan.end)
         return Added(sums)
 
     def unreported(self) -> Added | None:
@@ -564,6 +596,7 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
         read = job.log_read()
         parts: list[task.FileSlice] = []
         lost: list[Damage] = []
+        end: SourceOffset | None = None
         if job.incremental:
             search = Search(raises=True)
             logs = find_logs(read, search)
@@ -577,7 +610,8 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
                     _LOGGER.warning("topic %r not found; a later run has it if it is there", name)
         else:
             extents = selection.select(read, with_unlisted=True)
-            parts = task.plan(read, extents)
+            end = position_after(read, extents)
+            parts = task.plan(ending_at(read, end), extents)
             allowed = task.permissions(parts)
         reader = TableReader.of(read, extents)
     place = place_at(out, job.out_storage_options, allowed)
@@ -599,13 +633,14 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
         tasks = partial(executor.run, done=lambda number: None)
         run = Run(journal, tables, sink, columns if job.is_typed else {}, tasks)
         if job.incremental:
-            run.append(NewOffsets(read), lost)
+            is_sized = job.max_bytes_per_trigger is not None
+            run.append(NewOffsets(read, None if is_sized else executor.cores), lost)
             added = run.unreported()
             if added is None:
                 nothing = report_of(Sums(), source=source, out=out, job=job.as_json())
                 return replace(nothing, seconds=time.monotonic() - started, is_unchanged=True)
         else:
-            added = run.replace(replacing(parts))
+            added = run.replace(replacing(parts, end))
         report = report_of(added.sums, source=source, out=out, job=job.as_json(), spans=added.spans)
         report = replace(
             report,

@@ -37,7 +37,7 @@ VALUES_FAILED = "values_failed"
 """The table of keys and values that do not decode."""
 
 MICRO_BATCH = "8g"
-"""The default of `max_bytes_per_trigger`."""
+"""The least default of `max_bytes_per_trigger`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,8 +66,9 @@ class Job:
     below_log_start: bool = False
     to_high_watermark: bool = False
     merge_replicas: bool = False
+    after_handover: bool = False
     limits: Limits = DEFAULT_LIMITS
-    max_bytes_per_trigger: str = MICRO_BATCH
+    max_bytes_per_trigger: str | None = None
     key_format: ValueFormat | None = None
     value_format: ValueFormat | None = None
     schemas: str | None = None
@@ -186,6 +187,7 @@ class Job:
             source=(self.source,),
             on_damage=damage.COLLECT,
             isolation=self.isolation,
+            below_log_start=True,  # the plan has cut that off
             wanted=Selection(topics=self.topics, starting=starting, ending=ending),
             limits=self.limits,
             storage_options=self.storage_options,
@@ -199,7 +201,10 @@ class Job:
             below_log_start=self.below_log_start,
             to_high_watermark=self.to_high_watermark,
             merge_replicas=self.merge_replicas,
-            max_bytes_per_trigger=_bytes(self.max_bytes_per_trigger) if self.incremental else None,
+            has_fixed_ends=not self.incremental,  # whose plans fix the offsets
+            max_bytes_per_trigger=_bytes(self.max_bytes_per_trigger or MICRO_BATCH)
+            if self.incremental
+            else None,
         )
 
     def made_of(self) -> dict[str, object]:
@@ -216,7 +221,7 @@ class Job:
 
 
 _OF_THE_RUN = (
-    *("fail_on_data_loss", "limits", "max_bytes_per_trigger"),
+    *("after_handover", "fail_on_data_loss", "limits", "max_bytes_per_trigger"),
     *("schemas", "target_file_size"),
 )
 _SECRET = ("storage_options", "out_storage_options", "catalog")

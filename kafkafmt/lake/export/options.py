@@ -14,7 +14,7 @@ from typing_extensions import Doc
 
 from kafkafmt._base.arguments import Default
 from kafkafmt._base.limits import Limits
-from kafkafmt.lake.export.job import MICRO_BATCH, PARQUET
+from kafkafmt.lake.export.job import PARQUET
 from kafkafmt.lake.tables.table import BY_LOG, TARGET_FILE_SIZE
 from kafkafmt.log.scan import READ_UNCOMMITTED
 from kafkafmt.storage.access import PrivateKey
@@ -112,17 +112,21 @@ class ExportOptions(TypedDict, total=False):
         ),
         Default(False),
     ]
+    after_handover: Annotated[
+        bool,
+        Doc("whether to go on though `handover` has given OUT to a live consumer."),
+        Default(False),
+    ]
     limits: Annotated[
         Limits | None,
         Doc("upper bounds on the size of one entry; None is `Limits()`."),
     ]
     max_bytes_per_trigger: Annotated[
-        str,
+        str | None,
         Doc(
             "how many bytes of segments, approximately, an incremental run commits at once, "
-            "such as `8g`."
+            "such as `8g`; by default 8 tasks for each core, and at least 8 GiB."
         ),
-        Default(MICRO_BATCH),
     ]
     key_format: Annotated[
         ValueFormat | str | None,

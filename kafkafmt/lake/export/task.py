@@ -82,7 +82,7 @@ class FileSlice:
 
     def logs(self) -> Iterator[Slice]:
         """One for each log directory."""
-        for _, log in groupby(self.extents, key=_log_of):
+        for _, log in groupby(self.extents, key=log_of):
             yield FileSlice(list(log))
 
     def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
@@ -245,7 +245,8 @@ def plan(read: LogRead, extents: Iterable[Extent] | None = None) -> list[FileSli
     return planned_extents.plan(extents, read, FileSlice)
 
 
-def _log_of(planned: PlannedExtent) -> str:
+def log_of(planned: PlannedExtent) -> str:
+    """Return the directory of the log of a planned extent."""
     extent = planned[0]
     return log_directory(extent.whole if isinstance(extent, StoreSplit) else extent)
 

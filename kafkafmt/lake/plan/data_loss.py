@@ -102,6 +102,7 @@ def _has_since(extent: Extent, time: int, limits: Limits) -> bool:
         source=[extent],
         columns=["offset"],
         on_damage="skip",
+        below_log_start=True,
         wanted=Selection(range=Range(start_timestamp=time)),
         limits=limits,
     )

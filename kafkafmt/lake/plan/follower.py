@@ -14,11 +14,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 from typing import NamedTuple
 
+from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
 from kafkafmt.lake.plan import admission, data_loss
 from kafkafmt.lake.plan import position as log_identity
@@ -46,7 +48,7 @@ from kafkafmt.lake.plan.position import (
     restarts_of,
     source_offset_of,
 )
-from kafkafmt.log.borders import EARLIEST, LATEST
+from kafkafmt.log.borders import EARLIEST, LATEST, Offsets
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.scan import READ_COMMITTED
 from kafkafmt.log.search import LogEnd, find_end
@@ -54,7 +56,7 @@ from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.segment_file import Extent
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 
 class _Known(NamedTuple):
@@ -440,3 +442,53 @@ class LogFollower:
 def _readable(log: FollowedLog, end: int) -> int:
     """Return the end of a log, or its high watermark if the stream stops there."""
     return end if log.high_watermark is None else min(end, log.high_watermark)
+
+
+def position_after(read: LogRead, extents: Iterable[Extent]) -> SourceOffset | None:
+    """Return the position after a full export of extents with fixed ends.
+
+    None where an export has an end, logs that a stream does not follow, or a log whose end cannot
+    be read. Nor is it known for read_committed: to find open transactions is to read all of a log.
+    """
+    if read.query.wanted.ending or read.ending_times or read.query.isolation == READ_COMMITTED:
+        return None
+    segments: dict[tuple[str, int], list[SegmentFile]] = {}
+    for extent in extents:
+        segment = extent.segment
+        if segment.is_gone:
+            continue
+        is_followed = segment.is_of_log and segment.inode is not None and extent.copied is None
+        if not is_followed or segment.topic is None or segment.partition is None:
+            return None
+        of_log = segments.setdefault((segment.topic, segment.partition), [])
+        if of_log and of_log[0].directory != segment.directory:
+            return None
+        of_log.append(segment)
+    beside = DataDirectories(read.storage, read.limits)
+    logs: dict[str, FollowedLog] = {}
+    for (topic, partition), listed in segments.items():
+        at = PartitionLog(listed[0].directory, topic, partition)
+        limit = (beside.high_watermark(at) or 0) if read.to_high_watermark else None
+        log = FollowedLog(topic, partition, at.path, tuple(listed), high_watermark=limit)
+        logs[log.name] = log
+    wanted = replace(read.query.wanted, starting=None)
+    follower = LogFollower(
+        replace(read, query=replace(read.query, wanted=wanted), starting_times=None)
+    )
+    with suppress(
+        OSError, KafkaFormatError
+    ):  # the export itself lists as damage what it cannot read
+        return follower.following(follower.initial(logs), logs=logs)
+    return None
+
+
+def ending_at(read: LogRead, end: SourceOffset | None) -> LogRead:
+    """Return a read that ends at a position where high watermarks end it, which a broker moves."""
+    if end is None or not read.to_high_watermark:
+        return read
+    named = {
+        (name.rpartition("-")[0], int(name.rpartition("-")[2])): at
+        for name, at in offsets_of(end).items()
+    }
+    wanted = replace(read.query.wanted, ending=Offsets("end", named=named))
+    return replace(read, query=replace(read.query, wanted=wanted), to_high_watermark=False)

@@ -56,6 +56,8 @@ class LogRead:
         max_split_bytes: how many bytes of segments a task reads, about; `None`:
             `MAX_SPLIT_BYTES`, or more where there were too many tasks.
         min_partitions: how many tasks there are at least, about.
+        has_fixed_ends: whether each log ends where it ended when it was listed, though a broker
+            appends to it.
         max_trigger_delay: seconds that fewer offsets may wait.
     """
 
@@ -73,6 +75,7 @@ class LogRead:
     below_log_start: bool = False
     to_high_watermark: bool = False
     merge_replicas: bool = False
+    has_fixed_ends: bool = False
     max_offsets_per_trigger: int | None = None
     max_bytes_per_trigger: int | None = None
     min_offsets_per_trigger: int | None = None

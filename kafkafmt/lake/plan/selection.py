@@ -55,6 +55,8 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
         there.update(extent.segment.topic for extent in extents)
         known.update(extent.segment.directory for extent in extents)
         chosen = [extent for extent in extents if _is_chosen(read, extent.segment)]
+        if read.has_fixed_ends:
+            chosen = [extent.fixed() for extent in chosen]
         if chosen and (copied := chosen[0].copied) is not None:
             copied.found(())  # what refers to itself is freed late
             selected.pack(chosen)

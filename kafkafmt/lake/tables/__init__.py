@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.lazy import loader
+from kafkafmt._base.lazy import homes_of, loader
 
 if TYPE_CHECKING:
-    from kafkafmt.lake.tables.reading import read_table
+    from kafkafmt.lake.tables.reading import exported_files, read_table
     from kafkafmt.lake.tables.table import TableError
 
-__all__ = ["TableError", "read_table"]
+__all__ = ["TableError", "exported_files", "read_table"]
 
 
 if not TYPE_CHECKING:  # otherwise a checker would take any name
-    __getattr__ = loader(__name__, {"TableError": "table", "read_table": "reading"})
+    __getattr__ = loader(
+        __name__, homes_of({"table": "TableError", "reading": "exported_files read_table"})
+    )

@@ -39,6 +39,8 @@ HOME = "_kafkafmt"
 """The directory of the export's own objects. Readers ignore names that begin with _."""
 LOG = f"{HOME}/log"
 EXPORT = f"{HOME}/export.json"
+HANDED_OVER = f"{HOME}/handed-over.json"
+"""The mark that a live consumer goes on where the tables end."""
 _NO_JOURNAL = {"lock", "staging"}
 """What a directory has in `HOME` before the first run has claimed it."""
 

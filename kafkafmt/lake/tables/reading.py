@@ -43,6 +43,8 @@ SCHEMAS = {**TABLE_SCHEMAS, "values_failed": VALUES_FAILED}
 """The tables of an export."""
 
 _PARQUET = "parquet"
+FORMATS_WITH_LOG = (DELTA, ICEBERG)
+"""The formats whose tables have a log of commits."""
 
 _LOOKS = 3
 """How often a table is looked at of which a file is missing: a run may replace or publish it."""

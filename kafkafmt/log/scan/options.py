@@ -68,7 +68,8 @@ class LogFilters(TypedDict, total=False):
         Moment | None,
         Doc(
             "only records whose own timestamp is this or later: milliseconds since 1970 (not"
-            " seconds), a datetime, or text in ISO 8601; without a time zone it is UTC. Of batches,"
+            " seconds), a datetime, or text: ISO 8601, ``2h`` (ago), ``yesterday`` or ``15:30``;"
+            " without a time zone it is UTC. Of batches,"
             " those whose largest timestamp is. (A consumer's ``offsetsForTimes`` finds the first"
             " such record, and reads everything after it.)"
         ),
@@ -81,7 +82,8 @@ class LogFilters(TypedDict, total=False):
         ),
     ]
     limit: Annotated[
-        int | None, Doc("only so many rows, the first ones; nothing is read after them.")
+        int | None,
+        Doc("only so many rows, the first ones; nothing is read after them, except by ``stats``."),
     ]
 
 
@@ -127,6 +129,25 @@ class Filters(BatchFilters, total=False):
             " escape such as ``\\xff`` it matches bytes."
         ),
     ]
+    search_in: Annotated[
+        str | Iterable[str] | None,
+        Doc("where the pattern is searched: ``key``, ``value``, ``headers``, or a list of them."),
+    ]
+    null: Annotated[
+        str | Iterable[str] | None,
+        Doc(
+            "only records whose ``key`` or ``value`` is null; of a list both. A null value is a"
+            " tombstone."
+        ),
+    ]
+    not_null: Annotated[
+        str | Iterable[str] | None,
+        Doc("only records whose ``key`` or ``value`` is not null; of a list neither."),
+    ]
+    larger_than: Annotated[
+        int | None,
+        Doc("only records with more bytes than this in key, value and headers, decompressed."),
+    ]
 
 
 class Access(StoreAccess, total=False):
@@ -166,6 +187,14 @@ class BatchOptions(BatchFilters, Policy, Access, total=False):
 class ReadOptions(Filters, Policy, Access, total=False):
     """What a query of records takes besides its columns."""
 
+    below_log_start: Annotated[
+        bool,
+        Doc(
+            "whether to read what is below the log start offset of a data directory, too. A"
+            " consumer does not get it, so a warning says where it is left out."
+        ),
+        Default(False),
+    ]
     isolation: Annotated[
         Isolation,
         Doc(
@@ -174,6 +203,17 @@ class ReadOptions(Filters, Policy, Access, total=False):
             " transaction markers, the whole log is read first."
         ),
         Default(READ_UNCOMMITTED),
+    ]
+    latest: Annotated[
+        bool,
+        Doc(
+            "whether to read only the last record of each key in each partition, as compaction"
+            ' leaves it, tombstones included (``not_null="value"`` leaves them out). Offsets,'
+            " times and ``keys`` are filters before that, so ``end_timestamp`` gives the view as of"
+            " a time; all others are filters of the result. Records without a key are left out, as"
+            " the cleaner does. The source is read twice; what is many goes to temporary files."
+        ),
+        Default(False),
     ]
     include_control: Annotated[
         bool,

@@ -40,7 +40,7 @@ MAX_TEXT_SIZE = 64
 
 
 def rows_containing(column: pa.Array, texts: Iterable[bytes]) -> pa.Array:
-    """The numbers of the values that contain one of the texts, ascending; null contains none.
+    """Return the numbers of the values that contain one of the texts, ascending.
 
     ``column`` is of type binary; a text has 1 to :data:`MAX_TEXT_SIZE` bytes.
     """

@@ -37,8 +37,9 @@ from kafkafmt._base.wording import counted
 from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import lost_logs, may_be_lost
+from kafkafmt.log.log_start import started
 from kafkafmt.log.merging import expect_one_log
-from kafkafmt.log.ranges import Range
+from kafkafmt.log.ranges import EVERYWHERE, Range
 from kafkafmt.log.scan.options import (
     ERRORS,
     SOURCE,
@@ -185,6 +186,13 @@ class FoundExtents:
     unlisted: list[tuple[Damage, OSError]]
     lost: list[Damage] = field(default_factory=list)
 
+    def report(self, policy: DamagePolicy) -> None:
+        """Report to a policy what cannot be listed, and what is lost."""
+        for damage, error in self.unlisted:
+            policy.report(damage, error)
+        for damage in self.lost:
+            policy.report(damage, damage.as_error())
+
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Query:
@@ -193,6 +201,7 @@ class Query:
     Attributes:
         source: paths, URLs, bytes, extents; or what was found of these before.
         wanted: the filters.
+        below_log_start: whether it reads offsets that no consumer gets; users have to ask for it.
         transactions: the transactions of the one log of the source, where the caller knows them;
             otherwise ``read_committed`` reads the whole log for its markers.
     """
@@ -202,6 +211,8 @@ class Query:
     on_damage: str = RAISE
     isolation: str = READ_UNCOMMITTED
     include_control: bool = False
+    latest: bool = False
+    below_log_start: bool = False
     wanted: Selection = EVERYTHING
     threads: int = 1
     limits: Limits | None = None
@@ -212,7 +223,10 @@ class Query:
     def __post_init__(self) -> None:
         """Raise TypeError or ValueError for an argument that does not fit."""
         expect_one_of("isolation", self.isolation, ISOLATION_LEVELS)
-        expect_flag("include_control", self.include_control)
+        for name in ("include_control", "latest", "below_log_start"):
+            expect_flag(name, getattr(self, name))
+        if self.include_control and self.latest:
+            raise ValueError("latest is of records with keys; control records have none")
         expect_integer("threads", self.threads, positive=True)
 
     @classmethod
@@ -241,6 +255,21 @@ class Query:
         """Return the same query of what is found now, so that its scans search no more."""
         return replace(self, source=self.found())
 
+    def by_log(self) -> list[Query]:
+        """Return the query of each log, in their order, of what is found now."""
+        extents, wanted = self.found().extents, self.wanted
+        places = (extent.segment.place for extent in extents)
+        own = wanted.by_log(places) if wanted.is_by_log else {}
+        return [
+            replace(
+                self,
+                source=FoundExtents(there, []),
+                wanted=own.get(there[0].segment.place, wanted),
+            )
+            for _, some in groupby(extents, key=_log_of)
+            if (there := list(some))
+        ]
+
     def records(self) -> Scan:
         """Return the table of records."""
         limits, wanted = limits_or_default(self.limits), self.wanted
@@ -248,6 +277,8 @@ class Query:
         names = [column.name for column in chosen]
         found = self.found()
         expect_one_log(found.extents, _REMEDY)
+        if self.latest:
+            return self._latest(found, names)
         deciding = dict.fromkeys(wanted.columns)
         if any(_border_of(extent) != _NO_BORDER for extent in found.extents):
             deciding["offset"] = None
@@ -279,11 +310,39 @@ class Query:
 
         return self._scan("records", schema_of(chosen), found, begin)
 
+    def _latest(self, found: FoundExtents, names: list[str]) -> Scan:
+        """Return the last record of each key, of which :mod:`~kafkafmt.log.scan.latest` knows."""
+        from kafkafmt.log.scan import latest  # few queries need it
+
+        wanted = self.wanted
+        more = [name for name in wanted.columns if name not in names]
+        read = [*names, *more]
+        logs = replace(self, source=found, latest=False).by_log()
+        rest = replace(wanted, range=EVERYWHERE, starting=None, ending=None)
+
+        def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+            found.report(policy)
+            for log in logs:
+                log = replace(log, wanted=log.wanted.of_keys())
+                # The second reading reports the damage.
+                passing = DamagePolicy(RAISE if policy.on_damage == RAISE else SKIP)
+                rows = latest.rows(replace(log, columns=["key"]).records()._make(passing))
+                kept = latest.kept(replace(log, columns=read).records()._make(policy), rows)
+                yield from selected_records(kept, rest, names)
+
+        chosen = schema_of(select(tables.RECORD_COLUMNS, names))
+        limit = wanted.limit
+
+        def limited(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+            return make(policy) if limit is None else first_rows(make(policy), limit)
+
+        return Scan("records", len(found.extents), chosen, self.on_damage, limited)
+
     def batches(self) -> Scan:
         """Return the table of batches."""
         limits = limits_or_default(self.limits)
         self.wanted.expect_of_batches()
-        found = self.found()
+        found = self._stored()
         expect_one_log(found.extents, _REMEDY)
         engine = engine_for(found.extents)
 
@@ -299,7 +358,7 @@ class Query:
     def damage(self) -> Scan:
         """Return the table of damaged ranges: those that the table of records leaves out."""
         limits = limits_or_default(self.limits)
-        found = replace(self, on_damage=COLLECT).found()
+        found = replace(self, on_damage=COLLECT)._stored()
         engine = engine_for(found.extents)
         by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
 
@@ -328,18 +387,19 @@ class Query:
         by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
 
         def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-            for damage, error in found.unlisted:
-                policy.report(damage, error)
-            for damage in found.lost:
-                policy.report(damage, damage.as_error())
+            found.report(policy)
             rows_of = begin(policy)
             batches = _in_turn(rows_of(extents, own) for extents, own in by_range)
             return batches if limit is None else first_rows(batches, limit)
 
         return Scan(table, len(found.extents), schema, self.on_damage, make)
 
+    def _stored(self) -> FoundExtents:
+        """Return the logs with all that is stored: the log start offset counts for records only."""
+        return replace(self, below_log_start=True).found()
+
     def found(self, search: Search | None = None) -> FoundExtents:
-        """Return what the source has of selected topics and partitions.
+        """Return the logs of selected topics and partitions in the source.
 
         A ``search`` may say otherwise what of it raises an error; else damage decides that.
 
@@ -355,6 +415,8 @@ class Query:
         found = find_extents(self.source, self.access, logs, search, limits)
         if logs is not None:
             logs.expect_logs()
+        if not self.below_log_start:
+            found = list(started(found, limits))
         known = {extent.segment.directory for extent in found}
         return FoundExtents(found, unlisted(search), list(lost_logs(search.listings, known, logs)))
 
@@ -370,7 +432,7 @@ class Query:
         limits: Limits,
         seen: dict[object, Gathered],
     ) -> Iterator[LogPart]:
-        """The extents, each with the transactions that decide which of its records are visible."""
+        """Yield the extents, each with the transactions that decide which records are visible."""
         if self.isolation == READ_UNCOMMITTED:
             return map(LogPart, extents)
         if self.transactions is None:
@@ -378,8 +440,14 @@ class Query:
         return (LogPart(extent, self.transactions) for extent in extents)
 
 
+def _log_of(extent: Extent) -> object:
+    """Tell one log from another: copies of several brokers that were merged are one."""
+    segment = extent.segment
+    return segment.directory if segment.topic is None else segment.place
+
+
 def _by_range(found: list[Extent], wanted: Selection) -> list[tuple[list[Extent], Selection]]:
-    """The extents with what is wanted of them, in parts where logs have ranges of their own."""
+    """Yield the extents with their selection, in parts where logs have ranges of their own."""
 
     def borders_of(extent: Extent) -> tuple[TopicPartition | None, _Border]:
         return extent.segment.place if wanted.is_by_log else None, _border_of(extent)
@@ -413,7 +481,7 @@ def _in_turn(parts: Iterable[Iterator[pa.RecordBatch]]) -> Iterator[pa.RecordBat
 def _within(
     extents: Iterable[Extent], wanted: Range, limits: Limits
 ) -> Iterator[tuple[Extent, Range]]:
-    """The parts of the extents that may have offsets in the range, and what is left to check."""
+    """Yield the parts of extents that may have offsets in the range, and what is to check."""
     if wanted.is_everything:
         yield from ((part, wanted) for extent in extents for part in completed(extent, limits))
         return

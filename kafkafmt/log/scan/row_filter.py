@@ -16,7 +16,7 @@ import pyarrow as pa
 from kafkafmt._base.java import clamped_int64
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.scan.pattern import ColumnSearch
-from kafkafmt.log.scan.selection import Selection, WantedHeader
+from kafkafmt.log.scan.selection import PARTS, Selection, WantedHeader
 from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import without_columns
@@ -74,9 +74,16 @@ def _record_filters(selection: Selection) -> Iterator[_Filter]:
         yield lambda batch: _where(batch, pc.is_in(_column(batch, "key"), value_set=keys))
     for header in selection.headers or ():
         yield lambda batch, wanted=header: _take(batch, _rows_with_header(batch, wanted))  # type: ignore[misc]
+    for name in selection.null or ():
+        yield lambda batch, name=name: _where(batch, _column(batch, name).is_null())  # type: ignore[misc]
+    for name in selection.not_null or ():
+        yield lambda batch, name=name: _where(batch, _column(batch, name).is_valid())  # type: ignore[misc]
+    if (least := selection.larger_than) is not None:
+        yield lambda batch: _where(batch, pc.greater(sizes(batch), _int64(least)))
     if selection.pattern is not None:
         search = ColumnSearch(selection.pattern, selection.text_pattern)
-        yield lambda batch: _take(batch, _rows_with_pattern(batch, search))
+        parts = selection.search_in or PARTS
+        yield lambda batch: _take(batch, _rows_with_pattern(batch, search, parts))
 
 
 def _producers(producer_ids: frozenset[int]) -> _Filter:
@@ -117,11 +124,36 @@ def _rows_with_header(batch: pa.RecordBatch, wanted: WantedHeader) -> pa.Array:
     return _parents(column, pc.indices_nonzero(mask))
 
 
-def _rows_with_pattern(batch: pa.RecordBatch, search: ColumnSearch) -> pa.Array:
-    rows = [search.rows(_column(batch, name)) for name in ("key", "value")]
+def sizes(batch: pa.RecordBatch) -> pa.Array:
+    """Return the bytes of each record in its key, its value, and the names and values of headers.
+
+    Batches without headers need not have that column.
+    """
+    size, more = (
+        pc.fill_null(pc.binary_length(_column(batch, name)), 0).cast(pa.int64())
+        for name in ("key", "value")
+    )
+    size = pc.add(size, more)
+    if "headers" not in batch.schema.names or not len(_column(batch, "headers").flatten()):
+        return size
     headers = _column(batch, "headers")
-    _, values = headers.flatten().flatten()
-    if len(values):
+    names, values = headers.flatten().flatten()
+    each = pc.add(pc.binary_length(names), pc.fill_null(pc.binary_length(values), 0))
+    # Not cumulated to a lookup by offsets: those of a slice do not begin with 0.
+    ends = pc.cumulative_sum(pc.fill_null(pc.list_value_length(headers), 0).cast(pa.int64()))
+    sums = pa.concat_arrays([pa.array([0], pa.int64()), pc.cumulative_sum(each.cast(pa.int64()))])
+    upto = sums.take(ends)
+    before = pa.concat_arrays([pa.array([0], pa.int64()), upto[:-1]])
+    return pc.add(size, pc.subtract(upto, before))
+
+
+def _rows_with_pattern(
+    batch: pa.RecordBatch, search: ColumnSearch, parts: Sequence[str]
+) -> pa.Array:
+    rows = [search.rows(_column(batch, name)) for name in parts if name != "headers"]
+    if "headers" in parts:
+        headers = _column(batch, "headers")
+        _, values = headers.flatten().flatten()
         rows.append(_parents(headers, search.rows(values)))
     matching = [row for row in rows if len(row)]
     if len(matching) <= 1:

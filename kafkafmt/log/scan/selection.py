@@ -17,7 +17,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt._base.arguments import expect_integer, kind_of
+from kafkafmt._base.arguments import expect_integer, expect_one_of, kind_of
 from kafkafmt._base.moments import expect_moment
 from kafkafmt._base.texts import near_or_some
 from kafkafmt._base.wording import some_of
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _LOGGER = logging.getLogger(__name__)
 
+PARTS = ("key", "value", "headers")
+"""The parts of a record that have bytes of its writer."""
 WantedHeader = tuple[str] | tuple[str, bytes | None]
 """The name of a header, or its name and value."""
 
@@ -58,6 +60,9 @@ class Selection:
         headers: each a name, or a name and a value.
         pattern: searched for in the key, the value and the values of headers.
         text_pattern: the same, where it matches other text than bytes.
+        search_in: those of the three.
+        null, not_null: of key and value, what must be null, and what must not.
+        larger_than: bytes of key, value and headers.
         producer_ids: of batches.
         limit: how many rows at most.
     """
@@ -71,18 +76,22 @@ class Selection:
     headers: tuple[WantedHeader, ...] | None = None
     pattern: re.Pattern[bytes] | None = None
     text_pattern: TextPattern | None = None
+    search_in: tuple[str, ...] | None = None
+    null: tuple[str, ...] | None = None
+    not_null: tuple[str, ...] | None = None
+    larger_than: int | None = None
     producer_ids: frozenset[int] | None = None
     limit: int | None = None
 
     @classmethod
     def of(cls, **filters: Unpack[Filters]) -> Selection:
-        """The selection of a user's arguments; :func:`kafkafmt.scan_records` says what they mean.
+        """Return the selection of a user's arguments, as :func:`kafkafmt.scan_records` has them.
 
         Raises:
             TypeError: an argument has the wrong type.
             ValueError: an argument has no valid value.
         """
-        get, limit = filters.get, filters.get("limit")
+        get, limit, larger_than = filters.get, filters.get("limit"), filters.get("larger_than")
         first, starting = _offsets("start_offset", get("start_offset"))
         end, ending = _offsets("end_offset", get("end_offset"))
         borders.expect_bounded(starting, ending)
@@ -90,6 +99,10 @@ class Selection:
             expect_integer("limit", limit)
             if limit < 0:
                 raise ValueError(f"limit is zero or more, not {limit}")
+        if larger_than is not None:
+            expect_integer("larger_than", larger_than)
+        if get("search_in") is not None and get("pattern") is None:
+            raise ValueError("search_in says where a pattern is searched; there is no pattern")
         return cls(
             topics=_topics(get("topics")),
             partitions=_numbers("partitions", get("partitions")),
@@ -105,6 +118,10 @@ class Selection:
             headers=_headers(get("headers")),
             pattern=_pattern(get("pattern")),
             text_pattern=text_pattern(get("pattern")),
+            search_in=_parts("search_in", get("search_in"), PARTS),
+            null=_parts("null", get("null"), PARTS[:2]),
+            not_null=_parts("not_null", get("not_null"), PARTS[:2]),
+            larger_than=larger_than,
             producer_ids=_numbers("producer_ids", get("producer_ids")),
             limit=limit,
         )
@@ -117,13 +134,16 @@ class Selection:
             names["offset"] = None
         if self.producer_ids is not None:
             names["producerId"] = None
-        if self.keys is not None or self.pattern is not None:
-            names["key"] = None
-        if self.pattern is not None:
-            names["value"] = None
-        if self.headers is not None or self.pattern is not None:
-            names["headers"] = None
+        for part, is_wanted in zip(PARTS, (self.keys, None, self.headers), strict=True):
+            is_searched = self.pattern is not None and part in (self.search_in or PARTS)
+            is_tested = part in (self.null or ()) or part in (self.not_null or ())
+            if is_wanted or is_searched or is_tested or self.larger_than is not None:
+                names[part] = None
         return list(names)
+
+    def of_keys(self) -> Selection:
+        """Return the filters that decide which record of a key is its latest one."""
+        return Selection(range=self.range, keys=self.keys)
 
     @property
     def is_by_log(self) -> bool:
@@ -151,7 +171,7 @@ class Selection:
         return replace(self, range=own, starting=None, ending=None)
 
     def between(self, start: int | None, stop: int | None) -> Selection:
-        """The same of the offsets from one up to another, exclusive; ``None`` changes nothing."""
+        """Return the selection of offsets from one up to another, exclusive; ``None`` keeps one."""
         own = self.range
         if start is not None and start > (own.start_offset or 0):
             own = replace(own, start_offset=start)
@@ -256,6 +276,15 @@ def _numbers(name: str, value: Any) -> frozenset[int] | None:
     for number in numbers:
         expect_integer(name, number)
     return frozenset(map(int, numbers))
+
+
+def _parts(name: str, value: Any, known: tuple[str, ...]) -> tuple[str, ...] | None:
+    if value is None:
+        return None
+    parts = (value,) if isinstance(value, str) else _items(name, value, "names")
+    for part in parts:
+        expect_one_of(name, part, known)
+    return tuple(dict.fromkeys(parts))
 
 
 def _keys(value: Any) -> tuple[bytes | None, ...] | None:

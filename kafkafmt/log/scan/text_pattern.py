@@ -40,7 +40,7 @@ class TextPattern:
 
 
 def text_pattern(pattern: Any) -> TextPattern | None:
-    """An expression (text, bytes or compiled) to match characters by; ``None`` where bytes do."""
+    """Return an expression to match characters by; ``None`` where bytes do."""
     if isinstance(pattern, str):
         try:
             pattern = re.compile(pattern)

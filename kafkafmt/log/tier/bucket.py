@@ -326,7 +326,7 @@ class Bucket:
     def _segment(
         self, kind: type[_Segment], log: TieredLog, objects: Objects, **fields: Any
     ) -> _Segment:
-        """Return what lies in the place of the log object of a copy."""
+        """Return the object in the place of the log object of a copy."""
         return kind(
             objects.folder.path,
             f"/{objects.stem}{names.LOG}",

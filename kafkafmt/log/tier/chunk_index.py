@@ -72,7 +72,7 @@ class ChunkIndex:
         return self.stored_start(self.count)
 
     def whole_chunks(self, stored: int) -> int:
-        """Return how many chunks the first ``stored`` bytes of the object hold whole."""
+        """Return the number of whole chunks in the first ``stored`` bytes of the object."""
         return bisect_right(range(1, self.count + 1), stored, key=self.stored_start)
 
     @cached_property

@@ -64,7 +64,7 @@ class ChunkCodec:
         self._aes = None if key is None else _cipher(key)
 
     def decoded(self, data: bytes | memoryview, most: int) -> bytes | memoryview:
-        """Return what a chunk, or an index, holds: at most so many bytes.
+        """Return the content of a chunk or an index: at most so many bytes.
 
         Raises:
             UnusableBytes: the bytes are damaged.
@@ -282,7 +282,7 @@ class ChunkedFile(SeekableFile):
         raise UnusableBytes(kind, reason, self._path, start, end)
 
     def _stored(self, number: int, *, is_next: bool) -> memoryview:
-        """The stored bytes of a chunk, from the run that has it; else a new run is fetched."""
+        """Return the stored bytes of a chunk, from the run that has it; else fetch a new run."""
         if not self._has(number):
             self._run = self._fetched(number, is_next=is_next)
         first, _, run = self._run

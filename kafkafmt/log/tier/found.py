@@ -92,7 +92,7 @@ def find_in_parts(
     logs: LogFilter | None,
     on_listing: Callable[[str, list[Item]], None],
 ) -> Iterator[Found]:
-    """Return what :func:`find` finds with ``abandoned`` and ``with_empty``, a part of it at a time.
+    """Yield the logs of :func:`find` with ``abandoned`` and ``with_empty``, a part at a time.
 
     The files beside the segments are there for one part at a time: directories of logs on this
     machine are listed again when it is their turn. Logs of tiered storage come one by one, without
@@ -126,7 +126,7 @@ def _is_segment(item: Item) -> bool:
 
 
 def find_again(log: PartitionLog, storage: Mapping[str, Any] | None) -> PartitionLog | None:
-    """A log that a broker has changed, under the name that it has now; ``None`` if it is deleted.
+    """Return a log that a broker has changed, by its name of now; ``None`` if deleted.
 
     Raises:
         OSError: it cannot be listed.

@@ -84,7 +84,7 @@ def with_checkpoints(
 def _of_brokers(
     plain: list[Extent], tiered: list[TieredLog], storage: StorageOptions, limits: Limits
 ) -> tuple[dict[names.TopicPartition, dict[str, list[Extent]]], list[list[Replica]]]:
-    """Return the extents that are of no log in a tier, and what brokers have of each that is."""
+    """Return the extents that no tier has, and those of brokers by the tier's log."""
     own: dict[names.TopicPartition, dict[str, list[Extent]]] = {}
     for extent in plain:
         own.setdefault(extent.segment.place, {}).setdefault(extent.directory, []).append(extent)
@@ -127,7 +127,7 @@ def _note(log: TieredLog, replicas: list[Replica]) -> None:
 
 
 def _copies(replicas: Iterable[Replica], known: Epochs) -> Iterator[SegmentCopy]:
-    """The segments of brokers; of several directories, the one whose log goes on counts first."""
+    """Return the segments of brokers; of several directories, the longest log counts first."""
     for number, replica in enumerate(replicas):
         own = replica.epochs or tuple(known) or ((0, 0),)
         is_cut = number > 0 or replica.lost_until is not None

@@ -46,7 +46,7 @@ class KeyNeededError(Exception):
         return PrivateKeyError(self.message(segments), path)
 
     def message(self, segments: int) -> str:
-        """Return what is needed, and for how many segments."""
+        """Return the key that is needed, and for how many segments."""
         return f"needs the private key {self.pair} ({counted(segments, 'segment')}){self.reason}"
 
 
@@ -72,7 +72,7 @@ def decrypted(wanted: DataKey, keys: PrivateKeys) -> bytes:
 
 
 class _UnusableError(Exception):
-    """What was given is not a private key that can be used; the text says why."""
+    """A private key that cannot be used; the text gives the reason."""
 
 
 @lru_cache(maxsize=16)
@@ -103,7 +103,7 @@ def _private_numbers(pem: bytes) -> RSAPrivateNumbers:
 
 @lru_cache(maxsize=4096)
 def _decrypted(pem: bytes, encrypted: bytes) -> bytes | None:
-    """The data key of a segment, which each listing needs, and each open of its log or an index.
+    """Return the data key of a segment, for each listing and each open of log or index.
 
     Raises:
         _UnusableError: as `_private_numbers` does.
@@ -112,7 +112,7 @@ def _decrypted(pem: bytes, encrypted: bytes) -> bytes | None:
 
 
 def _unpadded(numbers: RSAPrivateNumbers, encrypted: bytes) -> bytes | None:
-    """The message in bytes that were encrypted with OAEP; ``None`` if it has no such padding.
+    """Return the message of bytes encrypted with OAEP; ``None`` without such padding.
 
     It may take another time for each message: there is nobody here who could measure that.
     """

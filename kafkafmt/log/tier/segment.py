@@ -69,7 +69,7 @@ class TieredSegment(SegmentFile):
         return self.path.rpartition(".")[0]
 
     def manifest(self) -> Manifest:
-        """Return what its manifest says; it is read again where it was not kept.
+        """Return its manifest, which is read again where it was not kept.
 
         Raises:
             OSError: it cannot be read.

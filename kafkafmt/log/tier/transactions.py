@@ -75,7 +75,7 @@ def transactions_of(extents: Sequence[Extent], limits: Limits) -> Transactions:
     waiting: list[Extent] = []  # those without one that follow it
 
     def gather() -> dict[int, int]:
-        """Read what waits for markers; the transactions that are open then, by producer id."""
+        """Read the transactions that wait for markers then, by producer id."""
         opened = {} if before is None else _open_after(before)
         if not waiting:
             return opened

@@ -30,9 +30,10 @@ from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY
 from kafkafmt.repair.rescue.voters import Voter, steps
 from kafkafmt.repair.salvage.topics import METADATA_TOPIC_ID
 from kafkafmt.segment.record import control
-from kafkafmt.segment.record.batch_bytes import IS_CONTROL, KeyValue, batch_bytes
+from kafkafmt.segment.record.batch_bytes import KeyValue
 from kafkafmt.segment.side_files import encoding
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
+from kafkafmt.segment.write import encode_batch
 from kafkafmt.storage.names import (
     LEADER_EPOCHS,
     META_PROPERTIES,
@@ -177,7 +178,7 @@ class NewLog:
         offset += len(self.records)
         changes = self._voter_records()
         if changes:
-            parts.append(self._batch(changes, offset, attributes=IS_CONTROL))
+            parts.append(self._batch(changes, offset, control=True))
         return b"".join(parts)
 
     def _voter_records(self) -> list[KeyValue]:
@@ -192,9 +193,9 @@ class NewLog:
         head = [_control(control.SNAPSHOT_HEADER, {"lastContainedLogTimestamp": self.timestamp})]
         if self.kraft_version:
             head += [_kraft_version(self.kraft_version), _voters(self.voters)]
-        parts = [self._batch(head, 0, attributes=IS_CONTROL), *self._batches(len(head))]
+        parts = [self._batch(head, 0, control=True), *self._batches(len(head))]
         footer, end = [_control(control.SNAPSHOT_FOOTER, {})], len(head) + len(self.records)
-        parts.append(self._batch(footer, end, attributes=IS_CONTROL))
+        parts.append(self._batch(footer, end, control=True))
         return b"".join(parts)
 
     def _batches(self, offset: int) -> list[bytes]:
@@ -205,13 +206,13 @@ class NewLog:
             for first in range(0, len(data), _RECORDS_IN_A_BATCH)
         ]
 
-    def _batch(self, records: Sequence[KeyValue], offset: int, attributes: int = 0) -> bytes:
-        return batch_bytes(
+    def _batch(self, records: Sequence[KeyValue], offset: int, control: bool = False) -> bytes:
+        return encode_batch(
             records,
             base_offset=offset,
             leader_epoch=self.epoch,
             timestamp=self.timestamp,
-            attributes=attributes,
+            control=control,
         )
 
     @staticmethod

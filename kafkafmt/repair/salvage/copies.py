@@ -113,7 +113,7 @@ def _files(items: Iterable[Item]) -> Iterable[Item]:
 
 
 def _end(item: Item, limits: Limits) -> int | None:
-    """The offset after the last one of a segment; ``None`` if it is damaged or unreadable."""
+    """Return the offset after the last one of a segment; ``None`` if it is damaged."""
     segment = SegmentFile.at(item.path, base_offset=base_of(item), size=item.size)
     policy = DamagePolicy(COLLECT, is_bounded=True)
     end = base_of(item)
@@ -136,7 +136,7 @@ OF_0_7 = "a segment of Kafka 0.7, which no broker since 0.8 reads; `kafkafmt rec
 
 @dataclass(frozen=True)
 class Copy(Replica):
-    """What one directory has of a partition: its log, with the segments that are regular files.
+    """A partition in one directory: its log, with the segments that are regular files.
 
     Attributes:
         topic, partition: as a broker takes them.
@@ -167,7 +167,7 @@ class Copy(Replica):
         return max((end for end in ends if end is not None), default=None)
 
     def indexes_without_segment(self) -> list[tuple[int, str]]:
-        """The indexes of segments that it lacks: the cleaner removes them with their segment.
+        """Return the indexes whose segments are missing: the cleaner removes both together.
 
         Snapshots show no loss: a broker keeps that of its last stop, within a segment.
         """
@@ -183,7 +183,7 @@ class Copy(Replica):
 
 
 def numbered_files(copies: Sequence[Copy], suffix: str) -> dict[int, list[tuple[str, int]]]:
-    """The files with a suffix in all copies, the chosen one first, by the offset in their names.
+    """Return the files with a suffix of all copies, the chosen one first, by offset.
 
     Those of another copy count as far as its log is the one of the chosen copy: up to the offset
     that comes with each.
@@ -289,7 +289,7 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
 
 
 def _searched(source: str) -> Search:
-    """What lies in a source, as every reader searches it, with the logs that are set aside."""
+    """Return the logs of a source as readers search it, with the logs set aside."""
     path = os.path.abspath(os.path.expanduser(source))
     if LocalTree().kind(path) is None and not os.path.islink(path):
         raise FileNotFoundError(f"{source}: no such directory")

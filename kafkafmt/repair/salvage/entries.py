@@ -126,7 +126,7 @@ class Kept:
         return any(repair.field == BASE_OFFSET for repair in self.repairs)
 
     def records_below(self, offset: int) -> int:
-        """Return how many of its records have lower offsets."""
+        """Return the number of its records with lower offsets."""
         if self.last < offset or not self.records:
             return self.records
         if self.first >= offset:
@@ -135,7 +135,7 @@ class Kept:
 
 
 def records_of(batch: Batch) -> int:
-    """Return the number of a batch's records for consumers; control records are none."""
+    """Return the number of records of a batch for consumers; control records are none."""
     return 0 if batch.is_control else batch.count or 0
 
 
@@ -307,7 +307,7 @@ class CopyEntries:
         return offset - self._last - 1 == kept.last - kept.first + 1
 
     def _right_epoch(self, epoch: int, offset: int, ahead: list[Kept]) -> int:
-        """The leader epoch of a batch, which can be neither below nor above those around it."""
+        """Return the leader epoch of a batch, neither below nor above those around it."""
         later = [kept.leader_epoch for kept in ahead if kept.leader_epoch is not None]
         recorded = epoch_of(self._epochs, offset)
         if epoch < self._epoch:
@@ -369,7 +369,7 @@ class CopyEntries:
         return kept
 
     def _misplaced(self, window: Window, segment: SegmentFile, loss: Loss) -> Kept | None:
-        """The entry of a range that is a whole entry with a right checksum, at a wrong offset."""
+        """Return the whole entry with a right checksum, at a wrong offset, in a range."""
         if loss.kind != damage.MALFORMED or loss.length < layout.RECORD_BATCH_OVERHEAD:
             return None
         if loss.length > self._limits.batch_bytes:

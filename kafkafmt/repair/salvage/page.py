@@ -101,7 +101,7 @@ def _listed(title: str, items: _Items, *columns: str) -> str:
 
 
 def _of(partitions: Iterable[PartitionReport], list_name: str) -> _Items:
-    """Return what a list of each partition holds."""
+    """Yield the items of a list of each partition."""
     return ((partition, item) for partition in partitions for item in getattr(partition, list_name))
 
 
@@ -111,7 +111,7 @@ def not_used(files: Iterable[Ignored]) -> str:
 
 
 def _verdict(report: SalvageReport) -> str:
-    """Return what is lost, in a few words."""
+    """Return the loss in a few words."""
     if report.is_complete:
         return "nothing lost"
     losing = [partition for partition in report.partitions if partition.lost_offsets]

@@ -326,7 +326,7 @@ class PartitionSalvager:
         return start, known_end
 
     def _left_by_kafka(self, copy: Copy, counts: Mapping[str, int]) -> int:
-        """Return how many records of a copy a broker's own recovery leaves."""
+        """Return the number of records of a copy after a broker's own recovery."""
         if self._topics.is_stray(copy):
             return 0
         start = copy.checkpoint(LOG_START) or 0

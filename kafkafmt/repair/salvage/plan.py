@@ -20,7 +20,6 @@ has a version and the type, the value a version and the epoch of the coordinator
 from __future__ import annotations
 
 import os
-import struct
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
@@ -48,21 +47,15 @@ from kafkafmt.repair.salvage.report import (
     WrittenMarker,
 )
 from kafkafmt.segment.engine.opening import batch_of
-from kafkafmt.segment.record import control, entry
+from kafkafmt.segment.record import entry
 from kafkafmt.segment.record.batch import Batch, first_offset
-from kafkafmt.segment.record.batch_bytes import (
-    IS_CONTROL,
-    IS_TRANSACTIONAL,
-    KeyValue,
-    Producer,
-    batch_bytes,
-)
 from kafkafmt.segment.record.entry import Entry
 from kafkafmt.segment.record.layout import MAGIC_V2
 from kafkafmt.segment.record.transactions import end_of_transaction
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
 from kafkafmt.segment.side_files.indexes import AbortedTxn, aborted_txns, producer_entries
+from kafkafmt.segment.write import control_record, encode_batch
 from kafkafmt.storage.names import (
     HIGH_WATERMARK,
     INDEX,
@@ -142,9 +135,6 @@ def _deleted_end(copies: Sequence[Copy]) -> int:
     return begin if max(copy.snapshot_end for copy in copies) >= begin else 0
 
 
-_KEY, _VALUE = struct.Struct(">hh"), struct.Struct(">hi")
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Marker:
     """A marker to be written.
@@ -171,15 +161,16 @@ class Marker:
 
 
 def _bytes(marker: Marker, leader_epoch: int) -> bytes:
-    kind = control.COMMIT if marker.is_commit else control.ABORT
-    record = KeyValue(_KEY.pack(0, kind), _VALUE.pack(0, marker.coordinator_epoch))
-    return batch_bytes(
-        [record],
+    name = "COMMIT" if marker.is_commit else "ABORT"
+    return encode_batch(
+        [control_record(name, coordinator_epoch=marker.coordinator_epoch)],
         base_offset=marker.offset,
         leader_epoch=leader_epoch,
         timestamp=marker.timestamp,
-        attributes=IS_CONTROL | IS_TRANSACTIONAL,
-        producer=Producer(marker.producer_id, marker.producer_epoch),
+        transactional=True,
+        control=True,
+        producer_id=marker.producer_id,
+        producer_epoch=marker.producer_epoch,
     )
 
 
@@ -440,7 +431,7 @@ class Planner:
             self._next_index = next(self._index_bases, _NO_OFFSET)
 
     def _aborts(self, base: int) -> tuple[list[AbortedTxn] | None, int]:
-        """What a transaction index says of the log, and up to which offset it is of the log."""
+        """Return the entries of a transaction index, and the offset up to which it holds."""
         for path, end in self._indexes.get(base, ()):
             try:
                 aborts = list(aborted_txns(side_file.read(path, None)))

@@ -50,7 +50,7 @@ class Topics:
         limits: Limits = DEFAULT_LIMITS,
         settings: Mapping[str, Mapping[str, str | None]] | None = None,
     ) -> None:
-        """`copies` are all that were found; those of the metadata log are read.
+        """Take the copies that were found, and read those of the metadata log.
 
         `settings` are those of topics that no metadata log among the copies has.
         """
@@ -167,7 +167,7 @@ def problems_of_metadata(
     meta: MetaProperties | None,
     limits: Limits,
 ) -> list[str]:
-    """Return what keeps a broker from serving partitions with a metadata log.
+    """Return the reasons why a broker does not serve partitions, with a metadata log.
 
     A controller ends at a record that it cannot apply. A broker sets aside (``-stray``) what
     belongs to no topic that it knows, and what is not its own (``LogManager.isStrayReplica``). It

@@ -187,7 +187,7 @@ class PartitionWriter:
         return AbortedTxn(0, producer_id, first, offset, stable)
 
     def _segment_for(self, base: int, first: int, last: int, size: int) -> _Segment:
-        """The segment that an entry goes to; ``base`` is that of its segment in the source."""
+        """Return the segment that an entry goes to; ``base`` is its segment's in the source."""
         segment = self._segment
         if segment is None:
             return self._roll(self._plan.start)

@@ -72,6 +72,34 @@ def decompress_into(
     return decompress(codec, data, magic=magic, limit=limit)
 
 
+def compress(codec: int, data: bytes) -> bytes:
+    """Compress a payload in the form that Kafka's own producer gives it.
+
+    Args:
+        codec: one of the ids.
+        data: the records or messages.
+    """
+    if codec == GZIP:
+        import gzip
+
+        return gzip.compress(data, mtime=0)
+    if codec == SNAPPY:
+        from kafkafmt.segment.codecs import snappy
+
+        return snappy.compress(data)
+    if codec == LZ4:
+        import lz4.frame
+
+        # Kafka's reader takes independent blocks only (Lz4BlockInputStream).
+        size = lz4.frame.BLOCKSIZE_MAX64KB
+        return bytes(lz4.frame.compress(data, 0, size, block_linked=False, store_size=False))
+    if codec == ZSTD:
+        import zstandard
+
+        return zstandard.ZstdCompressor(write_content_size=False).compress(data)
+    return data
+
+
 if TYPE_CHECKING:
     from typing import Protocol
 

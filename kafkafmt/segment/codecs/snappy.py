@@ -26,6 +26,7 @@ _VERSION_OFFSET, _MIN_VERSION = 8, 1
 _MAGIC_HEAD = _XERIAL_MAGIC[:4]
 # A copy element of 3 bytes writes at most 64 bytes: no block can expand more than that.
 _MAX_EXPANSION = 22
+_BLOCK_SIZE = 32 * 1024
 
 
 def decompress(data: memoryview, limit: int) -> bytes:
@@ -103,3 +104,12 @@ def _declared_size(block: memoryview) -> int:
         if byte < 0x80:
             return size
     raise MalformedError("snappy: the preamble of the block is cut off or longer than 5 bytes")
+
+
+def compress(data: bytes) -> bytes:
+    """Compress as ``SnappyOutputStream`` does: a header, and blocks with their lengths."""
+    parts = [_XERIAL_MAGIC + (1).to_bytes(4, "big") * 2]
+    for start in range(0, len(data), _BLOCK_SIZE):
+        block = bytes(cramjam.snappy.compress_raw(data[start : start + _BLOCK_SIZE]))
+        parts += len(block).to_bytes(4, "big"), block
+    return b"".join(parts)

@@ -39,7 +39,8 @@ OFFSET_INDEX_ENTRY = struct.Struct(generated_layout.OFFSET_INDEX_ENTRY_FORMAT)
 TIME_INDEX_ENTRY = struct.Struct(generated_layout.TIME_INDEX_ENTRY_FORMAT)
 _MOST_GAPS = 64
 _MOST_EPOCHS = 256
-_MAX_RELATIVE_OFFSET = 2**31 - 1
+# Twice as far as a broker writes: the cleaner before 2.0 joined segments (KAFKA-6264).
+_MAX_RELATIVE_OFFSET = 2**32 - 1
 
 EpochRun = tuple[int, int, int, int]
 """Epoch, first and last offset and position of entries of one leader epoch in a row."""

@@ -57,7 +57,7 @@ class Batch(ABC):
 
     __module__ = "kafkafmt"
 
-    __slots__ = ("_header", "_limits", "segment")
+    __slots__ = ("_header", "_limits", "_tree", "segment")
 
     position: int = _of_header("position")
     size_in_bytes: int = _of_header("size_in_bytes")
@@ -82,6 +82,7 @@ class Batch(ABC):
         self._header = header
         self.segment = segment
         self._limits = limits
+        self._tree: Any = None
 
     def __repr__(self) -> str:
         file = self.segment.name or self.segment.path
@@ -127,9 +128,8 @@ class Batch(ABC):
         return int64(self.last_offset + 1)
 
     @property
-    @abstractmethod
     def tree(self) -> Any:
-        """The entry parsed by the generated parser, with every field.
+        """The entry parsed by the generated parser, once, with every field; not decompressed.
 
         Each structure has the positions of its fields in ``_debug``, by the names of the fields:
         ``start`` and ``end``, within the bytes that the structure was parsed from. (A segment of
@@ -138,6 +138,13 @@ class Batch(ABC):
         Raises:
             MalformedError: the bytes do not match the grammar.
         """
+        if self._tree is None:
+            self._tree = self._parsed_tree()
+        return self._tree
+
+    @abstractmethod
+    def _parsed_tree(self) -> Any:
+        """Return the entry as an object of the generated parsers."""
 
     @abstractmethod
     def _parsed_records(self, *, is_whole: bool) -> Iterator[Record]:

@@ -1,9 +1,9 @@
-"""Batches of format v2 that are written: from records to bytes, not compressed.
+"""The frames of batches of format v2 that are written, and their records.
 
 Rules of ``DefaultRecordBatch.writeHeader`` and ``DefaultRecord.writeTo``. The positions of the
 fields are those of the grammar (:mod:`~kafkafmt.segment.record.generated_layout`).
 
-Invariant: the checksum is right, and the records have consecutive offsets.
+Invariant: the length and the checksum are right.
 """
 
 from __future__ import annotations
@@ -16,8 +16,7 @@ from kafkafmt.segment.record import entry
 from kafkafmt.segment.record import generated_layout as layout
 from kafkafmt.segment.record.layout import MAGIC_V2
 
-_HEADER = struct.Struct(">qiibIhiqqqhii")
-_NO_PRODUCER = -1
+_HEADER = struct.Struct(">qiibIHiqqqhii")
 IS_CONTROL = layout.BATCH_ATTRIBUTES_IS_CONTROL_MASK
 IS_TRANSACTIONAL = layout.BATCH_ATTRIBUTES_IS_TRANSACTIONAL_MASK
 
@@ -32,51 +31,62 @@ class KeyValue(NamedTuple):
 class Producer(NamedTuple):
     """The producer of a batch: id, epoch and first sequence, each -1 where there is none."""
 
-    id: int = _NO_PRODUCER
-    epoch: int = _NO_PRODUCER
-    sequence: int = _NO_PRODUCER
+    id: int
+    epoch: int
+    sequence: int
 
 
-NO_PRODUCER = Producer()
-
-
-def batch_bytes(
-    records: Sequence[KeyValue],
+def framed(
+    payload: bytes,
+    count: int,
     *,
     base_offset: int,
     leader_epoch: int,
-    timestamp: int,
-    attributes: int = 0,
-    producer: Producer = NO_PRODUCER,
+    attributes: int,
+    last_offset_delta: int,
+    base_timestamp: int,
+    max_timestamp: int,
+    producer: Producer,
 ) -> bytes:
-    """Return the bytes of a batch.
+    """Return a batch of ``count`` records, whose bytes, perhaps compressed, are the payload.
 
-    Args:
-        records: at least one; all have the batch's timestamp and no headers.
-        base_offset: of the first record.
-        leader_epoch: of the partition's leader.
-        timestamp: milliseconds since 1970.
-        attributes: :data:`IS_CONTROL`, :data:`IS_TRANSACTIONAL`, both or none.
-        producer: who writes it.
+    Raises:
+        struct.error: a number does not fit into its field.
     """
-    body = b"".join(_record(delta, record) for delta, record in enumerate(records))
     header = _HEADER.pack(
         base_offset,
-        layout.BATCH_HEADER_SIZE + len(body) - layout.BATCH_HEADER_PARTITION_LEADER_EPOCH_OFFSET,
+        layout.BATCH_HEADER_SIZE + len(payload) - layout.BATCH_HEADER_PARTITION_LEADER_EPOCH_OFFSET,
         leader_epoch,
         MAGIC_V2,
         0,
         attributes,
-        len(records) - 1,
-        timestamp,
-        timestamp,
+        last_offset_delta,
+        base_timestamp,
+        max_timestamp,
         *producer,
-        len(records),
+        count,
     )
-    data = bytearray(header + body)
+    data = bytearray(header + payload)
     crc = entry.computed(memoryview(data), MAGIC_V2)
     struct.pack_into(">I", data, layout.BATCH_HEADER_CRC_OFFSET, crc)
     return bytes(data)
+
+
+def record_bytes(
+    offset_delta: int,
+    timestamp_delta: int,
+    key: bytes | None,
+    value: bytes | None,
+    headers: Sequence[tuple[bytes, bytes | None]] = (),
+) -> bytes:
+    """Return a record, with its length (``DefaultRecord.writeTo``)."""
+    # The first byte has the attributes, of which none is used.
+    parts = [b"\0", _varint(timestamp_delta), _varint(offset_delta), _sized(key), _sized(value)]
+    parts.append(_varint(len(headers)))
+    for name, content in headers:
+        parts += _sized(name), _sized(content)
+    body = b"".join(parts)
+    return _varint(len(body)) + body
 
 
 def unsigned_varint(value: int) -> bytes:
@@ -91,12 +101,6 @@ def unsigned_varint(value: int) -> bytes:
 
 def _varint(value: int) -> bytes:
     return unsigned_varint(value << 1 if value >= 0 else (-value << 1) - 1)
-
-
-def _record(delta: int, record: KeyValue) -> bytes:
-    # No attributes, no delta of the timestamp; at the end the count of headers.
-    body = b"\0\0" + _varint(delta) + _sized(record.key) + _sized(record.value) + b"\0"
-    return _varint(len(body)) + body
 
 
 def _sized(data: bytes | None) -> bytes:

@@ -56,9 +56,7 @@ class Message(Batch):
         """The number of inner messages; 1 for a plain message."""
         return self._extent()[1]
 
-    @property
-    def tree(self) -> Any:
-        """The message as a ``KafkaMessage``, without decompression."""
+    def _parsed_tree(self) -> Any:
         return grammar.parse_with_positions("KafkaMessage", self.data)
 
     def _parsed(self) -> KafkaMessage:

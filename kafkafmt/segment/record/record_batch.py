@@ -277,9 +277,7 @@ class RecordBatch(Batch):
         """The record count in the header."""
         return self._header.count
 
-    @property
-    def tree(self) -> Any:
-        """The batch as a ``KafkaRecordBatch`` of the generated parsers."""
+    def _parsed_tree(self) -> Any:
         return grammar.parse_with_positions("KafkaRecordBatch", self.data)
 
     def payload(self) -> bytes | memoryview:
@@ -300,6 +298,21 @@ class RecordBatch(Batch):
         if self.timestamp_type == LOG_APPEND_TIME:
             return self.max_timestamp
         return int64(self.base_timestamp + delta)
+
+    def producer_timestamps(self) -> dict[int, int]:
+        """Return the timestamp of each offset before the broker's own replaced it (LogAppendTime).
+
+        Raises:
+            KafkaFormatError: Kafka's reader would reject the batch.
+        """
+        if not self.count:
+            return {}
+        return {
+            int64(self.base_offset + parsed.body.offset_delta.value): int64(
+                self.base_timestamp + parsed.body.timestamp_delta.value
+            )
+            for parsed in parse_records(self.payload(), self.count, self._limits, is_whole=True)
+        }
 
     def sequence(self, offset_delta: int) -> int:
         """Return the sequence number of a record; -1 if its producer is not idempotent."""

@@ -233,7 +233,8 @@ class Line:
         Only a number is quoted: the file may be another one, with a secret in its first line.
         """
         text = self.text if found is None else found
-        shown = repr(text) if _NUMBER.fullmatch(text) else counted(len(text), "character")
+        what = "character" if text.strip("\0") else "zero byte"
+        shown = repr(text) if _NUMBER.fullmatch(text) else counted(len(text), what)
         return self.file.error(f"expected {expected}, found {shown}", self.position)
 
 

@@ -314,7 +314,7 @@ def _closed(difference: _Open) -> Difference:
 
 
 def _content(record: Record) -> tuple[object, ...]:
-    """Return what a consumer sees of a record, besides its offset."""
+    """Return the fields of a record that a consumer sees, besides its offset."""
     return record.key, record.value, record.headers, record.timestamp, record.timestamp_type
 
 

@@ -74,7 +74,7 @@ class Known:
 
 
 def known_of(log: PartitionLog, files: DataDirectories) -> Known:
-    """Return what the files beside the segments say; those that cannot be read say nothing."""
+    """Return the statements of the files beside the segments; unreadable files have none."""
     first = log.segments[0]
     base = first.base_offset or 0
     if first.data is not None or log.topic is None:
@@ -246,7 +246,7 @@ class LogCopy:
                 self._near.append(Unread(segment, damage, before + 1, batch.last_offset))
 
     def damage_at(self, first: int, last: int) -> Damage | None:
-        """Return what is damaged where this copy lacks offsets: a missing record tells it."""
+        """Return the damage where this copy lacks offsets, as a missing record shows."""
         found = None
         for unread in self._near:
             if unread.first <= last and (unread.last is None or first <= unread.last):
@@ -315,7 +315,7 @@ class LogCopy:
             self._policy.found.append(gone)
 
     def _note_damage(self, first: int) -> None:
-        """Note what was found; `first` is the first offset that it may hold."""
+        """Note the damage found; `first` is the first offset that it may hold."""
         for damage in self._policy.found:
             # A tail is the end of a log only in its last segment.
             is_end = damage.is_tail and not self._extents

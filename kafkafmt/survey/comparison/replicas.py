@@ -174,6 +174,7 @@ def merge_replicas(
         source=source,
         wanted=Selection.of(topics=options.get("topics"), partitions=options.get("partitions")),
         on_damage=RAISE if damage is None else COLLECT,
+        below_log_start=True,
         storage_options=access_of(options),
     )
     found = query.found()

@@ -6,12 +6,13 @@ Invariant: the kinds are those of damage, and those below.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pyarrow as pa
 
 from kafkafmt._base.java import clamped_or_none
+from kafkafmt.cluster.start.finding import StartFinding
 from kafkafmt.segment.tables.columns import (
     TIMESTAMP,
     Column,
@@ -34,6 +35,8 @@ TRANSACTION_INDEX_MISMATCH = "transaction_index_mismatch"
 SNAPSHOT_DAMAGED = "snapshot_damaged"
 CHECKPOINT_MISMATCH = "checkpoint_mismatch"
 SKIPPED = "skipped"
+DUPLICATE_SEQUENCE = "duplicate_sequence"
+COORDINATOR_EPOCH = "coordinator_epoch"
 # Of tiered storage.
 ORPHAN = "orphan"
 MISSING_OBJECT = "missing_object"
@@ -63,6 +66,8 @@ class Finding:
         position, length: of the bytes in the file.
         first_offset, last_offset, first_timestamp, last_timestamp: what is lost or doubtful lies
             within these, bounds included.
+        at_start: what a broker does at its next start because of it; ``None``: it starts, and keeps
+            what is there (:mod:`~kafkafmt.cluster.start`).
     """
 
     severity: str
@@ -78,6 +83,7 @@ class Finding:
     last_offset: int | None = None
     first_timestamp: int | None = None
     last_timestamp: int | None = None
+    at_start: str | None = None
 
 
 def of_log(
@@ -101,6 +107,44 @@ def of_segment(
     return Finding(severity, kind, segment.path, message, *place, **fields)
 
 
+class StartFindings:
+    """The findings of a start, each joined to the finding of its place, if there is one."""
+
+    def __init__(self, findings: Iterable[StartFinding]) -> None:
+        self._left = dict.fromkeys(findings)
+        self._at: dict[tuple[str, int | str | None], StartFinding] = {}
+        for found in self._left:
+            self._at.setdefault((found.path, found.position), found)
+            self._at.setdefault((found.path, found.kind), found)
+
+    def joined(self, finding: Finding) -> Finding:
+        """Return a finding with what a broker does because of it."""
+        found = self._at.get((finding.path, finding.position)) or self._at.get(
+            (finding.path, finding.kind)
+        )
+        if found is None or found not in self._left:
+            return finding
+        del self._left[found]
+        says_both = found.message.startswith(finding.message) or finding.kind == SKIPPED
+        message = found.message if says_both else f"{finding.message}; {found.message}"
+        severity = min(finding.severity, found.severity, key=SEVERITIES.index)
+        kind = found.kind if finding.kind == SKIPPED else finding.kind
+        return replace(
+            finding, severity=severity, kind=kind, message=message, at_start=found.at_start
+        )
+
+    def others(self) -> Iterator[Finding]:
+        """Yield those that joined none."""
+        for found in self._left:
+            place = found.topic, found.partition
+            file = found.path.rpartition("/")[2] if found.position is not None else None
+            yield Finding(
+                *(found.severity, found.kind, found.path, found.message, *place, file),
+                position=found.position,
+                at_start=found.at_start,
+            )
+
+
 FINDING_COLUMNS: tuple[Column[Finding], ...] = (
     Column("severity", pa.string(), lambda row: row.severity),
     Column("kind", pa.string(), lambda row: row.kind),
@@ -114,6 +158,7 @@ FINDING_COLUMNS: tuple[Column[Finding], ...] = (
     Column("lastOffset", pa.int64(), lambda row: clamped_or_none(row.last_offset)),
     Column("firstTimestamp", TIMESTAMP, lambda row: row.first_timestamp),
     Column("lastTimestamp", TIMESTAMP, lambda row: row.last_timestamp),
+    Column("atStart", pa.string(), lambda row: row.at_start),
     Column("message", pa.string(), lambda row: names.text_of(row.message)),
 )
 FINDING_SCHEMA = schema_of(FINDING_COLUMNS)

@@ -68,7 +68,7 @@ class LeaderEpochs:
                 item.path, limits=limits, storage_options=log.storage
             )
         except (KafkaFormatError, OSError) as error:
-            self._note(f"cannot be read, and no broker starts with it: {reason_of(error)}")
+            self._note(f"cannot be read: {reason_of(error)}")
             return
         self._known = [(entry.epoch, entry.start_offset) for entry in entries]
         if entries:

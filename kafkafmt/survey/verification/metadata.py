@@ -69,7 +69,7 @@ def of_quorum_state(log: PartitionLog, last_epoch: int, limits: Limits) -> Itera
     try:
         state = read_quorum_state(item.path, limits=limits, storage_options=log.storage)
     except (KafkaFormatError, OSError) as error:
-        message = f"cannot be read, and no controller starts with it: {reason_of(error)}"
+        message = f"cannot be read: {reason_of(error)}"
         yield of_log(log, DAMAGE, CHECKPOINT_MISMATCH, item.path, message)
         return
     if state.epoch < last_epoch:
@@ -192,7 +192,7 @@ def of_topic_ids(
     for log in listed:
         topic_id = ids[log.path]
         path = f"{log.path}/{PARTITION_METADATA}"
-        if log.topic is None:
+        if log.topic in (None, TOPIC):  # a directory that was just formatted has no file of its id
             continue
         error = directories.reason(path)
         if error is not None:

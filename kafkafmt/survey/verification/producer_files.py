@@ -46,6 +46,7 @@ from kafkafmt.survey.verification.finding import (
     Finding,
     of_log,
 )
+from kafkafmt.survey.verification.producer_order import ProducerOrder
 from kafkafmt.survey.verification.segment_check import SegmentFacts
 
 
@@ -255,6 +256,11 @@ def of_producers(
         yield from _of_transactions(log, limits, log_start)
     else:
         yield from _of_snapshots(log, limits)
+        if any(fact.has_producers for fact in facts):
+            order = ProducerOrder(log)
+            for _ in Following(log, (order,), limits, has_side_files=False).steps():
+                yield from order.findings
+                order.findings.clear()
 
 
 def of_last_snapshot(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
@@ -281,10 +287,11 @@ def check_transactions(
 ) -> tuple[list[LostMarker], list[Finding]]:
     """Return the lost markers, in the order of their evidence, and the files that differ."""
     follower, comparison = follower_of(log, limits), SideFileComparison(log, log_start)
-    following = Following(log, (follower, comparison), limits)
+    order = ProducerOrder(log)
+    following = Following(log, (follower, comparison, order), limits)
     for _ in following.steps():
         comparison.add_transactions(follower.take())
-    findings = comparison.findings
+    findings = [*comparison.findings, *order.findings]
     for path, reason in following.unreadable:
         is_snapshot = path.endswith(SNAPSHOT)
         severity = WARNING if is_snapshot else DAMAGE

@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import islice
+from itertools import chain, islice
 from typing import Any, cast
 
 import pyarrow as pa
@@ -29,6 +29,7 @@ from kafkafmt._base.threads import AHEAD
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster import remote
 from kafkafmt.cluster.metadata_log import snapshot_of
+from kafkafmt.cluster.start import NextStart, data_directories, given_directories, next_starts
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log.replica import NO_EPOCH
 from kafkafmt.log.scan.options import SOURCE
@@ -38,6 +39,7 @@ from kafkafmt.log.tier.found import find
 from kafkafmt.segment.engine import parallel
 from kafkafmt.segment.engine.parts import useful
 from kafkafmt.storage import names
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import PrivateKeyError, is_of_a_change
@@ -56,6 +58,7 @@ from kafkafmt.survey.verification.finding import (
     SKIPPED,
     WARNING,
     Finding,
+    StartFindings,
     finding_batches,
     of_log,
 )
@@ -141,9 +144,13 @@ class Verification:
         )
         self._threads = threads
         self._limits = limits
+        self._storage = StorageOptions(storage)
         self._checked: set[str | None] = set()
         self._preallocated: Counter[str] = Counter()  # indexes of each data directory
         self._lost_nothing: Counter[str] = Counter()  # logs of it without a segment
+        self._wanted = wanted
+        self._given = source
+        self._records: Counter[str] = Counter()  # of data directories, the metadata log apart
         self.totals = Totals()
         self.damaged: set[str] = set()
         self.unread = {log.path for log in self.logs if not log.segments}
@@ -162,11 +169,30 @@ class Verification:
 
     def findings(self) -> Iterator[Finding]:
         """Everything that is wrong, log by log."""
-        for finding in self._found():
+        of_start = StartFindings(found for start in self.starts for found in start.findings)
+        for finding in chain(map(of_start.joined, self._found()), of_start.others()):
             self.totals.by_severity[finding.severity] += 1
             if finding.severity == DAMAGE and self._at is not None:
                 self.damaged.add(self._at)
             yield finding
+
+    @cached_property
+    def starts(self) -> list[NextStart]:
+        """The next starts of the brokers whose data directories were searched."""
+        return next_starts(
+            data_directories(self._source.listings, self._given),
+            limits=self._limits,
+            storage=self._storage,
+            listings=self._source.listings,
+            given=given_directories(self._given),
+            wanted=self._wanted,
+        )
+
+    def sentences(self) -> Iterator[str]:
+        """Yield a sentence for the next start of each broker, after the findings."""
+        for start in self.starts:
+            records = sum(self._records[path] for path in start.directories)
+            yield start.sentence(records)
 
     def _found(self) -> Iterator[Finding]:
         yield from self._of_search()
@@ -185,6 +211,8 @@ class Verification:
                 if found.has_changed:
                     continue
                 self.totals.add(found)
+                if log.topic != names.METADATA_TOPIC:
+                    self._records[log.data_directory or ""] += found.records
                 if found.preallocated:
                     self._preallocated[log.data_directory or log.path] += found.preallocated
             yield from self._of_steady_log(log, facts)
@@ -297,11 +325,12 @@ class Verification:
         if any(self._directories.offset(name, log) is not None for name in END_CHECKPOINTS):
             self._lost_nothing[log.data_directory or log.path] += 1
             return
-        message = "the log directory has no segment, so nothing of it was read"
+        severity, message = WARNING, "the log directory has no segment, so nothing of it was read"
         if found := [snapshot for snapshot in map(snapshot_of, log.files) if snapshot is not None]:
             end = max(snapshot.end_offset for snapshot in found)
             message = f"the log directory has no segment; the newest snapshot ends at offset {end}"
-        yield of_log(log, WARNING, SKIPPED, log.path, message)
+            severity = WARNING if end else NOTE  # of a node that was just formatted
+        yield of_log(log, severity, SKIPPED, log.path, message)
 
     @cached_property
     def _topics(self) -> KnownTopics:
@@ -424,6 +453,8 @@ def verify(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
         One row a finding: ``severity`` (``damage``, ``warning`` or ``note``), ``kind``, ``path``,
         ``topic``, ``partition``, ``segment``, ``position``, ``length``, ``firstOffset``,
         ``lastOffset``, ``firstTimestamp``, ``lastTimestamp`` (what is lost or doubtful lies within
-        them) and ``message``. No row if everything is sound.
+        them), ``atStart`` (what a broker does at its next start because of it: ``refuses``,
+        ``deletes``, ``truncates``, ``rebuilds``, ``stray``, ``splits`` or null) and ``message``. No
+        row if everything is sound.
     """
     return scan_findings(source, **options).read_all()

@@ -13,7 +13,7 @@ import pyarrow as pa
 
 import kafkafmt
 from kafkafmt.cluster.internal_topics import InternalQuery
-from kafkafmt.cluster.offsets import log_ends
+from kafkafmt.cluster.lag import readable_logs
 from tests.attacks.agreement import surfaces
 from tests.attacks.agreement.answers import DATA, Log, in_numbers, of_records
 from tests.attacks.agreement.figures import (
@@ -36,7 +36,8 @@ def ends(facts: Facts) -> Iterator[str]:
     listed = rows_by_log(kafkafmt.read_logs(path))
     copies = rows_by_log(kafkafmt.merge_replicas(path, damage=[]).copies)
     sound = {log for log in facts.logs if not facts.damage(log)} - facts.repeating
-    found = log_ends(path, InternalQuery(), sound)
+    read = readable_logs(path, InternalQuery(), sound)
+    found = {place: log.end for place, log in read.items()}
     for log in sorted(sound, key=repr):
         topic, partition = log
         if topic is None or partition is None or facts.is_0_7(log):

@@ -40,8 +40,10 @@ from tests.support.choice import taking
 from tests.support.tables import Row, batch_row, record_row
 from tests.support.truth import from_base64
 
-ALL: dict[str, Any] = {"include_control": True}
-_COMMITTED: dict[str, Any] = {"isolation": "read_committed", "on_damage": "skip"}
+# Objects, batches and damage are what is stored, so records are asked for as well.
+_STORED: dict[str, Any] = {"below_log_start": True}
+ALL: dict[str, Any] = {"include_control": True, **_STORED}
+_COMMITTED: dict[str, Any] = {"isolation": "read_committed", "on_damage": "skip", **_STORED}
 
 
 @contextmanager
@@ -147,8 +149,10 @@ def _decoded(row: Row) -> Row:
 def on_the_command_line(source: Source) -> Answers:
     """The commands records and batches."""
     form = ("--times", "ms", "-f", "jsonl", "--on-damage", "collect", source.path)
-    records = run("records", "--base64", "--include-control", *form)
-    committed = run("records", "--base64", "--isolation", "read_committed", *form)
+    records = run("records", "--base64", "--below-log-start", "--include-control", *form)
+    committed = run(
+        "records", "--base64", "--below-log-start", "--isolation", "read_committed", *form
+    )
     batches = run("batches", *form)
     return {
         **of_records(map(_decoded, json_lines(records.stdout))),
@@ -160,9 +164,10 @@ def on_the_command_line(source: Source) -> Answers:
 def in_files(source: Source) -> Answers:
     """Parquet, and an Arrow file, which must be equal."""
     written = []
-    for form in ("parquet", "arrow"):
-        path = source.folder / f"records.{form}"
-        run("records", "--include-control", "--on-damage", "skip", "-o", path, source.path)
+    for kind in ("parquet", "arrow"):
+        path = source.folder / f"records.{kind}"
+        form = ("--below-log-start", "--include-control", "--on-damage", "skip", "-o", path)
+        run("records", *form, source.path)
         written.append(path)
     parquet, arrow = pq.ParquetFile(written[0]).read(), pa.ipc.open_file(written[1]).read_all()
     found, other = of_records(in_numbers(parquet)), of_records(in_numbers(arrow))

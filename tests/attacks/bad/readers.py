@@ -188,6 +188,15 @@ def producers(path: Path, **options: Any) -> None:
     kafkafmt.read_producers(path, damage=[], **options)
 
 
+def segments(path: Path, **options: Any) -> None:
+    kafkafmt.read_segments(path.parent, **options)
+
+
+def statistics(path: Path, **options: Any) -> None:
+    for by in (None, "key", "size"):
+        kafkafmt.stats(path, by=by, on_damage="skip", **options)
+
+
 def compared(path: Path, **options: Any) -> None:
     kafkafmt.diff(path.parent, copy_of(path).parent, **options)
 
@@ -208,6 +217,10 @@ def image(path: Path, **options: Any) -> None:
     assert made.topics.num_rows >= 0
 
 
+def history(path: Path, **options: Any) -> None:
+    kafkafmt.cluster.read_cluster_history(copy_of(path, METADATA), damage=[], **options)
+
+
 def of_internal(function: Read, topic: str) -> Read:
     return of_topic(partial(function, damage=[]), topic)
 
@@ -222,6 +235,8 @@ FUNCTIONS: dict[str, list[Read]] = {
     "open_batch": [one_batch],
     "open_segment": [objects, partial(objects, on_damage="collect"), found],
     "open_segment_0_7": [objects_0_7],
+    "read_cluster_history": [history],
+    "read_offset_history": [of_internal(kafkafmt.cluster.read_offset_history, OFFSETS)],
     "read_committed_offsets": [of_internal(kafkafmt.cluster.read_committed_offsets, OFFSETS)],
     "read_fields": [fields, fields_of_offset],
     "read_group_events": [of_internal(kafkafmt.cluster.read_group_events, OFFSETS)],
@@ -235,10 +250,12 @@ FUNCTIONS: dict[str, list[Read]] = {
     "read_offset_commits": [of_internal(kafkafmt.cluster.read_offset_commits, OFFSETS)],
     "read_open_transactions": [of_internal(kafkafmt.cluster.read_open_transactions, TRANSACTIONS)],
     "read_producers": [producers],
+    "read_segments": [segments],
+    "stats": [statistics],
     "read_remote_segments": [
         of_internal(kafkafmt.cluster.read_remote_segments, "__remote_log_metadata")
     ],
-    "read_schemas": [of_internal(kafkafmt.read_schemas, SCHEMAS)],
+    "read_schemas": [of_internal(kafkafmt.values.read_schemas, SCHEMAS)],
     "read_share_states": [of_internal(kafkafmt.cluster.read_share_states, "__share_group_state")],
     "read_transaction_states": [
         of_internal(kafkafmt.cluster.read_transaction_states, TRANSACTIONS)
@@ -279,7 +296,7 @@ OTHER_FUNCTIONS = {
     "decode": "decodes one value: tests/values",
     "export": "writes tables: tests/lake/export",
     "exported_dataset": "reads what an export wrote",
-    "exported_files": "reads what an export wrote",
+    "handover": "reads what an export wrote",
     "read_batches": "scan_batches",
     "read_damage": "scan_damage",
     "read_records": "scan_records",
@@ -338,7 +355,8 @@ COMMANDS: dict[str, list[Read]] = {
     ],
     "groups": [command("groups", OFFSETS), command("groups", "--members", OFFSETS)],
     "inspect": [command("inspect", "--html", "OUT", "SEGMENT")],
-    "ls": [command("ls", "PARTITION")],
+    "ls": [command("ls", "PARTITION"), command("ls", "--segments", "PARTITION")],
+    "stats": [command("stats", "PARTITION"), command("stats", "--by", "key", "PARTITION")],
     "offsets": [command("offsets", OFFSETS)],
     "producers": [command("producers", "PARTITION")],
     "records": [command("records", "--on-damage", "collect", "SEGMENT")],
@@ -358,6 +376,7 @@ COMMANDS: dict[str, list[Read]] = {
 OTHER_COMMANDS = {
     "export": "reads with scan_records, in Spark",
     "grammar": "reads nothing",
+    "handover": "reads what an export wrote",
     "rescue": "reads the directories of whole nodes: tests/repair/rescue",
 }
 

@@ -62,14 +62,22 @@ def test_one_file_of_a_log_is_judged_by_its_neighbours_too(tmp_path: Path) -> No
 def test_an_offset_below_the_segment_is_damage(tmp_path: Path) -> None:
     path = log(tmp_path, {100: batch(100) + moved(batch(102), 38)})
     (damage,) = kafkafmt.read_damage(path).to_pylist()
-    assert damage["message"] == "offsets 38 to 39, expected 100 to 2147483747 in this segment"
+    assert damage["message"] == "offsets 38 to 39, expected 100 to 4294967395 in this segment"
     assert offsets(path) == [100, 101]
 
 
-def test_without_a_next_segment_offsets_are_limited_by_the_index(tmp_path: Path) -> None:
-    path = log(tmp_path, {7: batch(7) + moved(batch(9), 7 + 2**31 - 2)})
-    assert offsets(path) == [7, 8, 2**31 + 5, 2**31 + 6]
-    (path / f"{7:020d}.log").write_bytes(batch(7) + moved(batch(9), 7 + 2**31 - 1))
+@pytest.mark.parametrize("last", [2**31 - 1, 2**31, 2**31 + 40, 2**32 - 1])
+def test_offsets_of_joined_segments_are_sound(tmp_path: Path, last: int) -> None:
+    """The cleaner before 2.0 joined segments whose offsets a broker splits now (KAFKA-6264)."""
+    path = log(tmp_path, {7: batch(7) + moved(batch(9), 7 + last - 1)})
+    assert offsets(path) == [7, 8, 7 + last - 1, 7 + last]
+    assert kafkafmt.read_damage(path).num_rows == 0
+    found = kafkafmt.verify(path).to_pylist()  # the gap is as wide as a segment that is lost
+    assert {each["kind"] for each in found if each["severity"] == "damage"} == {"missing_offsets"}
+
+
+def test_without_a_next_segment_offsets_are_limited(tmp_path: Path) -> None:
+    path = log(tmp_path, {7: batch(7) + moved(batch(9), 7 + 2**32 - 1)})
     assert offsets(path) == [7, 8]
 
 

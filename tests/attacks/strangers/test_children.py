@@ -185,11 +185,19 @@ def test_python_with_a_safe_path_runs_nothing_of_the_current_directory(disk: Dis
     disk.run(sys.executable, "-P", "-m", "kafkafmt", "records", ".", environment=path)
 
 
-def test_python_m_drops_the_current_directory_before_it_loads_a_command(disk: Disk) -> None:
-    """What Python and the package itself have loaded before is out of reach: SECURITY.md."""
-    disk.plant(without=("kafkafmt", "runpy", "sitecustomize", "usercustomize", "encodings"))
+def test_python_m_loads_nothing_of_the_current_directory_but_a_package_of_its_name(
+    disk: Disk,
+) -> None:
+    """All modules of Python and of libraries, but what Python loads before any line of ours."""
+    started = [sys.executable, "-c", "import runpy, sys; print(*sys.modules)"]
+    loaded = subprocess.run(started, capture_output=True, text=True, check=True).stdout.split()
+    disk.plant(without=("kafkafmt", *CUSTOM, *loaded))
+    names = {*sys.stdlib_module_names, "click", "crc32c", "kaitaistruct"} - {*loaded, *CUSTOM}
+    for name in names:
+        (disk.folder / f"{name}.py").write_text(f"open({str(disk.mark)!r}, 'a').write({name!r})")
     path = {"PYTHONPATH": str(ROOT)}
-    disk.run(sys.executable, "-m", "kafkafmt", "records", ".", environment=path)
+    for given in (["-m", "kafkafmt"], ["-mkafkafmt"], ["-um", "kafkafmt"]):
+        disk.run(sys.executable, *given, "records", ".", environment=path)
 
 
 @pytest.mark.parametrize("first", ["", ".", "./"], ids=repr)

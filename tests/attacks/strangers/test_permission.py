@@ -8,7 +8,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,6 +18,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.storage.errors import RefusedError, is_of_the_disk
+from tests.cli.running import run
 from tests.support.truth import GOLDEN
 
 NOBODY = 65534
@@ -268,3 +271,37 @@ def test_an_error_of_the_device_stays_damage(disk: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(LocalTree, "open", broken)
     kinds = kafkafmt.read_damage(str(disk))["kind"].to_pylist()
     assert kinds == ["read_error"]
+
+
+class _Answer(BaseHTTPRequestHandler):
+    """A server that gives nothing away."""
+
+    status = 403
+
+    def do_GET(self) -> None:
+        self.send_response(self.status)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    do_HEAD = do_GET
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.mark.parametrize("status", [401, 403])
+@pytest.mark.parametrize(
+    "command", ["ls", "verify", "records", "dump", "groups", "tier", "batches"]
+)
+def test_what_a_server_denies_is_no_damage(
+    command: str, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_Answer, "status", status)
+    with ThreadingHTTPServer(("127.0.0.1", 0), _Answer) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{server.server_port}/orders-0"
+        result = run(command, url if command == "tier" else f"{url}/{SEGMENT}")
+        server.shutdown()
+    assert result.exit_code == 2, result.output
+    assert url in result.stderr
+    assert "may not read it" in result.stderr

@@ -131,7 +131,7 @@ def test_a_chain_of_thousands_of_imports(kind: str) -> None:
     if kind == "text":
         compile_schema(main, schemas).message("M")
     else:  # what a descriptor imports is not looked for by name
-        with pytest.raises(kafkafmt.SchemaError, match=r"import 'n[12]\.proto' is not"):
+        with pytest.raises(kafkafmt.values.SchemaError, match=r"import 'n[12]\.proto' is not"):
             compile_schema(main, schemas)
 
 
@@ -306,7 +306,7 @@ def test_poisoned_json_schema_is_json_text_or_a_schema_error(
     table = pa.table({"topic": ["t"], "value": pa.array([b"\0\0\0\0\1{}"], pa.binary())})
     try:
         rows = decode(table, format="json", schemas=schemas, on_error="collect").to_pylist()
-    except kafkafmt.SchemaError:
+    except kafkafmt.values.SchemaError:
         rows = [{}]
     assert len(rows) == 1
 

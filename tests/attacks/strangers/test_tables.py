@@ -33,7 +33,7 @@ import pytest
 import kafkafmt
 from kafkafmt import export as run
 from kafkafmt.lake.tables import catalog as catalogs
-from kafkafmt.lake.tables import delta_log, iceberg_files, read_table
+from kafkafmt.lake.tables import delta_log, exported_files, iceberg_files, read_table
 from kafkafmt.lake.tables import iceberg as iceberg_entries
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.formats import DELTA, ICEBERG, table_at
@@ -807,7 +807,7 @@ def test_an_export_does_not_follow_a_link(world: World, format: str) -> None:
         lambda: read_table(world.out, "records").read_all(),
     ]
     if format == "parquet":
-        asked.append(lambda: kafkafmt.exported_files(world.out))
+        asked.append(lambda: exported_files(world.out))
         asked.append(lambda: kafkafmt.exported_dataset(world.out))
     for use in asked:
         with pytest.raises(OSError, match=r"is a link|neither a file nor a directory|is missing"):

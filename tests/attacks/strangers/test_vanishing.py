@@ -148,6 +148,9 @@ def _made(path: Path) -> Path:
         segment(path / "orders-0", base, [batch(base)])
     _log_starts_at(path / "orders-0", 0)
     (path / "orders-0" / "leader-epoch-checkpoint").write_text("0\n1\n0 0\n")
+    for name in ("orders-0", "other-0"):
+        text = "version: 0\ntopic_id: oOsMpwNnR4yV4mtsWcQ8MA\n"
+        (path / name / "partition.metadata").write_text(text)
     return path
 
 

@@ -346,11 +346,6 @@ def groups(ended: Ended) -> None:
         name: [kind, state, sorted(rows)]
         for name, (kind, state, rows) in ended.said["groups"].items()
     }
-    if ended.said["shares"] is None:
-        # Until Kafka 4.0, a coordinator that starts forgets a group of aborted commits only.
-        rows = kafkafmt.cluster.read_committed_offsets(ended.sources).to_pylist()
-        known = right.keys() | {row["group"] for row in rows}
-        found = {name: row for name, row in found.items() if name in known}
     expect("groups", found, right)
 
 

@@ -58,6 +58,8 @@ _OF_ZOOKEEPER = {
     "zookeeper.connection.timeout.ms": "60000",
     "zookeeper.session.timeout.ms": "6000",
 }
+_BEFORE_4 = {"offsets.retention.check.interval.ms": "1000"}
+"""Only then a coordinator that runs forgets a group whose commits were all aborted."""
 _SESSION_SECONDS = 8
 """Until ZooKeeper forgets a broker that was killed: only then it may come back."""
 
@@ -213,6 +215,7 @@ class Nodes:
         kind = "CONTROLLER" if node == CONTROLLER else "PLAINTEXT"
         settings = {
             **_SETTINGS,
+            **(_BEFORE_4 if self.version < "4" else {}),
             "controller.quorum.voters": f"{CONTROLLER}@127.0.0.1:{self._ports[CONTROLLER]}",
             "listeners": f"{kind}://127.0.0.1:{self._ports[node]}",
             "log.dirs": str(self.home(node)),
@@ -235,6 +238,7 @@ class Nodes:
         return {
             **{name: each for name, each in _SETTINGS.items() if not name.startswith("controller")},
             **_OF_ZOOKEEPER,
+            **_BEFORE_4,
             "broker.id": str(node),
             "listeners": f"PLAINTEXT://127.0.0.1:{self._ports[node]}",
             "log.dirs": str(self.home(node)),

@@ -11,7 +11,8 @@ import kafkafmt
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import EncodingError, framed
 from kafkafmt.cluster.messages.records import framed_record
-from kafkafmt.segment.record.batch_bytes import KeyValue, batch_bytes
+from kafkafmt.segment.record.batch_bytes import KeyValue
+from kafkafmt.segment.write import encode_batch
 from tests.repair.rescue.cases import ARCHIVES, NAMES
 
 LOG = schema.log(schema.CLUSTER_METADATA)
@@ -40,7 +41,7 @@ def test_records_are_written_as_kafka_wrote_them(name: str) -> None:
 
 def test_a_batch_is_read_back() -> None:
     records = [KeyValue(None, b"a"), KeyValue(b"", None), KeyValue(b"k" * 300, b"v" * 70_000)]
-    data = batch_bytes(records, base_offset=2**40, leader_epoch=7, timestamp=1_750_000_000_000)
+    data = encode_batch(records, base_offset=2**40, leader_epoch=7, timestamp=1_750_000_000_000)
     (batch,) = kafkafmt.open_segment(data)
     assert batch.is_valid
     assert (batch.base_offset, batch.last_offset) == (2**40, 2**40 + 2)

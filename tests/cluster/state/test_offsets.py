@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import errno
 import json
-import os
 import random
 import re
 import shutil
@@ -16,10 +14,9 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt import Damage
 from kafkafmt.cluster import offsets, read_committed_offsets, read_internal, read_offset_commits
 from kafkafmt.cluster.internal_topics import batches_of
-from kafkafmt.cluster.offsets import read_lag
+from kafkafmt.cluster.lag import read_lag
 from kafkafmt.segment.record.control import ABORT, COMMIT
 from tests.cli.running import json_lines, run
 from tests.cluster.messages.corpus import case_folder, log_directory, tool_text
@@ -307,61 +304,6 @@ def test_the_copies_of_two_brokers_are_one_log(tmp_path: Path) -> None:
         assert [(row["committedOffset"], row["logEndOffset"]) for row in rows] == [(300, 310)]
         commits = read_offset_commits(sources)["committedOffset"].to_pylist()
         assert commits == [100, 200, 300]
-
-
-@pytest.mark.parametrize(("offset", "lag"), [(4, 1), (5, 0), (6, None), (300, None)])
-def test_a_log_that_ends_before_the_committed_offset_has_no_lag(
-    tmp_path: Path, offset: int, lag: int | None
-) -> None:
-    """The copy is behind, so a consumer is not known to be at the end."""
-    log(tmp_path, plain(0, commit("g", "t", 0, offset)))
-    (tmp_path / "t-0").mkdir()
-    records = [Rec(b"k", b"v", offset_delta=each) for each in range(5)]
-    (tmp_path / "t-0" / f"{0:020}.log").write_bytes(record_batch(records))
-    (row,) = read_lag(tmp_path).to_pylist()
-    assert (row["committedOffset"], row["logEndOffset"], row["lag"]) == (offset, 5, lag)
-    assert run("offsets", tmp_path).exit_code == 0
-
-
-def test_a_group_that_reads_the_topic_of_the_commits_has_a_lag(tmp_path: Path) -> None:
-    own = commit("monitor", "__consumer_offsets", 3, 1)
-    log(tmp_path, plain(0, commit("g", "t", 0, 4)), plain(1, own))
-    monitor = next(row for row in read_lag(tmp_path).to_pylist() if row["group"] == "monitor")
-    assert (monitor["committedOffset"], monitor["logEndOffset"], monitor["lag"]) == (1, 2, 1)
-
-
-def test_a_topic_whose_directory_cannot_be_listed_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its lag is unknown for another reason than that the source does not have it."""
-    log(tmp_path, plain(0, commit("g", "t", 0, 4)))
-    for name in ("t-0", "t-1"):
-        (tmp_path / name).mkdir()
-        (tmp_path / name / f"{0:020}.log").write_bytes(record_batch([Rec(b"k", b"v")]))
-    listed = os.scandir
-
-    def refuse(path: str) -> object:
-        if Path(path).parent == tmp_path and Path(path).name.startswith("t-"):
-            raise OSError(errno.EIO, "Input/output error", path)
-        return listed(path)
-
-    monkeypatch.setattr(os, "scandir", refuse)
-    damage: list[Damage] = []
-    (row,) = read_lag(tmp_path, on_damage="collect", damage=damage).to_pylist()
-    assert (row["committedOffset"], row["lag"]) == (4, None)
-    assert [(found.topic, found.partition) for found in damage] == [("t", 0)]
-    assert run("offsets", tmp_path).exit_code == 1
-    with pytest.raises(OSError, match="t-0"):
-        read_lag(tmp_path, on_damage="raise")
-
-
-def test_ages_count_to_the_moment_asked_for_also_to_1970(tmp_path: Path) -> None:
-    log(tmp_path, plain(0, commit("g", "t", 0, 1)))
-    (latest,) = read_lag(tmp_path).to_pylist()
-    (first,) = read_lag(tmp_path, as_of_timestamp=0).to_pylist()
-    at = read_lag(tmp_path)["commitTimestamp"].cast(pa.int64())[0].as_py()
-    assert at > 0
-    assert (latest["ageMs"], first["ageMs"]) == (0, -at)
 
 
 def test_directories_of_other_topics_are_not_listed(

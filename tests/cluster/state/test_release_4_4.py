@@ -10,14 +10,15 @@ from typing import Any
 from kafkafmt.cluster import read_cluster, read_internal, read_share_states
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import encoded, framed
-from kafkafmt.segment.record.batch_bytes import KeyValue, batch_bytes
+from kafkafmt.segment.record.batch_bytes import KeyValue
+from kafkafmt.segment.write import encode_batch
 
 ID = "AAAAAAAAAAAAAAAAAAAAAQ"
 
 
 def log_of(records: Sequence[KeyValue], directory: Path) -> Path:
     directory.mkdir()
-    data = batch_bytes(records, base_offset=0, leader_epoch=0, timestamp=1_750_000_000_000)
+    data = encode_batch(records, base_offset=0, leader_epoch=0, timestamp=1_750_000_000_000)
     (directory / "00000000000000000000.log").write_bytes(data)
     return directory
 

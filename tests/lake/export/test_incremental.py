@@ -12,8 +12,10 @@ import pyarrow.parquet as pq
 import pytest
 from deltalake import DeltaTable
 
-from kafkafmt.lake.export import ExportDataLossError, ExportError
+from kafkafmt.lake.export import ExportDataLossError, ExportError, job
 from kafkafmt.lake.export.executors import InProcess
+from kafkafmt.lake.export.export_run import Run
+from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.lake.tables import read_table
 from kafkafmt.lake.tables.journal import HOME, JournalError
@@ -417,3 +419,40 @@ def test_a_log_that_is_gone_is_found_without_a_task(
     monkeypatch.setattr(InProcess, "run", no_task)
     with pytest.raises(ExportDataLossError, match="the log orders-0 is gone"):
         run(data, out)
+
+
+@pytest.mark.parametrize(
+    ("size", "cores", "commits"), [(None, 1, 4), (None, 2, 2), (None, 100, 1), ("1k", 100, 16)]
+)
+def test_commits_are_as_large_as_the_cores_need(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: str | None, cores: int, commits: int
+) -> None:
+    """Where no size is given; and an executor is asked only where one commit is not enough."""
+    asked: list[int] = []
+
+    def asks(_: InProcess) -> int:
+        asked.append(cores)
+        return cores
+
+    monkeypatch.setattr(job, "MICRO_BATCH", "2k")
+    monkeypatch.setattr(LogRead, "split_bytes", 512)
+    monkeypatch.setattr(InProcess, "cores", asks)
+    made: list[object] = []
+    write = Run._commit
+
+    def counted(*given: Any, **named: Any) -> None:
+        made.append(given)
+        write(*given, **named)
+
+    monkeypatch.setattr(Run, "_commit", counted)
+    data, out, orders = begun(tmp_path)
+    orders.send(1)
+    run(data, out, max_bytes_per_trigger=size)
+    assert (len(made), asked) == (1, [])
+    made.clear()
+    orders.roll()
+    orders.send(16 * 1024 // len(batch(0)))
+    run(data, out, max_bytes_per_trigger=size)
+    assert offsets(out) == expected(orders)
+    assert abs(len(made) - commits) <= max(1, commits // 4)
+    assert asked == ([] if size else [cores])

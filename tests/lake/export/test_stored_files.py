@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from kafkafmt import exported_files
 from kafkafmt.lake.report.figures import ExportReport
-from kafkafmt.lake.tables import iceberg, read_table
+from kafkafmt.lake.tables import exported_files, iceberg, read_table
 from kafkafmt.lake.tables.journal import JournalError
 from kafkafmt.lake.tables.table import TableError
 from kafkafmt.spark import read_table as in_spark

@@ -44,6 +44,19 @@ def has_match(pattern: str | bytes) -> Test:
     return test
 
 
+def is_null_in(name: str) -> Test:
+    return lambda row: row[name] is None
+
+
+def has_digit_in(name: str) -> Test:
+    return lambda row: re.search(b"[0-9]", row[name] or b"") is not None
+
+
+def size_of(row: Row) -> int:
+    headers = sum(len(one["key"].encode()) + len(one["value"] or b"") for one in row["headers"])
+    return len(row["key"] or b"") + len(row["value"] or b"") + headers
+
+
 def milliseconds(row: Row) -> int | None:
     moment: datetime | None = row["timestamp"]
     if moment is None:
@@ -75,6 +88,25 @@ def cases_for(table: list[Row]) -> list[Case]:
         (
             {"producer_ids": [some["producerId"] or 0, 4711]},
             lambda row: row["producerId"] in (some["producerId"] or 0, 4711),
+        ),
+    ]
+    for name in ("key", "value"):
+        is_null, has_digit = is_null_in(name), has_digit_in(name)
+        found += [
+            ({"null": name}, is_null),
+            ({"not_null": [name]}, lambda row, is_null=is_null: not is_null(row)),  # type: ignore[misc]
+            ({"pattern": "[0-9]", "search_in": name}, has_digit),
+        ]
+    median = sorted(map(size_of, table))[len(table) // 2]
+    found += [
+        ({"larger_than": median}, lambda row: size_of(row) > median),
+        (
+            {"larger_than": 0, "null": "value"},
+            lambda row: row["value"] is None and size_of(row) > 0,
+        ),
+        (
+            {"pattern": "e", "search_in": ["headers"]},
+            lambda row: any(b"e" in (header["value"] or b"") for header in row["headers"]),
         ),
     ]
     for pattern in ("[0-9]{2}", "e", b"\xff", "(?i)VALUE", "^k", "[a-c]+.*e$", "header|key-1"):
@@ -399,3 +431,22 @@ def test_a_tuple_is_a_name_and_its_value_and_a_list_is_names() -> None:
 def test_batches_have_no_keys() -> None:
     with pytest.raises(TypeError, match="keys"):
         kafkafmt.read_batches(b"", keys=b"a")  # type: ignore[call-arg]
+
+
+def test_times_are_said_as_on_the_command_line(tmp_path: Path) -> None:
+    now = datetime.now(timezone.utc)
+    directory = tmp_path / "orders-0"
+    directory.mkdir()
+    ages = [timedelta(days=3), timedelta(hours=5), timedelta(minutes=10)]
+    times = [int((now - age).timestamp() * 1000) for age in ages]
+    entries = [
+        record_batch([Rec(b"k", b"v")], base_offset=at, base_timestamp=time, max_timestamp=time)
+        for at, time in enumerate(times)
+    ]
+    (directory / f"{0:020}.log").write_bytes(b"".join(entries))
+    read = kafkafmt.read_records
+    assert read(tmp_path, start_timestamp="6h")["offset"].to_pylist() == [1, 2]
+    assert read(tmp_path, end_timestamp="1h")["offset"].to_pylist() == [0, 1]
+    assert read(tmp_path, end_timestamp="yesterday")["offset"].to_pylist() == [0]
+    with pytest.raises(ValueError, match="start_timestamp: 'soon' is not a time"):
+        read(tmp_path, start_timestamp="soon")

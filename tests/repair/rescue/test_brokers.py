@@ -16,7 +16,8 @@ import kafkafmt
 from kafkafmt.log.policies import is_only_compacted
 from kafkafmt.repair.rescue import RescueError
 from kafkafmt.repair.rescue.topics import INTERNAL_CONFIGS
-from kafkafmt.segment.record.batch_bytes import IS_CONTROL, KeyValue, batch_bytes
+from kafkafmt.segment.record.batch_bytes import KeyValue
+from kafkafmt.segment.write import encode_batch
 from tests.repair.rescue.cases import Case
 from tests.repair.rescue.tampering import (
     METADATA,
@@ -255,12 +256,12 @@ def test_hostile_voters_in_the_log_are_doubtful(tmp_path: Path, out: Path) -> No
     for path in logs(case):
         with kafkafmt.open_segment(path) as opened:
             last = list(opened)[-1]
-        batch = batch_bytes(
+        batch = encode_batch(
             [KeyValue(key, b"\0\0\xff\xff\xff\xff\x0f")],
             base_offset=last.last_offset + 1,
             leader_epoch=last.partition_leader_epoch or 0,
             timestamp=0,
-            attributes=IS_CONTROL,
+            control=True,
         )
         path.write_bytes(path.read_bytes()[: last.position + last.size_in_bytes] + batch)
     report = case.rescue(out)

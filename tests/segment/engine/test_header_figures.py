@@ -142,7 +142,7 @@ def test_a_header_that_no_writer_makes_ends_the_walk(doubtful: bytes) -> None:
 
 
 def test_offsets_fit_into_a_segment() -> None:
-    log = batch(5) + batch(5 + 2**31)
+    log = batch(5) + batch(5 + 2**32)
     assert new(5).walk(memoryview(log), 0, len(log)) == (0, DOUBTFUL)
     assert new(6).walk(memoryview(log), 0, len(log)) == (0, DOUBTFUL)
     assert new(-1).walk(memoryview(log), 0, len(log)) == (0, ALL)

@@ -67,9 +67,7 @@ class Message07(Batch):
         """``none``, ``gzip`` or ``snappy``; ``None`` for id 3."""
         return super().compression if self.compression_id <= codecs.SNAPPY else None
 
-    @property
-    def tree(self) -> KafkaMessage07:
-        """The message as a ``KafkaMessage07`` of the generated parsers, without decompression."""
+    def _parsed_tree(self) -> KafkaMessage07:
         return _parsed(self.data)
 
     @property
@@ -92,7 +90,7 @@ class Message07(Batch):
         return [MessageChecksum(self.last_offset, self.crc, self.computed_crc)]
 
     def _parsed_records(self, *, is_whole: bool) -> Iterator[Record]:
-        for number, payload in enumerate(_Contents(self._limits).of(self.tree)):
+        for number, payload in enumerate(_Contents(self._limits).of(self._parsed_tree())):
             if number == self._limits.batch_records:
                 raise LimitExceededError(
                     f"more than the limit of {self._limits.batch_records} records"

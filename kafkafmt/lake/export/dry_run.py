@@ -1,0 +1,87 @@
+"""What an export would do: its logs, bytes, tasks and files, from its plan alone.
+
+Invariant: nothing is written or locked, and no executor starts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from kafkafmt.lake.export import task
+from kafkafmt.lake.export.errors import as_export_errors
+from kafkafmt.lake.export.export_run import NewOffsets
+from kafkafmt.lake.export.job import Job, refusal_of
+from kafkafmt.lake.plan import selection
+from kafkafmt.lake.tables.journal import Journal, JournalError
+from kafkafmt.lake.tables.reading import place_at
+
+
+@dataclass(frozen=True)
+class PlannedExport:
+    """The size of an export that was planned.
+
+    Attributes:
+        logs: how many have something to read.
+        segment_bytes: of the parts of segments to read, approximately.
+        tasks: how many there are, in all commits.
+        files: the least number of files of the tables.
+    """
+
+    logs: int
+    segment_bytes: int
+    tasks: int
+    files: int
+
+
+def dry_run(job: Job, out: str) -> PlannedExport:
+    """Return the size of an export to `out`, without running it.
+
+    Raises:
+        JournalError: OUT was made by another job.
+        ExportError: the source does not fit the options.
+        FileNotFoundError: the source is missing or has no segment.
+        OSError: the source or OUT cannot be read.
+    """
+    with as_export_errors():
+        read = job.log_read()
+        if not job.incremental:
+            parts = task.plan(read, selection.select(read, with_unlisted=True))
+            return _planned(
+                job,
+                (
+                    [(task.log_of(planned), planned[0].length) for planned in part.extents]
+                    for part in parts
+                ),
+            )
+        journal = Journal(place_at(out, job.out_storage_options))
+        before = journal.job()
+        refusal = None if before is None else refusal_of(journal.place.url, job.made_of(), before)
+        if refusal:
+            raise JournalError(refusal)
+        position = journal.refresh().position
+        plan = NewOffsets(replace(read, max_bytes_per_trigger=None)).after(position)
+        slices = () if plan is None else (each.work for each in plan.tasks)
+        return _planned(
+            job,
+            (
+                [(part.name, part.length) for part in each.ranges]
+                for each in slices
+                if isinstance(each, task.OffsetSlice)
+            ),
+        )
+
+
+def _planned(job: Job, tasks: Iterable[Iterable[tuple[str, int]]]) -> PlannedExport:
+    """Add up the parts of logs in each task, and their bytes."""
+    logs, total, count, files = set[str](), 0, 0, 0
+    for parts in tasks:
+        sizes: dict[str, int] = {}
+        for name, length in parts:
+            sizes[name] = sizes.get(name, 0) + length
+        logs.update(sizes)
+        total += sum(sizes.values())
+        count += 1
+        # A task begins a file of records for each log, and one of batches.
+        files += len(sizes) * ("records" in job.tables) + ("batches" in job.tables)
+    return PlannedExport(len(logs), total, count, files)

@@ -1,0 +1,197 @@
+"""The hand-over to a live consumer: every record in the tables or from the offsets on, once."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kafkafmt
+from kafkafmt.lake.export.task import TableReader
+from kafkafmt.lake.tables import read_table
+from kafkafmt.lake.tables.journal import Journal, JournalError
+from kafkafmt.lake.tables.local_place import locked
+from kafkafmt.storage.access import StorageOptions
+from tests.cli.running import run as cli
+from tests.lake.export import running
+from tests.lake.export.killing import KilledError
+from tests.spark.broker import GrowingLog, batch
+from tests.support.store import Store
+
+FORMATS = ("parquet", "delta", "iceberg")
+
+
+def logs(data: Path) -> tuple[GrowingLog, GrowingLog, GrowingLog]:
+    made = GrowingLog(data), GrowingLog(data, "orders-10"), GrowingLog(data, "my-events-1", 7)
+    for number, log in enumerate(made):
+        log.send(number + 1)
+    return made
+
+
+def rows(out: Path) -> list[tuple[str, int, int]]:
+    found = read_table(out, "records", columns=["topic", "partition", "offset"]).read_all()
+    return sorted(zip(*(column.to_pylist() for column in found.columns), strict=True))
+
+
+def after(data: Path, offsets: dict[str, dict[int, int]]) -> list[tuple[str, int, int]]:
+    """What a live consumer adds."""
+    found = kafkafmt.read_records(data, columns=["topic", "partition", "offset"]).to_pylist()
+    return [
+        (row["topic"], row["partition"], row["offset"])
+        for row in found
+        if row["offset"] >= offsets[row["topic"]][row["partition"]]
+    ]
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("incremental", [False, True], ids=["full", "incremental"])
+@pytest.mark.parametrize("options", [{}, {"start": "2023-11-14"}, {"topics": "orders"}])
+def test_a_live_consumer_goes_on_where_the_tables_end(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    format: str,
+    incremental: bool,
+    options: dict[str, Any],
+) -> None:
+    """Also where records and a segment come during the run, after an unfinished batch."""
+    data, out = tmp_path / "data", tmp_path / "out"
+    made = logs(data)
+    rest = batch(made[0].next)
+    made[0].append(rest[:30])
+    batches = TableReader.batches
+
+    def late(*given: Any) -> Any:
+        monkeypatch.setattr(TableReader, "batches", batches)
+        made[0].append(rest[30:])
+        made[0].next += 5
+        made[0].roll()
+        made[0].send(2)
+        return batches(*given)
+
+    monkeypatch.setattr(TableReader, "batches", late)
+    running.run(data, out, format=format, incremental=incremental, **options)
+    offsets = kafkafmt.handover(out)
+    found = rows(out)
+    if "topics" in options:
+        shutil.rmtree(data / "my-events-1")
+    truth = kafkafmt.read_records(data, columns=["topic", "partition", "offset"]).to_pylist()
+    assert sorted([*found, *after(data, offsets)]) == sorted(
+        (row["topic"], row["partition"], row["offset"]) for row in truth
+    )
+    assert offsets["orders"] == {0: 5, 10: 10}
+    assert set(offsets) == ({"orders"} if options.get("topics") else {"orders", "my-events"})
+
+
+def test_the_high_watermark_of_a_full_export_is_fixed(tmp_path: Path) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    GrowingLog(data).send(4)
+    (data / "replication-offset-checkpoint").write_text("0\n1\norders 0 10\n")
+    assert running.run(data, out, to_high_watermark=True).total.records == 10
+    assert kafkafmt.handover(out) == {"orders": {0: 10}}
+
+
+def test_later_exports_are_refused(tmp_path: Path) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    (orders, *_) = logs(data)
+    running.run(data, out, incremental=True)
+    assert kafkafmt.handover(out) == kafkafmt.handover(out)  # once more, to see them again
+    orders.send(1)
+    before = rows(out)
+    for options in ({"incremental": True}, {"incremental": True, "tables": "records"}):
+        with pytest.raises(JournalError):
+            running.run(data, out, **options)
+    with pytest.raises(JournalError, match="was handed over to a live consumer"):
+        running.run(data, out, incremental=True)
+    refused = cli("export", "--local", "--incremental", data, out)
+    assert (refused.exit_code, rows(out)) == (2, before)
+    assert cli("export", "--local", "--incremental", "--after-handover", data, out).exit_code == 0
+    assert len(rows(out)) == len(before) + 5
+    assert kafkafmt.handover(out)["orders"][0] == orders.next
+
+
+@pytest.mark.parametrize("options", [{"end": "2030-01-01"}, {"isolation": "read_committed"}])
+def test_an_export_that_does_not_say_where_it_ends(tmp_path: Path, options: dict[str, Any]) -> None:
+    logs(tmp_path / "data")
+    running.run(tmp_path / "data", tmp_path / "out", **options)
+    with pytest.raises(JournalError, match="does not say how far it has read the logs"):
+        kafkafmt.handover(tmp_path / "out")
+
+
+def test_an_out_without_an_export(tmp_path: Path) -> None:
+    for out in (tmp_path, tmp_path / "nowhere"):
+        with pytest.raises(FileNotFoundError, match="no export of kafkafmt"):
+            kafkafmt.handover(out)
+        assert cli("handover", out).exit_code == 2
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_out_that_an_export_has(tmp_path: Path) -> None:
+    logs(tmp_path / "data")
+    running.run(tmp_path / "data", tmp_path / "out")
+    with locked(tmp_path / "out"):
+        refused = cli("handover", tmp_path / "out")
+    assert (refused.exit_code, "another kafkafmt export" in refused.stderr) == (4, True)
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_run_that_died_between_its_commit_and_the_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str
+) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    (orders, *_) = logs(data)
+    running.run(data, out, format=format, incremental=True)
+    orders.send(1)
+
+    commit = Journal.commit
+
+    def dies(*given: Any) -> None:
+        commit(*given)
+        raise KilledError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Journal, "commit", dies)
+        with pytest.raises(KilledError):
+            running.run(data, out, format=format, incremental=True)
+    with pytest.raises(JournalError, match="run the export once more"):
+        kafkafmt.handover(out)
+    running.run(data, out, format=format, incremental=True)
+    assert kafkafmt.handover(out)["orders"][0] == orders.next
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("format", ["parquet", "delta"])
+def test_an_export_in_a_store(s3: Store, tmp_path: Path, format: str) -> None:
+    (orders, *_) = logs(tmp_path / "data")
+    out = f"s3://{s3.make('handover')}/lake"
+    given = {
+        "format": format,
+        "incremental": True,
+        "out_storage_options": StorageOptions(s3.options),
+    }
+    running.run(tmp_path / "data", out, **given)
+    assert kafkafmt.handover(out, storage_options=s3.options)["orders"][0] == orders.next
+    with pytest.raises(JournalError, match="was handed over"):
+        running.run(tmp_path / "data", out, **given)
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        ([], '{"my-events":{"1":22},"orders":{"0":5,"10":10}}\n'),
+        (
+            ["-f", "flink"],
+            "my-events partition:1,offset:22\norders partition:0,offset:5;partition:10,offset:10\n",
+        ),
+        (["-f", "groups"], "my-events,1,22\norders,0,5\norders,10,10\n"),
+    ],
+)
+def test_the_command(tmp_path: Path, options: list[str], expected: str) -> None:
+    logs(tmp_path / "data")
+    running.run(tmp_path / "data", tmp_path / "out")
+    printed = cli("handover", *options, tmp_path / "out")
+    assert (printed.exit_code, printed.stdout, printed.stderr) == (0, expected, "")
+    stored = json.loads((tmp_path / "out/_kafkafmt/handed-over.json").read_text())
+    assert stored["offsets"]["orders"] == {"0": 5, "10": 10}

@@ -1,0 +1,56 @@
+"""Groups in bounded memory: the same as a dict, whether they fit or go to temporary files."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pyarrow as pa
+import pytest
+
+from kafkafmt.log import grouping
+from kafkafmt.log.grouping import Groups
+
+
+@pytest.mark.parametrize("kinds", [1, 50, 20_000])
+@pytest.mark.parametrize("size", [grouping._BYTES, 40_000])
+def test_groups_are_those_of_a_dict(kinds: int, size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(grouping, "_BYTES", size)
+    monkeypatch.setattr(grouping, "_ROWS", 2_000)
+    monkeypatch.setattr(grouping, "_PIECE", 2_000)
+    monkeypatch.setattr(grouping, "_RUNS", 4)
+    chance = random.Random(kinds)
+    groups = Groups("key", {"count": "sum", "last": "max", "first": "min"})
+    counts: Counter[bytes | None] = Counter()
+    first: dict[bytes | None, int] = {}
+    last: dict[bytes | None, int] = {}
+    for start in range(0, 20_000, 500):
+        keys = [
+            None if chance.random() < 0.01 else b"%d" % chance.randrange(kinds) for _ in range(500)
+        ]
+        for number, key in enumerate(keys, start):
+            counts[key] += 1
+            first.setdefault(key, number)
+            last[key] = number
+        numbers = pa.array(range(start, start + 500), pa.int64())
+        ones = pa.array([1] * 500, pa.int64())
+        groups.add(
+            {"key": pa.array(keys, pa.binary()), "count": ones, "last": numbers, "first": numbers}
+        )
+    found = [row for table in groups.sorted() for row in table.to_pylist()]
+    listed = [row["key"] for row in found]
+    assert listed == [*sorted(key for key in counts if key is not None), None]
+    assert {row["key"]: row["count"] for row in found} == counts
+    assert {row["key"]: row["first"] for row in found} == first
+    assert {row["key"]: row["last"] for row in found} == last
+
+
+def test_no_rows_are_no_groups() -> None:
+    assert list(Groups("key", {}).sorted()) == []
+
+
+def test_numbers_alone_are_sorted() -> None:
+    groups = Groups("row", {})
+    groups.add({"row": pa.array([5, 3, 9, 3], pa.int64())})
+    groups.add({"row": pa.array([4, 3], pa.int64())})
+    assert [row["row"] for table in groups.sorted() for row in table.to_pylist()] == [3, 4, 5, 9]

@@ -1,0 +1,183 @@
+"""Archives as sources: the same rows as the directory, and nothing of a hostile one gets out."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from kafkafmt.storage import archives
+from tests.cli.running import run
+from tests.survey.brokers import plain, write
+
+ENDINGS = (".tar", ".tar.gz", ".tgz", ".zip")
+
+
+def packed(source: Path, target: Path) -> Path:
+    """Pack a directory; the ending of the target says how."""
+    if target.name.endswith(".zip"):
+        with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+            for path in sorted(source.rglob("*")):
+                archive.write(path, path.relative_to(source))
+        return target
+    with tarfile.open(target, "w:gz" if target.name.endswith("gz") else "w") as tar:
+        tar.add(source, "bundle")
+    return target
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Path:
+    data = tmp_path / "source" / "node-1" / "data"
+    data.mkdir(parents=True)
+    write(plain(), data)
+    return data
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_bundle_is_a_disk(disk: Path, tmp_path: Path, ending: str) -> None:
+    bundle = packed(tmp_path / "source", tmp_path / f"bundle{ending}")
+    assert kafkafmt.read_records(bundle) == kafkafmt.read_records(disk)
+    assert run("records", "-c", bundle).stdout == run("records", "-c", disk).stdout
+    logs = kafkafmt.read_logs(bundle)
+    assert logs.drop_columns("path") == kafkafmt.read_logs(disk).drop_columns("path")
+    assert run("verify", bundle).exit_code == run("verify", disk).exit_code
+    assert run(bundle).exit_code == 0
+    page = tmp_path / "page.html"
+    assert run("inspect", "--html", page, bundle).exit_code == 0
+    assert page.stat().st_size > 10_000
+
+
+def test_a_segment_alone_has_the_topic_of_its_directory(disk: Path, tmp_path: Path) -> None:
+    segment = disk / "orders-0" / f"{0:020}.log"
+    directory = tmp_path / "orders-0"
+    directory.mkdir()
+    path = directory / f"{0:020}.log.gz"
+    path.write_bytes(gzip.compress(segment.read_bytes()))
+    assert kafkafmt.read_records(path) == kafkafmt.read_records(segment)
+
+
+@pytest.mark.parametrize("ending", [*ENDINGS, ".log.gz"])
+def test_a_cut_archive_is_an_error(disk: Path, tmp_path: Path, ending: str) -> None:
+    bundle = tmp_path / f"bundle{ending}"
+    if ending == ".log.gz":
+        bundle.write_bytes(gzip.compress((disk / "orders-0" / f"{0:020}.log").read_bytes()))
+    else:
+        packed(tmp_path / "source", bundle)
+    data = bundle.read_bytes()
+    end = len(data.rstrip(b"\0")) if ending == ".tar" else len(data)
+    sizes = {0, 1, 100, 512, end // 2, end // 1024 * 512, end - 1}
+    for size in sorted(size for size in sizes if size < end):
+        bundle.write_bytes(data[:size])
+        with pytest.raises(kafkafmt.KafkaFormatError, match="cut or malformed"):
+            kafkafmt.read_records(bundle)
+        assert run("records", bundle).exit_code == 1
+
+
+def test_flipped_bytes_are_errors_or_nothing(disk: Path, tmp_path: Path) -> None:
+    for ending in (".tgz", ".zip"):
+        bundle = packed(tmp_path / "source", tmp_path / f"bundle{ending}")
+        data = bundle.read_bytes()
+        for at in range(0, len(data), max(1, len(data) // 60)):
+            bundle.write_bytes(data[:at] + bytes([data[at] ^ 0x55]) + data[at + 1 :])
+            try:
+                kafkafmt.read_logs(bundle)
+            except (kafkafmt.KafkaFormatError, FileNotFoundError):
+                continue
+
+
+Entry = Callable[[tarfile.TarInfo], None]
+
+
+def as_link(info: tarfile.TarInfo) -> None:
+    info.type, info.linkname = tarfile.SYMTYPE, "/etc/passwd"
+
+
+def as_device(info: tarfile.TarInfo) -> None:
+    info.type = tarfile.CHRTYPE
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("../../outside", None),
+        ("/tmp/kafkafmt-outside", None),
+        ("a/../../outside", None),
+        ("orders-0/00000000000000000099.log", as_link),
+        ("orders-0/00000000000000000099.log", as_device),
+    ],
+)
+def test_nothing_leaves_the_directory(
+    disk: Path, tmp_path: Path, name: str, change: Entry | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    bundle = tmp_path / "bundle.tar"
+    with tarfile.open(bundle, "w") as tar:
+        tar.add(disk, "data")
+        info = tarfile.TarInfo(name)
+        info.size = 0 if change else 4
+        if change is not None:
+            change(info)
+        tar.addfile(info, io.BytesIO(b"evil"))
+    before = set(tmp_path.rglob("*"))
+    assert kafkafmt.read_records(bundle) == kafkafmt.read_records(disk)
+    assert "left out" in caplog.text
+    assert set(tmp_path.rglob("*")) == before
+    assert not os.path.exists("/tmp/kafkafmt-outside")
+
+
+@pytest.mark.parametrize("end", ["", "signals._last = 1; signals.leave(0)"])
+def test_nothing_is_left_at_the_end(disk: Path, tmp_path: Path, end: str) -> None:
+    bundle = packed(tmp_path / "source", tmp_path / "bundle.tgz")
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    code = (
+        "import os, sys, kafkafmt\nfrom kafkafmt.cli import signals\n"
+        "kafkafmt.read_logs(sys.argv[1])\nassert os.listdir(os.environ['TMPDIR'])\n" + end
+    )
+    environment = {**os.environ, "TMPDIR": str(folder)}
+    subprocess.run([sys.executable, "-c", code, bundle], env=environment, check=True)
+    assert list(folder.iterdir()) == []
+
+
+def test_two_files_of_one_name_are_an_error(tmp_path: Path) -> None:
+    bundle = tmp_path / "bundle.tar"
+    with tarfile.open(bundle, "w") as tar:
+        for _ in range(2):
+            tar.addfile(tarfile.TarInfo("orders-0/00000000000000000000.log"))
+    with pytest.raises(kafkafmt.MalformedError, match="two files of the archive have one name"):
+        kafkafmt.read_records(bundle)
+
+
+def test_a_bomb_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usage = shutil.disk_usage(tmp_path)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=20_000_000))
+    bundle = tmp_path / "bundle.zip"
+    with zipfile.ZipFile(bundle, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("orders-0/00000000000000000000.log", bytes(30_000_000))
+    with pytest.raises(kafkafmt.LimitExceededError, match="half of what is free"):
+        kafkafmt.read_records(bundle)
+    monkeypatch.setattr(archives, "_MEMBERS", 3)
+    other = tmp_path / "other.tar"
+    with tarfile.open(other, "w") as tar:
+        for number in range(5):
+            tar.addfile(tarfile.TarInfo(f"f{number}"))
+    with pytest.raises(kafkafmt.LimitExceededError, match="more than 3 files"):
+        kafkafmt.read_records(other)
+
+
+def test_a_header_of_gigabytes_is_not_read(tmp_path: Path) -> None:
+    info = tarfile.TarInfo("pax")
+    info.type, info.size = tarfile.XHDTYPE, 4 << 30
+    bundle = tmp_path / "bundle.tgz"
+    bundle.write_bytes(gzip.compress(info.tobuf(tarfile.USTAR_FORMAT) + bytes(4096)))
+    with pytest.raises(kafkafmt.MalformedError, match="a header of"):
+        kafkafmt.read_records(bundle)

@@ -1,0 +1,534 @@
+"""What verify says of a broker's next start, on disks on which a broker 4.3.1 was started.
+
+Each archive in ``starts/`` has the data directories (``d1``, perhaps ``d2``) and ``truth.json``:
+whether the broker started, which directories went offline, what it served, deleted and cut off. The
+changes below were each tried on such a broker, too.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import struct
+from collections.abc import Callable
+from pathlib import Path, PurePath
+from typing import Any
+
+import pytest
+
+import kafkafmt
+from kafkafmt.cli import terminal
+from kafkafmt.cluster.start import NextStart, next_start, next_starts
+from tests.cli.running import run
+from tests.support.archives import unpack
+from tests.support.tables import rows
+
+DISKS = Path(__file__).parent / "starts"
+NAMES = sorted(path.name.removesuffix(".tar.xz") for path in DISKS.glob("*.tar.xz"))
+LOSS = ("deletes", "truncates", "stray")
+KILLED, CLEAN, TWO = "healthy-one-killed", "healthy-one-clean", "healthy-two-running"
+
+Row = dict[str, Any]
+Change = Callable[[Path, Path], object]
+
+
+def directories(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.iterdir() if re.fullmatch("d[0-9]", path.name))
+
+
+def is_of(row: Row, name: str) -> bool:
+    """Whether a finding is of a log, and not of one of the same partition that is set aside."""
+    parts = PurePath(row["path"]).parts
+    named = any(part == name or part.startswith(f"{name}.") for part in parts)
+    return name in parts or (not named and f"{row['topic']}-{row['partition']}" == name)
+
+
+def wrong_of(truth: Row, found: list[Row]) -> list[str]:
+    """Return what the findings say otherwise than the broker did."""
+    partitions: dict[str, Row] = truth["partitions"]
+    refused = [row for row in found if row["atStart"] == "refuses"]
+    losses = [row for row in found if row["atStart"] in LOSS]
+    is_idle = any(row.get("offline") or row.get("error") for row in partitions.values())
+    if not truth["starts"] or truth["offline_dirs"]:
+        return [] if refused else ["nothing refuses"]
+    if truth["healthy"]:
+        return [row["message"] for row in found if row["atStart"] or row["severity"] == "damage"]
+    wrong = [row["message"] for row in refused if not is_idle]
+    touched = [*truth["deleted_segments"], *truth["truncated_segments"], *truth["stray"]]
+    for name, count in truth["expected_on_disk"].items():
+        if "/" in name:
+            log = name.split("/")[1].split(".")[0]
+            served = partitions.get(log, {}).get("records", 0)
+            is_gone = name.endswith("-delete") or name in truth["gone_dirs"]
+            is_only = log not in truth["expected_on_disk"]
+            if count and is_only and is_gone and served < count:
+                is_said = any(is_of(row, log) or name in row["path"] for row in losses)
+                wrong += [] if is_said else [f"{name}: not said"]
+            continue
+        served = partitions.get(name, {}).get("records", 0)
+        said = [row["atStart"] for row in losses if is_of(row, name)]
+        places = [path.split("/")[1] for path in touched]
+        is_touched = any(place == name or place.startswith(f"{name}.") for place in places)
+        if served < count and not said and not (is_idle and refused):
+            wrong.append(f"{name}: {served} of {count}, not said")
+        if said and served >= count and not is_touched:
+            wrong.append(f"{name}: served, but {said}")
+    return wrong
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_findings_say_what_the_broker_did(tmp_path: Path, name: str) -> None:
+    unpack(DISKS / f"{name}.tar.xz", tmp_path)
+    truth = json.loads((tmp_path / "truth.json").read_text())
+    found = rows(kafkafmt.verify(directories(tmp_path)))
+    assert wrong_of(truth, found) == []
+    starts = next_starts(map(str, directories(tmp_path)))
+    assert [start.starts for start in starts] == [truth["starts"]]
+    if truth["starts"]:
+        assert [Path(path).name for path in starts[0].offline] == truth["offline_dirs"]
+        for log, count in starts[0].lost.items():
+            served = truth["partitions"].get(log, {}).get("records", 0)
+            assert served + count == truth["expected_on_disk"].get(log, count)
+
+
+def segments(log: Path) -> list[Path]:
+    return sorted(log.glob("*.log"))
+
+
+def batches(path: Path) -> list[tuple[int, bytes]]:
+    data, found, at = path.read_bytes(), [], 0
+    while at < len(data):
+        size = struct.unpack_from(">i", data, at + 8)[0] + 12
+        found.append((at, data[at : at + size]))
+        at += size
+    return found
+
+
+def in_last(change: Callable[[bytearray, int], object], batch: int = 3) -> Change:
+    """Change the last segment of orders-0; the function gets its bytes, and where a batch is."""
+
+    def changed(d1: Path, _: Path) -> None:
+        path = segments(d1 / "orders-0")[-1]
+        data = bytearray(path.read_bytes())
+        change(data, batches(path)[batch][0])
+        path.write_bytes(data)
+
+    return changed
+
+
+def write(name: str, text: str | bytes) -> Change:
+    data = text.encode() if isinstance(text, str) else text
+    return lambda d1, _: (d1 / name).write_bytes(data)
+
+
+def replaced(pattern: str, by: str) -> Change:
+    """Change ``meta.properties`` of the second directory."""
+
+    def changed(_: Path, d2: Path) -> None:
+        path = d2 / "meta.properties"
+        path.write_text(re.sub(pattern, by, path.read_text()))
+
+    return changed
+
+
+def two_futures(d1: Path, d2: Path) -> None:
+    for letter in "ab":
+        shutil.copytree(d1 / "orders-0", d2 / f"orders-0.{letter * 32}-future")
+
+
+def assigned_copy(d1: Path, d2: Path) -> None:
+    """An unfinished copy of orders-1 where the metadata log has it already."""
+    (d2 / "orders-1").rename(d1 / "orders-1")
+    copy = Path(shutil.copytree(d1 / "orders-1", d2 / f"orders-1.{'a' * 32}-future"))
+    for path in segments(copy)[-2:]:
+        path.unlink()
+
+
+def other_base(d1: Path, _: Path) -> None:
+    last = segments(d1 / "orders-0")[-1]
+    for path in list(last.parent.glob(f"{last.stem}.*")):
+        path.rename(path.with_name(f"{int(last.stem) + 20:020}{path.suffix}"))
+
+
+def repeated(d1: Path, _: Path) -> None:
+    """One segment whose last batches are there again: the time index would go back."""
+    first, *others = segments(d1 / "orders-0")
+    every = [batch for path in (first, *others) for _, batch in batches(path)]
+    for path in others:
+        path.unlink()
+    first.write_bytes(b"".join([*every, *every[-30:-10]]))
+
+
+def file_for_log(d1: Path, _: Path) -> None:
+    shutil.rmtree(d1 / "pay-0")
+    (d1 / "pay-0").write_text("x")
+
+
+def without_index(d1: Path, _: Path) -> None:
+    """A flipped byte in an old segment without ``.index``: recovered even after a clean stop."""
+    path = segments(d1 / "orders-0")[1]
+    data = bytearray(path.read_bytes())
+    data[batches(path)[3][0] + 70] ^= 1
+    path.write_bytes(data)
+    path.with_suffix(".index").unlink()
+
+
+def emptied(d1: Path, _: Path) -> None:
+    for path in segments(d1 / "__cluster_metadata-0"):
+        path.write_bytes(b"")
+
+
+def both(*changes: Change) -> Change:
+    return lambda d1, d2: [change(d1, d2) for change in changes]
+
+
+WORDS = "0\n1\norders 0 many\n"
+META = "orders-0/partition.metadata"
+CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
+    # The disk, its change, atStart, and what is refused.
+    "zeroes after a clean stop": (
+        CLEAN,
+        in_last(lambda data, _: data.extend(bytes(200))),
+        "refuses",
+        "ends",
+    ),
+    "zeroes after a kill": (KILLED, in_last(lambda data, _: data.extend(bytes(200))), None, None),
+    "a cut batch after a clean stop": (
+        CLEAN,
+        in_last(lambda data, _: data.__delitem__(slice(-50, None))),
+        None,
+        None,
+    ),
+    "a length of 0 after a clean stop": (
+        CLEAN,
+        in_last(lambda data, at: data.__setitem__(slice(at + 8, at + 12), bytes(4)), -2),
+        "refuses",
+        "ends",
+    ),
+    "a length beyond the end after a kill": (
+        KILLED,
+        in_last(lambda data, at: data.__setitem__(at + 8, 1)),
+        "truncates",
+        None,
+    ),
+    "an offset beyond 2^31 after a kill": (
+        KILLED,
+        in_last(lambda data, at: data.__setitem__(at + 2, 64)),
+        "refuses",
+        "ends",
+    ),
+    "a word in the recovery points": (
+        KILLED,
+        write("recovery-point-offset-checkpoint", WORDS),
+        None,
+        None,
+    ),
+    "a word in the log starts": (KILLED, write("log-start-offset-checkpoint", WORDS), None, None),
+    "a word in the cleaner's": (KILLED, write("cleaner-offset-checkpoint", WORDS), None, None),
+    "a word in the high watermarks": (
+        KILLED,
+        write("replication-offset-checkpoint", WORDS),
+        "refuses",
+        "idle",
+    ),
+    "copy.log": (CLEAN, write("orders-0/copy.log", ""), "refuses", "ends"),
+    "copy.index": (CLEAN, write("orders-0/copy.index", ""), "refuses", "ends"),
+    "copy.snapshot": (CLEAN, write("orders-0/copy.snapshot", ""), "refuses", "ends"),
+    "copy.deleted": (CLEAN, write("orders-0/copy.deleted", ""), None, None),
+    "an id in one line": (KILLED, write(META, "version: 0\n"), "refuses", "ends"),
+    "an empty file of the id": (KILLED, write(META, ""), "refuses", "ends"),
+    "no id": (KILLED, write(META, "version: 0\ntopic_id: abc\n"), "refuses", "ends"),
+    "no version of the id": (KILLED, write(META, "version: x\n"), "refuses", "offline"),
+    "words for epochs": (
+        KILLED,
+        write("orders-0/leader-epoch-checkpoint", "0\n1\nx 0\n"),
+        "refuses",
+        "ends",
+    ),
+    "no epochs": (KILLED, write("orders-0/leader-epoch-checkpoint", ""), None, None),
+    "a metadata log in both": (
+        TWO,
+        lambda d1, d2: shutil.copytree(d1 / "__cluster_metadata-0", d2 / "__cluster_metadata-0"),
+        "refuses",
+        "ends",
+    ),
+    "zeroes to bootstrap": (KILLED, write("bootstrap.checkpoint", bytes(200)), "refuses", "ends"),
+    "nothing to bootstrap": (KILLED, write("bootstrap.checkpoint", ""), "refuses", "ends"),
+    "no file to bootstrap": (
+        KILLED,
+        lambda d1, _: (d1 / "bootstrap.checkpoint").unlink(),
+        None,
+        None,
+    ),
+    "an empty quorum-state": (
+        KILLED,
+        write("__cluster_metadata-0/quorum-state", ""),
+        "refuses",
+        "ends",
+    ),
+    "no quorum-state": (
+        KILLED,
+        lambda d1, _: (d1 / "__cluster_metadata-0" / "quorum-state").unlink(),
+        None,
+        None,
+    ),
+    "an empty metadata log": (KILLED, emptied, "stray", None),
+    "another node in d2": (TWO, replaced("node.id=1", "node.id=2"), "refuses", "ends"),
+    "no node in d2": (TWO, replaced("node.id=1\n", ""), "refuses", "offline"),
+    "nothing of d2": (TWO, replaced("(?s).*", ""), "refuses", "ends"),
+    "no id of d2": (TWO, replaced("directory.id=.*\n", ""), None, None),
+    "another id after a clean stop": (
+        CLEAN,
+        lambda d1, _: replaced("directory.id=.*", f"directory.id={'A' * 20}Bw")(d1, d1),
+        "refuses",
+        "idle",
+    ),
+    "another id after a kill": (
+        KILLED,
+        lambda d1, _: replaced("directory.id=.*", f"directory.id={'A' * 20}Bw")(d1, d1),
+        None,
+        None,
+    ),
+    "a bad id of d2": (TWO, replaced("directory.id=.*", "directory.id=abc"), "refuses", "offline"),
+    "version 2 in d2": (TWO, replaced("version=1", "version=2"), "refuses", "offline"),
+    "no meta.properties": (
+        CLEAN,
+        lambda d1, _: (d1 / "meta.properties").unlink(),
+        "refuses",
+        "ends",
+    ),
+    "two copies of a move": (TWO, two_futures, "refuses", "ends"),
+    "an assigned copy": (TWO, assigned_copy, "deletes", None),
+    "a link": (CLEAN, lambda d1, _: (d1 / "latest").symlink_to("pay-0"), "refuses", "ends"),
+    "a link to nothing": (CLEAN, lambda d1, _: (d1 / "latest").symlink_to("gone"), None, None),
+    "pay-00": (
+        KILLED,
+        lambda d1, _: shutil.copytree(d1 / "pay-0", d1 / "pay-00"),
+        "refuses",
+        "ends",
+    ),
+    "digits of another script": (KILLED, lambda d1, _: (d1 / "x-\u0661").mkdir(), "stray", None),
+    "no topic": (KILLED, lambda d1, _: (d1 / "-0").mkdir(), "refuses", "ends"),
+    "too high a partition": (
+        KILLED,
+        lambda d1, _: (d1 / "orders-3000000000").mkdir(),
+        "refuses",
+        "ends",
+    ),
+    "a hidden directory": (KILLED, lambda d1, _: (d1 / ".snapshot").mkdir(), "refuses", "ends"),
+    "the cache of a tier": (
+        KILLED,
+        lambda d1, _: (d1 / "remote-log-index-cache").mkdir(),
+        None,
+        None,
+    ),
+    "files that are no logs": (
+        KILLED,
+        both(write("orders-7", ""), write("lost+found", "")),
+        None,
+        None,
+    ),
+    "a file for a log": (CLEAN, file_for_log, "refuses", "offline"),
+    "a name within a segment after a clean stop": (CLEAN, other_base, None, None),
+    "a name within a segment after a kill": (KILLED, other_base, "refuses", "ends"),
+    "repeated offsets after a clean stop": (CLEAN, repeated, None, None),
+    "repeated offsets after a kill": (
+        CLEAN,
+        both(repeated, lambda d1, _: (d1 / ".kafka_cleanshutdown").unlink()),
+        "truncates",
+        None,
+    ),
+    "no index": (
+        CLEAN,
+        lambda d1, _: segments(d1 / "orders-0")[1].with_suffix(".index").unlink(),
+        "rebuilds",
+        None,
+    ),
+    "a flipped byte without an index": (
+        KILLED,
+        both(without_index, write(".kafka_cleanshutdown", "")),
+        "truncates",
+        None,
+    ),
+    "a flipped byte after a clean stop": (
+        CLEAN,
+        in_last(lambda data, at: data.__setitem__(at + 70, data[at + 70] ^ 1)),
+        None,
+        None,
+    ),
+    "a transaction index of another version": (
+        CLEAN,
+        lambda d1, _: sorted((d1 / "txn-0").glob("*.txnindex"))[-1].write_bytes(
+            bytes(range(90, 124))
+        ),
+        "refuses",
+        "ends",
+    ),
+    "a log start that recovery leaves behind": (
+        KILLED,
+        both(
+            in_last(lambda data, at: data.__setitem__(at + 70, data[at + 70] ^ 1), 1),
+            write("log-start-offset-checkpoint", "0\n1\norders 0 290\n"),
+        ),
+        "deletes",
+        None,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_what_a_change_makes_of_a_start(tmp_path: Path, name: str) -> None:
+    disk, change, at_start, scope = CHANGES[name]
+    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    change(tmp_path / "d1", tmp_path / "d2")
+    (start,) = next_starts(map(str, directories(tmp_path)))
+    found = {(finding.at_start, finding.scope) for finding in start.findings if finding.at_start}
+    if at_start is None:
+        assert (found, start.starts) == (set(), True)
+    else:
+        assert (at_start, scope) in found
+        assert start.starts == (scope in (None, "idle") or (scope == "offline" and disk == TWO))
+
+
+def start_of(tmp_path: Path, disk: str) -> NextStart:
+    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    return next_start(map(str, directories(tmp_path)))
+
+
+@pytest.mark.parametrize(
+    ("disk", "sentence"),
+    [
+        (CLEAN, "a broker starts and serves all 1,479 records"),
+        ("lost-and-found", "no broker starts: 1 reason"),
+        ("log-start-above", "a broker starts, and deletes 450 records of orders-0"),
+        ("torn-and-flipped-killed", "a broker starts, and cuts off 25 records of orders-1"),
+        ("second-recovery-nul", "a broker starts, and loses 1 data directory"),
+        ("replicas-of-another-node", "a broker starts, and sets aside 180 records of pay-0"),
+    ],
+)
+def test_the_sentence_of_a_start(tmp_path: Path, disk: str, sentence: str) -> None:
+    assert start_of(tmp_path, disk).sentence(1479) == sentence
+    result = run("verify", *map(str, directories(tmp_path)))
+    assert result.stdout.splitlines()[-1] == f"start: {sentence}"
+    assert result.exit_code == (0 if "all" in sentence else 1)
+
+
+def test_a_log_line_says_what_an_operator_sees(tmp_path: Path) -> None:
+    findings = start_of(tmp_path, "repeated-offsets-no-index").findings
+    (finding,) = (each for each in findings if each.at_start == "refuses")
+    assert (
+        "InvalidOffsetException: Attempt to append an offset 104 to position 19 no larger than the"
+        " last offset appended (194)" in finding.message
+    )
+
+
+@pytest.mark.skipif(
+    getattr(os, "geteuid", int)() != 0, reason="only the superuser gives files away"
+)
+@pytest.mark.parametrize(("mode", "is_refused"), [(0o644, True), (0o666, False), (0o664, False)])
+def test_a_segment_of_another_user_is_not_used(tmp_path: Path, mode: int, is_refused: bool) -> None:
+    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    for path in tmp_path.rglob("*"):
+        os.chown(path, 1000, 1000)
+    segment = segments(tmp_path / "d2" / "orders-1")[0]
+    os.chown(segment, 1001, 1000)
+    segment.chmod(mode)
+    (start,) = next_starts(map(str, directories(tmp_path)))
+    assert (start.offline == [str(tmp_path / "d2")]) == is_refused
+    assert start.starts
+
+
+def test_a_directory_that_was_just_formatted_is_sound(tmp_path: Path) -> None:
+    unpack(DISKS / f"{KILLED}.tar.xz", tmp_path)
+    for path in (tmp_path / "d1").iterdir():
+        if path.is_dir():
+            shutil.rmtree(path)
+        elif path.name not in ("meta.properties", "bootstrap.checkpoint"):
+            path.unlink()
+    log = tmp_path / "d1" / "__cluster_metadata-0"
+    log.mkdir()
+    name = f"{0:020}-{0:010}.checkpoint"
+    shutil.copy(tmp_path / "d1" / "bootstrap.checkpoint", log / name)
+    result = run("verify", str(tmp_path / "d1"))
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "start: a broker starts")
+    rows_found = rows(kafkafmt.verify(tmp_path / "d1"))
+    assert {row["severity"] for row in rows_found if row["kind"] == "skipped"} == {"note"}
+
+
+@pytest.mark.parametrize("is_empty", [False, True])
+def test_a_second_directory_without_properties_is_of_the_broker(
+    tmp_path: Path, is_empty: bool
+) -> None:
+    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    second = tmp_path / "d2"
+    for path in second.iterdir() if is_empty else [*second.glob("meta*"), *second.glob("boot*")]:
+        shutil.rmtree(path) if path.is_dir() else path.unlink()
+    found = rows(kafkafmt.verify([tmp_path / "d1", second]))
+    (row,) = (row for row in found if row["atStart"])
+    assert (row["path"], row["atStart"]) == (str(second), "refuses")
+
+
+def test_two_brokers_are_judged_apart(tmp_path: Path) -> None:
+    for node, disk in ((1, CLEAN), (2, KILLED)):
+        (tmp_path / str(node)).mkdir()
+        unpack(DISKS / f"{disk}.tar.xz", tmp_path / str(node))
+    meta = tmp_path / "2" / "d1" / "meta.properties"
+    meta.write_text(meta.read_text().replace("node.id=1", "node.id=2"))
+    given = [str(tmp_path / node / "d1") for node in "12"]
+    assert [start.node_id for start in next_starts(given)] == [1, 2]
+
+
+def test_copies_of_a_broker_that_nobody_named_are_judged_apart(tmp_path: Path) -> None:
+    for day in ("monday", "tuesday"):
+        (tmp_path / day).mkdir()
+        unpack(DISKS / f"{CLEAN}.tar.xz", tmp_path / day)
+    assert not [row for row in rows(kafkafmt.verify(tmp_path)) if row["atStart"]]
+    given = [str(tmp_path / day / "d1") for day in ("monday", "tuesday")]
+    (start,) = next_starts(given)
+    assert not start.starts
+
+
+def test_a_directory_that_no_broker_formatted_has_no_start(tmp_path: Path) -> None:
+    unpack(DISKS / f"{CLEAN}.tar.xz", tmp_path)
+    (tmp_path / "copies").mkdir()
+    (tmp_path / "d1" / "orders-0").rename(tmp_path / "copies" / "orders-0")
+    (tmp_path / "copies" / "notes").mkdir()
+    for source in (tmp_path / "copies", tmp_path / "copies" / "orders-0"):
+        assert not [row for row in rows(kafkafmt.verify(source)) if row["atStart"]]
+        assert "start:" not in run("verify", str(source)).stdout
+
+
+def test_wanted_topics_are_judged_alone(tmp_path: Path) -> None:
+    unpack(DISKS / "log-start-above.tar.xz", tmp_path)
+    for topics, count in (["pay"], 0), (["orders"], 1):
+        found = rows(kafkafmt.verify(tmp_path / "d1", topics=topics))
+        assert len([row for row in found if row["atStart"]]) == count
+
+
+@pytest.mark.parametrize(
+    ("disk", "line"),
+    [
+        (CLEAN, None),
+        ("lost-and-found", "start: no broker starts: 1 reason: see kafkafmt verify"),
+        (
+            "partition-metadata-missing",
+            "start: a broker starts, and sets aside orders-0: see kafkafmt verify",
+        ),
+    ],
+)
+def test_ls_marks_what_a_start_does_not_serve(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: str, line: str | None
+) -> None:
+    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    result = run("ls", str(tmp_path / "d1"), env={"COLUMNS": "120"})
+    found = [text for text in result.stdout.splitlines() if text.startswith("start:")]
+    assert found == ([] if line is None else [line])
+
+
+def test_messages_count_zero_bytes(tmp_path: Path) -> None:
+    unpack(DISKS / "recovery-nul.tar.xz", tmp_path)
+    (row,) = (row for row in rows(kafkafmt.verify(tmp_path / "d1")) if row["atStart"])
+    assert re.search(r"found \d+ zero bytes; no broker starts: Error while reading", row["message"])
