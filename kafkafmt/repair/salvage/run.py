@@ -48,7 +48,6 @@ from kafkafmt.storage.names import (
     LOG_START,
     META_PROPERTIES,
     METADATA_TOPIC,
-    OFFSET_CHECKPOINTS,
     RECOVERY_POINT,
     SALVAGE_REPORT,
 )
@@ -251,8 +250,6 @@ class _SalvageRun:
         ):
             path = f"{source}/{META_PROPERTIES}"
             if not may_be_file(path):
-                if any(may_be_file(f"{source}/{name}") for name in OFFSET_CHECKPOINTS):
-                    unusable.append(f"{path} is missing")
                 continue
             chosen, reason = beside.meta(source), beside.reason(path)
             try:
