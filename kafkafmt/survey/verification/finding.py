@@ -38,6 +38,7 @@ SKIPPED = "skipped"
 DUPLICATE_SEQUENCE = "duplicate_sequence"
 COORDINATOR_EPOCH = "coordinator_epoch"
 IMPLAUSIBLE_TIMESTAMP = "implausible_timestamp"
+NULL_KEY = "null_key"
 # Of tiered storage.
 ORPHAN = "orphan"
 MISSING_OBJECT = "missing_object"

@@ -49,6 +49,7 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.inventory import with_ends
 from kafkafmt.survey.origin import Evidence, Origin
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
+from kafkafmt.survey.verification import null_keys
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
@@ -316,6 +317,9 @@ class Verification:
         last_epoch = max((run[0] for fact in facts for run in fact.epochs), default=-1)
         yield from of_quorum_state(log, last_epoch, self._limits)
         try:
+            if null_keys.needs_keys(log) or self._is_compacted(log):
+                found = null_keys.null_key(log, self._limits)
+                yield from () if found is None else (found,)
             yield from of_producers(log, facts, self._limits, log_start)
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
