@@ -29,6 +29,8 @@ PHRASES = {
     "checkpoint_mismatch": "checkpoint",
     "coordinator_epoch": "coordinator epoch",
     "duplicate_sequence": "duplicate",
+    "implausible_timestamp": "implausible timestamp",
+    "null_key": "null key",
     "skipped": "not read",
     "orphan": "orphan",
     "missing_object": "missing object",

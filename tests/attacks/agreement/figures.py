@@ -345,6 +345,7 @@ def salvaged(facts: Facts) -> Iterator[str]:
             "open": sorted(map(_of_transaction, open_there)),
         }
         found = {name: getattr(each, name) for name in right if name != "open"}
+        found["records"] += each.deleted_records  # rows are what is stored
         found["open"] = sorted(
             (*log, t.producer_id, t.first_offset) for t in each.open_transactions
         )

@@ -293,6 +293,9 @@ SIDE_FILES: dict[str, tuple[str, Read]] = {
 """By name: the file that a public function reads."""
 
 OTHER_FUNCTIONS = {
+    "control_record": "writes: tests/segment/test_write.py",
+    "encode_batch": "writes: tests/segment/test_write.py",
+    "encode_messages": "writes: tests/segment/test_write.py",
     "decode": "decodes one value: tests/values",
     "export": "writes tables: tests/lake/export",
     "exported_dataset": "reads what an export wrote",

@@ -110,7 +110,9 @@ def test_what_is_salvaged_needs_no_salvage(seed: int, tmp_path: Path) -> None:
     wrong = [
         row
         for row in kafkafmt.verify(found.target).to_pylist()
-        if row["severity"] in _DAMAGE and row["kind"] != "missing_offsets"
+        if row["severity"] in _DAMAGE
+        # The times of a history follow its offsets, which go beyond the year 2200.
+        and row["kind"] not in ("missing_offsets", "implausible_timestamp")
     ]
     assert wrong == []
     kafkafmt.salvage(found.target, tmp_path / "again")
