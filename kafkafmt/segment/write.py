@@ -153,8 +153,7 @@ def encode_batch(
             leader_epoch=_given(leader_epoch, like, "partition_leader_epoch", _NONE),
             attributes=flags,
             last_offset_delta=delta,
-            base_timestamp=base_timestamp,
-            max_timestamp=greatest,
+            timestamps=(base_timestamp, greatest),
             producer=producer,
         )
     except struct.error as error:

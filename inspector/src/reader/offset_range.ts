@@ -33,7 +33,8 @@ export function offsetRangesOf(names: readonly string[], directory: string): (Of
     if (first === null || !SEGMENT.test(name)) {
       return null;
     }
-    const greatest = first + MAX_RELATIVE_OFFSET + 1n;
+    // A broker writes half as far; the cleaner before 2.0 joined segments (KAFKA-6264).
+    const greatest = first + 2n * (MAX_RELATIVE_OFFSET + 1n);
     const next = following.get(name) ?? MAX_OFFSET + 1n;
     return { first, end: next < greatest ? next : greatest };
   });

@@ -41,7 +41,7 @@ from kafkafmt.cluster.start.finding import (
     StartFinding,
 )
 from kafkafmt.cluster.start.node_rules import is_of_number
-from kafkafmt.cluster.start.nodes import DataDirectory, LogDirectory, Node, state_of
+from kafkafmt.cluster.start.nodes import BrokerDirectory, LogDirectory, Node, state_of
 from kafkafmt.cluster.start.recovery import load
 from kafkafmt.segment.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.segment.side_files.properties import read_partition_metadata
@@ -107,7 +107,7 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
         yield from _of_deleted(log, node, has_current=log.place in current)
 
 
-def _of_owners(directory: DataDirectory, node: Node) -> Iterator[StartFinding]:
+def _of_owners(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]:
     """Yield the logs with a file of another user, which the owner of the rest may not use."""
     if is_remote(directory.path) or not node.reads_logs:
         return
@@ -246,7 +246,7 @@ def _of_other_id(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
     yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, *log.place, scope=IDLE)
 
 
-def _of_directory_id(directory: DataDirectory, node: Node) -> Iterator[StartFinding]:
+def _of_directory_id(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]:
     """Yield a data directory whose logs the metadata log assigns to one that is not there."""
     known, here = node.assignments, directory.directory_id
     if known is None or directory.node_id is None:

@@ -36,7 +36,7 @@ from kafkafmt.cluster.start.finding import (
     WARNING,
     StartFinding,
 )
-from kafkafmt.cluster.start.nodes import METADATA_LOG, DataDirectory, LogDirectory, Node
+from kafkafmt.cluster.start.nodes import METADATA_LOG, BrokerDirectory, LogDirectory, Node
 from kafkafmt.cluster.start.recovery import is_corrupt
 from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
 from kafkafmt.segment.side_files.properties import read_quorum_state
@@ -158,7 +158,7 @@ def _of_bootstrap(log: LogDirectory) -> Iterator[StartFinding]:
         yield StartFinding(DAMAGE, SNAPSHOT, item.path, message, REFUSES, scope=ENDS)
 
 
-def _of_checkpoints(node: Node, directory: DataDirectory) -> Iterator[StartFinding]:
+def _of_checkpoints(node: Node, directory: BrokerDirectory) -> Iterator[StartFinding]:
     """Yield the checkpoints of offsets that cannot be read."""
     for name in OFFSET_CHECKPOINTS:
         item = directory.files.get(name)
@@ -185,7 +185,7 @@ def is_of_number(error: KafkaFormatError | OSError) -> bool:
     return any(reason.startswith(f"expected {number}") for number in _OF_NUMBERS)
 
 
-def _of_files(node: Node, directory: DataDirectory) -> Iterator[StartFinding]:
+def _of_files(node: Node, directory: BrokerDirectory) -> Iterator[StartFinding]:
     """Yield files that stand where a broker makes the directory of a log."""
     known = node.assignments
     if known is None:

@@ -125,7 +125,7 @@ class LogDirectory:
     topic: str
     partition: int
     state: str
-    above: DataDirectory
+    above: BrokerDirectory
 
     @property
     def path(self) -> str:
@@ -174,7 +174,7 @@ class LogDirectory:
 
 
 @dataclass(frozen=True, eq=False)
-class DataDirectory:
+class BrokerDirectory:
     """A data directory, as it was listed.
 
     Attributes:
@@ -282,7 +282,7 @@ class Node:
         reads_logs: whether segments are read; without that, no records are counted.
     """
 
-    directories: tuple[DataDirectory, ...]
+    directories: tuple[BrokerDirectory, ...]
     assignments: Assignments | None = None
     reads_logs: bool = True
 
@@ -292,7 +292,7 @@ class Node:
         return next((each.node_id for each in self.directories if each.node_id is not None), None)
 
     @cached_property
-    def metadata_directory(self) -> DataDirectory | None:
+    def metadata_directory(self) -> BrokerDirectory | None:
         """The first directory with a metadata log."""
         return next((each for each in self.directories if each.metadata_log is not None), None)
 
@@ -303,7 +303,7 @@ class Node:
             each.meta is not None and each.meta.version > 0 for each in self.directories
         )
 
-    def consequence(self, directory: DataDirectory, scope: str = OFFLINE) -> str:
+    def consequence(self, directory: BrokerDirectory, scope: str = OFFLINE) -> str:
         """Return the consequence for the broker: it ends, is idle, or loses a data directory."""
         if scope == IDLE:
             return "a broker starts, and its partitions have no leader"
@@ -351,9 +351,9 @@ def find_directories(
     storage: StorageOptions,
     listings: Mapping[str, list[Item]],
     given: Iterable[str] | None = None,
-) -> list[DataDirectory]:
+) -> list[BrokerDirectory]:
     """Return the data directories among directories, each once."""
-    found: dict[str, DataDirectory] = {}
+    found: dict[str, BrokerDirectory] = {}
     named = None if given is None else set(given)
     for path in paths:
         key = path if is_remote(path) else os.path.realpath(path)
@@ -372,7 +372,7 @@ def find_directories(
                 pass
             except (KafkaFormatError, OSError) as failure:
                 error = failure
-        found[key] = DataDirectory(
+        found[key] = BrokerDirectory(
             path,
             tuple(items),
             storage,
@@ -385,9 +385,9 @@ def find_directories(
     return list(found.values())
 
 
-def nodes_of(directories: Sequence[DataDirectory], *, reads_logs: bool = True) -> list[Node]:
+def nodes_of(directories: Sequence[BrokerDirectory], *, reads_logs: bool = True) -> list[Node]:
     """Return the brokers whose data directories these are."""
-    groups: dict[object, list[DataDirectory]] = {}
+    groups: dict[object, list[BrokerDirectory]] = {}
     metadata = [each for each in directories if each.metadata_log is not None]
     clusters = {(each.node_id, each.cluster_id) for each in metadata}
     known = [each for each in directories if each.node_id is not None]
@@ -402,15 +402,15 @@ def nodes_of(directories: Sequence[DataDirectory], *, reads_logs: bool = True) -
     return _joined([node_of(part, reads_logs=reads_logs) for part in parts])
 
 
-def node_of(directories: Iterable[DataDirectory], *, reads_logs: bool = True) -> Node:
+def node_of(directories: Iterable[BrokerDirectory], *, reads_logs: bool = True) -> Node:
     """Return the broker that has these data directories together."""
     node = Node(tuple(directories), None, reads_logs)
     return replace(node, assignments=_assignments_of(node)) if reads_logs else node
 
 
-def _copies(group: list[DataDirectory]) -> Iterator[list[DataDirectory]]:
+def _copies(group: list[BrokerDirectory]) -> Iterator[list[BrokerDirectory]]:
     """Yield a group; in parts where directories that nobody named are copies of one another."""
-    parts: list[list[DataDirectory]] = [[]]
+    parts: list[list[BrokerDirectory]] = [[]]
     for each in group:
         ids = {other.directory_id for other in parts[-1]}
         is_copy = each.directory_id is not None and each.directory_id in ids

@@ -44,11 +44,12 @@ def framed(
     leader_epoch: int,
     attributes: int,
     last_offset_delta: int,
-    base_timestamp: int,
-    max_timestamp: int,
+    timestamps: tuple[int, int],
     producer: Producer,
 ) -> bytes:
     """Return a batch of ``count`` records, whose bytes, perhaps compressed, are the payload.
+
+    ``timestamps`` are the base timestamp and the largest one.
 
     Raises:
         struct.error: a number does not fit into its field.
@@ -61,8 +62,7 @@ def framed(
         0,
         attributes,
         last_offset_delta,
-        base_timestamp,
-        max_timestamp,
+        *timestamps,
         *producer,
         count,
     )
