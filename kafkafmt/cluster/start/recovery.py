@@ -7,7 +7,8 @@ lengths, ends at the first entry that is not whole or not valid, and builds the 
 offsets would not ascend, the segment is emptied. After a clean stop only the end of the last
 segment is read. A log that ends below its log start is deleted.
 
-Invariant: nothing is written. At most one segment is read twice: to count what is lost in it.
+Invariant: nothing is written. A sound segment is read once. One where recovery may change
+something is read again, entry by entry, and once more to count what is lost in it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
+
+import pyarrow as pa
 
 from kafkafmt._base.damage import COLLECT, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError, UnsupportedError
@@ -34,6 +37,7 @@ from kafkafmt.cluster.start.finding import (
     WARNING,
     StartFinding,
 )
+from kafkafmt.log.scan.query import FoundExtents, Query
 from kafkafmt.log.search import index_entries
 from kafkafmt.segment.codecs import NONE
 from kafkafmt.segment.engine.opening import batch_of, batches
@@ -47,6 +51,7 @@ from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.record.versions import batch_class
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.indexes import aborted_txns
+from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.names import INDEX, LOG, LOG_START, TRANSACTION_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
@@ -326,10 +331,35 @@ class _Loading:
         self._result.findings.append(found)
 
 
+def _sound_end(segment: SegmentFile, limits: Limits) -> int | None:
+    """Return the next offset of a segment in which recovery changes nothing; ``None``: it may.
+
+    All its entries are valid, and their offsets ascend and fit into the indexes. Rows of the
+    kernel tell that at a tenth of the cost of an object for each entry.
+    """
+    base = segment.base_offset or 0
+    position, end = 0, base
+    found = FoundExtents([Extent(segment)], [])
+    scan = Query(source=found, on_damage=COLLECT, limits=limits).batches()
+    for rows in scan:
+        first, last = rows["baseOffset"], rows["lastOffset"]
+        following = pa.concat_arrays([pa.array([end - 1], pa.int64()), last])[:-1]
+        is_right = pc.and_(rows["isValid"], pc.greater(first, following))
+        if not pc.all(pc.and_(is_right, pc.greater_equal(last, first)), skip_nulls=False).as_py():
+            return None
+        position += pc.sum(rows["sizeInBytes"], min_count=0).as_py()
+        end = last[-1].as_py() + 1 if rows.num_rows else end
+    is_whole = position == segment.size and not scan.damage and not scan.tails
+    return end if is_whole and end - 1 - base <= MAX_RELATIVE_OFFSET else None
+
+
 def _recovered(
     segment: SegmentFile, interval: int, limits: Limits, *, is_split: bool = False
 ) -> _Recovered:
     """Follow ``LogSegment.recover``; a segment ``is_split`` where its offsets need that."""
+    end = _sound_end(segment, limits)
+    if end is not None:
+        return _Recovered(_WHOLE, segment.size, end)
     base = segment.base_offset or 0
     index, times = _Index(base), _Index(base)
     greatest = NO_TIMESTAMP, base

@@ -1,0 +1,83 @@
+"""A segment that the kernel's rows call sound is one in which recovery changes nothing."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from kafkafmt._base.limits import DEFAULT_LIMITS
+from kafkafmt.cluster.start import recovery
+from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.segment_file import SegmentFile
+from tests.support.encoder import Rec, message, moved, record_batch
+from tests.support.truth import GOLDEN
+
+SEGMENTS = sorted(GOLDEN.glob("*/*.log"))
+
+
+def both(segment: SegmentFile, monkeypatch: pytest.MonkeyPatch) -> tuple[object, object]:
+    """Recover a segment as it is done, and entry by entry."""
+    fast = recovery._recovered(segment, 16, DEFAULT_LIMITS)
+    with monkeypatch.context() as patch:
+        patch.setattr(recovery, "_sound_end", lambda *_: None)
+        return fast, recovery._recovered(segment, 16, DEFAULT_LIMITS)
+
+
+def segment(folder: Path, data: bytes) -> SegmentFile:
+    path = folder / f"{0:020}.log"
+    path.write_bytes(data)
+    return find_segments(str(path))[0]
+
+
+def test_real_segments_recover_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert len(SEGMENTS) > 100
+    sound = 0
+    for path in SEGMENTS:
+        (found,) = find_segments(str(path))
+        sound += recovery._sound_end(found, DEFAULT_LIMITS) is not None
+        fast, slow = both(found, monkeypatch)
+        assert fast == slow, path
+    assert sound > 100
+
+
+def batch(offset: int) -> bytes:
+    return record_batch([Rec(b"k", b"v"), Rec(b"k", b"w", offset_delta=1)], base_offset=offset)
+
+
+SOUND = b"".join(map(batch, range(0, 40, 2)))
+ODD = {
+    "repeated": SOUND + batch(4) + batch(40),
+    "overlapping": batch(0) + batch(1) + batch(2),
+    "equal": batch(0) + batch(0),
+    "torn": SOUND[:-3],
+    "zeroes": SOUND + bytes(500),
+    "empty": b"",
+    "short": SOUND + b"\0\0",
+    "compacted": batch(0) + batch(30) + batch(50),
+    "beyond": batch(0) + moved(batch(2), 2**31 - 1),
+    "far beyond": batch(0) + moved(batch(2), 2**31 + 40),
+    "backwards": moved(batch(0), 50) + batch(2),
+    "old": message(magic=1, value=b"v", offset=0) + message(magic=1, value=b"v", offset=5),
+    "old, repeated": message(magic=1, value=b"v", offset=3) + message(magic=1, value=b"v"),
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_odd_segments_recover_alike(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fast, slow = both(segment(tmp_path, ODD[name]), monkeypatch)
+    assert fast == slow
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_damaged_segments_recover_alike(
+    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chance, data = random.Random(seed), bytearray(SOUND)
+    for _ in range(chance.randint(1, 3)):
+        data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
+    fast, slow = both(segment(tmp_path, bytes(data)), monkeypatch)
+    assert fast == slow
