@@ -67,6 +67,11 @@ class PartitionLog:
     extents: tuple[Extent, ...] = ()
 
     @property
+    def parts(self) -> tuple[Extent, ...]:
+        """Its extents, in order: those that count, or whole segments."""
+        return self.extents or tuple(map(Extent, self.segments))
+
+    @property
     def place(self) -> names.TopicPartition:
         """Topic and partition."""
         return self.topic, self.partition

@@ -133,7 +133,7 @@ class Following:
         if self.has_side_files:
             orphans = [base for base in sorted(self.log.transaction_indexes) if base not in bases]
             snapshots = sorted(self.log.snapshots)
-        for extent in self.log.extents or map(Extent, self.log.segments):
+        for extent in self.log.parts:
             base = extent.segment.base_offset or 0
             while orphans and orphans[0] < base:
                 self._begin(orphans.pop(0))

@@ -26,6 +26,7 @@ from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.java import increment_sequence
 from kafkafmt._base.threads import in_threads
 from kafkafmt.cluster.offsets import TOPIC as OFFSETS
+from kafkafmt.log.producer_states import RecentBatches
 from kafkafmt.log.scan.options import SOURCE
 from kafkafmt.segment.record.batch import Batch, first_offset, first_timestamp
 from kafkafmt.segment.record.record import NO_SEQUENCE, NO_TIMESTAMP, earliest, latest
@@ -45,8 +46,6 @@ from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 from kafkafmt.survey.transactions import TransactionRows
 
 _NONE = -1
-REMEMBERED = 5
-"""Batches of a producer that a broker compares a new one with."""
 
 
 @dataclass(slots=True)
@@ -75,19 +74,19 @@ class ProducerSummary:
     last_sequence: int = NO_SEQUENCE
     sequence_gaps: int = 0
     duplicates: int = 0
-    _recent: list[tuple[int, int]] = field(default_factory=list)
+    _recent: RecentBatches = field(default_factory=RecentBatches)
 
     def add(self, batch: Batch, *, is_checked: bool) -> None:
         """Add the next batch of data."""
         first = NO_SEQUENCE if batch.base_sequence is None else batch.base_sequence
         last = NO_SEQUENCE if batch.last_sequence is None else batch.last_sequence
-        if is_checked and first >= 0 and (first, last) in self._recent:
+        offsets = first_offset(batch), batch.last_offset
+        if is_checked and first >= 0 and self._recent.add((first, last), offsets):
             self.duplicates += 1
         elif first >= 0:
             if is_checked and self.batches and first != increment_sequence(self.last_sequence, 1):
                 self.sequence_gaps += 1
             self.last_sequence = last
-            self._recent = [*self._recent[1 - REMEMBERED :], (first, last)]
         self.batches += 1
         self.records += batch.count or 0
         self.last_offset = max(self.last_offset, batch.last_offset)

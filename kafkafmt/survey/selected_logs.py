@@ -25,7 +25,6 @@ from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog, without_segments
-from kafkafmt.storage.segment_file import Extent
 
 
 class TopicAccess(Access, total=False):
@@ -149,7 +148,7 @@ class SelectedLogs:
                 logs += same
                 continue
             extents = merged(
-                [extent for log in same for extent in log.extents or map(Extent, log.segments)],
+                [extent for log in same for extent in log.parts],
                 self.limits,
                 warn_of_left_out,
             )

@@ -195,7 +195,7 @@ class LogCopy:
         self.next_offset = 0
         self._limits = limits
         self._policy = DamagePolicy(COLLECT, is_bounded=True)
-        self._extents = [*(log.extents or map(Extent, log.segments))][::-1]
+        self._extents = [*log.parts][::-1]
         self._batches: Iterator[Batch] = iter(())
         self.segment: SegmentFile | None = None
         self.advance()

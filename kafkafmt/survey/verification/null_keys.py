@@ -16,7 +16,6 @@ from kafkafmt.log.policies import COMPACTED_TOPICS
 from kafkafmt.log.scan.query import FoundExtents, Query
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.segment_file import Extent
 from kafkafmt.survey.verification.finding import NULL_KEY, WARNING, Finding, of_log
 
 SCHEMAS = "_schemas"
@@ -31,7 +30,7 @@ def needs_keys(log: PartitionLog) -> bool:
 def null_key(log: PartitionLog, limits: Limits) -> Finding | None:
     """Return the finding about records without a key; ``None`` where each has one."""
     query = Query(
-        source=FoundExtents([Extent(segment) for segment in log.segments], []),
+        source=FoundExtents([*log.parts], []),
         columns=["offset"],
         on_damage=SKIP,
         wanted=Selection.of(null="key"),

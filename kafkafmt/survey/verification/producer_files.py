@@ -14,10 +14,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from kafkafmt._base.damage import COLLECT
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.wording import counted
 from kafkafmt.log.producer_states import ProducerState, ProducerStates
+from kafkafmt.log.scan.query import FoundExtents, Query
 from kafkafmt.log.transactions import (
     ABORTED,
     BY_EPOCH,
@@ -258,7 +260,9 @@ def of_producers(
         yield from _of_snapshots(log, limits)
         if any(fact.has_producers for fact in facts):
             order = ProducerOrder(log)
-            for _ in Following(log, (order,), limits, has_side_files=False).steps():
+            found = FoundExtents([*log.parts], [])
+            for rows in Query(source=found, on_damage=COLLECT, limits=limits).batches():
+                order.add_rows(rows)
                 yield from order.findings
                 order.findings.clear()
 

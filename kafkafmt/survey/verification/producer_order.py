@@ -9,14 +9,18 @@ Invariant: memory grows with the producers.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass, field
 
+import pyarrow as pa
+
 from kafkafmt.cluster.offsets import TOPIC as OFFSETS
+from kafkafmt.log.producer_states import RecentBatches
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.transactions import end_of_transaction
+from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Observer
-from kafkafmt.survey.producers import REMEMBERED
 from kafkafmt.survey.verification.finding import (
     COORDINATOR_EPOCH,
     DUPLICATE_SEQUENCE,
@@ -24,6 +28,9 @@ from kafkafmt.survey.verification.finding import (
     Finding,
     of_log,
 )
+
+_COLUMNS = ("producerId", "producerEpoch", "baseSequence", "lastSequence")
+_OFFSETS = ("baseOffset", "lastOffset")
 
 
 @dataclass
@@ -36,10 +43,16 @@ class ProducerOrder(Observer):
 
     log: PartitionLog
     findings: list[Finding] = field(default_factory=list)
-    _recent: dict[int, tuple[int, dict[tuple[int, int], tuple[int, int]]]] = field(
-        default_factory=dict
-    )  # epoch, and the offsets of its last batches by their sequence numbers
+    # Epoch and last batches, by producer.
+    _recent: defaultdict[int, tuple[int, RecentBatches]] = field(
+        default_factory=lambda: defaultdict(lambda: (-1, RecentBatches()))
+    )
     _markers: dict[int, tuple[int, int]] = field(default_factory=dict)  # epoch and offset
+
+    @property
+    def has_sequences(self) -> bool:
+        """Whether numbers tell duplicates: those of a coordinator are all 0."""
+        return self.log.topic not in (OFFSETS, None)
 
     def add(self, batch: Batch) -> None:
         """Compare a batch with those of its producer before it."""
@@ -48,18 +61,32 @@ class ProducerOrder(Observer):
             return
         if batch.is_control:
             self._add_marker(batch, producer)
-        elif self.log.topic not in (OFFSETS, None):  # a coordinator's numbers are all 0
-            self._add_data(batch, producer, epoch)
-
-    def _add_data(self, batch: Batch, producer: int, epoch: int) -> None:
-        if batch.base_sequence is None or batch.base_sequence < 0 or batch.last_sequence is None:
             return
-        last_epoch, recent = self._recent.get(producer, (epoch, {}))
+        first, last = batch.base_sequence, batch.last_sequence
+        if self.has_sequences and first is not None and first >= 0 and last is not None:
+            offsets = first_offset(batch), batch.last_offset
+            self._add_data(producer, epoch, (first, last), offsets)
+
+    def add_rows(self, rows: pa.RecordBatch) -> None:
+        """Compare the batches in rows, as :meth:`add` does; of a log without markers."""
+        if not self.has_sequences:
+            return
+        # Null is no number: batches of v0 and v1 have none.
+        has_number = pc.fill_null(pc.greater_equal(rows["baseSequence"], 0), False)
+        rows = rows.filter(pc.and_(rows["isValid"], has_number))
+        columns = (rows[name].to_pylist() for name in (*_COLUMNS, *_OFFSETS))
+        for producer, epoch, *numbers, first, last in zip(*columns, strict=True):
+            if producer >= 0:
+                self._add_data(producer, epoch, (numbers[0], numbers[1]), (first, last))
+
+    def _add_data(
+        self, producer: int, epoch: int, numbers: tuple[int, int], offsets: tuple[int, int]
+    ) -> None:
+        last_epoch, recent = self._recent[producer]
         if last_epoch != epoch:
-            recent = {}
-        numbers = batch.base_sequence, batch.last_sequence
-        offsets = first_offset(batch), batch.last_offset
-        earlier = recent.get(numbers)
+            recent = RecentBatches()
+            self._recent[producer] = epoch, recent
+        earlier = recent.add(numbers, offsets)
         if earlier is not None:
             message = (
                 f"sequence numbers {numbers[0]} to {numbers[1]} of producer {producer} at offsets "
@@ -68,11 +95,6 @@ class ProducerOrder(Observer):
             )
             where = self.log, WARNING, DUPLICATE_SEQUENCE, self.log.path
             self.findings.append(of_log(*where, message, offsets))
-            return
-        recent[numbers] = offsets
-        if len(recent) > REMEMBERED:
-            del recent[next(iter(recent))]
-        self._recent[producer] = epoch, recent
 
     def _add_marker(self, batch: Batch, producer: int) -> None:
         end = end_of_transaction(batch)
