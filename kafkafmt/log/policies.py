@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from kafkafmt._base.damage import SKIP, DamagePolicy
+from kafkafmt._base.java import parse_integer
 from kafkafmt._base.limits import Limits
 from kafkafmt.segment.engine.opening import steps
 from kafkafmt.segment.record.batch import first_offset
@@ -69,6 +70,16 @@ def has_traces(segments: Iterable[SegmentFile], limits: Limits) -> bool:
                     return True
                 expected = last + 1
     return False
+
+
+INDEX_INTERVAL = 4096
+"""``index.interval.bytes`` where neither topic nor broker sets it."""
+
+
+def index_interval(settings: Mapping[str, str | None]) -> int | None:
+    """Return the setting ``index.interval.bytes`` of a topic; ``None`` without a usable one."""
+    found = parse_integer(settings.get("index.interval.bytes") or "", 32)
+    return found if found is not None and found >= 0 else None
 
 
 TIERED = "remote.storage.enable"

@@ -13,11 +13,13 @@ Invariant: each directory is listed once, and counts once.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple
+
+import pyarrow as pa
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.java import parse_integer, uuid_text
@@ -25,13 +27,15 @@ from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.metadata import ClusterImage, read_cluster
 from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.cluster.start.finding import ENDS, IDLE, OFFLINE
-from kafkafmt.cluster.start.recovery import INDEX_INTERVAL, LogState, load, records_in
+from kafkafmt.cluster.start.recovery import LogState, load, records_in
+from kafkafmt.log.policies import INDEX_INTERVAL, index_interval
 from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
 from kafkafmt.segment.side_files.properties import (
     MetaProperties,
     read_meta_properties,
     read_partition_metadata,
 )
+from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import in_place
@@ -45,8 +49,10 @@ METADATA_LOG = f"{METADATA_TOPIC}-0"
 _INDEX_CACHE = "remote-log-index-cache"
 """A directory of ``RemoteIndexCache``, which ``LogManager`` passes over."""
 _STATES = ("delete", "future", "stray")
-_NO_DIRECTORIES = ("AAAAAAAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAAAAAAAAQ", "AAAAAAAAAAAAAAAAAAAAAg")
-"""``DirectoryId``: unassigned, lost, migrating."""
+UNASSIGNED = "AAAAAAAAAAAAAAAAAAAAAQ"
+"""``DirectoryId.UNASSIGNED``: the broker says which directory has the partition."""
+_NO_DIRECTORIES = ("AAAAAAAAAAAAAAAAAAAAAA", UNASSIGNED, "AAAAAAAAAAAAAAAAAAAAAg")
+"""``DirectoryId``: lost, unassigned, migrating."""
 
 
 class Placed(NamedTuple):
@@ -66,6 +72,21 @@ class Placed(NamedTuple):
         return None if found in _NO_DIRECTORIES else found
 
 
+def placements(
+    image: ClusterImage, topics: Collection[str] | None = None
+) -> dict[tuple[str, int], Placed]:
+    """Return the partitions of some topics, or of all, by topic id and number."""
+    rows = image.partitions
+    if topics is not None:
+        rows = rows.filter(pc.is_in(rows["topic"], value_set=pa.array([*topics], pa.string())))
+    return {
+        (row["topicId"], row["partition"]): Placed(
+            row["topic"], row["replicas"], row["directories"] or (), row["leader"]
+        )
+        for row in rows.to_pylist()
+    }
+
+
 @dataclass(frozen=True)
 class Assignments:
     """What a metadata log says: partitions by topic id and number, and directories of brokers."""
@@ -80,20 +101,13 @@ class Assignments:
         """Return those of an image; ``None`` is an empty one."""
         if image is None:
             return cls({}, {}, {}, {})
-        placed = {
-            (row["topicId"], row["partition"]): Placed(
-                row["topic"], row["replicas"], row["directories"], row["leader"]
-            )
-            for row in image.partitions.to_pylist()
-        }
         topics = {row["topic"]: row for row in image.topics.to_pylist()}
         intervals = {}
         for name, row in topics.items():
-            text = dict(row["configs"]).get("index.interval.bytes") or ""
-            if (interval := parse_integer(text, 32)) is not None:
+            if (interval := index_interval(dict(row["configs"]))) is not None:
                 intervals[name] = interval
         return cls(
-            placed,
+            placements(image),
             {name: row["topicId"] for name, row in topics.items()},
             {row["brokerId"]: row["logDirs"] for row in image.brokers.to_pylist()},
             intervals,
@@ -210,8 +224,7 @@ class BrokerDirectory:
     @property
     def directory_id(self) -> str | None:
         """Its ``directory.id`` as Kafka prints it."""
-        found = None if self.meta is None else self.meta.directory_id
-        return None if found is None else uuid_text(found.bytes)
+        return None if self.meta is None else self.meta.directory
 
     @cached_property
     def files(self) -> dict[str, Item]:

@@ -37,6 +37,7 @@ from kafkafmt.cluster.start.finding import (
     WARNING,
     StartFinding,
 )
+from kafkafmt.log.policies import INDEX_INTERVAL
 from kafkafmt.log.scan.query import FoundExtents, Query
 from kafkafmt.log.search import index_entries
 from kafkafmt.segment.codecs import NONE
@@ -58,8 +59,6 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
-INDEX_INTERVAL = 4096
-"""``index.interval.bytes`` where neither topic nor broker sets it."""
 _WHOLE, _TORN, _CORRUPT, _REPEATED, _OVERFLOW = "whole", "torn", "corrupt", "repeated", "overflow"
 """How a recovery ends: at the end; at an unfinished entry; at bytes that are not valid; at an
 offset that the index refuses; at one that it cannot store."""

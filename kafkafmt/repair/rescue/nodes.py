@@ -16,7 +16,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of, reason_of
-from kafkafmt._base.java import random_uuid_text, uuid_text
+from kafkafmt._base.java import random_uuid_text
 from kafkafmt._base.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, Ignore, noting
 from kafkafmt.segment.side_files.properties import read_meta_properties
@@ -330,7 +330,6 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory 
                 beside.log_start(log),
             )
         )
-    directory_id = None if meta.directory_id is None else uuid_text(meta.directory_id.bytes)
     return DataDirectory(
-        path, meta.node_id, meta.cluster_id or None, directory_id, meta.version, tuple(partitions)
+        path, meta.node_id, meta.cluster_id or None, meta.directory, meta.version, tuple(partitions)
     )

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from kafkafmt._base.arguments import documented_by
 from kafkafmt.cluster.image import TOPIC_RESOURCE, Row
+from kafkafmt.cluster.start.nodes import UNASSIGNED
 from kafkafmt.repair.rescue.brokers import fence, may_be_named, stay_clean
 from kafkafmt.repair.rescue.metadata_copy import MetadataCopy
 from kafkafmt.repair.rescue.metadata_history import MetadataHistory
@@ -44,7 +45,6 @@ from kafkafmt.repair.rescue.topics import (
 )
 from kafkafmt.repair.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
 from kafkafmt.repair.salvage.options import LocalPath
-from kafkafmt.repair.salvage.topics import UNASSIGNED
 from kafkafmt.storage.safe_paths import confined
 
 if TYPE_CHECKING:

@@ -20,12 +20,12 @@ from dataclasses import dataclass, field, replace
 
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.image import TOPIC_RESOURCE
+from kafkafmt.cluster.start.nodes import UNASSIGNED
 from kafkafmt.log.policies import TIERED, proves_tier
 from kafkafmt.repair.rescue.log_summary import LogSummary, summary_of
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord
 from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory, RescueError
 from kafkafmt.repair.rescue.report import RescueReport
-from kafkafmt.repair.salvage.topics import UNASSIGNED
 from kafkafmt.storage.names import CURRENT, METADATA_TOPIC, PARTITION_METADATA
 
 NO_LEADER = -1

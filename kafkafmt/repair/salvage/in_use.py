@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.repair.salvage.copies import Copy, Sources
-from kafkafmt.repair.salvage.topics import UNPLACED, Topics, directory_id
+from kafkafmt.repair.salvage.topics import Topics
 from kafkafmt.storage.names import CURRENT, FUTURE, METADATA_TOPIC, OFFSET_CHECKPOINTS
 
 STRAY, DELETE = "stray", "delete"
@@ -117,14 +117,13 @@ def _claim(copy: Copy, found: Sources, topics: Topics) -> _Claim:
     meta = found.beside.meta(copy.data_directory)
     if meta is None or meta.node_id is None:
         return _Claim(True, None, "")
-    if meta.node_id not in assigned:
-        nodes = ", ".join(map(str, assigned))
+    if meta.node_id not in assigned.replicas:
+        nodes = ", ".join(map(str, assigned.replicas))
         return _Claim(False, False, f"the partition is on nodes {nodes}, not on {meta.node_id}")
-    there = assigned[meta.node_id]
-    own = directory_id(meta)
-    if own is None or there in UNPLACED:
+    there = assigned.directory_of(meta.node_id)
+    if meta.directory is None or there is None:
         return _Claim(True, None, "")
-    is_here = own == there
+    is_here = meta.directory == there
     return _Claim(True, is_here, "" if is_here else f"the partition is in data directory {there}")
 
 

@@ -30,7 +30,7 @@ from kafkafmt.cluster.start.finding import REFUSES
 from kafkafmt.cluster.start.recovery import LogState, load
 from kafkafmt.log.copies import by_log
 from kafkafmt.log.data_directories import Ignore
-from kafkafmt.log.policies import proves_tier
+from kafkafmt.log.policies import INDEX_INTERVAL, proves_tier
 from kafkafmt.log.replica import log_start
 from kafkafmt.repair.new_directory import (
     PIECE_SIZE,
@@ -164,10 +164,6 @@ def _is_whole(path: str) -> bool:
         return is_whole(snapshot, InternalQuery())
     except OSError:
         return False
-
-
-INDEX_INTERVAL_BYTES = 4096
-"""Kafka's default of ``index.interval.bytes``."""
 
 
 _TRIES = 3
@@ -381,7 +377,7 @@ class PartitionSalvager:
     def _index_interval(self, topic: str) -> int:
         """Return the bytes between two entries of a topic's offset indexes."""
         known = self._topics.index_interval(topic) if self._interval is None else self._interval
-        return INDEX_INTERVAL_BYTES if known is None else known
+        return INDEX_INTERVAL if known is None else known
 
 
 def _epochs_of(copy: Copy) -> list[EpochEntry]:

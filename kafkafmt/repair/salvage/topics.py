@@ -11,32 +11,27 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt._base.java import parse_integer, random_uuid_text, uuid_text
+from kafkafmt._base.java import random_uuid_text
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.wording import some_of
 from kafkafmt.cluster.image import too_old
+from kafkafmt.cluster.start.nodes import Placed, placements
 from kafkafmt.log.copies import Copies, by_log, rank
 from kafkafmt.log.data_directories import Ignore
-from kafkafmt.log.policies import COMPACTED_TOPICS, is_compacted, is_tiered
+from kafkafmt.log.policies import COMPACTED_TOPICS, index_interval, is_compacted, is_tiered
 from kafkafmt.repair.salvage.copies import Copy
 from kafkafmt.repair.salvage.report import PartitionReport
 from kafkafmt.segment.side_files.properties import MetaProperties
 from kafkafmt.storage.names import META_PROPERTIES, METADATA_TOPIC, PARTITION_METADATA, UUID
 
 if TYPE_CHECKING:
-    from kafkafmt.cluster.metadata import ClusterImage
+    pass
 
 METADATA_TOPIC_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
 """``Uuid.METADATA_TOPIC_ID``."""
 GIVEN, METADATA_LOG, FROM_FILE, NEW = "given", "metadata log", PARTITION_METADATA, "new"
-UNASSIGNED = METADATA_TOPIC_ID
-"""``DirectoryId.UNASSIGNED``: the broker says which directory has the partition."""
-UNPLACED = frozenset(f"{'A' * 21}{last}" for last in "AQg")
-"""``DirectoryId.LOST``, ``UNASSIGNED`` and ``MIGRATING``: a replica in no known directory."""
 _ID = re.compile(UUID)
-_ASSIGNMENT = ("topicId", "partition", "replicas", "directories")
 _SHOWN = 8  # findings about one metadata log, and topics in one sentence
-_INDEX_INTERVAL = "index.interval.bytes"
 
 
 class Topics:
@@ -60,7 +55,7 @@ class Topics:
         self._new: dict[str, str] = {}
         self._stored: dict[str, str] = {}
         self._in_log: dict[str, str] = {}
-        self._assigned: dict[tuple[str, int], dict[int, str]] = {}
+        self._assigned: dict[tuple[str, int], Placed] = {}
         self._settings: dict[str, Mapping[str, str | None]] = dict(settings or {})
         listed = [*copies]
         names = {copy.topic for copy in listed}
@@ -75,8 +70,8 @@ class Topics:
                 self._stored[copy.path] = found
                 self._in_files.setdefault(copy.topic, Counter())[found] += 1
 
-    def assigned(self, copy: Copy) -> Mapping[int, str] | None:
-        """Return the replicas of a partition by the metadata log, each with its data directory.
+    def assigned(self, copy: Copy) -> Placed | None:
+        """Return the entry of the metadata log for a partition.
 
         ``None`` if the log has no partition of this id; a copy without one goes by its name.
         """
@@ -85,8 +80,7 @@ class Topics:
 
     def index_interval(self, topic: str) -> int | None:
         """Return the setting ``index.interval.bytes`` of a topic, from the metadata log."""
-        found = parse_integer(self._settings.get(topic, {}).get(_INDEX_INTERVAL) or "", 32)
-        return found if found is not None and found >= 0 else None
+        return index_interval(self._settings.get(topic, {}))
 
     def is_compacted(self, topic: str) -> bool:
         """Whether brokers compact a topic: an internal one, or by its settings."""
@@ -152,7 +146,7 @@ class Topics:
             return False
         for name, topic in known_topics(image).items():
             self._in_log[name], self._settings[name] = topic
-        self._assigned = assignments(image, names)
+        self._assigned = placements(image, names)
         found = image.findings
         for finding in found[:_SHOWN]:
             ignore(directory, finding)
@@ -197,26 +191,26 @@ def problems_of_metadata(
     if reason is not None:
         problems.append(f"the metadata log: {reason}")
     known = {name: topic.topic_id for name, topic in known_topics(image).items()}
-    assigned = assignments(image, {partition.topic for partition in found})
+    assigned = placements(image, {partition.topic for partition in found})
     stray = "so a broker sets them aside as stray"
     named: dict[str, set[str]] = {}
     for partition in found:
         topic, topic_id = partition.topic, partition.topic_id
-        replicas = assigned.get((topic_id, partition.partition))
+        placed = assigned.get((topic_id, partition.partition))
         if topic not in known:
             named.setdefault(f"does not know these topics, {stray}", set()).add(topic)
         elif known[topic] != topic_id:
             named.setdefault(f"gives these topics other ids, {stray}", set()).add(topic)
-        elif replicas is None:
+        elif placed is None:
             named.setdefault(f"has no such partitions, {stray}", set()).add(partition.name)
         elif meta is None or meta.node_id is None:
             continue
-        elif meta.node_id not in replicas:
-            nodes = ", ".join(map(str, replicas))
+        elif meta.node_id not in placed.replicas:
+            nodes = ", ".join(map(str, placed.replicas))
             what = f"has these partitions on nodes {nodes}, not on {meta.node_id}, {stray}"
             named.setdefault(what, set()).add(partition.name)
-        elif (place := replicas[meta.node_id]) not in {directory_id(meta), *UNPLACED}:
-            own = directory_id(meta)
+        elif (place := placed.directory_of(meta.node_id)) not in (None, meta.directory):
+            own = meta.directory
             where = f"has these partitions in the data directory with directory.id={place}"
             here = f"this one has {own}" if own else f"{META_PROPERTIES} has none: write it there"
             what = f"{where}, and {here}; without it they have no leader"
@@ -226,32 +220,6 @@ def problems_of_metadata(
         for what, names in named.items()
     )
     return problems
-
-
-def assignments(
-    image: ClusterImage, topics: Collection[str]
-) -> dict[tuple[str, int], dict[int, str]]:
-    """Return the replicas of the partitions of topics, by topic id and number.
-
-    Each replica comes with its data directory: see :data:`UNPLACED`.
-    """
-    import pyarrow as pa
-    import pyarrow.compute as pc
-
-    rows = image.partitions.select(["topic", *_ASSIGNMENT])
-    rows = rows.filter(pc.is_in(rows["topic"], value_set=pa.array([*topics], pa.string())))
-    columns = (rows[column].to_pylist() for column in _ASSIGNMENT)
-    return {
-        (topic_id, number): dict(
-            zip(replicas, directories or [UNASSIGNED] * len(replicas), strict=False)
-        )
-        for topic_id, number, replicas, directories in zip(*columns, strict=True)
-    }
-
-
-def directory_id(meta: MetaProperties) -> str | None:
-    """Return the id of a data directory, in Kafka's form."""
-    return None if meta.directory_id is None else uuid_text(meta.directory_id.bytes)
 
 
 def check_topic_ids(given: Mapping[str, object]) -> None:

@@ -126,6 +126,11 @@ class MetaProperties:
     directory_id: UUID | None
     properties: Mapping[str, str]
 
+    @property
+    def directory(self) -> str | None:
+        """``directory_id`` as Kafka prints it."""
+        return None if self.directory_id is None else java.uuid_text(self.directory_id.bytes)
+
 
 @documented_by(StoreAccess, ERRORS, source=SOURCE)
 def read_meta_properties(source: FileSource, **access: Unpack[StoreAccess]) -> MetaProperties:
