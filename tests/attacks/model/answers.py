@@ -41,7 +41,19 @@ def plain(items: dict[int, Item]) -> dict[int, KeyValue]:
 
 
 def read(source: Any, **options: Any) -> dict[int, KeyValue]:
-    """Key and value of the records of a log, by offset; each comes once."""
+    """Key and value of the stored records of a log, by offset; each comes once.
+
+    Those that are read by default are the same from some offset on, the log start.
+    """
+    stored = _rows(source, below_log_start=True, **options)
+    served = _rows(source, **options)
+    start = max(stored.keys() - served.keys(), default=-1) + 1
+    right = {offset: row for offset, row in stored.items() if offset >= start}
+    expect(f"records from {start} on", served, right)
+    return stored
+
+
+def _rows(source: Any, **options: Any) -> dict[int, KeyValue]:
     columns = ("offset", "key", "value")
     table = kafkafmt.read_records(source, on_damage="skip", columns=columns, **options)
     rows = [*zip(*(table[name].to_pylist() for name in columns), strict=True)]
