@@ -150,18 +150,15 @@ def _is_of_raft(log: LogDirectory, name: str) -> bool:
 
 def _of_files(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
     """Yield the faults of the two files of a partition."""
-    access = log.above.access
     if (item := log.files.get(LEADER_EPOCHS)) is not None:
-        try:
-            read_leader_epoch_checkpoint(item.path, **access)
-        except (KafkaFormatError, OSError) as error:
+        error = log.above.fault(read_leader_epoch_checkpoint, item.path)
+        if error is not None:
             scope = ENDS if is_of_number(error) else OFFLINE
             line = "NumberFormatException" if scope == ENDS else _reading("checkpoint", item.path)
             yield _refusing(log, node, item.path, scope, line, error)
     if (item := log.files.get(PARTITION_METADATA)) is not None:
-        try:
-            read_partition_metadata(item.path, **access)
-        except (KafkaFormatError, OSError) as error:
+        error = log.above.fault(read_partition_metadata, item.path)
+        if error is not None:
             reason = reason_of(error)
             is_short = reason.endswith("found the end of the file")
             scope = ENDS if is_short or "22 characters" in reason else OFFLINE

@@ -132,9 +132,8 @@ def _of_metadata_log(node: Node) -> Iterator[StartFinding]:
         item = log.files.get(QUORUM_STATE)
         if item is None:
             continue
-        try:
-            read_quorum_state(item.path, **log.above.access)
-        except (KafkaFormatError, OSError) as error:
+        error = log.above.fault(read_quorum_state, item.path)
+        if error is not None:
             reason = f"cannot be read: {reason_of(error)}"
             message = f"{reason}; no broker starts: Error while reading the Quorum status"
             yield StartFinding(
@@ -164,9 +163,8 @@ def _of_checkpoints(node: Node, directory: BrokerDirectory) -> Iterator[StartFin
         item = directory.files.get(name)
         if item is None:
             continue
-        try:
-            offsets_by_partition(item.path, **directory.access)
-        except (KafkaFormatError, OSError) as error:
+        error = directory.fault(offsets_by_partition, item.path)
+        if error is not None:
             reason, scope, line = f"cannot be read: {reason_of(error)}", OFFLINE, ""
             if is_of_number(error):
                 if name != HIGH_WATERMARK:

@@ -13,7 +13,7 @@ Invariant: each directory is listed once, and counts once.
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -275,6 +275,19 @@ class BrokerDirectory:
                 with suppress(KafkaFormatError, OSError):
                     found[name] = offsets_by_partition(self.files[name].path, **self.access)
         return found
+
+    def fault(self, read: Callable[..., object], path: str) -> KafkaFormatError | OSError | None:
+        """Return the error of a reader of one of its files; ``None`` where it reads it.
+
+        A file that is gone has none: a broker that runs has deleted it, or a link leads nowhere.
+        """
+        try:
+            read(path, **self.access)
+        except FileNotFoundError:
+            return None
+        except (KafkaFormatError, OSError) as error:
+            return error
+        return None
 
     def listed(self, path: str) -> list[Item]:
         """Return the entries of a directory in it; none where it cannot be listed."""
