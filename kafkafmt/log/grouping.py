@@ -58,6 +58,9 @@ class Groups:
         yield from self._merged()
 
     def __del__(self) -> None:
+        self._close()
+
+    def _close(self) -> None:
         for file in self._runs:
             file.close()
 
@@ -82,7 +85,7 @@ class Groups:
         self._kept, self._rows, self._grouped, self._size = [], 0, 0, 0
         if len(self._runs) == _RUNS:
             merged = _written(self._merged())
-            self.__del__()
+            self._close()
             self._runs = [merged]
 
     def _merged(self) -> Iterator[pa.Table]:

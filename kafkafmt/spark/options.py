@@ -337,7 +337,7 @@ class SourceOptions:
             on_damage=damage.COLLECT if table == "damage" else _ON_DAMAGE[mode],
             isolation=one_of(given, "isolationLevel", ISOLATION_LEVELS, Query.isolation),
             include_control=value_of(given, "includeControlRecords", texts.boolean, False),
-            below_log_start=True,  # the plan has cut that off
+            below_log_start=value_of(given, "belowLogStart", texts.boolean, False) or is_stored,
             wanted=replace(filters(given, table), starting=starting, ending=ending),
             limits=limits(given),
             storage_options=storage,
@@ -354,7 +354,6 @@ class SourceOptions:
             max_split_bytes=value_of(given, "maxSplitBytes", texts.size, None),
             min_partitions=value_of(given, "minPartitions", texts.positive, None),
             fail_on_data_loss=value_of(given, "failOnDataLoss", texts.boolean, True),
-            below_log_start=value_of(given, "belowLogStart", texts.boolean, False) or is_stored,
             to_high_watermark=value_of(given, "toHighWatermark", texts.boolean, False)
             and not is_stored,
             merge_replicas=value_of(given, "mergeReplicas", texts.boolean, False),

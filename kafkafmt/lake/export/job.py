@@ -187,7 +187,7 @@ class Job:
             source=(self.source,),
             on_damage=damage.COLLECT,
             isolation=self.isolation,
-            below_log_start=True,  # the plan has cut that off
+            below_log_start=self.below_log_start,
             wanted=Selection(topics=self.topics, starting=starting, ending=ending),
             limits=self.limits,
             storage_options=self.storage_options,
@@ -198,7 +198,6 @@ class Job:
             starting_times=starting_times,
             ending_times=ending_times,
             fail_on_data_loss=self.fail_on_data_loss,
-            below_log_start=self.below_log_start,
             to_high_watermark=self.to_high_watermark,
             merge_replicas=self.merge_replicas,
             has_fixed_ends=not self.incremental,  # whose plans fix the offsets

@@ -184,7 +184,7 @@ def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[list[tuple[Exten
         bounds = _range(first, read)
         available = first.base_offset
         why = f"the first segment in {directory} begins at {available}"
-        if available is not None and not read.below_log_start:
+        if available is not None and not read.query.below_log_start:
             log_start = beside.log_start(at)
             if log_start is not None and log_start > (available or 0):
                 why, available = f"the log start offset is {log_start}", log_start

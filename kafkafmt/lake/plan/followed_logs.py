@@ -152,7 +152,7 @@ def find_logs(read: LogRead, search: Search | None = None) -> dict[str, Followed
             partition,
             directory,
             tuple(sorted(unique, key=base_of)),
-            0 if read.below_log_start else beside.log_start(at) or 0,
+            0 if read.query.below_log_start else beside.log_start(at) or 0,
             (beside.high_watermark(at) or 0) if read.to_high_watermark else None,
         )
         logs[log.name] = log

@@ -72,7 +72,6 @@ class LogRead:
     max_split_bytes: int | None = None
     min_partitions: int | None = None
     fail_on_data_loss: bool = True
-    below_log_start: bool = False
     to_high_watermark: bool = False
     merge_replicas: bool = False
     has_fixed_ends: bool = False
@@ -123,6 +122,7 @@ class LogRead:
             source=list(extents),
             wanted=wanted,
             columns=columns,
+            below_log_start=True,  # the plan has cut that off, where it is not wanted
             transactions=transactions,
         )
 
