@@ -107,8 +107,7 @@ SLOW = {"numpy", "pandas", "polars", "pyspark", "fsspec", "fastavro", "google", 
     [
         (["--version"], 130),
         # The standard library of Python 3.13 has a few more.
-        # With the rules of a broker's start, which it marks.
-        (["ls", "data"], 352 if sys.version_info < (3, 12) else 356),
+        (["ls", "data"], 336 if sys.version_info < (3, 12) else 340),
         (["records", "-n", "1", "data"], 390),
         (["offsets", "data"], 480),
         (["show", "--offset", "3", "data/orders-0"], 410),

@@ -14,6 +14,7 @@ import os
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import (
@@ -26,7 +27,9 @@ from kafkafmt.cli import (
 from kafkafmt.cli.output.tables import View
 from kafkafmt.survey.origin import Origin
 from kafkafmt.survey.verification.finding import DAMAGE, NOTE, SEVERITIES, WARNING, Finding
-from kafkafmt.survey.verification.verifying import Totals, Verification
+
+if TYPE_CHECKING:  # ls writes findings, and verifies nothing
+    from kafkafmt.survey.verification.verifying import Totals, Verification
 
 _KEPT = 10_000
 _LISTED = 10

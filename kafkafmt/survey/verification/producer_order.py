@@ -71,7 +71,7 @@ class ProducerOrder(Observer):
         """Compare the batches in rows, as :meth:`add` does; of a log without markers."""
         if not self.has_sequences:
             return
-        # Null is no number: batches of v0 and v1 have none.
+        # Null: batches of v0 and v1 have no numbers.
         has_number = pc.fill_null(pc.greater_equal(rows["baseSequence"], 0), False)
         rows = rows.filter(pc.and_(rows["isValid"], has_number))
         columns = (rows[name].to_pylist() for name in (*_COLUMNS, *_OFFSETS))
