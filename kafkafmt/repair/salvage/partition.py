@@ -46,6 +46,7 @@ from kafkafmt.repair.salvage.plan import (
     KnownEnd,
     Planner,
     SalvagePlan,
+    Snapshots,
     known_end_of,
     known_start_of,
 )
@@ -355,6 +356,7 @@ class PartitionSalvager:
             plan,
             epochs,
             before,
+            Snapshots(copies, self._ignore),
             interval=self._index_interval(first.topic),
             mode=mode,
             keeps_end=not is_metadata,

@@ -20,7 +20,7 @@ has a version and the type, the value a version and the epoch of the coordinator
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -54,7 +54,12 @@ from kafkafmt.segment.record.layout import MAGIC_V2
 from kafkafmt.segment.record.transactions import end_of_transaction
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
-from kafkafmt.segment.side_files.indexes import AbortedTxn, aborted_txns, producer_entries
+from kafkafmt.segment.side_files.indexes import (
+    AbortedTxn,
+    ProducerStateEntry,
+    aborted_txns,
+    producer_entries,
+)
 from kafkafmt.segment.write import control_record, encode_batch
 from kafkafmt.storage.names import (
     HIGH_WATERMARK,
@@ -200,6 +205,29 @@ class SalvagePlan:
     markers: dict[int, Marker] = field(default_factory=dict)
 
 
+class Snapshots:
+    """The producer snapshots of a log, of all its copies, in offset order.
+
+    Args:
+        ignore: notes those that cannot be read.
+    """
+
+    def __init__(self, copies: Sequence[Copy], ignore: Ignore) -> None:
+        self._files = sorted(numbered_files(copies, SNAPSHOT).items(), reverse=True)
+        self._ignore = ignore
+
+    def until(self, offset: int) -> Iterator[tuple[int, list[ProducerStateEntry]]]:
+        """Yield the entries of those up to an offset, each time the next ones."""
+        while self._files and self._files[-1][0] <= offset:
+            at, files = self._files.pop()
+            for path, _ in files:
+                try:
+                    yield at, list(producer_entries(side_file.read(path, None)))
+                    break
+                except (KafkaFormatError, OSError) as error:
+                    self._ignore(path, reason_of(error))
+
+
 class Planner:
     """Makes the plan of one partition, and fills its report.
 
@@ -237,8 +265,7 @@ class Planner:
         self._indexes = numbered_files(copies, TRANSACTION_INDEX)
         self._index_bases = iter(sorted(self._indexes))
         self._next_index = next(self._index_bases, _NO_OFFSET)
-        snapshots = numbered_files(copies, SNAPSHOT)
-        self._snapshots = sorted(snapshots.items(), reverse=True)
+        self._snapshots = Snapshots(copies, ignore)
         self._follower = TransactionFollower(lambda: self._is_compacted or copies[0].is_compacted)
         self._segment: int | None = None
         self._last: Kept | None = None
@@ -443,17 +470,9 @@ class Planner:
 
     def _read_snapshots(self, offset: int) -> None:
         """Compare the open transactions with the snapshots up to an offset."""
-        while self._snapshots and self._snapshots[-1][0] <= offset:
-            at, files = self._snapshots.pop()
-            for path, _ in files:
-                try:
-                    entries = list(producer_entries(side_file.read(path, None)))
-                except (KafkaFormatError, OSError) as error:
-                    self._ignore(path, reason_of(error))
-                    continue
-                self._follower.reach(at)
-                self._follower.add_snapshot(at, entries)
-                break
+        for at, entries in self._snapshots.until(offset):
+            self._follower.reach(at)
+            self._follower.add_snapshot(at, entries)
 
     def _decide(self) -> None:
         """Write the markers that are lost, and note what is open or undecided."""
