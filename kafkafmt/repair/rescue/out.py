@@ -15,7 +15,8 @@ from kafkafmt.repair.new_directory import copy_bytes, write_file
 from kafkafmt.repair.rescue.log_summary import LogSummary
 from kafkafmt.repair.rescue.nodes import DataDirectory
 from kafkafmt.segment.side_files import encoding
-from kafkafmt.storage.local import may_be_file
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.local import LocalTree, may_be_file
 from kafkafmt.storage.names import (
     INDEX,
     LEADER_EPOCHS,
@@ -50,6 +51,29 @@ class PutBack:
     def has_content(self) -> bool:
         """Whether OUT has something for it; otherwise it only loses directories."""
         return bool(self.partitions or self.files)
+
+
+def listings_after(back: PutBack, built: str, metadata_log: str | None) -> dict[str, list[Item]]:
+    """Return the entries of a data directory, and of logs there that get files, after the steps.
+
+    ``built`` is the directory with what OUT has for it, and ``metadata_log`` the new one of its
+    node, if that is a controller.
+    """
+    tree, path = LocalTree(), back.data.path
+    replaced = {*back.replaced, *([os.path.basename(metadata_log)] if metadata_log else [])}
+    there = {item.name: item for item in tree.items(path) if item.name not in replaced}
+    given = tree.items(built) if back.has_content else []
+    if metadata_log and back.data.metadata_log is not None:
+        given += (i for i in tree.items(os.path.dirname(metadata_log)) if i.path == metadata_log)
+    listings: dict[str, list[Item]] = {}
+    for item in given:
+        old = there.setdefault(item.name, item)
+        if old is item or not item.is_directory:
+            there[item.name] = item
+        else:
+            files = {each.name: each for at in (old, item) for each in tree.items(at.path)}
+            listings[old.path] = [*files.values()]
+    return {**listings, path: [*there.values()]}
 
 
 def mended_files(log: LogSummary) -> dict[str, bytes]:

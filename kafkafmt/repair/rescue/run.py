@@ -12,10 +12,12 @@ import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from itertools import groupby
 from operator import attrgetter
 
 from kafkafmt._base.limits import limits_or_default
 from kafkafmt.cluster.image import HIGHEST_LEVEL, TOPIC_RESOURCE, too_old
+from kafkafmt.cluster.start import STRAY, next_start
 from kafkafmt.repair.new_directory import NewDirectory, check_target, write_file
 from kafkafmt.repair.rescue.broker_copies import replace_copies
 from kafkafmt.repair.rescue.damaged_logs import DamagedLogs
@@ -26,6 +28,7 @@ from kafkafmt.repair.rescue.metadata_copy import MetadataCopy, read_copies
 from kafkafmt.repair.rescue.metadata_history import MetadataHistory, history_of
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.repair.rescue.nodes import (
+    METADATA_DIRECTORY,
     REPORT,
     DataDirectory,
     RescueError,
@@ -34,14 +37,22 @@ from kafkafmt.repair.rescue.nodes import (
     partitions_of,
 )
 from kafkafmt.repair.rescue.options import RescueOptions
-from kafkafmt.repair.rescue.out import PutBack, copy_partition, mended_files, note_foreign
+from kafkafmt.repair.rescue.out import (
+    PutBack,
+    copy_partition,
+    listings_after,
+    mended_files,
+    note_foreign,
+)
 from kafkafmt.repair.rescue.page import render
 from kafkafmt.repair.rescue.report import Chosen, OtherCopy, RescueReport
 from kafkafmt.repair.rescue.steps import NextStep, steps_of, steps_page
 from kafkafmt.repair.rescue.topics import PartitionCopy, read_copies_of
 from kafkafmt.repair.rescue.voters import Voter
 from kafkafmt.repair.salvage.options import LocalPath
+from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import CURRENT, FUTURE, LOG_START, QUORUM_STATE
+from kafkafmt.storage.safe_paths import confined
 
 PAGE, STEPS = "rescue.html", "steps.md"
 _HIGHEST_EPOCH = 2**31 - 1
@@ -85,6 +96,7 @@ class Rescue:
         ignore = self.report.ignore
         nodes = find_nodes(given, ignore, limits)
         self.report.cluster = cluster = one_cluster(nodes, ignore)
+        self._roots = [*given, *elsewhere]
         self.nodes = [node for node in nodes if node.cluster_id in (cluster, None)]
         self.formatted_again = [node for node in nodes if node not in self.nodes]
         self.report.doubtful += [
@@ -358,6 +370,8 @@ class Rescue:
         if not report.dry_run:
             with NewDirectory(report.target) as directory:
                 self._write(directory.path, log, homes)
+                with confined([*self._roots, directory.path]):
+                    self._judge(directory.path, homes)
                 for name, content in (
                     (REPORT, report.to_json()),
                     (PAGE, render(report, steps)),
@@ -390,6 +404,31 @@ class Rescue:
             files = {file_of_group(group): group for group in self._group_offsets}
             index = json.dumps(files, indent=2, sort_keys=True).encode()
             write_file(os.path.join(folder, GROUPS), index, 0o600)
+
+    def _judge(self, built: str, homes: Mapping[int, str | None]) -> None:
+        """Note what brokers would refuse, delete or set aside after the steps.
+
+        A log that is not used since its topic is deleted may be set aside.
+        """
+        report = self.report
+        ignored = {each.path for each in report.ignored}
+        logs = {
+            node: os.path.join(built, "controllers", str(node), METADATA_DIRECTORY)
+            for node in homes
+        }
+        for node_id, of_node in groupby(self.nodes, key=attrgetter("node_id")):
+            listings: dict[str, list[Item]] = {}
+            for back in map(self.put_back, of_node):
+                given = os.path.join(built, "brokers", str(node_id), back.name)
+                listings.update(listings_after(back, given, logs.get(node_id)))
+            paths = [node.path for node in self.nodes if node.node_id == node_id]
+            log = next(iter(logs.values()))
+            found = next_start(paths, limits=self.limits, listings=listings, metadata_log=log)
+            for finding in found.findings:
+                is_known = not ignored.isdisjoint((finding.path, os.path.dirname(finding.path)))
+                if finding.is_loss and not (finding.at_start == STRAY and is_known):
+                    said = f"{finding.path}: {finding.message}"
+                    report.problems.append(said.replace(built, report.target))
 
 
 def _first(sentences: Sequence[str]) -> list[str]:
