@@ -177,7 +177,12 @@ def test_records_prove_them(
 @pytest.mark.parametrize("given", [0, 1])
 def test_what_is_given_counts(given: int, tmp_path: Path, out: Path) -> None:
     coordinator_log(tmp_path / "1", STATE, state(1, 2))
-    options = {"metadata_version": "4.3", "features": {"transaction.version": given}}
-    report = rescue_cluster([tmp_path / "1"], out, voters=["9@h:1"], **options)
+    report = rescue_cluster(
+        [tmp_path / "1"],
+        out,
+        voters=["9@h:1"],
+        metadata_version="4.3",
+        features={"transaction.version": given},
+    )
     assert levels(out).get("transaction.version", 0) == given
     assert said(report.doubtful, "transaction.version is 2", f"and {given} by --feature")
