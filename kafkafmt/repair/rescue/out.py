@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.repair.new_directory import copy_bytes, write_file
 from kafkafmt.repair.rescue.log_summary import LogSummary
-from kafkafmt.repair.rescue.nodes import DataDirectory
+from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY, DataDirectory
 from kafkafmt.segment.side_files import encoding
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree, may_be_file
@@ -53,18 +53,18 @@ class PutBack:
         return bool(self.partitions or self.files)
 
 
-def listings_after(back: PutBack, built: str, metadata_log: str | None) -> dict[str, list[Item]]:
+def listings_after(back: PutBack, built: str, controller: str | None) -> dict[str, list[Item]]:
     """Return the entries of a data directory, and of logs there that get files, after the steps.
 
-    ``built`` is the directory with what OUT has for it, and ``metadata_log`` the new one of its
-    node, if that is a controller.
+    ``built`` and ``controller`` are the directories with what OUT has for it, and for its node as
+    a controller.
     """
     tree, path = LocalTree(), back.data.path
-    replaced = {*back.replaced, *([os.path.basename(metadata_log)] if metadata_log else [])}
+    replaced = {*back.replaced, *([METADATA_DIRECTORY] if controller else [])}
     there = {item.name: item for item in tree.items(path) if item.name not in replaced}
     given = tree.items(built) if back.has_content else []
-    if metadata_log and back.data.metadata_log is not None:
-        given += (i for i in tree.items(os.path.dirname(metadata_log)) if i.path == metadata_log)
+    if controller and back.data.metadata_log is not None:
+        given += (item for item in tree.items(controller) if item.name == METADATA_DIRECTORY)
     listings: dict[str, list[Item]] = {}
     for item in given:
         old = there.setdefault(item.name, item)

@@ -12,7 +12,6 @@ import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from itertools import groupby
 from operator import attrgetter
 
 from kafkafmt._base.limits import limits_or_default
@@ -120,12 +119,11 @@ class Rescue:
         self._group_offsets: dict[str, bytes] = {}
 
     def directory_ids(self) -> dict[int, str | None]:
-        """Return the directory id of each node's metadata log, or of its first directory."""
-        ids: dict[int, str | None] = {}
-        for node in self.nodes:
-            if node.node_id not in ids or node.metadata_log is not None:
-                ids[node.node_id] = node.directory_id
-        return ids
+        """Return the directory id of each node's metadata log, which stays where it is.
+
+        One that is lost comes to a new directory: no node starts with an id twice.
+        """
+        return {node.node_id: node.directory_id for node in self.nodes if node.metadata_log}
 
     def refused(self, why: str, remedy: str) -> RescueError:
         """Return a refusal with the unusable files, which may be the cause."""
@@ -412,17 +410,18 @@ class Rescue:
         """
         report = self.report
         ignored = {each.path for each in report.ignored}
-        logs = {
-            node: os.path.join(built, "controllers", str(node), METADATA_DIRECTORY)
-            for node in homes
-        }
-        for node_id, of_node in groupby(self.nodes, key=attrgetter("node_id")):
+        homes_of = {node: os.path.join(built, "controllers", str(node)) for node in homes}
+        log = os.path.join(next(iter(homes_of.values())), METADATA_DIRECTORY)
+        for node_id in sorted({*homes, *(node.node_id for node in self.nodes)}):
             listings: dict[str, list[Item]] = {}
-            for back in map(self.put_back, of_node):
+            directories = [node for node in self.nodes if node.node_id == node_id]
+            home = homes_of.get(node_id)
+            for back in map(self.put_back, directories):
                 given = os.path.join(built, "brokers", str(node_id), back.name)
-                listings.update(listings_after(back, given, logs.get(node_id)))
-            paths = [node.path for node in self.nodes if node.node_id == node_id]
-            log = next(iter(logs.values()))
+                listings.update(listings_after(back, given, home))
+            paths = [node.path for node in directories]
+            if home and not any(node.metadata_log for node in directories):
+                paths.append(home)
             found = next_start(paths, limits=self.limits, listings=listings, metadata_log=log)
             for finding in found.findings:
                 is_known = not ignored.isdisjoint((finding.path, os.path.dirname(finding.path)))

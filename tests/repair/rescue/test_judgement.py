@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+import kafkafmt
 from tests.cli.running import run
 from tests.repair.rescue.cases import Case
-from tests.repair.rescue.tampering import said
+from tests.repair.rescue.tampering import METADATA, said
 
 QUORUM, TOPIC, CLUSTER = "r1-static-one-of-three", "r2-same-cluster", "r3-two-brokers"
 _ASIDE = "0" * 32
@@ -89,3 +91,16 @@ def test_what_the_steps_set_aside_is_none(tmp_path: Path, out: Path) -> None:
     report = case.rescue(out)
     assert said(report.changes, "gets the new metadata log in place of its own")
     assert report.problems == []
+
+
+def test_a_broker_that_becomes_a_controller_starts(tmp_path: Path, out: Path) -> None:
+    """Its metadata log is lost, and comes to a directory of its own, with another id."""
+    case = Case(CLUSTER, tmp_path)
+    shutil.rmtree(case.nodes / "1" / METADATA, ignore_errors=True)
+    report = case.rescue(out, voters=["1@127.0.0.1:20001"])
+    assert report.problems == []
+    own, new = (
+        kafkafmt.side_files.read_meta_properties(path / "meta.properties").directory
+        for path in (case.nodes / "1", out / "controllers" / "1")
+    )
+    assert own != new is not None
