@@ -207,7 +207,7 @@ class CopyEntries:
         path, position = batch.segment.path, batch.position
         if loss is not None and loss.rival == HIGHER_EPOCH:
             return loss
-        if loss is not None:
+        if loss is not None and not self._goes_on(kept, ahead):
             following = next((entry.first for entry in ahead if entry.first > self._last), None)
             if following is None:
                 following = self._end
@@ -228,6 +228,12 @@ class CopyEntries:
         if kept.repairs:
             kept.batch = self._repaired(batch, kept.repairs)
         return kept
+
+    def _goes_on(self, kept: Kept, ahead: list[Kept]) -> bool:
+        """Whether an entry follows the last one, though its segment is named after a later one."""
+        after = ahead[0].first if ahead else max(self._end, kept.last + 1)
+        is_named_later = kept.first < (kept.batch.segment.base_offset or 0)
+        return is_named_later and self._last + 1 == kept.first <= kept.last < after
 
     def _repaired(self, batch: Batch, repairs: Sequence[Repair]) -> Batch:
         data = bytearray(batch.data)
