@@ -339,6 +339,7 @@ class _Topics:
         self._configs = configs
         states = (CURRENT, STRAY) if with_stray else (CURRENT,)
         directories = in_use(rescue.nodes, states)
+        self._aside: dict[tuple[str | None, int], str] = {}
         self._deleted = self._note_others({directory.path for _, directory in directories})
         directories = self._with_ids(self._with_whole_names(directories))
         self._by_topic: dict[str, dict[str, dict[int, list[PartitionCopy]]]] = {}
@@ -393,6 +394,7 @@ class _Topics:
         ]
         for directory in others:
             self._report.ignore(directory.path, f"{directory.state}: not in use")
+            self._aside[directory.topic_id, directory.number] = directory.path
         return {
             directory.topic_id
             for directory in others
@@ -465,7 +467,11 @@ class _Topics:
         partition = new_partition(copies, self._rescue.brokers)
         log.records.append(partition_record(topic_id, number, partition, self._level))
         if not copies:
-            self._report.lost.append(f"{name}-{number}: no disk has it; it starts empty")
-        for copy in copies:
-            if copy.log.directory.state == STRAY:
-                self._rescue.put_back_log(copy, f"{name}-{number}")
+            aside = self._aside.get((topic_id, number))
+            which = (
+                f"no disk has it but {aside}: that comes back under the name {name}-{number}, if it"
+                " was not deleted"
+                if aside
+                else "no disk has it"
+            )
+            self._report.lost.append(f"{name}-{number}: {which}; it starts empty")

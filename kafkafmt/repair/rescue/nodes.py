@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of, reason_of
@@ -132,13 +132,19 @@ def partitions_of(
     return ((node, partition) for node in nodes for partition in node.partitions)
 
 
+Place = tuple[DataDirectory, PartitionDirectory]
+
+
 def in_use(
-    nodes: Sequence[DataDirectory], states: Collection[str] = (CURRENT,)
-) -> list[tuple[DataDirectory, PartitionDirectory]]:
+    nodes: Sequence[DataDirectory],
+    states: Collection[str] = (CURRENT,),
+    may_be_last: Callable[[DataDirectory, PartitionDirectory], bool] | None = None,
+) -> list[Place]:
     """Return the directories of partitions in some states.
 
     One that a broker was moving a partition to counts where it has no other (KIP-113): the disk
-    with that one is lost.
+    with that one is lost. So does what it set aside or was deleting, as after a move, if that
+    ``may_be_last``.
     """
     every = [item for item in partitions_of(nodes) if item[1].topic != METADATA_TOPIC]
     found = [(data, directory) for data, directory in every if directory.state in states]
@@ -146,8 +152,9 @@ def in_use(
     return found + [
         (data, directory)
         for data, directory in every
-        if directory.state == FUTURE
+        if directory.state not in states
         and (data.node_id, directory.topic, directory.number) not in there
+        and (directory.state == FUTURE or (may_be_last and may_be_last(data, directory)))
     ]
 
 

@@ -16,7 +16,7 @@ from operator import attrgetter
 
 from kafkafmt._base.limits import limits_or_default
 from kafkafmt.cluster.image import HIGHEST_LEVEL, TOPIC_RESOURCE, too_old
-from kafkafmt.cluster.start import STRAY, next_start
+from kafkafmt.cluster.start import next_start
 from kafkafmt.repair.new_directory import NewDirectory, check_target, write_file
 from kafkafmt.repair.rescue.broker_copies import replace_copies
 from kafkafmt.repair.rescue.damaged_logs import DamagedLogs
@@ -27,8 +27,10 @@ from kafkafmt.repair.rescue.metadata_copy import MetadataCopy, read_copies
 from kafkafmt.repair.rescue.metadata_history import MetadataHistory, history_of
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.repair.rescue.nodes import (
+    DELETE,
     METADATA_DIRECTORY,
     REPORT,
+    STRAY,
     DataDirectory,
     RescueError,
     find_nodes,
@@ -55,6 +57,7 @@ from kafkafmt.storage.safe_paths import confined
 
 PAGE, STEPS = "rescue.html", "steps.md"
 _HIGHEST_EPOCH = 2**31 - 1
+_ASIDE = {FUTURE: "was moving it to", STRAY: "set it aside as", DELETE: "was deleting it as"}
 _SHOWN = 8
 """How many sentences about one thing are in the report."""
 
@@ -263,22 +266,30 @@ class Rescue:
         return log
 
     def mended(
-        self, copies: Sequence[PartitionCopy], name: str, settings: Mapping[str, str]
+        self,
+        copies: Sequence[PartitionCopy],
+        name: str,
+        settings: Mapping[str, str],
+        *,
+        is_deleted: bool = False,
     ) -> list[PartitionCopy]:
         """Return the copies of a partition, best first; those in use that are damaged are salvaged.
 
-        OUT has these, and the id of those without one. ``name`` is the one that the partition gets;
-        ``settings`` are those of its topic, empty if they are not known.
+        OUT has these, those that are not in use, and the id of those without one. Of a topic that
+        ``is_deleted``, the caller puts the copies back. ``name`` is the one that the partition
+        gets; ``settings`` are those of its topic, empty if they are not known.
         """
         mended = self._damaged.mended(copies, name, settings)
         for copy in mended:
             directory = copy.log.directory
             own_name = os.path.basename(directory.path)
-            if directory.state == FUTURE:
+            if directory.state != CURRENT and not is_deleted:
                 self.put_back_log(copy, name)
                 self.put_back(copy.data).replaced.append(own_name)
-                moved = f"{name}: broker {copy.broker} was moving it to {directory.path}"
-                self.report.doubtful.append(f"{moved}, and has no other: it may lack records")
+                self.report.doubtful.append(
+                    f"{name}: broker {copy.broker} {_ASIDE[directory.state]} {directory.path}, and"
+                    " has no other: it may lack records"
+                )
             elif copy.is_in_use and copy.write is not None:
                 self.put_back_log(copy, own_name)
             elif copy.is_in_use and (files := mended_files(copy.log)):
