@@ -183,7 +183,10 @@ def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[D
         if LocalTree().kind(path) is None:
             raise FileNotFoundError(f"{source}: no such directory")
         if not may_be_directory(path):
-            raise NotADirectoryError(f"{source}: expected a directory of nodes, found a file")
+            raise NotADirectoryError(
+                f"{source}: expected a directory of nodes, found a file; unpack an archive first:"
+                " the steps change the directories in it"
+            )
         before, ignored = len(found), list[str]()
 
         def noted(at: str, reason: str, ignored: list[str] = ignored) -> None:

@@ -245,11 +245,12 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
     seen: set[tuple[str, str]] = set()
     empty: FileNotFoundError | None = None
     for source in sources:
-        search = _searched(source)
+        path = LocalTree().absolute(source)  # of what is in an archive
+        search = _searched(source, path)
         listed = search.listings.items()
         logs = [path for path, items in listed if _is_named(path) and holds_log(items)]
         unlisted = [path for path in search.unreadable if _is_named(path)]
-        result.named.add(os.path.abspath(os.path.expanduser(source)))
+        result.named.add(path)
         above = {os.path.dirname(path) for path in (*logs, *unlisted)}
         data = sorted(above.union(_with_properties(search.listings)))
         if not data:
@@ -288,13 +289,12 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
     return result
 
 
-def _searched(source: str) -> Search:
+def _searched(source: str, path: str) -> Search:
     """Return the logs of a source as readers search it, with the logs set aside."""
-    path = os.path.abspath(os.path.expanduser(source))
     if LocalTree().kind(path) is None and not os.path.islink(path):
         raise FileNotFoundError(f"{source}: no such directory")
     if not may_be_directory(path):
-        raise NotADirectoryError(f"{source}: expected a log directory, found a file")
+        raise NotADirectoryError(f"{source}: expected a log directory or an archive, found a file")
     search = Search(abandoned=True)
     for _ in Directories(LocalTree(), None, search).below(path):
         pass  # the search keeps the listings
