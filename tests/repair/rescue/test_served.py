@@ -93,6 +93,17 @@ def test_groups_of_the_new_protocol_go_on_in_a_rebuilt_cluster(tmp_path: Path) -
         assert group.result(120).type == ConsumerGroupType.CONSUMER
 
 
+@pytest.mark.parametrize("page", ["rescue", "mount-salvaged", "broker-died"])
+def test_no_page_removes_or_overwrites_what_is_there(page: str) -> None:
+    """Who pastes at night has the copies of the disks under the names of the page."""
+    text = _PAGE.with_name(f"{page}.md").read_text("utf-8")
+    commands = re.findall(r"^ *(?:\$ )?((?:rm|tar|cp|unzip|>) .*)", text, re.M)
+    made = set(re.findall(r"^ *(?:\$ )?mkdir (\S+)", text, re.M))
+    for command in commands:
+        assert not command.startswith("rm "), command
+        assert not command.startswith("tar") or {*re.findall(r" -C (\S+)", command)} & made, command
+
+
 def test_each_section_of_the_page_has_a_case() -> None:
     sections = re.findall(r"^## .+", _PAGE.read_text("utf-8"), re.M)
     assert len(_SHOWN) == len(sections) == 6
