@@ -59,9 +59,7 @@ class PartitionDirectory:
     Attributes:
         path: absolute.
         topic: from the name; of a name of 255 bytes, perhaps without its end.
-        state: ``current``, ``future``, ``stray`` or ``delete``.
         topic_id: from ``partition.metadata``; ``None`` without a readable one.
-        log_start: from the log start checkpoint of the data directory.
         has_id: whether its own file says the id; otherwise its name does.
     """
 
@@ -97,8 +95,6 @@ class DataDirectory:
         path: absolute.
         cluster_id: of the cluster; ``None`` only in ZooKeeper's times.
         directory_id: of the directory (KIP-858), or ``None``.
-        version: of ``meta.properties``.
-        partitions: its directories, in the order of their names.
     """
 
     path: str

@@ -36,7 +36,6 @@ class PutBack:
 
     Attributes:
         name: of what OUT has for the data directory, beside other directories of the broker.
-        partitions: by the name that a log's directory gets, what writes it to a path.
         replaced: the names of directories there that these take the place of.
         files: further files, by their paths in it.
     """

@@ -66,11 +66,8 @@ class Rescue:
     """One run of a rescue: what it reads, decides and writes.
 
     Attributes:
-        report: filled as the run goes on.
-        nodes: the data directories of the cluster.
         formatted_again: those with another cluster id, which have no partition.
         brokers: the nodes that have a partition.
-        copies: of the metadata log, best first.
         retired: old voters that are not among the new ones.
         later: what to do when everything runs.
     """

@@ -139,8 +139,6 @@ class Copy(Replica):
     """A partition in one directory: its log, with the segments that are regular files.
 
     Attributes:
-        topic, partition: as a broker takes them.
-        state: ``current``, ``future``, ``stray`` or ``delete``.
         numbers: the offsets that the names of its segments and side files begin with, ascending.
         has_0_7: whether it has segments of Kafka 0.7, which are left out.
         swapped_end: the offset up to which the cleaner was putting segments in place, if it was.
@@ -204,7 +202,6 @@ class Sources:
     """What was found.
 
     Attributes:
-        partitions: the copies of each partition.
         named: the directories of partitions that are sources themselves.
         unlisted: of each partition without a copy, a directory that cannot be listed.
         of_0_7: of each partition, a directory that only has segments of Kafka 0.7.
@@ -227,12 +224,6 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
         ignore: called with each path that is left out, and why.
         limits: bounds on the size of the files beside the partitions.
 
-    Raises:
-        FileNotFoundError: a source does not exist, or holds no partition.
-        NotADirectoryError: a source is not a directory.
-        RefusedError: this user may not read all of the sources.
-        OSError: a source cannot be listed.
-        ValueError: the log directories are of several clusters.
     """
     found: defaultdict[tuple[str, int], list[Copy]] = defaultdict(list)
     result = Sources(DataDirectories(limits=limits, note=no_note))

@@ -73,12 +73,8 @@ def write_quorum(
 ) -> None:
     """Write the state of the quorum, and copy the snapshots of the metadata log.
 
-    Args:
-        copies: of the metadata log, best first.
-        directory: the one that is written; with ``None`` nothing is written, only noted.
-        mode: of the files.
-        last_epoch: of the batches there; a controller ends at a state with a lower one.
-        ignore: notes what is not used.
+    Without a ``directory``, things are only noted. ``copies`` are best first; a controller ends at
+    a state with a lower epoch than ``last_epoch``, that of the batches.
     """
     _write_state(copies, _target(directory, QUORUM_STATE), mode, last_epoch, ignore)
     taken: set[str] = set()

@@ -142,13 +142,7 @@ def _deleted_end(copies: Sequence[Copy]) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Marker:
-    """A marker to be written.
-
-    Attributes:
-        is_commit: whether it is COMMIT, else ABORT.
-        producer_id, producer_epoch: of its batch.
-        timestamp: milliseconds.
-    """
+    """A marker to be written."""
 
     is_commit: bool
     offset: int
@@ -195,8 +189,6 @@ class SalvagePlan:
         start: where the first segment begins: as in the source, also if the cleaner emptied it, but
             not before the log. A log without an entry begins at its end, a metadata log at 0.
         end: the offset after the last one that is known.
-        leader_epoch: the last one of a metadata log; 0 where it has none.
-        markers: the markers to be written, by offset.
     """
 
     start: int = 0
@@ -229,15 +221,7 @@ class Snapshots:
 
 
 class Planner:
-    """Makes the plan of one partition, and fills its report.
-
-    Args:
-        report: receives what is lost, repaired, written and undecided.
-        undecided: ``abort`` or ``leave``.
-        is_compacted: whether the cleaner's checkpoint names the partition.
-        log_start: up to which offset records were deleted: a broker does not serve them.
-        ignore: notes the side files that cannot be read.
-    """
+    """Makes the plan of one partition, and fills its report."""
 
     def __init__(
         self,
@@ -279,13 +263,7 @@ class Planner:
     def plan(
         self, steps: Iterable[MergeStep], known_end: KnownEnd, known_start: int | None
     ) -> SalvagePlan:
-        """Go through the entries.
-
-        Args:
-            steps: all entries of the partition.
-            known_end: the largest end of the log that is known from elsewhere.
-            known_start: an offset that the log had at its start, if one is known.
-        """
+        """Go through the entries."""
         report, expected = self._report, known_start
         for step in steps:
             for loss in (*step.losses, *step.harmless):
@@ -363,15 +341,9 @@ class Planner:
         is_of_cleaner: bool = True,
         known_end: KnownEnd | None = None,
     ) -> None:
-        """Add missing offsets.
+        """Add missing offsets, before the entry ``after``; ``None`` is the end of the log.
 
-        Args:
-            first: the first one.
-            last: the last one.
-            step: of the entries after them.
-            after: the next entry; ``None`` at the end of the log.
-            is_of_cleaner: whether the cleaner may have removed them.
-            known_end: at the end of the log, what shows that it was longer.
+        There ``known_end`` shows that it was longer.
         """
         before = self._last
         times = _time(before), _time(after)

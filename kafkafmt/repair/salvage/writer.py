@@ -98,18 +98,14 @@ class PartitionWriter:
     """Writes the entries of one partition into a new directory.
 
     Args:
-        directory: where; it exists and is empty.
         recorded: the leader epochs in the checkpoints of the source. They tell where an epoch
             began whose first batches are gone.
         chosen: those of the copy that counts. What is before the first segment stays: a broker
             deletes segments in tiered storage whose epochs are all below the first one here
             (``RemoteLogManager``).
         snapshots: those of the source: producers that only they have are kept.
-        interval: ``index.interval.bytes``.
         keeps_end: whether an empty segment is written at an end above the last entry.
 
-    Attributes:
-        batches: how many were written.
     """
 
     def __init__(
