@@ -18,7 +18,7 @@ from kafkafmt._base.limits import limits_or_default
 from kafkafmt.cluster.image import HIGHEST_LEVEL, TOPIC_RESOURCE, too_old
 from kafkafmt.cluster.start import next_start
 from kafkafmt.repair.new_directory import NewDirectory, check_target, write_file
-from kafkafmt.repair.rescue.broker_copies import replace_copies
+from kafkafmt.repair.rescue.brokers import replace_copies
 from kafkafmt.repair.rescue.damaged_logs import DamagedLogs
 from kafkafmt.repair.rescue.group_offsets import GROUPS, file_of_group
 from kafkafmt.repair.rescue.log_starts import LogStarts
