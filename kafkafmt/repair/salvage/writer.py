@@ -17,7 +17,7 @@ from contextlib import suppress
 from kafkafmt.log.producer_states import ProducerStates
 from kafkafmt.repair.new_directory import PIECE_SIZE, write_file
 from kafkafmt.repair.salvage.merge import MergeStep
-from kafkafmt.repair.salvage.plan import Marker, SalvagePlan
+from kafkafmt.repair.salvage.plan import Marker, SalvagePlan, Snapshots
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.transactions import end_of_transaction
 from kafkafmt.segment.side_files import encoding, indexes
@@ -98,17 +98,14 @@ class PartitionWriter:
     """Writes the entries of one partition into a new directory.
 
     Args:
-        directory: where; it exists and is empty.
         recorded: the leader epochs in the checkpoints of the source. They tell where an epoch
             began whose first batches are gone.
         chosen: those of the copy that counts. What is before the first segment stays: a broker
             deletes segments in tiered storage whose epochs are all below the first one here
             (``RemoteLogManager``).
-        interval: ``index.interval.bytes``.
+        snapshots: those of the source: producers that only they have are kept.
         keeps_end: whether an empty segment is written at an end above the last entry.
 
-    Attributes:
-        batches: how many were written.
     """
 
     def __init__(
@@ -117,6 +114,7 @@ class PartitionWriter:
         plan: SalvagePlan,
         recorded: Iterable[EpochEntry],
         chosen: Sequence[EpochEntry],
+        snapshots: Snapshots,
         *,
         interval: int,
         mode: int,
@@ -128,6 +126,7 @@ class PartitionWriter:
         self._mode = mode
         self._keeps_end = keeps_end
         self._producers = ProducerStates()
+        self._snapshots = snapshots
         self._segment: _Segment | None = None
         self._recorded = {entry.epoch: entry.start_offset for entry in recorded}
         self._chosen = chosen
@@ -151,6 +150,7 @@ class PartitionWriter:
     def _add(self, batch: Batch) -> None:
         self.batches += 1
         first, last = first_offset(batch), batch.last_offset
+        self._note_producers(first)
         segment = self._segment_for(
             batch.segment.base_offset or 0, first, last, batch.size_in_bytes
         )
@@ -198,11 +198,18 @@ class PartitionWriter:
         return segment
 
     def _roll(self, base: int) -> _Segment:
+        self._note_producers(base)
         if self._segment is not None:
             self._segment.finish()
+        if self._segment is not None or self._producers.entries():
             self._write_snapshot(base)
         self._segment = _Segment(self._directory, base, self._interval, self._mode)
         return self._segment
+
+    def _note_producers(self, offset: int) -> None:
+        """Keep the producers whose records were deleted, or are lost, up to an offset."""
+        for _, entries in self._snapshots.until(offset):
+            self._producers.note(entries)
 
     def _write_snapshot(self, offset: int) -> None:
         data = encoding.snapshot(self._producers.entries())
@@ -217,6 +224,7 @@ class PartitionWriter:
             segment = self._roll(end)
         segment.finish()
         if segment.last + 1 > segment.base:
+            self._note_producers(segment.last + 1)
             self._write_snapshot(segment.last + 1)
         if not self._epochs:
             self._epochs += (one for one in self._chosen if one.start_offset <= segment.base)
