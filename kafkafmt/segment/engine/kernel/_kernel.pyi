@@ -80,7 +80,12 @@ def mark_containing(
     data: Buffer, ends: Buffer, start: int, text: bytes, marks: bytearray
 ) -> bool: ...
 def decompressed(
-    functions: Mapping[str, int], codec: int, data: Buffer, room: Block, most: int
+    functions: Mapping[str, int],
+    codec: int,
+    data: Buffer,
+    room: Block,
+    most: int,
+    magic: int = ...,
 ) -> int: ...
 def memory(size: int) -> Block: ...
 def checksums(data: Buffer) -> tuple[int, int, int, int, int, int]: ...
