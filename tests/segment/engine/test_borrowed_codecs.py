@@ -138,7 +138,7 @@ def test_frames_of_the_lz4_library_are_decompressed_unless_they_are_broken(
             broken[place] ^= 1
             if is_checked and plain:
                 assert decompressed(codec, broken, LIMIT) is None
-                with pytest.raises(MalformedError, match="[cC]hecksum"):
+                with pytest.raises(MalformedError, match="hecksum"):
                     codecs.decompress(codec, memoryview(broken), magic=2, limit=LIMIT)
 
 
