@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.attacks.model.run import explained, failing
+from tests.support.samples import SOAK
 
-_HISTORIES, _PIECE = 5000, 100
+_HISTORIES, _PIECE = 10_000 if SOAK else 1000, 100
 
 pytestmark = pytest.mark.slow
 

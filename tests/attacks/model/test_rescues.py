@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.attacks.model.rescues import explained, failing
+from tests.support.samples import SOAK
 
-_CLUSTERS, _PIECE = 60, 15
+_CLUSTERS, _PIECE = 300 if SOAK else 30, 15
 
 pytestmark = pytest.mark.slow
 
