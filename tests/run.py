@@ -16,7 +16,6 @@ from typing import Any
 RUNS = {
     "agreement": "agreement.run",
     "allocations": "fuzz.faults",
-    "branches": "fuzz.branches",
     "changes": "changes.run",
     "exports": "model.exports",
     "faults": "faults.run",
