@@ -23,7 +23,6 @@ RUNS = {
     "guided": "fuzz.guided",
     "interrupts": "fuzz.interrupts",
     "kafka": "fuzz.kafka",
-    "kill": "kill.exports",
     "model": "model.run",
     "rescues": "model.rescues",
     "threads": "fuzz.threads",
