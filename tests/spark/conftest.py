@@ -18,8 +18,8 @@ from pyspark.sql.streaming.query import StreamingQuery
 from pyspark.sql.streaming.readwriter import DataStreamWriter
 
 from kafkafmt.spark import local_session, register
-from tests.support.tables import Row, rows
 from tests.support.samples import SOAK
+from tests.support.tables import Row, rows
 from tests.support.truth import CASES, GOLDEN, representatives
 
 OF_CORPUS = CASES if SOAK else tuple(sorted(representatives()))
