@@ -49,11 +49,14 @@ demo:
 	@$(PY) scripts/demo.py $(ARGS)
 
 # The Spark tests share one worker and one session; a module goes to one worker: tests/conftest.py.
-test soak: JOBS ?= $(shell expr $(PROCESSORS) + 2)
-soak: export KAFKAFMT_SOAK = 1
-test soak:
+test: JOBS ?= $(shell expr $(PROCESSORS) + 2)
+test:
 	@$(SETUP) python jdk java node browser xz
 	$(PY) -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
+
+# The whole of each sweep, of which the other one runs what stands for a class.
+soak: export KAFKAFMT_SOAK = 1
+soak: test
 
 FAST := -m 'not (spark or spark_processes or node or browser or slow)' --hypothesis-profile quick
 test-fast test-without-kernel: JOBS ?= $(PROCESSORS)
