@@ -20,12 +20,16 @@ from tests.repair.rescue import served
 from tests.repair.rescue.nodes import Hosts
 from tests.support.broker import Broker
 from tests.support.kafka_release import JVM, classpath, missing
+from tests.support.samples import SOAK
 
 _PAGE = Path(__file__).resolve().parents[3] / "docs" / "how-to" / "rescue.md"
 _SHOWN = re.findall(
     r"^\$ tar -xf tests/repair/rescue/cases/(.+)\.tar\.xz ", _PAGE.read_text("utf-8"), re.M
 )
 """The cases of the how-to, whose commands the tests of the pages run: every section has one."""
+_SERVED = [*_SHOWN, "r1-broker-snapshot-damaged", "r3-jbod"]
+_OF_EACH_SORT = {name[:2]: name for name in _SERVED}
+"""A rescue of a quorum, one of a topic and one of a cluster."""
 _MISSING = missing()
 
 
@@ -37,7 +41,7 @@ def hosts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosts]:
 
 @pytest.mark.slow
 @pytest.mark.skipif(_MISSING is not None, reason=f"no cluster: {_MISSING}")
-@pytest.mark.parametrize("name", [*_SHOWN, "r1-broker-snapshot-damaged", "r3-jbod"])
+@pytest.mark.parametrize("name", _SERVED if SOAK else [*_OF_EACH_SORT.values()])
 def test_brokers_serve_everything(name: str, hosts: Hosts, tmp_path: Path) -> None:
     """The commands of its steps.md are run; then it is served, restarted, written to."""
     served.check(name, tmp_path, hosts)
