@@ -112,7 +112,7 @@ class _VersionWriter:
             except struct.error as error:
                 raise EncodingError(f"{field.name}: {value!r} does not fit {field.kind}") from error
         if field.kind == "uuid":
-            return _uuid(field.name, value)
+            return uuid_bytes(field.name, value)
         if field.kind == "string":
             return self._sized(None if value is None else value.encode(), ">h")
         if field.kind == "bytes":
@@ -140,7 +140,8 @@ class _VersionWriter:
         return struct.pack(layout, -1 if size is None else size)
 
 
-def _uuid(name: str, value: Any) -> bytes:
+def uuid_bytes(name: str, value: Any) -> bytes:
+    """Return the bytes of a UUID, for a field of this name."""
     if not isinstance(value, str) or not _UUID.fullmatch(value):
         raise EncodingError(f"{name}: {value!r} is not a UUID in Kafka's form")
     return base64.urlsafe_b64decode(f"{value}==")
