@@ -121,14 +121,15 @@ class DataDirectory:
         return path if may_be_directory(path) else None
 
 
+Place = tuple[DataDirectory, PartitionDirectory]
+"""The directory of a partition, and the data directory that it lies in."""
+
+
 def partitions_of(
     nodes: Iterable[DataDirectory],
-) -> Iterator[tuple[DataDirectory, PartitionDirectory]]:
+) -> Iterator[Place]:
     """Return the directories of partitions, each with the data directory that it lies in."""
     return ((node, partition) for node in nodes for partition in node.partitions)
-
-
-Place = tuple[DataDirectory, PartitionDirectory]
 
 
 def in_use(

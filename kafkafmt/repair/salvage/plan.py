@@ -3,18 +3,11 @@
 Strategy: all entries are read once, by their headers, before any is written.
 :class:`~kafkafmt.log.transactions.TransactionFollower` finds the markers that were lost, and what
 they were, with the transaction indexes and producer snapshots of all copies. A transaction without
-evidence is aborted, or left open.
+evidence is aborted, or left open. Checkpoints and the names of files show which offsets the log
+had, whatever is lost of it. A marker is a control batch with one record
+(``MemoryRecords.writeEndTransactionalMarker``).
 
 Invariant: memory grows with what is lost and with the producers, not with the log.
-
-The offsets that a log had, as its checkpoints and the names of its files show.
-
-Invariant: what is known does not depend on the entries, which may be lost.
-
-A transaction marker that is written in place of a lost one.
-
-A marker is a control batch with one record (``MemoryRecords.writeEndTransactionalMarker``): the key
-has a version and the type, the value a version and the epoch of the coordinator.
 """
 
 from __future__ import annotations
