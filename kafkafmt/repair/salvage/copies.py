@@ -254,7 +254,7 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
             if log in seen:
                 continue
             seen.add(log)
-            place = _place(name)
+            place = place_of(name)
             if isinstance(place, str):
                 ignore(path, place)
             elif path in search.unreadable:
@@ -348,7 +348,7 @@ def _segments(items: list[Item], ignore: Ignore) -> Iterator[SegmentFile]:
             yield segment
 
 
-def _place(name: str) -> tuple[str, int, str] | str:
+def place_of(name: str) -> tuple[str, int, str] | str:
     """Topic, partition and state by the name of a directory; or why it is not used."""
     match = BROKER_LOG.fullmatch(name)
     if match is None or int(match["partition"]) > MAX_PARTITION or match["topic"] in (".", ".."):
