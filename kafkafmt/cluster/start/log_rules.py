@@ -310,6 +310,14 @@ def _of_future(
             "a broker deletes it, and serves an empty log: the log that it was to replace is "
             "missing, and the metadata log does not assign the partition to this data directory"
         )
+    elif current is not None and is_assigned and current.above is log.above:
+        message = (
+            f"{node.consequence(log.above)}: it replaces the log of its own data directory before "
+            f"that is moved away: Error while renaming dir for {log.topic}-{log.partition} in log "
+            f"dir {log.above.path}"
+        )
+        yield StartFinding(DAMAGE, LOG, log.path, message, REFUSES, *log.place, scope=OFFLINE)
+        return
     elif current is not None and is_assigned:
         end = node.end_of(log)
         records = 0 if end is None else node.records_in(current, end)
