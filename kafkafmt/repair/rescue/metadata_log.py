@@ -10,21 +10,19 @@ Invariant: a snapshot begins with its header and ends with its footer
 from __future__ import annotations
 
 import os
-import struct
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from kafkafmt.cluster.messages import schema
-from kafkafmt.cluster.messages.encoding import framed, uuid_bytes
+from kafkafmt.cluster.messages.encoding import control_record, framed
 from kafkafmt.repair.new_directory import copy_bytes, write_file
 from kafkafmt.repair.rescue.metadata_copy import MetadataBatch, MetadataCopy
 from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY
 from kafkafmt.repair.rescue.voters import Voter, steps
 from kafkafmt.repair.salvage.topics import METADATA_TOPIC_ID
-from kafkafmt.segment.record import control
-from kafkafmt.segment.record.batch_bytes import KeyValue, unsigned_varint
+from kafkafmt.segment.record.batch_bytes import KeyValue
 from kafkafmt.segment.side_files import encoding
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
 from kafkafmt.segment.write import encode_batch
@@ -140,11 +138,11 @@ class NewLog:
 
     def _snapshot(self) -> bytes:
         """Return a snapshot of the records alone."""
-        head = [_control(control.SNAPSHOT_HEADER, struct.pack(">q", self.timestamp))]
+        head = [control_record("SNAPSHOT_HEADER", lastContainedLogTimestamp=self.timestamp)]
         if self.kraft_version:
             head += [_kraft_version(self.kraft_version), _voters(self.voters)]
         parts = [self._batch(head, 0, control=True), *self._batches(len(head))]
-        footer, end = [_control(control.SNAPSHOT_FOOTER)], len(head) + len(self.records)
+        footer, end = [control_record("SNAPSHOT_FOOTER")], len(head) + len(self.records)
         parts.append(self._batch(footer, end, control=True))
         return b"".join(parts)
 
@@ -171,43 +169,9 @@ class NewLog:
         return KeyValue(None, framed(log, record.name, record.version, record.fields))
 
 
-_NO_TAGS = b"\0"
-
-
-def _control(kind: int, fields: bytes = b"") -> KeyValue:
-    """Return a control record: each has one version, 0, which is flexible (KIP-630, KIP-853)."""
-    return KeyValue(struct.pack(">hh", 0, kind), struct.pack(">h", 0) + fields + _NO_TAGS)
-
-
 def _kraft_version(version: int) -> KeyValue:
-    return _control(control.KRAFT_VERSION, struct.pack(">h", version))
+    return control_record("KRAFT_VERSION", kRaftVersion=version)
 
 
 def _voters(voters: Iterable[Voter]) -> KeyValue:
-    return _control(control.KRAFT_VOTERS, _array(map(_voter, voters)))
-
-
-def _voter(voter: Voter) -> bytes:
-    endpoints = (
-        _text(each.name) + _text(each.host) + struct.pack(">H", each.port) + _NO_TAGS
-        for each in voter.endpoints
-    )
-    return b"".join(
-        (
-            struct.pack(">i", voter.node_id),
-            uuid_bytes("voterDirectoryId", voter.directory_id),
-            _array(endpoints),
-            struct.pack(">hh", *voter.versions) + _NO_TAGS,
-            _NO_TAGS,
-        )
-    )
-
-
-def _text(text: str) -> bytes:
-    data = text.encode()
-    return unsigned_varint(len(data) + 1) + data
-
-
-def _array(items: Iterable[bytes]) -> bytes:
-    listed = [*items]
-    return unsigned_varint(len(listed) + 1) + b"".join(listed)
+    return control_record("KRAFT_VOTERS", voters=[voter.as_record() for voter in voters])

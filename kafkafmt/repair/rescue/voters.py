@@ -89,6 +89,18 @@ class Voter:
         host = f"[{first.host}]" if ":" in first.host else first.host
         return f"{host}:{first.port}"
 
+    def as_record(self) -> dict[str, Any]:
+        """Return its part of a ``VotersRecord``."""
+        return {
+            "voterId": self.node_id,
+            "voterDirectoryId": self.directory_id,
+            "endpoints": [vars(endpoint) for endpoint in self.endpoints],
+            "kRaftVersionFeature": {
+                "minSupportedVersion": self.versions[0],
+                "maxSupportedVersion": self.versions[1],
+            },
+        }
+
 
 def parse_voters(
     given: Sequence[str], listener: str, directory_ids: Mapping[int, str | None]

@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import DEFAULT_LIMITS
+from kafkafmt.cluster.messages.encoding import control_record
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import may_be_of_cleaner, show_cleaner
 from kafkafmt.log.replica import NO_EPOCH
@@ -53,7 +54,7 @@ from kafkafmt.segment.side_files.indexes import (
     aborted_txns,
     producer_entries,
 )
-from kafkafmt.segment.write import control_record, encode_batch
+from kafkafmt.segment.write import encode_batch
 from kafkafmt.storage.names import (
     HIGH_WATERMARK,
     INDEX,
@@ -155,7 +156,7 @@ class Marker:
 def _bytes(marker: Marker, leader_epoch: int) -> bytes:
     name = "COMMIT" if marker.is_commit else "ABORT"
     return encode_batch(
-        [control_record(name, coordinator_epoch=marker.coordinator_epoch)],
+        [control_record(name, coordinatorEpoch=marker.coordinator_epoch)],
         base_offset=marker.offset,
         leader_epoch=leader_epoch,
         timestamp=marker.timestamp,
