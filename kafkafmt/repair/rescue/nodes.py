@@ -89,13 +89,7 @@ class PartitionDirectory:
 
 @dataclass(frozen=True)
 class DataDirectory:
-    """A data directory of a node.
-
-    Attributes:
-        path: absolute.
-        cluster_id: of the cluster; ``None`` only in ZooKeeper's times.
-        directory_id: of the directory (KIP-858), or ``None``.
-    """
+    """A data directory of a node."""
 
     path: str
     node_id: int

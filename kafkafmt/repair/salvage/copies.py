@@ -211,14 +211,7 @@ class Sources:
 
 
 def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sources:
-    """Return the copies of all partitions in the sources, in the order of topic and partition.
-
-    Args:
-        sources: paths of directories.
-        ignore: called with each path that is left out, and why.
-        limits: bounds on the size of the files beside the partitions.
-
-    """
+    """Return the copies of all partitions in the sources, in the order of topic and partition."""
     found: defaultdict[tuple[str, int], list[Copy]] = defaultdict(list)
     result = Sources(DataDirectories(limits=limits, note=no_note))
 

@@ -112,10 +112,6 @@ def known_start_of(
 
     A broker cuts its leader epochs with the start of the log, so their first entry counts too.
 
-    Args:
-        copies: the chosen one first.
-        epochs: of each copy, by its path.
-        log_start: the largest that a checkpoint names.
     """
     bases = [copy.segments[0].base_offset or 0 for copy in copies if copy.segments]
     starts = [epochs[copy.path][0].start_offset for copy in copies if epochs[copy.path]]
@@ -192,11 +188,7 @@ class SalvagePlan:
 
 
 class Snapshots:
-    """The producer snapshots of a log, of all its copies, in offset order.
-
-    Args:
-        ignore: notes those that cannot be read.
-    """
+    """The producer snapshots of a log, of all its copies, in offset order."""
 
     def __init__(self, copies: Sequence[Copy], ignore: Ignore) -> None:
         self._files = sorted(numbered_files(copies, SNAPSHOT).items(), reverse=True)
