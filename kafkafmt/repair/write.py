@@ -121,13 +121,14 @@ class LogWriter:
     Attributes:
         segment: the one that is being written; ``None`` before the first.
         epochs: the leader epochs, with their first offsets, for the checkpoint.
+        producers: what the next snapshot has.
     """
 
     def __init__(self, directory: str, *, interval: int, mode: int) -> None:
         self._directory = directory
         self._interval = interval
         self._mode = mode
-        self._producers = ProducerStates()
+        self.producers = ProducerStates()
         self.segment: Segment | None = None
         self.epochs: list[EpochEntry] = []
 
@@ -135,6 +136,7 @@ class LogWriter:
         """Begin a segment at an offset."""
         if self.segment is not None:
             self.segment.finish()
+        if self.segment is not None or self.producers.entries():
             self._write_snapshot(base)
         self.segment = Segment(self._directory, base, self._interval, self._mode)
         return self.segment
@@ -143,7 +145,7 @@ class LogWriter:
         """Append a batch to the segment that is being written."""
         segment.append(batch.data, batch.last_offset, batch.max_timestamp)
         entry = self._aborted(batch) if batch.is_control else None
-        self._producers.add(batch)
+        self.producers.add(batch)
         if entry is not None:
             segment.abort(entry)
 
@@ -166,15 +168,15 @@ class LogWriter:
         producer_id, offset = marker.producer_id, marker.last_offset
         if end is None or end[0] or producer_id is None:
             return None
-        first = self._producers.open_since.get(producer_id)
+        first = self.producers.open_since.get(producer_id)
         if first is None:
             return None
-        known = self._producers.open_since.items()
+        known = self.producers.open_since.items()
         stable = next((at for other, at in known if other != producer_id), offset + 1)
         return AbortedTxn(0, producer_id, first, offset, stable)
 
     def _write_snapshot(self, offset: int) -> None:
-        data = encoding.snapshot(self._producers.entries())
+        data = encoding.snapshot(self.producers.entries())
         write_file(os.path.join(self._directory, f"{offset:020d}{SNAPSHOT}"), data, self._mode)
 
 

@@ -51,12 +51,7 @@ class NewLog:
     Attributes:
         chosen: the copy that it goes on from; ``None`` for a rebuilt cluster.
         epoch: higher than any that a node has seen.
-        metadata_version: the level of the cluster.
-        kraft_version: 0 for static voters, 1 for dynamic ones.
-        voters: the new ones.
         old_voters: the dynamic voters of the chosen copy.
-        records: what is added.
-        snapshot_end: of a rebuilt snapshot.
         timestamp: of what is added, milliseconds.
     """
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from kafkafmt.repair.salvage.merge import MergeStep
-from kafkafmt.repair.salvage.plan import Marker, SalvagePlan
+from kafkafmt.repair.salvage.plan import Marker, SalvagePlan, Snapshots
 from kafkafmt.repair.write import LogWriter, Segment
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
@@ -23,17 +23,13 @@ class PartitionWriter:
     """Writes the entries of one partition into a new directory.
 
     Args:
-        directory: where; it exists and is empty.
         recorded: the leader epochs in the checkpoints of the source. They tell where an epoch
             began whose first batches are gone.
         chosen: those of the copy that counts. What is before the first segment stays: a broker
             deletes segments in tiered storage whose epochs are all below the first one here
             (``RemoteLogManager``).
-        interval: ``index.interval.bytes``.
+        snapshots: those of the source: producers that only they have are kept.
         keeps_end: whether an empty segment is written at an end above the last entry.
-
-    Attributes:
-        batches: how many were written.
     """
 
     def __init__(
@@ -42,6 +38,7 @@ class PartitionWriter:
         plan: SalvagePlan,
         recorded: Iterable[EpochEntry],
         chosen: Sequence[EpochEntry],
+        snapshots: Snapshots,
         *,
         interval: int,
         mode: int,
@@ -52,6 +49,7 @@ class PartitionWriter:
         self._keeps_end = keeps_end
         self._recorded = {entry.epoch: entry.start_offset for entry in recorded}
         self._chosen = chosen
+        self._snapshots = snapshots
         self._leader_epoch = -1
         self._last = -1
         self.batches = 0
@@ -70,6 +68,7 @@ class PartitionWriter:
     def _add(self, batch: Batch) -> None:
         self.batches += 1
         log, first = self._log, first_offset(batch)
+        self._note_producers(first)
         segment = self._segment_for(batch, first)
         epoch = batch.partition_leader_epoch
         if epoch is not None and epoch > self._leader_epoch:
@@ -90,20 +89,31 @@ class PartitionWriter:
         """Return the segment that an entry goes to."""
         segment, base = self._log.segment, batch.segment.base_offset or 0  # in the source
         if segment is None:
-            return self._log.roll(self._plan.start)
+            return self._roll(self._plan.start)
         if segment.last < base <= first and base > segment.base:
-            return self._log.roll(base)
-        return segment if segment.has_room(batch) else self._log.roll(first)
+            return self._roll(base)
+        return segment if segment.has_room(batch) else self._roll(first)
+
+    def _roll(self, base: int) -> Segment:
+        self._note_producers(base)
+        return self._log.roll(base)
+
+    def _note_producers(self, offset: int) -> None:
+        """Keep the producers whose records were deleted, or are lost, up to an offset."""
+        for _, entries in self._snapshots.until(offset):
+            self._log.producers.note(entries)
 
     def _finish(self) -> None:
         log, end = self._log, self._plan.end
         segment = log.segment
         if segment is None:
-            segment = log.roll(self._plan.start)
+            segment = self._roll(self._plan.start)
         elif self._keeps_end and segment.last + 1 < end:
-            segment = log.roll(end)
+            segment = self._roll(end)
         if not log.epochs:
             log.epochs += (one for one in self._chosen if one.start_offset <= segment.base)
+        if segment.last + 1 > segment.base:
+            self._note_producers(segment.last + 1)
         log.finish(segment)
 
 
