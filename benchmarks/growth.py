@@ -26,8 +26,7 @@ import zstandard
 
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import framed
-from kafkafmt.segment.record.batch_bytes import KeyValue
-from kafkafmt.segment.write import encode_batch
+from kafkafmt.segment.write import KeyValue, encode_batch
 from tests.support.encoder import control_key, control_value, fix_batch
 from tests.support.encoder.control import ABORT
 from tests.support.tier import Segment, Tier
