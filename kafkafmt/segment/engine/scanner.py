@@ -290,10 +290,6 @@ class Scanner(ABC):
     def _plain(self) -> Block:
         return memory(codecs.ROOM_SIZE)
 
-    @cached_property
-    def _decompressed(self) -> memoryview:
-        return memoryview(self._plain)
-
     def _memory(self, size: int) -> Buffer:
         """Memory for a piece, the same as before unless that is too small."""
         if size <= _ROOM_SIZE:
@@ -328,13 +324,8 @@ class Scanner(ABC):
         stored = header.compressed()
         if stored is not None:
             with suppress(KafkaFormatError):
-                payload = codecs.decompress_into(
-                    self._decompressed,
-                    codec,
-                    stored,
-                    magic=header.magic,
-                    limit=self._limits.batch_bytes,
-                )
+                limit = self._limits.batch_bytes
+                payload = codecs.decompress(codec, stored, magic=header.magic, limit=limit)
         return kernel.append(payload, self._piece, self._start, self._end)
 
     def _is_visible(self) -> bool:
