@@ -42,8 +42,9 @@ from kafkafmt.log.replica import (
     leader_epoch_of,
 )
 from kafkafmt.log.search import cut
+from kafkafmt.segment.engine import engines
+from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.engine.opening import batches
-from kafkafmt.segment.engine.select import engine_for, unreadable_ranges
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -129,7 +130,7 @@ def _is_sound(segment: SegmentFile, start: int, stop: int, limits: Limits) -> bo
 def _damaged(extent: Extent, limits: Limits) -> Iterator[tuple[int, int]]:
     """Yield the damaged ranges of an extent; those that adjoin are one."""
     start = stop = -1
-    for damage in unreadable_ranges(engine_for([extent]), [extent], limits):
+    for damage in engines.damage(engine_for([extent]), [extent], limits):
         if damage.position != stop and start >= 0:
             yield start, stop
         if damage.position != stop:

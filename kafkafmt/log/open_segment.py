@@ -170,7 +170,7 @@ class Segment(RowSource):
 
     def _read(self) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
         # Loaded here: batches as objects need no Arrow, which takes longer to load than all else.
-        from kafkafmt.segment.engine.select import engine_for
+        from kafkafmt.segment.engine.engines import engine_for
         from kafkafmt.segment.tables.schemas import BATCH_SCHEMA
 
         extents = [Extent(self._file)]

@@ -3,7 +3,7 @@
 Strategy: the public functions make one :class:`Query` of their keywords. It checks them, finds the
 segments, and gives a :class:`~kafkafmt.log.scan.query.Scan` of one of the three tables. The
 extents of the source are read one after another by the engine that serves them
-(:mod:`kafkafmt.segment.engine.select`); only the next record batches are in memory.
+(:mod:`kafkafmt.segment.engine.engines`); only the next record batches are in memory.
 
 Invariant: rows come in the order of topic, partition and offset. A batch gives all its records or
 none; if none, it was reported to the damage policy.
@@ -59,10 +59,11 @@ from kafkafmt.log.scan.visibility import (
 from kafkafmt.log.search import cut, has_batches, parts_with
 from kafkafmt.log.splits import for_threads
 from kafkafmt.log.tier.logs import find_extents
+from kafkafmt.segment.engine import engines
+from kafkafmt.segment.engine.engines import Engine, engine_for
 from kafkafmt.segment.engine.opening import unlisted
 from kafkafmt.segment.engine.parts import useful
 from kafkafmt.segment.engine.reader import LogPart
-from kafkafmt.segment.engine.select import Engine, engine_for, unreadable_ranges
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import schemas as tables
 from kafkafmt.segment.tables.columns import (
@@ -366,7 +367,7 @@ class Query:
                 (damage for damage, _ in found.unlisted),
                 found.lost,
                 *(
-                    unreadable_ranges(engine, _parts(extents, own, engine, limits), limits)
+                    engines.damage(engine, _parts(extents, own, engine, limits), limits)
                     for extents, own in by_range
                 ),
             )

@@ -18,7 +18,7 @@ from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import printable
 from kafkafmt.log import completion
-from kafkafmt.segment.engine.select import engine_for
+from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.record.transactions import Outcomes, Transactions
 from kafkafmt.segment.side_files.indexes import AbortedTxn, aborted_txns, producer_entries
 from kafkafmt.segment.side_files.side_file import SideFile

@@ -26,8 +26,8 @@ from kafkafmt._base.limits import Limits
 from kafkafmt.log.copies import HIGHER_EPOCH
 from kafkafmt.log.replica import epoch_of
 from kafkafmt.repair.salvage.copies import Copy
+from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.engine.opening import batch_of, steps
-from kafkafmt.segment.engine.select import engine_for
 from kafkafmt.segment.record import entry as checksums
 from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.batch import Batch, first_offset

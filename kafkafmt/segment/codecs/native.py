@@ -104,7 +104,7 @@ def functions(codec: int) -> dict[str, int]:
 
 
 def slower() -> Iterator[str]:
-    """Yield what makes reading slower than it could be, a sentence each."""
+    """Yield a sentence for each package that makes reading slower."""
     for library in _LIBRARIES.values():
         found, untested = _borrowed(library)
         if not found:
@@ -113,7 +113,7 @@ def slower() -> Iterator[str]:
 
 
 def _borrowed(library: _Library) -> tuple[dict[str, int], str | None]:
-    """Return the addresses of the functions, or what is said of a version that was not tested."""
+    """Return the addresses of the functions, or the warning of an untested version."""
     from ctypes import CDLL, c_void_p, cast
 
     spec = find_spec(library.module)

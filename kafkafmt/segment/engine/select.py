@@ -1,8 +1,7 @@
 """Which of the two engines reads the data, or walks through it.
 
 The columnar engine is the compiled kernel. The reference engine is the generated parsers, which
-also serve where the kernel has not been compiled. Each is a module with the functions of
-:class:`Engine`.
+also serve where the kernel has not been compiled.
 
 Invariant: both give the same answer on every byte. The environment variable ``KAFKAFMT_ENGINE``
 (``columnar`` or ``reference``) is read here and nowhere else; it is there for tests.
@@ -14,23 +13,16 @@ import importlib
 import os
 import sys
 import warnings
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from functools import cache
 from types import ModuleType
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from kafkafmt._base.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.segment.record.versions import format_of
 
 if TYPE_CHECKING:
-    import pyarrow as pa
-
     from kafkafmt._base.limits import Limits
-    from kafkafmt.segment.engine.reader import LogPart
     from kafkafmt.segment.engine.walk import EntryWalk
-    from kafkafmt.segment.record.transactions import Outcomes
-    from kafkafmt.segment.tables.columns import Column
-    from kafkafmt.segment.tables.schemas import RecordRow
     from kafkafmt.storage.segment_file import Extent
     from kafkafmt.storage.window import Window
 
@@ -116,62 +108,3 @@ def entry_walk(
     from kafkafmt.segment.engine.walk import EntryWalk
 
     return EntryWalk(window, extent, limits)
-
-
-class Engine(Protocol):
-    """Makes the tables of a source."""
-
-    def records(
-        self,
-        log_parts: Iterator[LogPart],
-        columns: tuple[Column[RecordRow], ...],
-        limits: Limits,
-        policy: DamagePolicy,
-        *,
-        include_control: bool,
-        threads: int = 1,
-    ) -> Iterator[pa.RecordBatch]:
-        """Return the table of records."""
-        ...
-
-    def batches(
-        self, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
-    ) -> Iterator[pa.RecordBatch]:
-        """Return the table of batches."""
-        ...
-
-    def decoded(
-        self, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits, threads: int = 1
-    ) -> Iterator[int]:
-        """Decode everything: the records of each step; its damage can be taken from the policy."""
-        ...
-
-    def gather(
-        self, outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
-    ) -> None:
-        """Add the batches of extents of one log, in offset order, to ``outcomes``."""
-        ...
-
-
-def engine_for(extents: Iterable[Extent]) -> Engine:
-    """Return the engine for these extents. The kernel cannot read Kafka 0.7."""
-    # Both load Arrow, which the walk over batches as objects does not need.
-    has_kernel = all(format_of(extent.segment.name).has_kernel for extent in extents)
-    if has_kernel and is_columnar():
-        from kafkafmt.segment.engine import compiled
-
-        return compiled
-    from kafkafmt.segment.engine import reference
-
-    return reference
-
-
-def unreadable_ranges(
-    engine: Engine, extents: Iterable[Extent], limits: Limits
-) -> Iterator[Damage]:
-    """Decode the entries and yield all byte ranges without readable records, also tails."""
-    policy = DamagePolicy(COLLECT, is_bounded=True)
-    for _ in engine.decoded(extents, policy, limits):
-        yield from policy.found
-        policy.found.clear()
-    yield from policy.found

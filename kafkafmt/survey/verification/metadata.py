@@ -38,7 +38,8 @@ from kafkafmt.cluster.metadata_log import (
 from kafkafmt.log.copies import by_log
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.replica import Replica
-from kafkafmt.segment.engine.select import engine_for, unreadable_ranges
+from kafkafmt.segment.engine import engines
+from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.side_files.properties import read_quorum_state
 from kafkafmt.storage import names
 from kafkafmt.storage.file_system import Item
@@ -110,7 +111,7 @@ def _of(log: PartitionLog, item: Item, snapshot: Snapshot, limits: Limits) -> It
     )
     extents = [Extent(file)]
     is_damaged = False
-    for damage in unreadable_ranges(engine_for(extents), extents, limits):
+    for damage in engines.damage(engine_for(extents), extents, limits):
         is_damaged = True
         message = f"{damage.kind}: {damage.message}"
         place = {"position": damage.position, "length": damage.length}

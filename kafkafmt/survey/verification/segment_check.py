@@ -26,6 +26,7 @@ from kafkafmt._base.wording import counted
 from kafkafmt.log.completion import read_elsewhere
 from kafkafmt.log.search import last_batch_below
 from kafkafmt.segment.engine import opening
+from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.engine.figures import (
     ALL,
     OFFSET_INDEX_ENTRY,
@@ -38,7 +39,6 @@ from kafkafmt.segment.engine.figures import (
     index_entries,
 )
 from kafkafmt.segment.engine.opening import batches
-from kafkafmt.segment.engine.select import engine_for
 from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.batch import first_timestamp
 from kafkafmt.segment.record.entry import (

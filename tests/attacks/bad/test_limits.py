@@ -13,7 +13,7 @@ import zstandard
 import kafkafmt
 from kafkafmt import Limits
 from kafkafmt._base.damage import Damage, DamagePolicy
-from kafkafmt.segment.engine.select import engine_for, unreadable_ranges
+from kafkafmt.segment.engine.engines import damage, engine_for
 from kafkafmt.segment.tables import columns
 from kafkafmt.storage.discovery import find_extents
 from tests.attacks.bad.reading import read
@@ -264,7 +264,7 @@ def test_damage_is_given_out_as_it_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(DamagePolicy, "report", counted)
     extents = find_extents(data)
-    found = unreadable_ranges(engine_for(extents), extents, Limits())
+    found = damage(engine_for(extents), extents, Limits())
     for number, row in enumerate(found, 1):
         assert row.position == (number - 1) * len(entry)
         assert len(reported) == number

@@ -9,7 +9,7 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt.segment.engine.select import engine_for
+from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
 from tests.support.encoder import Rec, control_key, control_value, record_batch
 from tests.support.encoder.control import COMMIT

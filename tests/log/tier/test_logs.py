@@ -21,7 +21,7 @@ from kafkafmt.log.scan import Query
 from kafkafmt.log.tier import bucket, keys, manifest
 from kafkafmt.log.tier.logs import find_extents, find_logs
 from kafkafmt.log.tier.tiered_log import SegmentCopy, counted, of_copies
-from kafkafmt.segment.engine.select import engine_for
+from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.side_files.encoding import snapshot
 from kafkafmt.segment.side_files.indexes import ProducerStateEntry
 from kafkafmt.storage.directories import Search
