@@ -69,9 +69,7 @@ def engine_for(extents: Iterable[Extent]) -> Engine:
     return reference
 
 
-def damage(
-    engine: Engine, extents: Iterable[Extent], limits: Limits
-) -> Iterator[Damage]:
+def damage(engine: Engine, extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
     """Decode the entries and yield all byte ranges without readable records, also tails."""
     policy = DamagePolicy(COLLECT, is_bounded=True)
     for _ in engine.decoded(extents, policy, limits):
