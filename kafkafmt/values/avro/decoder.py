@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pyarrow as pa
 
-from kafkafmt.segment.record.batch_bytes import unsigned_varint
+from kafkafmt.segment.write import unsigned_varint
 from kafkafmt.values.avro.exact import ExactAvro, check_meanings
 from kafkafmt.values.avro.schema import Type, parse, shape_of
 from kafkafmt.values.decoding import Decoded, Writer

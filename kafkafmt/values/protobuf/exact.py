@@ -28,8 +28,8 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.segment.record.batch_bytes import unsigned_varint
 from kafkafmt.segment.tables import arrow as pc
+from kafkafmt.segment.write import unsigned_varint
 from kafkafmt.values.decoding import Failure, is_common_prefix, row_numbers, without_prefix
 from kafkafmt.values.errors import MALFORMED, UNREPRESENTABLE, ValueDecodeError, load
 from kafkafmt.values.protobuf.descriptors import (
