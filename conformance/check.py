@@ -56,7 +56,7 @@ def cases(folder: Path) -> Iterator[Case]:
 
 
 def output(command: Sequence[str], path: Path) -> bytes:
-    """Return what a program prints for a segment; what it says on its errors goes with ours."""
+    """Return the output of a program for a segment; its errors go where ours go."""
     try:
         done = subprocess.run(
             [*command, str(path)], stdout=subprocess.PIPE, check=False, timeout=SECONDS

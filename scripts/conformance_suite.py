@@ -60,7 +60,7 @@ def listed(path: Path, segment: str) -> Iterator[dict[str, Any]]:
 
 
 def contents(record: dict[str, Any]) -> dict[str, Any]:
-    """Return what a line has of a record itself, with bytes in hexadecimal."""
+    """Return the keys of a line that come from the record itself, with bytes in hexadecimal."""
     return {
         **{name: record[name] for name in RECORD},
         **{name: hexadecimal(record[name]) for name in ("key", "value")},

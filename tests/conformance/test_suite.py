@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import tarfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,20 +18,6 @@ from scripts import conformance_suite
 from tests.support.truth import CASES, GOLDEN
 
 SEGMENT = "k431-tx/00000000000000000000.log"
-
-
-@pytest.fixture(scope="session")
-def suite(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that the archive holds."""
-    folder = tmp_path_factory.mktemp("suite")
-    with tarfile.open(conformance_suite.write(folder)) as archive:
-        for member in archive:
-            if member.isfile():
-                path = folder / member.name
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_bytes(archive.extractfile(member).read())  # type: ignore[union-attr]
-    (found,) = (path for path in folder.iterdir() if path.is_dir())
-    return found
 
 
 @pytest.fixture(scope="session")
