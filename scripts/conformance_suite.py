@@ -3,8 +3,8 @@
     python -m scripts.conformance_suite FOLDER      FOLDER/kafka-log-conformance-VERSION.tar.xz
 
 Strategy: ``conformance/`` holds what people write (README, schema, checker). The cases are made
-from ``tests/conformance/golden``, in which Kafka's own reader said what is in each segment: each segment
-and KRaft snapshot, and beside it, with ``.jsonl`` added to its name, what a program prints for it.
+from ``tests/conformance/golden``, in which Kafka's own reader said what is in each segment: each
+segment and KRaft snapshot, and beside it, with ``.jsonl`` added to its name, the lines for it.
 
 Invariant: no reader of this project has a part in the lines. The same files give the same bytes.
 """

@@ -16,7 +16,7 @@ import (
 
 	"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
-	"example/parsers/kafkafmt"
+	"kafkafmt.invalid/kafkafmt"
 )
 
 var (

@@ -367,7 +367,7 @@ types:
       - id: broker_epoch
         -orig-id: BrokerEpoch
         type: s8
-        doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.0.'
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: broker_registration_change_record_tagged_fields
@@ -664,15 +664,15 @@ types:
       - id: issue_timestamp
         -orig-id: IssueTimestamp
         type: s8
-        doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.0.'
       - id: max_timestamp
         -orig-id: MaxTimestamp
         type: s8
-        doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.0.'
       - id: expiration_timestamp
         -orig-id: ExpirationTimestamp
         type: s8
-        doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.0.'
       - id: token_id
         -orig-id: TokenId
         type: kafka_compact_string
@@ -741,7 +741,7 @@ types:
       - id: epoch
         -orig-id: Epoch
         type: s8
-        doc: '`int64`, since Kafka 2.8. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 2.8.'
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -1269,13 +1269,11 @@ types:
       - id: broker_epoch
         -orig-id: BrokerEpoch
         type: s8
-        doc: |
-          `int64`, since Kafka 3.0. -1 unless it is given. JavaScript rounds it
-          beyond 2^53.
+        doc: '`int64`, since Kafka 3.0. -1 unless it is given.'
       - id: next_producer_id
         -orig-id: NextProducerId
         type: s8
-        doc: '`int64`, since Kafka 3.2. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.2.'
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -1311,7 +1309,7 @@ types:
       - id: broker_epoch
         -orig-id: BrokerEpoch
         type: s8
-        doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.0.'
       - id: num_end_points_plus_one
         -orig-id: EndPoints
         type: kafka_unsigned_varint
@@ -1739,7 +1737,7 @@ types:
       - id: epoch
         -orig-id: Epoch
         type: s8
-        doc: '`int64`, since Kafka 2.8. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 2.8.'
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -1763,7 +1761,7 @@ types:
       - id: broker_epoch
         -orig-id: BrokerEpoch
         type: s8
-        doc: '`int64`, since Kafka 2.8. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 2.8.'
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields

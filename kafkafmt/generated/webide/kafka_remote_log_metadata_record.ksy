@@ -126,11 +126,11 @@ types:
       - id: start_offset
         -orig-id: StartOffset
         type: s8
-        doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.0.'
       - id: end_offset
         -orig-id: EndOffset
         type: s8
-        doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.0.'
       - id: broker_id
         -orig-id: BrokerId
         type: s4
@@ -138,11 +138,11 @@ types:
       - id: max_timestamp_ms
         -orig-id: MaxTimestampMs
         type: s8
-        doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.0.'
       - id: event_timestamp_ms
         -orig-id: EventTimestampMs
         type: s8
-        doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.0.'
       - id: num_segment_leader_epochs_plus_one
         -orig-id: SegmentLeaderEpochs
         type: kafka_unsigned_varint
@@ -221,7 +221,7 @@ types:
           - id: offset
             -orig-id: Offset
             type: s8
-            doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+            doc: '`int64`, since Kafka 3.0.'
           - id: tagged_fields
             -orig-id: _tagged_fields
             type: kafka_tagged_fields
@@ -294,11 +294,11 @@ types:
       - id: start_offset
         -orig-id: StartOffset
         type: s8
-        doc: '`int64`, since Kafka 3.5. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.5.'
       - id: end_offset
         -orig-id: EndOffset
         type: s8
-        doc: '`int64`, since Kafka 3.5. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.5.'
       - id: broker_id
         -orig-id: BrokerId
         type: s4
@@ -306,11 +306,11 @@ types:
       - id: max_timestamp_ms
         -orig-id: MaxTimestampMs
         type: s8
-        doc: '`int64`, since Kafka 3.5. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.5.'
       - id: event_timestamp_ms
         -orig-id: EventTimestampMs
         type: s8
-        doc: '`int64`, since Kafka 3.5. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.5.'
       - id: num_segment_leader_epochs_plus_one
         -orig-id: SegmentLeaderEpochs
         type: kafka_unsigned_varint
@@ -351,7 +351,7 @@ types:
           - id: offset
             -orig-id: Offset
             type: s8
-            doc: '`int64`, since Kafka 3.5. JavaScript rounds it beyond 2^53.'
+            doc: '`int64`, since Kafka 3.5.'
           - id: tagged_fields
             -orig-id: _tagged_fields
             type: kafka_tagged_fields
@@ -428,7 +428,7 @@ types:
       - id: event_timestamp_ms
         -orig-id: EventTimestampMs
         type: s8
-        doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.0.'
       - id: custom_metadata
         -orig-id: CustomMetadata
         type: kafka_compact_bytes
@@ -503,7 +503,7 @@ types:
       - id: event_timestamp_ms
         -orig-id: EventTimestampMs
         type: s8
-        doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.0.'
       - id: remote_partition_delete_state
         -orig-id: RemotePartitionDeleteState
         type: s1

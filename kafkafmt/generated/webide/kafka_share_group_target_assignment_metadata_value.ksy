@@ -65,9 +65,7 @@ types:
         size: len_data.value
         type: share_group_target_assignment_metadata_value_assignment_timestamp_tag
         if: tag.value == 0
-        doc: |
-          `int64`, since Kafka 4.3. Tag 0. 0 unless it is given. JavaScript
-          rounds it beyond 2^53.
+        doc: '`int64`, since Kafka 4.3. Tag 0. 0 unless it is given.'
       - id: unknown_data
         -orig-id: _unknownTaggedFields
         size: len_data.value
@@ -81,9 +79,7 @@ types:
       - id: assignment_timestamp
         -orig-id: AssignmentTimestamp
         type: s8
-        doc: |
-          `int64`, since Kafka 4.3. Tag 0. 0 unless it is given. JavaScript
-          rounds it beyond 2^53.
+        doc: '`int64`, since Kafka 4.3. Tag 0. 0 unless it is given.'
   # Kafka variable-length 32-bit integer, unsigned
   kafka_unsigned_varint:
     doc: |
