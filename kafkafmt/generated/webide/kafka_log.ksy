@@ -57,7 +57,7 @@ types:
       it: a `message` or a `record_batch`, or neither when the magic is unknown
       or the entry too short for it.
     doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
-    -webide-representation: '@{ofs_entry:dec} offset {base_offset:dec}, magic {magic:dec}'
+    -webide-representation: '@{ofs_entry:dec} {header}{message_header}'
     seq:
       - id: raw
         -orig-id: buffer
@@ -90,6 +90,16 @@ types:
         type: s1
         -webide-parse-mode: eager
         doc: The format, 0 to 2.
+      header:
+        pos: ofs_entry
+        type: kafka_record_batch_header
+        if: magic == 2 and len_body >= 49
+        -webide-parse-mode: eager
+      message_header:
+        pos: ofs_entry
+        type: kafka_message_header
+        if: magic == 0 or magic == 1 and len_body >= 22
+        -webide-parse-mode: eager
       message:
         -orig-id: LegacyRecordBatch
         pos: ofs_entry
