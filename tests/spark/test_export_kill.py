@@ -27,8 +27,8 @@ pytestmark = pytest.mark.spark_processes
 _DYING = """
 import os, signal, sys
 from kafkafmt.cli.app import cli
-from kafkafmt.lake.tables.journal import Journal
-Journal.commit = lambda *_: os.killpg(0, signal.SIGKILL)
+from kafkafmt.lake.tables.delta import Delta
+Delta.commit = lambda *_, **__: os.killpg(0, signal.SIGKILL)
 cli.main(sys.argv[1:])
 """
 
@@ -66,9 +66,9 @@ def test_what_a_broker_knows_of_its_transactions(tmp_path: Path) -> None:
     ("kind", "kills"),
     [
         ("full", 1),
-        ("incremental committed", 2),
-        ("incremental local", 4),
-        ("incremental store", 3),
+        ("full local", 2),
+        ("incremental committed delta", 2),
+        ("incremental delta local", 4),
         ("incremental delta store", 3),
         ("incremental iceberg store", 3),
     ],

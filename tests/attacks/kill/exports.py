@@ -31,14 +31,11 @@ from tests.support.store import Store, serve
 
 KINDS = (
     "full",
-    "incremental",
     "incremental delta",
-    "incremental committed",
     "incremental committed delta",
     "full local",
-    "incremental local",
+    "full delta local",
     "incremental delta local",
-    "incremental store",
     "incremental delta store",
     "incremental iceberg store",
 )

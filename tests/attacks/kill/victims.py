@@ -1,10 +1,10 @@
 """Exports that are killed: of a directory by the command line, of a store on loopback.
 
 Strategy: in a directory the whole process group dies by SIGKILL at a random time, when a task has
-begun a file, when a commit is decided, or at the n-th change that the driver makes. In a store an
-export dies at the n-th change, before the store makes it or after it, so that the answer is lost;
-and sometimes two exports run at once. Changes are drawn over as many as the last undisturbed run
-had.
+begun a file, when a Delta table has a commit, or at the n-th change that the driver makes. In a
+store an export dies at the n-th change, before the store makes it or after it, so that the answer
+is lost; and sometimes two exports run at once. Changes are drawn over as many as the last
+undisturbed run had.
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ import atexit
 import multiprocessing
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from glob import iglob
@@ -27,7 +29,7 @@ from kafkafmt.lake.export.executors import InProcess
 from kafkafmt.lake.export.export import export_by
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.tables import read_table
-from kafkafmt.lake.tables.journal import HOME, RacedError
+from kafkafmt.lake.tables.table import RacedError
 from kafkafmt.log import splits
 from kafkafmt.storage.access import StorageOptions
 from tests.attacks.kill.broker import Rows, places, stored
@@ -35,6 +37,7 @@ from tests.attacks.kill.figures import Figures
 from tests.support.store import Store
 
 RACED = 4
+_IN_OUT = re.compile(r"/\.kafkafmt-|/_delta_log/|/report\.|\.parquet")
 _POLL = 0.002  # seconds
 _CHANGES = b"changes: "
 _STARTS = multiprocessing.get_context("forkserver")
@@ -83,7 +86,7 @@ class InDirectory:
         self._words = kind.split()
         self._figures = figures
         self._conf = conf
-        self.moments = ["random", "task", "decided", "change"]
+        self.moments = ["random", "task", "change"]
         self.moments += ["delta"] if "delta" in self._words else []
         self._seconds = 0.0  # that the last undisturbed run worked on OUT
         self._changes = 0  # that its driver made to OUT
@@ -91,10 +94,10 @@ class InDirectory:
     def run(self) -> None:
         """An export that nobody disturbs."""
         self._figures.runs += 1
-        left = self._staging
+        left = self._files
         process, began = self._start(-1), None
         while process.poll() is None:
-            if began is None and self._staging not in (None, left):
+            if began is None and self._files - left:
                 began = time.monotonic()
             time.sleep(_POLL)
         ended = time.monotonic()
@@ -107,11 +110,11 @@ class InDirectory:
         share = rng.random()
         wait = None if moment == "change" else _MOMENTS[moment]
         before = set() if wait is None else set(wait(self.out))
-        left, deadline = self._staging, None
+        left, deadline = self._files, None
         process = self._start(int(share * self._changes) if moment == "change" else -1)
         while process.poll() is None:
             if deadline is None:
-                if moment == "random" and self._staging not in (None, left):
+                if moment == "random" and self._files - left:
                     deadline = time.monotonic() + share * self._seconds
                 elif wait is not None and moment != "random" and set(wait(self.out)) - before:
                     deadline = time.monotonic()
@@ -129,17 +132,18 @@ class InDirectory:
         return True
 
     def rows(self, table: str) -> Rows:
-        """The rows in the files."""
-        return stored(self.out, table)
+        """The rows in the files, or those that a Delta table has."""
+        if "delta" not in self._words:
+            return stored(self.out, table)
+        try:
+            return places(table, read_table(self.out, table).read_all().to_pylist())
+        except FileNotFoundError:  # the run died before it was made
+            return Counter()
 
     @property
-    def _staging(self) -> tuple[int, int] | None:
-        """What tells the staging directory of a run from the one that the last run left."""
-        try:
-            found = (self.out / HOME / "staging").stat()
-        except FileNotFoundError:
-            return None
-        return found.st_ino, found.st_ctime_ns
+    def _files(self) -> set[str]:
+        """The data files in OUT, also those that do not count."""
+        return set(_MOMENTS["task"](self.out))
 
     def _learn(self, output: bytes, status: int) -> None:
         if status not in (0, 1):
@@ -174,13 +178,14 @@ class InDirectory:
 
 def _paths(*patterns: str) -> Callable[[Path], Iterator[str]]:
     # Path.glob fails when a directory goes away under it.
-    return lambda out: (path for pattern in patterns for path in iglob(pattern, root_dir=out))
+    return lambda out: (
+        path for pattern in patterns for path in iglob(pattern, root_dir=out, recursive=True)
+    )
 
 
 _MOMENTS: dict[str, Callable[[Path], Iterator[str]]] = {
-    "random": _paths(f"{HOME}/staging"),
-    "task": _paths(f"{HOME}/staging/*/*/*.parquet", f"{HOME}/staging/*/*/*/*/*.parquet"),
-    "decided": _paths(f"{HOME}/log/*/*.commit.json"),
+    "random": _paths("*/*.parquet"),
+    "task": _paths("**/part-*.parquet", ".kafkafmt-*/**/part-*.parquet"),
     "delta": _paths("*/_delta_log/*.json"),
 }
 
@@ -258,9 +263,8 @@ class InStore:
 
 def phase(path: str) -> str:
     """What a change of the store at a path is, in the words of the table formats."""
-    for part in (f"/{HOME}/", "/_delta_log/"):
-        if part in path:
-            return part.strip("/")
+    if "/_delta_log/" in path:
+        return "_delta_log"
     if "/metadata/" in path:
         return "manifest" if path.endswith(".avro") else "metadata"
     return "data file" if path.endswith(".parquet") else "other"
@@ -282,7 +286,7 @@ def child(step: int, arguments: Sequence[str]) -> None:
 
     def counting(original: Callable[..., Any]) -> Callable[..., Any]:
         def change(*args: Any, **options: Any) -> Any:
-            if HOME in "".join(map(str, args)):
+            if _IN_OUT.search("".join(map(str, args))):
                 if made[0] == step:
                     os.killpg(0, signal.SIGKILL)
                 made[0] += 1
