@@ -103,8 +103,10 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
     for (topic, partition, state), found in kept.items():
         if state == FUTURE:
             yield from _of_future(found[0], node, current.get((topic, partition)))
-    for log in moved:
-        yield from _of_deleted(log, node, has_current=log.place in current)
+    there = {(log.topic_id, log.partition) for log in current.values()}
+    for log in moved:  # its topic may have another name now
+        has_current = (log.topic_id, log.partition) in there
+        yield from _of_deleted(log, node, has_current=has_current)
 
 
 def _of_owners(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]:
