@@ -99,7 +99,7 @@ class RowReader:
         for batch in batches:
             if self._values is not None:
                 batch = self._values.decode(batch).rows
-            yield portable.conformed(batch, self._target)
+            yield self._options.read.with_headers(portable.conformed(batch, self._target))
             if self._lists_damage:
                 yield from self._corrupt_rows(batches.damage[reported:], extents)
                 reported = len(batches.damage)

@@ -144,6 +144,11 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
 )
 @options.merge_replicas
 @click.option(
+    "--null-headers",
+    is_flag=True,
+    help="Give a record without headers null, as Spark's Kafka source does; else an empty list.",
+)
+@click.option(
     "--after-handover",
     is_flag=True,
     help="Go on though kafkafmt handover has given OUT to a live consumer.",

@@ -63,6 +63,7 @@ class Job:
     below_log_start: bool = False
     to_high_watermark: bool = False
     merge_replicas: bool = False
+    null_headers: bool = False
     after_handover: bool = False
     after_foreign: bool = False
     limits: Limits = DEFAULT_LIMITS
@@ -198,6 +199,7 @@ class Job:
             fail_on_data_loss=self.fail_on_data_loss,
             to_high_watermark=self.to_high_watermark,
             merge_replicas=self.merge_replicas,
+            null_headers=self.null_headers,
             has_fixed_ends=not self.incremental,  # whose plans fix the offsets
             max_bytes_per_trigger=_bytes(self.max_bytes_per_trigger or MICRO_BATCH)
             if self.incremental

@@ -115,6 +115,14 @@ class ExportOptions(TypedDict, total=False):
         ),
         Default(False),
     ]
+    null_headers: Annotated[
+        bool,
+        Doc(
+            "whether a record without headers has null, as in Spark's Kafka source; else an empty"
+            " list."
+        ),
+        Default(False),
+    ]
     after_handover: Annotated[
         bool,
         Doc(

@@ -181,7 +181,7 @@ class TableReader:
 
         for batch in work.read(scanner):
             if batch.num_rows:
-                yield portable.conformed(batch, target)
+                yield self.log_read.with_headers(portable.conformed(batch, target))
 
     def decoded(self, batch: pa.RecordBatch) -> DecodedBatch:
         """Decode the keys and values of records; return the same ones without a decoder."""

@@ -19,6 +19,7 @@ from kafkafmt.storage.access import StorageOptions
 from tests.cli.running import run as command
 from tests.lake.export import running
 from tests.spark.broker import GrowingLog, batch
+from tests.support.encoder import Rec, record_batch
 from tests.support.samples import sampled
 from tests.support.store import Store
 
@@ -147,6 +148,19 @@ def test_options_of_spark_have_no_effect(tmp_path: Path, brokers: list[GrowingLo
         assert done.exit_code == WRONG_USE
         assert said in done.output
     assert not Path(out).exists()
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("null", [False, True])
+def test_a_record_without_headers(tmp_path: Path, format: str, *, null: bool) -> None:
+    log = GrowingLog(tmp_path / "data")
+    records = [Rec(b"k", b"v", offset_delta=0), Rec(b"k", b"v", ((b"h", b"x"),), offset_delta=1)]
+    log.append(record_batch(records))
+    report = running.run(tmp_path / "data", tmp_path / "lake", format=format, null_headers=null)
+    found = read_table(tmp_path / "lake", "records", columns=["offset", "headers"]).read_all()
+    rows = found.sort_by("offset")["headers"].to_pylist()
+    assert rows == [None if null else [], [{"key": "h", "value": b"x"}]]
+    assert report.total.payload_bytes == 6
 
 
 def test_a_table_without_rows_has_its_columns(tmp_path: Path) -> None:
