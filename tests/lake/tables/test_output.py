@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from kafkafmt.lake.tables.data_file import DataFile
 from kafkafmt.lake.tables.output import OutputError, OutputInUseError, PlainOutput, Target, held
 from kafkafmt.lake.tables.reading import SCHEMAS
 from kafkafmt.storage.access import StorageOptions
+from kafkafmt.storage.object_store import MAX_OBJECT
 from tests.lake.export import running
 from tests.spark.broker import GrowingLog
 from tests.support.store import Store
@@ -121,6 +123,22 @@ def test_what_cannot_be_looked_up_is_not_missing(
         publish(out, records=2)
     monkeypatch.undo()
     assert f"records/{name(1)}" in listed(out)
+
+
+def _sparse(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(MAX_OBJECT + 1)
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir, _sparse])
+def test_a_strange_report(tmp_path: Path, make: Callable[[Path], object]) -> None:
+    GrowingLog(tmp_path / "data").send()
+    running.run(tmp_path / "data", tmp_path / "out")
+    report = tmp_path / "out" / "report.json"
+    report.unlink()
+    make(report)
+    with pytest.raises(OSError, match=str(report)):
+        read_table(tmp_path / "out", "records")
 
 
 def test_one_run_at_a_time(out: Path) -> None:
