@@ -1,62 +1,17 @@
-"""OUT in an object store: its journal and its files.
-
-Strategy: a task writes to a temporary directory of its machine, and uploads what is complete under
-names that no other attempt uses. Invariant: an object in the store is a complete file.
-
-The options of an fsspec driver in the words of other libraries that reach the same store.
+"""The options of an fsspec driver in the words of other libraries that reach the same store.
 
 Invariant: an option is translated or refused, never ignored; no error shows a value.
 """
 
 from __future__ import annotations
 
-import tempfile
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any
 
-from kafkafmt.lake.tables.commit import Commit
-from kafkafmt.lake.tables.data_file import DataFile
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import StorageOptionError
-from kafkafmt.storage.object_store import ObjectStore
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.safe_paths import SAME_STORE
-
-
-class StorePlace(ObjectStore):
-    """A directory of a store (see `place.Place`). It can be pickled."""
-
-    is_listed: ClassVar[bool] = False
-
-    @contextmanager
-    def held(self) -> Iterator[None]:
-        """Nothing is locked: of several runs, one creates the next commit."""
-        yield
-
-    def size(self, name: str) -> int:
-        """Return the bytes of an object."""
-        return self.item(self.url_of(name)).size
-
-    @contextmanager
-    def workspace(self, run: str) -> Iterator[Path]:
-        """A temporary directory of this machine."""
-        with tempfile.TemporaryDirectory(prefix="kafkafmt-") as folder:
-            yield Path(folder)
-
-    def keep(self, folder: Path, files: Mapping[str, Sequence[DataFile]]) -> None:
-        """Uploads the files."""
-        for table, table_files in files.items():
-            for file in table_files:
-                self.upload(str(folder / table / file.path), f"{table}/{file.path}")
-
-    def publish(self, commit: Commit) -> None:
-        """The files are in their tables already."""
-
-    def sweep(self) -> None:
-        """What a dead run left stays: no commit names it."""
-
 
 _REGION = "client_kwargs.region_name"
 _ENDPOINT, _INNER_ENDPOINT = "endpoint_url", "client_kwargs.endpoint_url"
