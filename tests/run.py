@@ -27,6 +27,7 @@ RUNS = {
     "kill": "kill.exports",
     "model": "model.run",
     "rescues": "model.rescues",
+    "starts": "starts.run",
     "threads": "fuzz.threads",
     "truth": "truth.run",
 }
