@@ -186,6 +186,43 @@ def without_index(d1: Path, _: Path) -> None:
     path.with_suffix(".index").unlink()
 
 
+def half(name: str) -> Change:
+    def changed(d1: Path, _: Path) -> None:
+        data = (d1 / name).read_bytes()
+        (d1 / name).write_bytes(data[: len(data) // 2])
+
+    return changed
+
+
+def twice(name: str) -> Change:
+    return lambda d1, _: (d1 / name).write_bytes((d1 / name).read_bytes() * 2)
+
+
+def other_checksum(d1: Path, _: Path) -> None:
+    """A broker compares none in this file."""
+    path = d1 / "bootstrap.checkpoint"
+    data = bytearray(path.read_bytes())
+    data[batches(path)[1][0] + 17] ^= 1
+    path.write_bytes(data)
+
+
+def last_index(d1: Path, change: Callable[[bytes], bytes]) -> None:
+    path = segments(d1 / "orders-0")[-1].with_suffix(".index")
+    path.write_bytes(change(path.read_bytes()))
+
+
+def other_index(d1: Path, _: Path) -> None:
+    last_index(d1, lambda data: data + struct.pack(">ii", 2_000_000, 1_000_000))
+
+
+def more_index(d1: Path, _: Path) -> None:
+    last_index(d1, lambda data: data + b"\0" * 4)
+
+
+def preallocated(d1: Path, _: Path) -> None:
+    last_index(d1, lambda data: data + bytes(800))
+
+
 def emptied(d1: Path, _: Path) -> None:
     for path in segments(d1 / "__cluster_metadata-0"):
         path.write_bytes(b"")
@@ -269,6 +306,17 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
         "ends",
     ),
     "zeroes to bootstrap": (KILLED, write("bootstrap.checkpoint", bytes(200)), "refuses", "ends"),
+    "the half of what bootstraps": (KILLED, half("bootstrap.checkpoint"), "refuses", "ends"),
+    "a checksum of what bootstraps": (KILLED, other_checksum, None, None),
+    "an id of the metadata log twice": (
+        KILLED,
+        twice("__cluster_metadata-0/partition.metadata"),
+        "refuses",
+        "offline",
+    ),
+    "an index of the last segment with other numbers": (CLEAN, other_index, "truncates", None),
+    "an index of the last segment of half an entry more": (CLEAN, more_index, None, None),
+    "a preallocated index after a clean stop": (CLEAN, preallocated, None, None),
     "nothing to bootstrap": (KILLED, write("bootstrap.checkpoint", ""), "refuses", "ends"),
     "no file to bootstrap": (
         KILLED,
@@ -295,15 +343,27 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
     "no id of d2": (TWO, replaced("directory.id=.*\n", ""), None, None),
     "another id after a clean stop": (
         CLEAN,
-        lambda d1, _: replaced("directory.id=.*", f"directory.id={'A' * 20}Bw")(d1, d1),
+        lambda d1, _: replaced("directory.id=.*", f"directory.id={'K' * 21}A")(d1, d1),
         "refuses",
         "idle",
     ),
     "another id after a kill": (
         KILLED,
+        lambda d1, _: replaced("directory.id=.*", f"directory.id={'K' * 21}A")(d1, d1),
+        None,
+        None,
+    ),
+    "a reserved id of d2": (
+        TWO,
+        replaced("directory.id=.*", f"directory.id={'A' * 21}Q"),
+        "refuses",
+        "ends",
+    ),
+    "an id of a directory that is reserved for later": (
+        KILLED,
         lambda d1, _: replaced("directory.id=.*", f"directory.id={'A' * 20}Bw")(d1, d1),
-        None,
-        None,
+        "refuses",
+        "ends",
     ),
     "a bad id of d2": (TWO, replaced("directory.id=.*", "directory.id=abc"), "refuses", "offline"),
     "version 2 in d2": (TWO, replaced("version=1", "version=2"), "refuses", "offline"),

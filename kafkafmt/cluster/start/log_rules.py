@@ -79,10 +79,10 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
             if wanted is not None and not wanted(log.place):
                 continue
             yield from _of_names(log)
+            yield from _of_files(log, node)
             if log is directory.metadata_log:
                 yield from _of_loading(log, node)
                 continue
-            yield from _of_files(log, node)
             if log.state == _DELETE:
                 moved.append(log)
                 continue

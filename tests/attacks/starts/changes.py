@@ -146,7 +146,7 @@ def properties(random: Random, directories: Sequence[Path]) -> str:
         "version 0": text.replace("version=1", "version=0").replace("node.id", "broker.id"),
         "node 2": text.replace("node.id=1", "node.id=2"),
         "a cluster": re.sub("cluster.id=.*", "cluster.id=AAAAAAAAAAAAAAAAAAAABw", text),
-        "a directory": re.sub("directory.id=.*", "directory.id=AAAAAAAAAAAAAAAAAAAABw", text),
+        "a directory": re.sub("directory.id=.*", "directory.id=KKKKKKKKKKKKKKKKKKKKKA", text),
         "a bad directory": re.sub("directory.id=.*", "directory.id=abc", text),
         "an unassigned directory": re.sub("directory.id=.*", f"directory.id={'A' * 21}Q", text),
         "spaces": text.replace("=", " : "),
@@ -440,16 +440,13 @@ def metadata_place(random: Random, directories: Sequence[Path]) -> str | None:
     home = next((each for each in directories if (each / _METADATA_LOG).is_dir()), None)
     if home is None:
         return None
-    way = random.choice(["moved", "copied", "set aside"])
+    way = random.choice(["copied", "set aside"])  # metadata.log.dir may say another directory
     to = random.choice(directories)
     if way == "set aside":
-        (
-            home / f"{_METADATA_LOG}.{'a' * 32}-{random.choice(['future', 'delete', 'stray'])}"
-        ).mkdir()
+        state = random.choice(["future", "delete", "stray"])
+        (home / f"{_METADATA_LOG}.{'a' * 32}-{state}").mkdir()
     elif to == home:
         return None
-    elif way == "moved":
-        shutil.move(home / _METADATA_LOG, to / _METADATA_LOG)
     else:
         shutil.copytree(home / _METADATA_LOG, to / _METADATA_LOG)
     return f"the metadata log {way}, to {to.name}"

@@ -163,7 +163,8 @@ def _log_starts(directory: Path) -> dict[str, int]:
 
 def _count(log: Path, start: int) -> int:
     total, last = 0, -1
-    for path in segments(log):
+    every = segments(log)
+    for path in every:
         data, end = path.read_bytes(), 0
         for at, size in batches(data):
             crc, flags, delta = struct.unpack_from(">Ihi", data, at + 17)
@@ -173,6 +174,6 @@ def _count(log: Path, start: int) -> int:
             if not flags & 0x20:
                 total += max(0, base + delta - max(base, start, last + 1) + 1)
             last, end = max(last, base + delta), at + size
-        if end < len(data) and any(data[end:]):
+        if end < len(data) and (path != every[-1] or any(data[end:])):
             return total
     return total
