@@ -223,6 +223,19 @@ def preallocated(d1: Path, _: Path) -> None:
     last_index(d1, lambda data: data + bytes(800))
 
 
+def aborted_again(d1: Path, _: Path) -> None:
+    """A segment to the end of its first aborted transaction, twice."""
+    index = min((d1 / "txn-0").glob("*.txnindex"))
+    (last,) = struct.unpack_from(">q", index.read_bytes(), 18)
+    path = index.with_suffix(".log")
+    found = batches(path)
+    count = next(n for n, (_, data) in enumerate(found) if int.from_bytes(data[:8], "big") > last)
+    for other in segments(d1 / "txn-0"):
+        if other.stem > path.stem:
+            other.unlink()
+    path.write_bytes(b"".join(data for _, data in found[:count] * 2))
+
+
 def emptied(d1: Path, _: Path) -> None:
     for path in segments(d1 / "__cluster_metadata-0"):
         path.write_bytes(b"")
@@ -432,6 +445,8 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
         None,
         None,
     ),
+    "ends of transactions that repeat after a kill": (KILLED, aborted_again, "refuses", "ends"),
+    "ends of transactions that repeat after a clean stop": (CLEAN, aborted_again, None, None),
     "a transaction index of another version": (
         CLEAN,
         lambda d1, _: sorted((d1 / "txn-0").glob("*.txnindex"))[-1].write_bytes(

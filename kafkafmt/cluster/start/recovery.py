@@ -43,8 +43,8 @@ from kafkafmt.log.scan.query import FoundExtents, Query
 from kafkafmt.segment.codecs import NONE
 from kafkafmt.segment.engine.opening import batch_of, batches
 from kafkafmt.segment.engine.select import entry_walk
+from kafkafmt.segment.record import control, layout
 from kafkafmt.segment.record import entry as checksums
-from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.entry import Entry, length_of, magic_of
 from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V2
@@ -60,8 +60,10 @@ from kafkafmt.storage.window import Window
 
 _WARM_ENTRIES = 8192 // OFFSET_ENTRY.size
 _WHOLE, _TORN, _CORRUPT, _REPEATED, _OVERFLOW = "whole", "torn", "corrupt", "repeated", "overflow"
+_FATAL = "fatal"
 """How a recovery ends: at the end; at an unfinished entry; at bytes that are not valid; at an
-offset that the index refuses; at one that it cannot store."""
+offset that the index refuses; at one that it cannot store; at an end of a transaction that the
+transaction index refuses (``TransactionIndex.append``)."""
 
 
 class LogState(NamedTuple):
@@ -206,7 +208,7 @@ class _Loading:
         if found.how == _WHOLE:
             return True
         base = segment.base_offset or 0
-        if found.how == _REPEATED and alone:
+        if found.how == _FATAL or (found.how == _REPEATED and alone):
             self._refuse(segment, OFFSETS, found)
             return False
         left = 0 if found.how == _REPEATED else found.position
@@ -410,6 +412,8 @@ def _recovered(
     greatest = NO_TIMESTAMP, base
     position = indexed_at = 0
     end = base
+    open_txns: set[int | None] = set()
+    aborted = -1
     with segment.open() as window:
         for batch in _entries(window, segment, limits):
             if batch is None or not batch.is_valid:
@@ -435,6 +439,19 @@ def _recovered(
                 if not times.takes(*greatest):
                     return _Recovered(_REPEATED, position, end, _TIME_LINE)
                 indexed_at = position
+            if batch.is_transactional and not batch.is_control:
+                open_txns.add(batch.producer_id)
+            elif batch.producer_id in open_txns and batch.is_control:
+                open_txns.remove(batch.producer_id)
+                if _is_abort(batch):
+                    if last <= aborted:
+                        line = (
+                            "IllegalArgumentException: The last offset of appended transactions "
+                            f"must increase sequentially, but {last} is not greater than current "
+                            f"last offset {aborted} of index"
+                        )
+                        return _Recovered(_FATAL, position, end, line)
+                    aborted = last
             position += batch.size_in_bytes
             end = last + 1
         if not times.takes(*greatest):
@@ -470,6 +487,10 @@ class _Index:
             self.add(offset)
             self.timestamp = timestamp
         return True
+
+
+def _is_abort(batch: Batch) -> bool:
+    return any(control.control_type(record.key) == control.ABORT for record in batch.records())
 
 
 def _entries(

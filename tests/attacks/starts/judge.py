@@ -145,7 +145,7 @@ def expected_on_disk(directories: Sequence[Path]) -> dict[str, int]:
         for log in each.iterdir():
             if not log.is_dir() or log.is_symlink() or log.name == "__cluster_metadata-0":
                 continue
-            if re.fullmatch(r".+-\d+", log.name):
+            if re.fullmatch(r".+-(0|[1-9]\d*)", log.name):
                 found[log.name] = _count(log, starts.get(log.name, 0))
             elif _SET_ASIDE.fullmatch(log.name):
                 found[_named(log)] = _count(log, 0)
