@@ -621,3 +621,22 @@ def test_messages_count_zero_bytes(tmp_path: Path) -> None:
     unpack(DISKS / "recovery-nul.tar.xz", tmp_path)
     (row,) = (row for row in rows(kafkafmt.verify(tmp_path / "d1")) if row["atStart"])
     assert re.search(r"found \d+ zero bytes; no broker starts: Error while reading", row["message"])
+
+
+def test_a_log_that_is_assigned_here_and_is_not_there_is_said(tmp_path: Path) -> None:
+    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    for name in ("d2/orders-1", "d2/empty-0"):
+        shutil.rmtree(tmp_path / name)
+    found = rows(kafkafmt.verify(directories(tmp_path)))
+    said = {Path(row["path"]).name: row for row in found if "makes an empty one" in row["message"]}
+    severities = {name: row["severity"] for name, row in said.items()}
+    assert severities == {"orders-1": "warning", "empty-0": "note"}
+    assert said["orders-1"]["message"].endswith(
+        "it has no other replica; offsets below 150 were here, by replication-offset-checkpoint"
+    )
+    found = rows(kafkafmt.verify(tmp_path / "d1"))  # alone: the other directory may have it
+    assert not [row for row in found if "makes an empty one" in row["message"]]
+    (tmp_path / "d2" / "orders-2").rename(tmp_path / "d1" / f"orders-2.{'a' * 32}-future")
+    found = rows(kafkafmt.verify(directories(tmp_path), topics=["orders"]))
+    said = {Path(row["path"]).name for row in found if "makes an empty one" in row["message"]}
+    assert said == {"orders-1"}
