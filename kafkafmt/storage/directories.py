@@ -23,10 +23,10 @@ from dataclasses import dataclass, field
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import ReplacedError, is_of_a_change, is_refused, refused_logs
-from kafkafmt.storage.file_system import Item, Keeps, Tree
+from kafkafmt.storage.file_system import Item, Keeps
 from kafkafmt.storage.local import LocalTree, is_gone, refusal
 from kafkafmt.storage.names import CLEANING, LOG, SWAP
-from kafkafmt.storage.resolve import is_remote
+from kafkafmt.storage.resolve import Tree, is_remote
 
 _LOGGER = logging.getLogger(__name__)
 

@@ -1,6 +1,6 @@
 """The search for the segments of a source: path, directory, list, glob, URL, bytes, open file.
 
-Strategy: a :class:`~kafkafmt.storage.file_system.Tree` lists directories, each once, and
+Strategy: a :class:`~kafkafmt.storage.resolve.Tree` lists directories, each once, and
 :mod:`~kafkafmt.storage.names` parses the names in them; each result is a
 :class:`~kafkafmt.storage.segment_file.SegmentFile` that knows the base offset of the next one.
 
@@ -33,11 +33,11 @@ from kafkafmt.storage.directories import (
     search_of,
 )
 from kafkafmt.storage.errors import EmptySourceError, is_of_a_change, is_refused
-from kafkafmt.storage.file_system import Item, Tree
+from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import INDEX, SIDE_FILES, TIME_INDEX, is_segment
 from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
-from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.resolve import Tree, is_remote, tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile, is_of_log
 
 _NAMED = 3
