@@ -36,8 +36,7 @@ from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.wording import counted
 from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
-from kafkafmt.log.data_directories import lost_logs, may_be_lost
-from kafkafmt.log.log_start import started
+from kafkafmt.log.data_directories import lost_logs, may_be_lost, started
 from kafkafmt.log.merging import expect_one_log
 from kafkafmt.log.ranges import EVERYWHERE, Range
 from kafkafmt.log.scan.options import (
