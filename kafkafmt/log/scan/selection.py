@@ -25,7 +25,7 @@ from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
 from kafkafmt.log.ranges import EVERYWHERE, Range
 from kafkafmt.log.scan.options import BatchFilters, Filters
-from kafkafmt.log.scan.text_pattern import TextPattern, text_pattern
+from kafkafmt.log.scan.pattern import TextPattern, text_pattern
 from kafkafmt.storage.names import TopicPartition
 
 if TYPE_CHECKING:
