@@ -19,9 +19,8 @@ from typing import TYPE_CHECKING
 from kafkafmt._base.damage import BAD_CHECKSUM, MALFORMED
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.threads import expect_process, lock_of_module
-from kafkafmt.log.tier.chunk_index import ChunkIndex
 from kafkafmt.log.tier.keys import INSTALL
-from kafkafmt.log.tier.manifest import ENCRYPTION_BYTES
+from kafkafmt.log.tier.manifest import ENCRYPTION_BYTES, ChunkIndex
 from kafkafmt.storage.errors import DriverMissingError, UnusableBytes
 from kafkafmt.storage.ranged import SeekableFile
 
