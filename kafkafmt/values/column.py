@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 import pyarrow as pa
 
 from kafkafmt._base.limits import Limits
-from kafkafmt.values.avro.decoder import AvroDecoder
+from kafkafmt.values.avro.exact import AvroDecoder
 from kafkafmt.values.decoding import (
     Decoded,
     Decoder,
@@ -43,7 +43,7 @@ from kafkafmt.values.json.decoder import (
 from kafkafmt.values.json.schema import shape_of
 from kafkafmt.values.known_topics import KNOWN, KnownDecoder, by_topic
 from kafkafmt.values.primitives import PRIMITIVES, PrimitiveDecoder
-from kafkafmt.values.protobuf.decoder import ProtobufDecoder
+from kafkafmt.values.protobuf.exact import ProtobufDecoder
 from kafkafmt.values.schemas import (
     AVRO,
     DEFAULT_CONTEXT,
