@@ -169,7 +169,6 @@ def _fits(declared: Type, value: Any) -> bool:
 
 
 def _as_bytes(text: str) -> bytes:
-    """Bytes of a default, which is text: a character a byte."""
     try:
         return text.encode("latin-1")
     except UnicodeEncodeError:

@@ -488,7 +488,6 @@ class ProtobufDecoder:
         indexes: Indexes,
         name_of: Callable[[FileDescriptor, Indexes], str] = FileDescriptor.message_at,
     ) -> None:
-        """Check that a writer's message can be read as the reader's."""
         if schema not in self._files:
             self._files[schema] = compile_schema(schema, self._schemas)
         file = self._files[schema]
