@@ -301,8 +301,7 @@ def segment_of_0_7(data: bytes) -> SegmentFile:
 
 
 def one_segment(
-    source: SegmentSource,
-    storage_options: Mapping[str, Any] | None = None,
+    source: SegmentSource, storage_options: Mapping[str, Any] | None = None
 ) -> SegmentFile:
     """Return the segment of a source that has exactly one; raises as :func:`open_segment` does."""
     if isinstance(source, (str, os.PathLike)) and os.path.isdir(os.path.expanduser(source)):

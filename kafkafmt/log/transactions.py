@@ -15,23 +15,9 @@ holes, and is ended without a marker where there is proof that it ended before:
 The outcome is known if a transaction index names the marker, or if every hole that can have had it
 lies in a segment whose transaction index is sound and does not name it.
 
-Invariant: without a hole no marker is missing, whatever a side file says. Memory is bounded by the
-open transactions.
-
-Offsets that no sound batch of a log has.
-
-Strategy: a hole is of damage, of a missing segment, or of compaction; batches on both sides of it
-show which. Holes come in ascending order.
-
-Invariant: no more than :data:`_MOST` are kept; older ones are joined.
-
-A transaction in one partition, and one whose marker was lost.
-
-Invariant: what is not known is ``None``; nothing is guessed.
-
-The data of an open transaction, in parts: one between two holes of the log.
-
-Invariant: a transaction has no more than :data:`_MOST_PARTS`; the first ones are joined.
+Invariant: without a hole no marker is missing, whatever a side file says. What is not known is
+``None``; nothing is guessed. Memory is bounded by the open transactions: no more than :data:`_MOST`
+holes, and :data:`_MOST_PARTS` parts of a transaction, are kept; older ones are joined.
 """
 
 from __future__ import annotations
@@ -393,7 +379,6 @@ class TransactionFollower:
     # --- Batches ---------------------------------------------------------------------------------
 
     def _continue(self, batch: Batch, producer_id: int) -> None:
-        """Note a data batch of a transaction, which may be its first one."""
         epoch = -1 if batch.producer_epoch is None else batch.producer_epoch
         part = part_of(batch)
         known = self._open.get(producer_id)

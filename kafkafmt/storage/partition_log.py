@@ -143,9 +143,7 @@ class PartitionLog:
 
 
 def of_extents(
-    extents: Iterable[Extent],
-    listings: Mapping[str, list[Item]],
-    listed: Collection[str] = (),
+    extents: Iterable[Extent], listings: Mapping[str, list[Item]], listed: Collection[str] = ()
 ) -> Iterator[PartitionLog]:
     """Yield the logs that extents are of, each as long as its extents follow one another.
 
@@ -237,7 +235,6 @@ def unlisted(path: str, error: OSError) -> PartitionLog:
 
 
 def _named(path: str, **fields: Any) -> PartitionLog:
-    """Return a log that is known only by the name of its directory."""
     tree = tree_of(path)
     name = tree.name(path)
     topic, partition = names.topic_partition("", name, "")

@@ -174,7 +174,6 @@ class RemoteTree:
         return sorted({item.path: item for item in found}.values(), key=attrgetter("path"))
 
     def _entries(self, directories: Iterable[Item], part: str) -> list[Item]:
-        """Return the entries of some directories that a part of a pattern matches."""
         matches = re.compile(fnmatch.translate(part)).match
         stem = _MAGIC.split(part)[0]
 
@@ -278,12 +277,7 @@ class RemoteTree:
         return fetcher_of(fetch, otherwise=lambda: self._forward(path, version), on_close=close)
 
     def _part(
-        self,
-        path: str,
-        version: str | None,
-        get: Callable[[int, int], bytes],
-        start: int,
-        end: int,
+        self, path: str, version: str | None, get: Callable[[int, int], bytes], start: int, end: int
     ) -> bytes:
         """Return a range of a version, if one is given.
 

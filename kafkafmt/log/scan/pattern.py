@@ -216,7 +216,6 @@ class ColumnSearch:
         return matching if self._plan.is_exact else self._confirmed(column, matching)
 
     def _confirmed(self, column: pa.Array, rows: pa.Array) -> pa.Array:
-        """Those of the values in which Python finds a match."""
         search = self._pattern.search
         values = column.take(rows).to_pylist()
         mask = [search(value) is not None for value in values]
@@ -273,7 +272,6 @@ class _Translation:
         self.is_exact = True
 
     def sequence(self, parts: Iterable[tuple[Any, Any]], flags: int) -> str:
-        """Expressions one after the other."""
         return "".join(self._one(str(operation), value, flags) for operation, value in parts)
 
     def _one(self, operation: str, value: Any, flags: int) -> str:

@@ -6,19 +6,8 @@ extents of the source are read one after another by the engine that serves them
 (:mod:`kafkafmt.segment.engine.engines`); only the next record batches are in memory.
 
 Invariant: rows come in the order of topic, partition and offset. A batch gives all its records or
-none; if none, it was reported to the damage policy.
-
-A scan: the record batches of one table, made while they are read.
-
-Strategy: the scan knows how to make its record batches. Each reading makes them again: it opens the
-files, and has a damage policy of its own.
-
-Invariant: every reading gives all rows, also while another thread reads.
-
-The readers of batches and of damage; those of records decode keys and values, too.
-
-Invariant: names, types and order of the columns are those of the contract
-(:mod:`kafkafmt.segment.tables.schemas`).
+none; if none, it was reported to the damage policy. Every reading of a scan gives all rows, also
+while another thread reads: it opens the files again, and has a damage policy of its own.
 """
 
 from __future__ import annotations
@@ -49,12 +38,7 @@ from kafkafmt.log.scan.options import (
 )
 from kafkafmt.log.scan.row_filter import selected_batches, selected_records
 from kafkafmt.log.scan.selection import Selection
-from kafkafmt.log.scan.visibility import (
-    ISOLATION_LEVELS,
-    READ_UNCOMMITTED,
-    Gathered,
-    committed,
-)
+from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Gathered, committed
 from kafkafmt.log.search import cut, has_batches, parts_with
 from kafkafmt.log.splits import for_threads
 from kafkafmt.log.tier.logs import find_extents
@@ -65,12 +49,7 @@ from kafkafmt.segment.engine.parts import useful
 from kafkafmt.segment.engine.reader import LogPart
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import schemas as tables
-from kafkafmt.segment.tables.columns import (
-    first_rows,
-    record_batches,
-    schema_of,
-    select,
-)
+from kafkafmt.segment.tables.columns import first_rows, record_batches, schema_of, select
 from kafkafmt.segment.tables.row_source import RowSource
 from kafkafmt.storage import meter
 from kafkafmt.storage.access import PrivateKey, StorageOptions
@@ -261,9 +240,7 @@ class Query:
         own = wanted.by_log(places) if wanted.is_by_log else {}
         return [
             replace(
-                self,
-                source=FoundExtents(there, []),
-                wanted=own.get(there[0].segment.place, wanted),
+                self, source=FoundExtents(there, []), wanted=own.get(there[0].segment.place, wanted)
             )
             for _, some in groupby(extents, key=_log_of)
             if (there := list(some))
@@ -382,7 +359,6 @@ class Query:
         found: FoundExtents,
         begin: Callable[[DamagePolicy], _RowsOf],
     ) -> Scan:
-        """Return a scan; each reading of it knows nothing of those before."""
         by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
 
         def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
@@ -436,7 +412,6 @@ class Query:
         limits: Limits,
         seen: dict[object, Gathered],
     ) -> Iterator[LogPart]:
-        """Yield the extents, each with the transactions that decide which records are visible."""
         if self.isolation == READ_UNCOMMITTED:
             return map(LogPart, extents)
         if self.transactions is None:
@@ -505,7 +480,6 @@ def _within(
 def _parts(
     extents: Iterable[Extent], wanted: Selection, engine: Engine, limits: Limits
 ) -> Iterator[Extent]:
-    """Yield the parts of the extents that may have selected records."""
     for part, left in _within(extents, wanted.range, limits):
         is_by_header = "timestamp" in left.columns or wanted.producer_ids is not None
         if is_by_header and has_batches(part):
@@ -536,12 +510,8 @@ def scan_batches(source: Source, **options: Unpack[BatchOptions]) -> Scan:
 def read_batches(source: Source, **options: Unpack[BatchOptions]) -> pa.Table:
     """Read the headers of the batches of a source into one table.
 
-    A batch with a wrong checksum is a row too, with ``isValid`` false; it is not damage here.
-    Batches are not decompressed, except those of v0 and v1, whose ``count`` and ``baseOffset`` are
-    known only then.
-
     Returns:
-        One row per record batch (v2) or top-level message (v0, v1).
+        The rows of :func:`kafkafmt.scan_batches`.
 
     Raises:
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
@@ -567,11 +537,7 @@ def scan_damage(source: Source, **options: Unpack[DamageOptions]) -> Scan:
 def read_damage(source: Source, **options: Unpack[DamageOptions]) -> pa.Table:
     """Find the byte ranges of a source that give no records.
 
-    Everything that the filters select is decoded, so payloads that cannot be read are found too: a
-    row is what :func:`kafkafmt.scan_records` with these filters leaves out. An unfinished last
-    entry and preallocated zeroes are listed as ``truncated_tail`` and ``zero_tail``.
-
     Returns:
-        One row per damaged range or tail.
+        The rows of :func:`kafkafmt.scan_damage`, in one table.
     """
     return Query.of(source, **options).damage().read_all()

@@ -257,7 +257,6 @@ def _topics(value: Any) -> tuple[str, ...] | None:
 
 
 def _offsets(name: str, value: Any) -> tuple[int | None, Offsets | None]:
-    """One offset for all logs, or one for each."""
     if isinstance(value, Offsets):
         return None, value
     if isinstance(value, Mapping):

@@ -385,7 +385,6 @@ class Bucket:
 
 
 def _local_log(path: str, items: list[Item], storage: StorageOptions, limits: Limits) -> TieredLog:
-    """Return the log in a folder of ``LocalTieredStorage`` of which the entries are known."""
     tree = tree_of(path, storage)
     topic, partition, topic_id = names.tiered_log(tree.name(path)) or (None, None, None)
     files: dict[str, Item] = {}

@@ -223,7 +223,6 @@ class ChunkedFile(SeekableFile):
         return b"".join(self._parts(position, min(position + length, self._size)))
 
     def _parts(self, position: int, end: int) -> Iterator[memoryview]:
-        """Yield the parts of chunks between two positions."""
         start = position
         while position < end:
             number = self._chunks.chunk_at(position)
@@ -241,7 +240,6 @@ class ChunkedFile(SeekableFile):
                 break
 
     def _has(self, number: int) -> bool:
-        """Whether a chunk was fetched already."""
         first, end, _ = self._run
         return first <= number < end
 
