@@ -97,8 +97,7 @@ class Damage:
     """One damaged byte range of a segment, or its unfinished tail: a row of ``read_damage``.
 
     Attributes:
-        topic: from the directory's name; ``None`` if it has no such name.
-        partition: likewise.
+        topic, partition: from the directory's name; ``None`` if it has no such name.
         segment: the name of the segment's file; ``None`` for bytes.
         position: of the first byte, in the segment.
         length: in bytes.

@@ -175,11 +175,8 @@ class DataDirectories:
         """Return the offset up to which the cleaner has been in a log."""
         return self.offset(CLEANED, at)
 
-    def read_checkpoints(self, directory: str) -> None:
-        """Read the four checkpoints of a data directory now: what cannot be read is noted."""
-        self._read_checkpoints(directory, OFFSET_CHECKPOINTS)
-
-    def _read_checkpoints(self, directory: str, wanted: Iterable[str]) -> None:
+    def read_checkpoints(self, directory: str, wanted: Iterable[str] = OFFSET_CHECKPOINTS) -> None:
+        """Read checkpoints of a data directory now: what cannot be read is noted."""
         for name in wanted:
             self._checkpoint(f"{directory}/{name}")
 
@@ -194,9 +191,8 @@ class DataDirectories:
 
         A log that grows meanwhile then ends at or above that.
         """
-        self._read_checkpoints(
-            directory, (item.name for item in entries if item.name in END_CHECKPOINTS)
-        )
+        there = (item.name for item in entries)
+        self.read_checkpoints(directory, (name for name in there if name in END_CHECKPOINTS))
 
     def meta(self, directory: str) -> MetaProperties | None:
         """Return the properties of a data directory."""

@@ -39,13 +39,11 @@ class Segment(RowSource):
     with the columns of :func:`kafkafmt.read_batches`.
 
     Attributes:
-        topic: from the directory's name; ``None`` if it has no such name.
-        partition: likewise.
+        topic, partition: from the directory's name; ``None`` if it has no such name.
         name: the file's name; ``None`` for bytes.
         source: path or URL.
         base_offset: from the file's name; ``None`` where that has none.
         size: bytes.
-        damage: with ``on_damage="collect"``, the damaged ranges that iterations so far left out.
     """
 
     __module__ = "kafkafmt"

@@ -164,7 +164,8 @@ def refused(error: PermissionError, path: str) -> RefusedError:
     """Return the error to raise for a path of this machine that may not be read."""
     if isinstance(error, RefusedError):
         return error
-    reason = f"{_reason_of(error)}: not readable as {user()}; run as its owner"
+    why = error.strerror or os.strerror(errno.EACCES)
+    reason = f"{why}: not readable as {user()}; run as its owner"
     return RefusedError(error.errno or errno.EACCES, reason, error.filename or path)
 
 
@@ -183,10 +184,6 @@ def refused_logs(refusals: Sequence[OSError], logs: int) -> RefusedError:
 def user() -> str:
     """Return the user of this process, as ``uid 1000``."""
     return f"uid {os.geteuid()}" if hasattr(os, "geteuid") else "this user"
-
-
-def _reason_of(error: OSError) -> str:
-    return error.strerror or os.strerror(errno.EACCES)
 
 
 @contextmanager

@@ -40,8 +40,7 @@ class PartitionLog:
 
     Attributes:
         path: of the directory; of the segment if it is bytes or has no offset in its name.
-        topic: from the directory's name; ``None`` if it has no such name.
-        partition: likewise.
+        topic, partition: from the directory's name; ``None`` if it has no such name.
         state: ``current``, ``delete``, ``stray`` or ``future``.
         segments: in offset order; empty if the directory has none.
         files: all files of the directory, by name, swaps that count by their new ones; if single

@@ -251,7 +251,7 @@ class RemoteTree:
         name, _, tag = (version or "").partition(" ")
         is_pinned = name == "ETag" and self._is_s3
         get = partial(self._range, path)
-        close: Callable[[], object] = _nothing
+        close: Callable[[], object] = lambda: None  # noqa: E731
         if is_pinned or self._is_web:  # `cat_file` gives all that a server without ranges sends
             stream = self._asked(
                 path, lambda: self._files.open(path, "rb", cache_type="none", size=size)
@@ -349,10 +349,6 @@ class RemoteTree:
 
     def _named(self, url: str, error: Exception) -> OSError:
         return named(url, error, self._options, self._denied)
-
-
-def _nothing() -> None:
-    pass
 
 
 def _whole(url: str, start: int, end: int, data: bytes) -> bytes:

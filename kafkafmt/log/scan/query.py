@@ -76,9 +76,6 @@ class Scan(RowSource, Iterator[pa.RecordBatch]):
 
     Attributes:
         schema: the schema of every record batch; known before anything is read.
-        damage: with ``on_damage="collect"``, the damaged ranges that the reading that began last
-            left out so far.
-        tails: the unfinished tails that this reading left out so far, whatever ``on_damage`` is.
     """
 
     __module__ = "kafkafmt"
@@ -95,7 +92,7 @@ class Scan(RowSource, Iterator[pa.RecordBatch]):
 
     @property
     def damage(self) -> list[Damage]:
-        """The damaged ranges that were left out so far, tails included; empty unless collecting."""
+        """The damaged ranges that the last reading left out so far, if it collects them."""
         return self._policy.found
 
     @property

@@ -59,7 +59,8 @@ def converter(shape: Shape) -> Convert | None:
 
 def _converter(shape: Shape) -> Convert | None:
     if shape.kind == JSON_TEXT:
-        return lambda value: _json_text(shape.source, value)
+        encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+        return lambda value: encode(_json(shape.source, value))
     if shape.kind == UNION:
         return _union(shape)
     if shape.kind == STRUCT:
@@ -209,10 +210,6 @@ def _decimal(declared: Type, value: bytes) -> Decimal:
 
 
 # --- JSON text of repeated records ---------------------------------------------------------------
-
-
-def _json_text(declared: Type, value: Any) -> str:
-    return json.dumps(_json(declared, value), ensure_ascii=False, separators=(",", ":"))
 
 
 def _json(declared: Type, value: Any) -> Any:
