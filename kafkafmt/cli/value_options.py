@@ -55,7 +55,7 @@ _OPTIONS = (
         "--schemas",
         metavar="SOURCE",
         help="Schemas of Avro, Protobuf and JSON Schema: the log directory _schemas-0 of a schema "
-        "registry, or a folder of .avsc, .proto and .json files.",
+        "registry, a folder of .avsc, .proto and .json files, or the http(s) URL of a registry.",
     ),
     click.option(
         "--subject",

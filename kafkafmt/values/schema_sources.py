@@ -31,6 +31,7 @@ from kafkafmt.storage.discovery import Source, source_name
 from kafkafmt.storage.errors import naming
 from kafkafmt.storage.local import may_be_directory
 from kafkafmt.storage.names import is_segment
+from kafkafmt.values import registry
 from kafkafmt.values.errors import NoRegistryError, SchemaError
 from kafkafmt.values.primitives import UUID
 from kafkafmt.values.schemas import (
@@ -202,7 +203,8 @@ def read_schemas(
             ``<subject>/<version>.avsc`` any version, ``<id>.avsc`` the schema of an id, and
             ``<uuid>.avsc`` the schema of a GUID or of an AWS Glue version. Schemas may use those of
             other files: by full name in Avro, by path in Protobuf. A ``.json`` file with a list is
-            the answer of a registry to ``GET /schemas``.
+            the answer of a registry to ``GET /schemas``; an http or https URL is a registry that
+            runs, unless it ends as a log or a segment does.
         on_damage: what damage in the segments does, as in :func:`kafkafmt.scan_records`.
         damage: with ``on_damage="collect"``, takes what was left out.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
@@ -218,9 +220,19 @@ def read_schemas(
         return source
     if isinstance(source, Mapping):
         return _of_files(source)
+    if registry.is_registry(source):
+        return _of_registry(str(source))
     if isinstance(source, (str, os.PathLike)) and (files := _files(Path(source))):
         return _of_files(files)
     return _of_segments(source, on_damage, damage, limits, storage_options)
+
+
+def _of_registry(url: str) -> Schemas:
+    schemas = Schemas()
+    apply_listed(schemas, url, registry.listed(url))
+    if not schemas:
+        raise SchemaError("the registry has no schema", source=url)
+    return schemas
 
 
 # --- segments ------------------------------------------------------------------------------------
