@@ -81,11 +81,7 @@ _ERRORS: dict[str, type[KafkaFormatError]] = {
 
 
 class Unreadable(NamedTuple):
-    """Bytes of a segment that cannot be had, from a position on.
-
-    Attributes:
-        end: the position after them.
-    """
+    """Bytes of a segment that cannot be had, from a position up to ``end``, exclusive."""
 
     end: int
     kind: str

@@ -408,7 +408,6 @@ class LogEnd:
     """The end of a segment.
 
     Attributes:
-        next_offset: the offset of the next record.
         last_position: of the last valid entry; 0 without one.
     """
 

@@ -41,7 +41,6 @@ class Hole:
     """Offsets that no sound batch of a log has.
 
     Attributes:
-        first, last: the offsets.
         segment: the base offset of the segment that has all of them; ``None`` if a segment may be
             missing.
         is_damaged: whether bytes are damaged there, or a segment is missing. Compaction leaves
@@ -117,7 +116,6 @@ class Transaction:
     """A transaction in one partition.
 
     Attributes:
-        producer_id, producer_epoch: of its data.
         state: ``committed``, ``aborted`` or ``open``; ``None`` if its marker was lost, or follows
             what a tier has, and nothing shows what it was.
         first_offset, last_offset: of its data.
@@ -181,7 +179,6 @@ class TransactionPart:
     """The data of a transaction between two holes.
 
     Attributes:
-        first, last: its offsets.
         first_timestamp, last_timestamp: milliseconds; -1 if there is none.
     """
 
@@ -204,7 +201,6 @@ class OpenTransaction:
     """A transaction that no marker has ended.
 
     Attributes:
-        epoch: of its producer.
         parts: its data, ascending.
         confirmed: a producer snapshot says that it is open at this offset.
         holes: how many holes the log had when its last batch came.

@@ -56,7 +56,6 @@ class PrivateKeyError(PermissionError):
 
     Attributes:
         reason: which one, and for how many segments.
-        path: of the log.
     """
 
     __module__ = "kafkafmt"
@@ -75,7 +74,6 @@ class UnusableBytes(OSError):
     """Stored data that do not decode to the bytes of a segment, so that these are damaged.
 
     Attributes:
-        kind: of the damage.
         reason: what was expected and what was found.
         start, end: of these bytes, in the segment; ``end`` is ``None`` for all that follow.
     """

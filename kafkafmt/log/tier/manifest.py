@@ -182,7 +182,6 @@ class DataKey:
 
     Attributes:
         pair: the id of the pair.
-        encrypted: the bytes.
         aad: what each chunk is authenticated with.
     """
 
@@ -200,8 +199,6 @@ class Manifest:
         data_key: ``None`` if nothing is encrypted.
         indexes: position and stored size in ``.indexes``, by :data:`INDEXES`; ``None``: not there.
         topic_id: as Kafka writes it, 22 characters.
-        segment_id: as Kafka writes it.
-        start_offset, end_offset: the first and the last one.
         max_timestamp: the greatest, milliseconds; -1 for none.
         epochs: leader epochs, each with its first offset in the segment, ascending.
     """

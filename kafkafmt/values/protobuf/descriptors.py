@@ -90,7 +90,6 @@ class FileDescriptor:
 
     Attributes:
         pool: its descriptors, and those of what it imports.
-        proto: its own FileDescriptorProto.
     """
 
     pool: Any
