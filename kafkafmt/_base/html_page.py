@@ -106,7 +106,6 @@ def _cell(column: str, value: object, is_figure: bool) -> str:
 
 
 def _kind(value: object, is_figure: bool) -> str:
-    """Return the attribute that says how a value is laid out."""
     if is_figure or isinstance(value, int):
         return ' class="number"'
     return ' class="short"' if len(str(value)) <= _SHORT else ' class="long"'

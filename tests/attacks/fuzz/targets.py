@@ -17,8 +17,8 @@ import zstandard
 import kafkafmt
 from kafkafmt.log.open_segment import segment_of_0_7
 from kafkafmt.log.tier import manifest
-from kafkafmt.log.tier.chunk_index import unpacked_sizes
 from kafkafmt.log.tier.chunks import ChunkCodec
+from kafkafmt.log.tier.manifest import unpacked_sizes
 from kafkafmt.segment import codecs
 from kafkafmt.segment.engine.kernel import _kernel
 from kafkafmt.segment.record.framing import find_entry
