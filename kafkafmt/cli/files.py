@@ -23,6 +23,7 @@ from click.shell_completion import CompletionItem
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt.cli import streams
+from kafkafmt.storage import temporary
 from kafkafmt.storage.local import expect_directory
 from kafkafmt.storage.new_file import create, is_partial_of, permissions_of
 from kafkafmt.storage.open_file import descriptor_of
@@ -34,9 +35,6 @@ if TYPE_CHECKING:
 STANDARD_INPUT = streams.STANDARD_INPUT
 _NAME = "standard input"
 _COPY = "stdin.log"
-_DIRECTORY = (
-    "kafkafmt_"  # without a hyphen: it must not look like a partition's, <topic>-<partition>
-)
 
 
 @contextmanager
@@ -50,20 +48,20 @@ def opened(names: Sequence[str]) -> Iterator[list[str]]:
         yield list(names)
         return
     import shutil
-    import tempfile
-    from pathlib import Path
 
     if names.count(STANDARD_INPUT) > 1:
         raise click.UsageError("standard input (-) can be read only once")
-    with tempfile.TemporaryDirectory(prefix=_DIRECTORY) as directory:
-        copy = Path(directory, _COPY)
-        with create(str(copy), permissions_of([descriptor_of(sys.stdin)])) as file:
+    directory = temporary.create()
+    try:
+        copy = os.path.join(directory, _COPY)
+        with create(copy, permissions_of([descriptor_of(sys.stdin)])) as file:
             shutil.copyfileobj(sys.stdin.buffer, file)
-        try:
-            yield [str(copy) if name == STANDARD_INPUT else name for name in names]
-        except KafkaFormatError as error:
-            error.source = error.source and shown(error.source)
-            raise
+        yield [copy if name == STANDARD_INPUT else name for name in names]
+    except KafkaFormatError as error:
+        error.source = error.source and shown(error.source)
+        raise
+    finally:
+        temporary.remove(directory)
 
 
 def in_rows(rows: pa.RecordBatch) -> pa.RecordBatch:
@@ -85,7 +83,7 @@ def shown(path: str) -> str:
 def is_copy(path: str) -> bool:
     """Whether a path is that of a copy of standard input."""
     directory, name = os.path.split(path)
-    return name == _COPY and os.path.basename(directory).startswith(_DIRECTORY)
+    return name == _COPY and os.path.basename(directory).startswith(temporary.PREFIX)
 
 
 STANDARD_OUTPUT = "-"
