@@ -10,11 +10,14 @@ and has a failure.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 import pyarrow as pa
 
+from kafkafmt._base import texts
 from kafkafmt._base.limits import Limits
 from kafkafmt.values.avro.decoder import AvroDecoder
 from kafkafmt.values.decoding import (
@@ -66,6 +69,8 @@ _TYPES = {format: type for type, format in _BY_TYPE.items()}
 
 BYTES_FORMAT = "bytes"
 """What ``auto`` chooses where nothing else fits."""
+_SETTINGS = ("subject", "version", "message", "frame", "context")
+_SETTING = re.compile(r",(?=[a-z]+=)")
 _SLICE_ROWS = 16 * 1024
 _SLICE_BYTES = 8 * 1024 * 1024
 
@@ -109,8 +114,21 @@ class ValueFormat:
 
     @classmethod
     def of(cls, asked: ValueFormat | str) -> ValueFormat:
-        """Return the format of that name, or the given format."""
-        return asked if isinstance(asked, ValueFormat) else cls(asked)
+        """Return the given format, or that of a text such as ``avro:subject=orders,version=3``.
+
+        Raises:
+            ValueError: a name in the text is unknown, or what it stands for.
+        """
+        if isinstance(asked, ValueFormat):
+            return asked
+        name, colon, others = asked.partition(":")
+        given: dict[str, Any] = {}
+        for setting in _SETTING.split(others) if colon else ():
+            key, value = texts.pair(setting, form="NAME=VALUE")
+            if key not in _SETTINGS:
+                raise ValueError(f"no {key!r} of a format; there are {', '.join(_SETTINGS)}")
+            given[key] = texts.version(value) if key == "version" else value
+        return cls(name, **given)
 
     @property
     def needs_sample(self) -> bool:

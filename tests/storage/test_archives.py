@@ -163,7 +163,7 @@ def test_the_next_run_removes_what_a_killed_one_left(
     (folder / "kafkafmt_file").touch()
     reads = {
         "archive": "import kafkafmt; kafkafmt.read_logs(sys.argv[1])",
-        "standard input": "from kafkafmt.cli import files; files.opened(['-']).__enter__()",
+        "standard input": "from kafkafmt.cli import files; kept = files.opened(['-']); kept.__enter__()",
     }
     wait = "; print(flush=True); time.sleep(600)"
     code = f"import sys, time; {reads[command]}{wait}"
@@ -178,13 +178,15 @@ def test_the_next_run_removes_what_a_killed_one_left(
             [sys.executable, "-c", code, source], stdin=standard_input, stdout=subprocess.PIPE
         )
     with process:
-        assert process.stdout is not None
-        process.stdout.readline()
-        living = left()
-        assert len(living) == 1
-        temporary.remove(temporary.create())
-        assert left() == living
-        process.kill()
+        try:
+            assert process.stdout is not None
+            process.stdout.readline()
+            living = left()
+            assert len(living) == 1
+            temporary.remove(temporary.create())
+            assert left() == living
+        finally:
+            process.kill()
     assert left() == living
     temporary.remove(temporary.create())
     assert left() == set()

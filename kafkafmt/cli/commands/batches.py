@@ -48,7 +48,6 @@ milliseconds since 1970-01-01 UTC.""",
 @filters.of_batches
 @rows.options
 @options.wide
-@options.exact
 @options.merge_replicas
 @options.on_damage
 @options.access
@@ -68,7 +67,7 @@ def command(
     """
     options.refuse_storage_options_without_url(sources)
     view = tables.View(
-        wide=chosen.pop("wide"), exact=chosen.pop("exact"), iso_times=chosen["times"] == "iso"
+        wide=chosen.pop("wide"), iso_times=chosen["times"] == "iso"
     )
     output = rows.Output.of(chosen, times=_TIMES)
     wanted = filters.arguments(chosen)

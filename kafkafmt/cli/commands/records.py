@@ -101,12 +101,6 @@ def _columns(text: str) -> list[str]:
     return names
 
 
-def _has_bytes(column: str) -> bool:
-    """Whether ``--base64`` and ``--hex`` change how a column is printed."""
-    kind = tables.RECORD_SCHEMA.field(column).type
-    return bool(pa.types.is_binary(kind) or pa.types.is_list(kind))
-
-
 def _show(
     batches: Iterable[pa.RecordBatch],
     schema: pa.Schema,
@@ -163,7 +157,6 @@ to a temporary file first.""",
 @click.option("-c", "--count", "counts", is_flag=True, help="Print only how many there are.")
 @rows.options
 @options.wide
-@binary_text.options
 @options.merge_replicas
 @options.on_damage
 @click.option(
@@ -198,12 +191,7 @@ def command(
     The fields are those of kafkafmt.read_records.
     """
     options.refuse_storage_options_without_url(sources)
-    form = binary_text.form_of(chosen)
-    if form is not None:
-        why = "it is for key, value and headers, and --columns names none of them"
-        has_bytes = columns is None or any(map(_has_bytes, columns))
-        options.refuse_without_effect(f"--{form}", why, when=not has_bytes)
-    output = rows.Output.of(chosen, form)
+    output = rows.Output.of(chosen)
     wanted = filters.arguments(chosen)
     count, latest, counts, wide = (
         chosen.pop(name) for name in ("last", "latest", "counts", "wide")

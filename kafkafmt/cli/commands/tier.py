@@ -99,7 +99,7 @@ def _counted(found: Iterable[Finding], severities: Counter[str]) -> Iterator[Fin
 def _totals(coverage: pa.Table, view: tables.View) -> str:
     def size(name: str) -> str:
         total = sum(filter(None, coverage.column(name).to_pylist()))  # Arrow's sum wraps
-        return f"{total} bytes" if view.exact else words.size(total)
+        return f"{total} bytes" if view.wide else words.size(total)
 
     parts = [
         counted(coverage.num_rows, "log"),

@@ -143,7 +143,7 @@ def _shown(finding: Finding, view: View, prefix: str, more: int = 0) -> Iterator
 
 
 def _held(totals: Totals, noun: str, view: View) -> str:
-    size = f"{totals.size} bytes" if view.exact else words.size(totals.size)
+    size = f"{totals.size} bytes" if view.wide else words.size(totals.size)
     return ", ".join(
         [
             counted(totals.logs, noun),
