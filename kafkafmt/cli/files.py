@@ -22,6 +22,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.wording import printable
 from kafkafmt.cli import streams
 from kafkafmt.storage import temporary
 from kafkafmt.storage.local import expect_directory
@@ -114,6 +115,12 @@ def wrong_use(path: str, *, force: bool) -> Iterator[None]:
         raise FileExistsError(f"{path}: is there already; --force replaces it") from error
     if path != STANDARD_OUTPUT:
         tell_unfinished(path)
+
+
+def tell_written(path: str, what: str = "") -> None:
+    """Say to a person what a new file has; programs have the exit code."""
+    if path != STANDARD_OUTPUT and sys.stderr.isatty():
+        streams.err_sentence(f"written: {printable(path)}{what}")
 
 
 def _refuse_source(path: str) -> None:

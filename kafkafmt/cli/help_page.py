@@ -34,9 +34,7 @@ _MEMBERS = {
         *("--group", "--as-of"),
         *("--isolation", "--include-control", "--below-log-start", "--to-high-watermark"),
     ),
-    _VALUES: (
-        *("--key-format", "--value-format", "--schemas", "--on-value-error"),
-    ),
+    _VALUES: (*("--key-format", "--value-format", "--schemas", "--on-value-error"),),
     _OUTPUT: (
         *("--columns", "--format", "--output", "--force", "--sort"),
         *("--partition-by", "--tables", "--target-file-size", "--catalog"),

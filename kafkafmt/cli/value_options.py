@@ -87,6 +87,7 @@ values = options.together(*_OPTIONS, _ON_ERROR, options.collecting(_hint_at_valu
 values_of_tables = options.together(*_OPTIONS, _ON_ERROR_OF_TABLES)
 """How keys and values are decoded for tables that are written, where one that fails is kept."""
 
+
 def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options as arguments of :func:`kafkafmt.scan_records`."""
     formats = {

@@ -153,7 +153,6 @@ def test_a_short_help_names_each_option(name: str) -> None:
 COMMON = {
     "--json": [],
     "--wide": [],
-    "--bytes": [],
     "--times": ["ms"],
     "--no-progress": [],
     "--threads": ["2"],
@@ -215,7 +214,8 @@ def test_a_common_option_needs_a_command() -> None:
     [
         ("--limit-batch-bytes", "--limit-entry batch-bytes=N"),
         ("--limit-batch-headers", "--limit-entry batch-headers=N"),
-        ("--frame", "--wire-format"),
+        ("--frame", "--value-format avro:frame=NAME"),
+        ("--bytes", "--wide"),
     ],
 )
 def test_a_former_option_gets_a_sentence(former: str, now: str) -> None:
@@ -420,11 +420,9 @@ def test_export_runs_the_spark_job(is_complete: bool, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(export, "export_by", fake_run)
     monkeypatch.setattr(export_report, "show", printed.append)
-    settings = ("--conf", "spark.a=1=2", "--conf", "spark.b=3")
+    settings = ("--conf", "spark.a=1=2", "--conf", "spark.b=3", "--conf", "spark.master=local[1]")
     source_is = ("--storage-option", "endpoint_url=http://a")
-    result = run(
-        "export", "--master", "local[1]", "--no-progress", *settings, *source_is, "s3://logs", "out"
-    )
+    result = run("export", "--no-progress", *settings, *source_is, "s3://logs", "out")
     assert result.exit_code == int(not is_complete)
     ((job, source, out, executor),) = runs
     assert (source, out) == ("s3://logs", "out")

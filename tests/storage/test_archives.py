@@ -163,7 +163,8 @@ def test_the_next_run_removes_what_a_killed_one_left(
     (folder / "kafkafmt_file").touch()
     reads = {
         "archive": "import kafkafmt; kafkafmt.read_logs(sys.argv[1])",
-        "standard input": "from kafkafmt.cli import files; kept = files.opened(['-']); kept.__enter__()",
+        "standard input": "from kafkafmt.cli import files; kept = files.opened(['-'])"
+        "; kept.__enter__()",
     }
     wait = "; print(flush=True); time.sleep(600)"
     code = f"import sys, time; {reads[command]}{wait}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 from typing import Any, cast
 
 import click
@@ -163,6 +164,8 @@ def command(
     if not names:
         raise click.UsageError("name a file, or several with --files", click.get_current_context())
     options.refuse_storage_options_without_url(names)
+    for name in filter(os.path.isdir, names):
+        raise click.UsageError(f"{name}: is a directory; dump takes files, and batches directories")
     why = "dump reads files as they are stored; kafkafmt records reads tiered storage"
     options.refuse_without_effect("--private-key", why, when=True)
     asked = DumpOptions(

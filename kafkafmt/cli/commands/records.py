@@ -22,7 +22,6 @@ import pyarrow as pa
 
 from kafkafmt._base.damage import Damage, OnDamage
 from kafkafmt.cli import (
-    binary_text,
     exits,
     filters,
     help_page,
@@ -206,6 +205,7 @@ def command(
             options.refuse_without_effect(name, "--count prints a number", when=True)
         columns = ["offset"]
     unlisted: list[Damage] = []
+    passed = 0
     access = settings["storage_options"]
     with extents_of(
         sources, access, wanted, on_damage=on_damage, unlisted=unlisted, merges=merge_replicas
@@ -231,7 +231,6 @@ def command(
             streams.out(f'{{"records":{number}}}\n' if output.is_json else f"{number}\n")
         else:
             schema = found.schema if count is None else schema_of(found.schema, columns)
-            passed = 0
 
             def noted() -> Iterator[pa.RecordBatch]:
                 nonlocal passed
@@ -246,8 +245,8 @@ def command(
                 _show(read, schema, shown if columns is None else columns, output, wide=wide)
             else:
                 rows.write(read, schema, output)
-            if passed == wanted.get("limit"):
-                unlisted.clear()  # what was not looked at
         has_failed = value_options.report(found, () if schemas else directories)
-        is_damaged = options.report([*unlisted, *found.damage], found.tails, on_damage)
+        is_cut = passed == wanted.get("limit")  # and what is after it was not asked for
+        lost, tails = ([], []) if is_cut else (unlisted, found.tails)
+        is_damaged = options.report([*lost, *found.damage], tails, on_damage)
         return exits.DAMAGED if is_damaged or has_failed else exits.SOUND

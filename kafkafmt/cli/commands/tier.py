@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-import click
 import pyarrow as pa
 
 from kafkafmt._base.limits import Limits
@@ -39,16 +38,12 @@ kafkafmt tier --json bucket | jq 'select(.finding.kind == "orphan")'""",
     epilog="""\
 The metadata topics __remote_log_metadata and __cluster_metadata are compared with the bucket if
 they are among the sources, or in a data directory among them. Nothing is written or deleted.
+The chunks are not read: kafkafmt verify checks their records.
 With --json a line is {"coverage": …} for a log, or {"finding": …}.
 
 Exit codes: 0; 1 if offsets are lost, or brokers miss an object; 2 wrong use.""",
 )
 @options.sources
-@click.option(
-    "--check-chunks",
-    is_flag=True,
-    help="Check all chunks of the copies that count, too; it takes as long as reading the logs.",
-)
 @options.topics
 @tables.options
 @options.access
@@ -56,7 +51,6 @@ Exit codes: 0; 1 if offsets are lost, or brokers miss an object; 2 wrong use."""
 @options.limits
 def command(
     sources: tuple[str, ...],
-    check_chunks: bool,
     topics: list[str] | None,
     view: tables.View,
     storage_options: StorageOptions,
@@ -69,7 +63,7 @@ def command(
     """
     options.refuse_storage_options_without_url(sources)
     with exits.wrong_use():
-        audit = Audit(sources, topics, limits, storage_options, check_chunks=check_chunks)
+        audit = Audit(sources, topics, limits, storage_options)
     coverage = audit.coverage()
     if not (coverage.num_rows or audit.has_objects):
         raise exits.CommandError(

@@ -21,7 +21,7 @@ from typing import IO, Any
 import click
 import pyarrow as pa
 
-from kafkafmt._base.wording import printable
+from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import files, streams, terminal
 from kafkafmt.cli.binary_text import BASE64, base64_of, text_of
 from kafkafmt.cli.options import as_json, refuse_without_effect, times, together
@@ -134,6 +134,15 @@ def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) 
         FileExistsError: the file exists, and ``force`` does not say that it may be replaced.
     """
     is_file = output.path != files.STANDARD_OUTPUT
+    count = 0
+
+    def noted() -> Iterator[pa.RecordBatch]:
+        nonlocal count
+        for batch in given:
+            count += batch.num_rows
+            yield batch
+
+    given, batches = batches, noted()
     if not is_file and output.format in _BINARY and sys.stdout.isatty():
         raise click.UsageError(f"--format {output.format} is binary: name a file with --output")
     with _opened(output) as stream:
@@ -148,10 +157,11 @@ def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) 
             _write_csv(stream, batches, schema, output.style)
         elif is_file:
             jsonl.write(batches, output.style, lambda text: stream.write(text.encode(*_ENCODING)))
-        elif sys.stdout.isatty():
-            jsonl.write(_or_sentence(batches), output.style)
         else:
             jsonl.write(batches, output.style)
+            if not count and sys.stdout.isatty():
+                streams.err_sentence("nothing to list")
+    files.tell_written(output.path, f", {counted(count, 'row')}")
 
 
 def as_texts(batch: pa.RecordBatch, style: jsonl.Style, most: int) -> pa.RecordBatch:
@@ -180,16 +190,6 @@ def _plain(data: bytes | None) -> str | None:
         return None
     text = text_of(data)
     return base64_of(data) if text is None else text
-
-
-def _or_sentence(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-    """Pass the batches on; if they had no row, a sentence says so at the end."""
-    count = 0
-    for batch in batches:
-        count += batch.num_rows
-        yield batch
-    if not count:
-        streams.err_sentence("nothing to list")
 
 
 _ENCODING = ("utf-8", "surrogateescape")
