@@ -22,7 +22,7 @@ def keys_of(case: Case) -> list[str]:
     ("name", "exit_code", "verdict"),
     [
         ("plain-chunks", 0, "sound"),
-        ("killed-upload", 0, "sound: 2 warnings, 1 note"),
+        ("killed-upload", 0, "no damage: 2 warnings, 1 note"),
         ("missing-objects", 1, "damaged: 2 damaged places, 1 warning"),
         ("bad-manifests", 1, "damaged: 3 damaged places"),
     ],

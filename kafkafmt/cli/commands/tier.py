@@ -78,7 +78,9 @@ def command(
     else:
         for line in findings.Listing(found).lines(view, None):
             out(f"{line}\n")
-    for text in (_totals(coverage, view), _verdict(severities)):
+    numbers = findings.numbers(severities)
+    verdict = findings.verdict(numbers, is_damaged=severities[DAMAGE] > 0)
+    for text in (_totals(coverage, view), verdict):
         for line in findings.sentence(text, view):
             out(f"{line}\n")
     return exits.DAMAGED if severities[DAMAGE] else exits.SOUND
@@ -103,8 +105,3 @@ def _totals(coverage: pa.Table, view: tables.View) -> str:
         f"{size('orphanBytes')} of orphans",
     ]
     return f"total: {', '.join(parts)}"
-
-
-def _verdict(severities: Counter[str]) -> str:
-    numbers = findings.numbers(severities)
-    return f"{'damaged' if severities[DAMAGE] else 'sound'}{': ' if numbers else ''}{numbers}"
