@@ -165,7 +165,7 @@ def command(
         raise click.UsageError("name a file, or several with --files", click.get_current_context())
     options.refuse_storage_options_without_url(names)
     for name in filter(os.path.isdir, names):
-        raise click.UsageError(f"{name}: is a directory; dump takes files, and batches directories")
+        raise click.UsageError(f"{name}: is a directory, expected a file; batches takes both")
     why = "dump reads files as they are stored; kafkafmt records reads tiered storage"
     options.refuse_without_effect("--private-key", why, when=True)
     asked = DumpOptions(

@@ -58,7 +58,7 @@ kafkafmt export /var/lib/kafka/data parquet
 kafkafmt export --incremental --local data lake && echo up to date
 kafkafmt export --topic orders,events --since 2026-01-01 /mnt/logs january
 kafkafmt export --dry-run /mnt/logs /mnt/lake
-kafkafmt export -f delta --conf spark.master=spark://spark:7077 /mnt/logs /mnt/lake""",
+kafkafmt export -f delta --conf spark.master=spark://spark:7077 data lake""",
     epilog="""\
 Needs Spark (pip install 'pyspark>=4.1,<4.4' pandas) and Java, or --local. OUT then has records/
 (by topic and partition), batches/, damage/, report.html and report.json. A second run replaces all
@@ -287,6 +287,8 @@ def _show_plan(plan: PlannedExport, *, as_json: bool) -> None:
 
 
 _MASTER = "spark.master"
+_LEAST_SECONDS = 10
+_LEAST_RECORDS = 1_000_000
 
 
 def _executor(asked: Mapping[str, Any]) -> Executor:
@@ -365,5 +367,8 @@ def _closing(report: ExportReport, place: str) -> Iterator[str]:
     yield f"total: {', '.join(parts)}"
     speed = figures.short_count(round(report.records_per_second))
     size = figures.size(report.segment_bytes_per_second)
-    yield f"{report.seconds:.1f} s: {speed} records/s, {size}/s of segments"
+    # What takes less is the start of processes, and no speed.
+    is_long = report.seconds >= _LEAST_SECONDS and total.records >= _LEAST_RECORDS
+    rate = f": {speed} records/s, {size}/s of segments" if is_long else ""
+    yield f"{report.seconds:.1f} s{rate}"
     yield f"Tables and report.html are in {place}"
