@@ -23,7 +23,6 @@ from kafkafmt.cli.commands.export import _WithProgress
 from kafkafmt.lake.export import export
 from kafkafmt.lake.export.job import Job
 from kafkafmt.spark.exporting import SparkTasks
-from scripts.cli_reference import TARGET, reference
 from tests.cli.running import captured, run
 from tests.support.truth import GOLDEN
 
@@ -107,10 +106,6 @@ def test_examples_are_command_lines(name: str) -> None:
             assert inner is not None
             context = inner.make_context(first, arguments, parent=context)
         assert context.args == []
-
-
-def test_docs_are_what_help_says() -> None:
-    assert TARGET.read_text(encoding="utf-8") == reference()
 
 
 def test_version() -> None:
