@@ -127,8 +127,6 @@ ABSENT = {
     "--on-damage": "it goes on with what is sound, and lists damage",
     "--base64": "what is not text is Base64, and -f parquet keeps bytes",
     "--check-chunks": "kafkafmt verify checks what is in a tier",
-    "--index-interval": "the setting index.interval.bytes of the topic counts",
-    "--no-repair": "salvage.json lists what is repaired",
     "--hex": "kafkafmt show prints bytes in hexadecimal",
     "--follow": "it reads what is there, and ends",
     "-r": "directories are read with all that is in them",
