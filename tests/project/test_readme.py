@@ -118,6 +118,21 @@ def test_examples_cover_library_command_line_and_spark() -> None:
     assert used >= {"batches", "dump", "export", "records", "unpack", "verify"}
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_pages_are_read_one_after_another_in_one_clone(tmp_path: Path) -> None:
+    """What a page writes is in no other page's way."""
+    prepare(tmp_path)
+    for page in [README, *PAGES]:
+        listed = list(examples(page))
+        # Pages with Spark would start it for each of their examples.
+        if page != README and any(needs_spark(example.code) for example in listed):
+            continue
+        for example in listed:
+            if not needs_spark(example.code):
+                run(example, tmp_path)
+
+
 def test_examples_cover_the_libraries_that_take_a_scan() -> None:
     codes = "".join(example.code for example in examples(DATA_FRAMES))
     assert set(re.findall(r"^import (\w+)", codes, re.M)) >= {
