@@ -86,7 +86,7 @@ def test_a_value_that_fails_ends_the_command(data: Path) -> None:
     found = run("records", "--value-format", "avro", "--schemas", data, data / "orders-0")
     assert found.exit_code == 1
     assert found.stderr == (
-        "kafkafmt: orders-0, offset 191, value: no_frame: an empty value, expected a frame "
+        "kafkafmt: orders-0, offset 191, value: no frame: an empty value, expected a frame "
         "(--on-value-error null or collect reads on)\n"
     )
 

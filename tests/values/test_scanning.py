@@ -89,7 +89,7 @@ def test_the_first_value_that_fails_is_raised_with_its_place(data: Path, schemas
     error = raised.value
     assert (error.topic, error.partition, error.offset) == ("orders", 0, 191)
     assert (error.kind, error.column) == ("no_frame", "value")
-    assert str(error).startswith("orders-0, offset 191, value: no_frame: an empty value")
+    assert str(error).startswith("orders-0, offset 191, value: no frame: an empty value")
     again = pickle.loads(pickle.dumps(error))
     assert (str(again), again.kind) == (str(error), error.kind)
 
