@@ -123,6 +123,8 @@ def test_examples_cover_library_command_line_and_spark() -> None:
 def test_pages_are_read_one_after_another_in_one_clone(tmp_path: Path) -> None:
     """What a page writes is in no other page's way."""
     prepare(tmp_path)
+    for example in filter(makes_data, examples(README)):
+        run(example, tmp_path)
     for page in [README, *PAGES]:
         listed = list(examples(page))
         # Pages with Spark would start it for each of their examples.
