@@ -73,13 +73,13 @@ def write(directory: Path, millions: int, content: Callable[[], tuple[bytes, byt
 
 
 def contents(keys: int) -> Callable[[], tuple[bytes, bytes]]:
-    """Return what gives records of 120 bytes with so many possible keys."""
+    """Return a source of records of 120 bytes with so many possible keys."""
     chance = random.Random(keys)
     return lambda: (b"key-%016d" % chance.randrange(keys), b"v" * 100)
 
 
 def commits() -> Callable[[], tuple[bytes, bytes]]:
-    """Return what gives commits of a thousand groups (``OffsetCommitKey`` 1, its value 3)."""
+    """Return a source of commits of a thousand groups (``OffsetCommitKey`` 1, its value 3)."""
     chance = random.Random(0)
 
     def commit() -> tuple[bytes, bytes]:

@@ -117,7 +117,7 @@ class ValueFormat:
         """Return the given format, or that of a text such as ``avro:subject=orders,version=3``.
 
         Raises:
-            ValueError: a name in the text is unknown, or what it stands for.
+            ValueError: a name in the text is unknown, or a setting in it has no such value.
         """
         if isinstance(asked, ValueFormat):
             return asked
