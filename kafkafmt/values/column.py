@@ -125,8 +125,9 @@ class ValueFormat:
         given: dict[str, Any] = {}
         for setting in _SETTING.split(others) if colon else ():
             key, value = texts.pair(setting, form="NAME=VALUE")
-            if key not in _SETTINGS:
-                raise ValueError(f"no {key!r} of a format; there are {', '.join(_SETTINGS)}")
+            if key not in _SETTINGS or key in given:
+                why = f"{key!r} comes twice" if key in given else f"no {key!r} of a format"
+                raise ValueError(f"{why}; there are {', '.join(_SETTINGS)}")
             given[key] = texts.version(value) if key == "version" else value
         return cls(name, **given)
 

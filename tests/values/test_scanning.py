@@ -171,6 +171,24 @@ def test_value_formats_are_checked() -> None:
             ValueFormat("avro", version=version)
 
 
+def test_a_format_is_a_text() -> None:
+    text = "avro:subject=a,b=c,version=3,message=shop.Order,frame=none,context=.x"
+    with pytest.raises(ValueError, match="no 'b' of a format; there are subject, version"):
+        ValueFormat.of(text)
+    asked = ValueFormat("avro", "a,B=c", 3, "shop.Order", "none", ".x")
+    assert ValueFormat.of(text.replace("b=", "B=")) == asked
+    assert ValueFormat.of("json") == ValueFormat("json")
+    assert ValueFormat.of(asked) is asked
+    for wrong, said in (
+        ("avro:", "must be NAME=VALUE"),
+        ("avro:version=0", "from 1, or latest"),
+        ("avro:version=2,version=3", "'version' comes twice"),
+        ("avor:version=1", "no format 'avor'"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            ValueFormat.of(wrong)
+
+
 # --- decode --------------------------------------------------------------------------------------
 
 
