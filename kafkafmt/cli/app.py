@@ -210,7 +210,7 @@ def _is_wrong_use(error: ValueError | ImportError) -> bool:
     from kafkafmt.values.errors import LibraryMissingError
 
     kinds = SeveralLogsError, StorageOptionError, DriverMissingError, LibraryMissingError
-    return isinstance(error, kinds)
+    return isinstance(error, kinds) or str(error).startswith("KAFKAFMT_ENGINE")
 
 
 def _is_path(name: str) -> bool:

@@ -10,11 +10,14 @@ and has a failure.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 import pyarrow as pa
 
+from kafkafmt._base import texts
 from kafkafmt._base.limits import Limits
 from kafkafmt.values.avro.exact import AvroDecoder
 from kafkafmt.values.decoding import Decoded, Decoder, Failure, Writer, failed, merged, row_numbers
@@ -49,6 +52,8 @@ _TYPES = {format: type for type, format in _BY_TYPE.items()}
 
 BYTES_FORMAT = "bytes"
 """What ``auto`` chooses where nothing else fits."""
+_SETTINGS = ("subject", "version", "message", "frame", "context")
+_SETTING = re.compile(r",(?=[a-z]+=)")
 _SLICE_ROWS = 16 * 1024
 _SLICE_BYTES = 8 * 1024 * 1024
 
@@ -92,8 +97,22 @@ class ValueFormat:
 
     @classmethod
     def of(cls, asked: ValueFormat | str) -> ValueFormat:
-        """Return the format of that name, or the given format."""
-        return asked if isinstance(asked, ValueFormat) else cls(asked)
+        """Return the given format, or that of a text such as ``avro:subject=orders,version=3``.
+
+        Raises:
+            ValueError: a name in the text is unknown, or a setting in it has no such value.
+        """
+        if isinstance(asked, ValueFormat):
+            return asked
+        name, colon, others = asked.partition(":")
+        given: dict[str, Any] = {}
+        for setting in _SETTING.split(others) if colon else ():
+            key, value = texts.pair(setting, form="NAME=VALUE")
+            if key not in _SETTINGS or key in given:
+                why = f"{key!r} comes twice" if key in given else f"no {key!r} of a format"
+                raise ValueError(f"{why}; there are {', '.join(_SETTINGS)}")
+            given[key] = texts.version(value) if key == "version" else value
+        return cls(name, **given)
 
     @property
     def needs_sample(self) -> bool:

@@ -93,7 +93,8 @@ class ValueDecodeError(KafkaFormatError):
         where = [] if self.topic is None else [f"{self.topic}-{self.partition}"]
         if self.offset is not None:
             where.append(f"offset {self.offset}")
-        return f"{', '.join([*where, self.column])}: {self.kind}: {self.reason}"
+        kind = self.kind.replace("_", " ")
+        return f"{', '.join([*where, self.column])}: {kind}: {self.reason}"
 
 
 BORDER = (pa.ArrowException, LookupError, OverflowError, RecursionError, UnicodeError)

@@ -58,7 +58,7 @@ kafkafmt export /var/lib/kafka/data parquet
 kafkafmt export --incremental --local -f delta data lake && echo up to date
 kafkafmt export --topic orders,events --since 2026-01-01 /mnt/logs january
 kafkafmt export --dry-run /mnt/logs /mnt/lake
-kafkafmt export -f delta --master spark://spark:7077 /mnt/logs /mnt/lake""",
+kafkafmt export -f delta --conf spark.master=spark://spark:7077 data lake""",
     epilog="""\
 Needs Spark (pip install 'pyspark>=4.1,<4.4' pandas) and Java, or --local. OUT then has records/
 (by topic and partition), batches/, damage/, report.html and report.json. A second run replaces all
@@ -176,16 +176,12 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     help="How many processes, each with about 1 GiB; with --local. By default, one for each CPU.",
 )
 @click.option(
-    "--master",
-    metavar="URL",
-    help="Spark's master. By default, Spark runs on all cores of this machine.",
-)
-@click.option(
     "--conf",
     metavar="KEY=VALUE",
     multiple=True,
     callback=options.settings,
-    help="A setting for Spark, such as spark.driver.memory=4g; repeatable.",
+    help="A setting for Spark, such as spark.driver.memory=4g or spark.master=URL; repeatable. "
+    "By default, Spark runs on all cores of this machine.",
 )
 @click.option(
     "--dry-run",
@@ -212,10 +208,9 @@ def command(source: str, out: str, **asked: Any) -> int:
         "it is for --incremental or --start",
         when=not asked["incremental"] and asked["start"] is None,
     )
-    for name in ("master", "conf"):
-        options.refuse_without_effect(
-            f"--{name}", "it is for Spark, which --local does without", when=asked["local"]
-        )
+    options.refuse_without_effect(
+        "--conf", "it is for Spark, which --local does without", when=asked["local"]
+    )
     options.refuse_without_effect("--json", "it is for --dry-run", when=not asked["dry_run"])
     options.refuse_without_effect("--processes", "it is for --local", when=not asked["local"])
     if not (asked["local"] or asked["dry_run"]) and importlib.util.find_spec("pyspark") is None:
@@ -301,6 +296,11 @@ def _show_plan(plan: PlannedExport, *, as_json: bool) -> None:
     streams.out_sentences([f"{', '.join(parts)}; nothing was written"])
 
 
+_MASTER = "spark.master"
+_LEAST_SECONDS = 10
+_LEAST_RECORDS = 1_000_000
+
+
 def _executor(asked: Mapping[str, Any]) -> Executor:
     if asked["local"]:
         from kafkafmt.lake.export.executors import Processes
@@ -308,7 +308,7 @@ def _executor(asked: Mapping[str, Any]) -> Executor:
         return Processes(asked["processes"])
     from kafkafmt.spark.exporting import SparkTasks
 
-    return SparkTasks(asked["master"], asked["conf"])
+    return SparkTasks(asked["conf"].pop(_MASTER, None), asked["conf"])
 
 
 SCHEMA = pa.schema(
@@ -377,5 +377,8 @@ def _closing(report: ExportReport, place: str) -> Iterator[str]:
     yield f"total: {', '.join(parts)}"
     speed = figures.short_count(round(report.records_per_second))
     size = figures.size(report.segment_bytes_per_second)
-    yield f"{report.seconds:.1f} s: {speed} records/s, {size}/s of segments"
+    # What takes less is the start of processes, and no speed.
+    is_long = report.seconds >= _LEAST_SECONDS and total.records >= _LEAST_RECORDS
+    rate = f": {speed} records/s, {size}/s of segments" if is_long else ""
+    yield f"{report.seconds:.1f} s{rate}"
     yield f"Tables and report.html are in {place}"

@@ -223,7 +223,7 @@ def _features(
             rescue.report.doubtful.append(
                 f"metadata.version {levels[METADATA_VERSION]} is that of a directory that was"
                 " formatted again: brokers of an older release do not start with it; say"
-                " --metadata-version"
+                " --feature metadata.version=LEVEL"
             )
     if metadata_version is not None:
         try:
@@ -252,7 +252,7 @@ def _features(
     if METADATA_VERSION not in levels:
         raise RescueError(
             f"no disk says the metadata.version (no {BOOTSTRAP}, no metadata log): give it with"
-            " --metadata-version, such as 3.9 for brokers of Kafka 3.9"
+            " --feature metadata.version=3.9, for brokers of Kafka 3.9"
         )
     return levels
 

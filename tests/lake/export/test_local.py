@@ -139,7 +139,6 @@ def test_neither_spark_nor_java_is_needed(tmp_path: Path, brokers: list[GrowingL
 def test_options_of_spark_have_no_effect(tmp_path: Path, brokers: list[GrowingLog]) -> None:
     data, out = str(tmp_path / "data"), str(tmp_path / "out")
     for given, said in (
-        (["--local", "--master", "local[2]"], "--master has no effect"),
         (["--local", "--conf", "a=b"], "--conf has no effect"),
         (["--processes", "2"], "--processes has no effect"),
         (["--local", "--processes", "0"], "0 is not in the range"),
