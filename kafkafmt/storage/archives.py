@@ -105,7 +105,6 @@ def remove_unpacked() -> None:
 
 
 def _errors() -> tuple[type[Exception], ...]:
-    """Return the errors of the readers of archives about unexpected bytes."""
     import gzip
     import tarfile
     import zipfile
@@ -125,7 +124,6 @@ class _Writer:
         os.mkdir(target)
 
     def write(self, name: str, stream: IO[bytes] | None) -> None:
-        """Write a file; ``None`` is one of a kind that is left out."""
         self._count += 1
         if self._count > _MEMBERS:
             raise self._exceeded(f"more than {_MEMBERS:,} files")
@@ -184,7 +182,6 @@ def _single(file: IO[bytes], name: str) -> Iterator[tuple[str, IO[bytes]]]:
 
 
 def _members(file: IO[bytes], name: str) -> Iterator[tuple[str, IO[bytes] | None]]:
-    """Yield the names and streams of all files; directories are not listed."""
     return _of_zip(file) if name.lower().endswith(".zip") else _of_tar(file, name)
 
 

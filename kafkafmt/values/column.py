@@ -16,16 +16,8 @@ from dataclasses import dataclass, replace
 import pyarrow as pa
 
 from kafkafmt._base.limits import Limits
-from kafkafmt.values.avro.decoder import AvroDecoder
-from kafkafmt.values.decoding import (
-    Decoded,
-    Decoder,
-    Failure,
-    Writer,
-    failed,
-    merged,
-    row_numbers,
-)
+from kafkafmt.values.avro.exact import AvroDecoder
+from kafkafmt.values.decoding import Decoded, Decoder, Failure, Writer, failed, merged, row_numbers
 from kafkafmt.values.errors import (
     UNRESOLVABLE,
     SchemaError,
@@ -34,25 +26,16 @@ from kafkafmt.values.errors import (
     schema_border,
 )
 from kafkafmt.values.frames import AUTO, FRAMES, UNFRAMED, Framing, SchemaGroup
-from kafkafmt.values.json.decoder import (
+from kafkafmt.values.json.exact import (
     ConnectDecoder,
     JsonSchemaDecoder,
     JsonTextDecoder,
     first_schema,
 )
 from kafkafmt.values.json.schema import shape_of
-from kafkafmt.values.known_topics import KNOWN, KnownDecoder, by_topic
-from kafkafmt.values.primitives import PRIMITIVES, PrimitiveDecoder
-from kafkafmt.values.protobuf.decoder import ProtobufDecoder
-from kafkafmt.values.schemas import (
-    AVRO,
-    DEFAULT_CONTEXT,
-    JSON,
-    LATEST,
-    PROTOBUF,
-    Schema,
-    Schemas,
-)
+from kafkafmt.values.primitives import KNOWN, PRIMITIVES, KnownDecoder, PrimitiveDecoder, by_topic
+from kafkafmt.values.protobuf.exact import ProtobufDecoder
+from kafkafmt.values.schemas import AVRO, DEFAULT_CONTEXT, JSON, LATEST, PROTOBUF, Schema, Schemas
 
 _PARSED = ("json", "connect-json", "avro", "protobuf", "auto")
 JSON_FORMAT, CONNECT_FORMAT, AVRO_FORMAT, PROTOBUF_FORMAT, AUTO_FORMAT = _PARSED

@@ -55,7 +55,7 @@ def _border(text: str) -> str:
     "export",
     examples="""\
 kafkafmt export /var/lib/kafka/data parquet
-kafkafmt export --incremental --local data lake && echo up to date
+kafkafmt export --incremental --local -f delta data lake && echo up to date
 kafkafmt export --topic orders,events --since 2026-01-01 /mnt/logs january
 kafkafmt export --dry-run /mnt/logs /mnt/lake
 kafkafmt export -f delta --master spark://spark:7077 /mnt/logs /mnt/lake""",
@@ -144,9 +144,19 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
 )
 @options.merge_replicas
 @click.option(
+    "--null-headers",
+    is_flag=True,
+    help="Give a record without headers null, as Spark's Kafka source does; else an empty list.",
+)
+@click.option(
     "--after-handover",
     is_flag=True,
     help="Go on though kafkafmt handover has given OUT to a live consumer.",
+)
+@click.option(
+    "--after-foreign",
+    is_flag=True,
+    help="Go on though another writer has added rows, after the greatest offsets of the table.",
 )
 @click.option(
     "--max-bytes-per-trigger",
@@ -220,15 +230,15 @@ def command(source: str, out: str, **asked: Any) -> int:
     from kafkafmt.lake.export.errors import ExportFailedError
     from kafkafmt.lake.export.options import ExportOptions
     from kafkafmt.lake.plan.data_loss import DataLossError
-    from kafkafmt.lake.tables.journal import RacedError
-    from kafkafmt.lake.tables.place import OutputInUseError
+    from kafkafmt.lake.tables.output import OutputInUseError
+    from kafkafmt.lake.tables.table import RacedError
 
     typed = value_options.arguments(asked)
     described = {name: asked[name] for name in ExportOptions.__annotations__ if name in asked}
     described |= typed
     consequence = (
-        f"; {out} has the tables that it had before, or all of the new ones, and the next export"
-        " removes or ends what this one began"
+        f"; each table in {out} is as it was before, or has all of the new rows of a commit, and"
+        " the next export goes on"
     )
     with value_options.wrong_use([source]), exits.interruption(consequence):
         try:
