@@ -18,19 +18,20 @@ SETUP := scripts/setup
 DOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-fast test-without-kernel pyspark fuzz mutants check docs dist gallery generate schemas conformance bench bench-spark bench-inspector pictures lock setup clean
+.PHONY: help demo test soak test-fast test-without-kernel pyspark fuzz mutants check docs dist gallery generate schemas conformance bench bench-spark bench-inspector pictures lock setup clean
 
 help:  ## list the commands
 	@echo "make demo      export the segments of real brokers to Parquet with a Spark job, and make a report"
 	@echo "make test-fast run the quick tests that need no JVM, no browser, no broker and no Node"
-	@echo "make test      run every test"
+	@echo "make test      run every test, of long sweeps those of each class"
+	@echo "make soak      run every test with the whole of each sweep"
 	@echo "make test-without-kernel  run the tests of make test-fast with the reference engine alone"
 	@echo "make pyspark   run small Spark jobs on each PySpark that is supported, with nothing but the extras"
 	@echo "make fuzz      read damaged segments for ten minutes with a kernel that checks its memory accesses"
 	@echo "make mutants   change one package in small ways that its tests must notice (SUBJECT=segment/record)"
 	@echo "make check     check lint, types, generated files, lock files and documentation"
 	@echo "make docs      build the documentation as a site, in build/site"
-	@echo "make dist      build the sdist and the wheel of this machine into dist, check them, and start the wheel"
+	@echo "make dist      build the sdist, the wheel of this machine and the conformance suite into dist, and check them"
 	@echo "make gallery   write what Kaitai's format gallery gets into build/gallery"
 	@echo "make generate  generate the parsers and their documentation from ksy/ (needs Node) and docs/reference/cli.md"
 	@echo "make schemas   take Kafka's message schemas from the jars of a release (RELEASE=4.4.0; ARGS=--newest: what is unread)"
@@ -52,6 +53,10 @@ test: JOBS ?= $(shell expr $(PROCESSORS) + 2)
 test:
 	@$(SETUP) python jdk java node browser xz
 	$(PY) -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
+
+# The whole of each sweep, of which the other one runs what stands for a class.
+soak: export KAFKAFMT_SOAK = 1
+soak: test
 
 FAST := -m 'not (spark or spark_processes or node or browser or slow)' --hypothesis-profile quick
 test-fast test-without-kernel: JOBS ?= $(PROCESSORS)
@@ -105,6 +110,7 @@ dist:
 	$(PY) -m uv build --quiet --build-constraints .github/release.lock --require-hashes
 	$(PY) scripts/check_dist.py dist
 	scripts/try_wheel dist/*.whl
+	$(PY) -m scripts.conformance_suite dist
 
 gallery:
 	@$(SETUP) python

@@ -22,9 +22,11 @@ from kafkafmt.cli.commands import export as export_report
 from kafkafmt.cli.commands.export import _WithProgress
 from kafkafmt.lake.export import export
 from kafkafmt.lake.export.job import Job
+from kafkafmt.segment.codecs import native
 from kafkafmt.spark.exporting import SparkTasks
 from scripts.cli_reference import TARGET, reference
 from tests.cli.running import captured, run
+from tests.support.engines import has_kernel
 from tests.support.truth import GOLDEN
 
 ROOT = Path(__file__).parent.parent.parent
@@ -115,6 +117,12 @@ def test_docs_are_what_help_says() -> None:
 
 def test_version() -> None:
     assert run("--version").stdout == f"kafkafmt {kafkafmt.__version__}\n"
+
+
+def test_version_says_what_makes_reading_slower(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "slower", lambda: iter(["the kernel waits", "and so on"]))
+    lines = ["the kernel waits", "and so on"] if has_kernel() else ["kernel is missing"]
+    assert all(line in run("--version").stdout for line in lines)
 
 
 @pytest.mark.parametrize("arguments", [[], ["help"], ["--help"]])

@@ -103,7 +103,7 @@ def session(spark: SparkSession) -> SparkSession:
 
 @pytest.mark.parametrize(
     "partition_by",
-    ["topic,partition", "partition", "", "date,topic", "segment", "compression,date"],
+    ["topic,partition", "", "segment", "compression,date"],
 )
 def test_same_tables_on_both_engines(
     session: SparkSession, source: Path, tmp_path: Path, partition_by: str

@@ -27,7 +27,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.segment.record.batch_bytes import unsigned_varint
+from kafkafmt.segment.write import unsigned_varint
 from kafkafmt.values.avro.schema import UNION, RecordField, Type, parse, shape_of
 from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.errors import (

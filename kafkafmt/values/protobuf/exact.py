@@ -26,8 +26,8 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.segment.record.batch_bytes import unsigned_varint
 from kafkafmt.segment.tables import arrow as pc
+from kafkafmt.segment.write import unsigned_varint
 from kafkafmt.values.decoding import (
     Decoded,
     Failure,

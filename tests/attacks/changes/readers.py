@@ -20,6 +20,7 @@ from kafkafmt.lake.export.executors import InProcess
 from kafkafmt.lake.export.export import export_by
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.tables import read_table
+from kafkafmt.log.merging import SeveralLogsError
 from kafkafmt.storage.discovery import find_segments
 from tests.attacks.changes import following
 from tests.attacks.changes.trying import Read
@@ -94,6 +95,19 @@ def exported(data: Path, *, runs: int = 1, **options: Any) -> list[str]:
 
 
 _TABLES = "records,damage"
+
+
+def difference(root: Path) -> list[str]:
+    """What two copies differ in."""
+    return table(lambda path: kafkafmt.diff(path / "a", path / "b"), root)
+
+
+def of_disks(root: Path) -> list[str]:
+    """Records of two disks, the second one first: it is listed before the log is there."""
+    try:
+        return records(root, source=[root / "b", root / "a"])
+    except SeveralLogsError as error:  # it is in both
+        raise kafkafmt.ReplacedError(str(error)) from error
 
 
 def inspected(data: Path) -> list[str]:
