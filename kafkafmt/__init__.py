@@ -17,7 +17,7 @@ kafkafmt.cluster     Kafka's own topics: read_committed_offsets, read_groups, re
 kafkafmt.tier        tiered storage: read_tier
 kafkafmt.rescue      rescue_cluster, rescue_quorum, rescue_topic
 kafkafmt.side_files  indexes, snapshots, checkpoints: read_index, read_offset_checkpoint, …
-kafkafmt.write       bytes of batches for tests: encode_batch, encode_messages
+kafkafmt.write       logs without a broker: SegmentWriter, encode_batch, encode_messages, …
 
 ``read_`` functions return a table or an object, ``scan_`` functions the rows a piece at a time.
 Every error about bytes is a KafkaFormatError. A name is loaded when it is first used, so that
@@ -65,11 +65,11 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.log.scan import scan_batches as scan_batches
     from kafkafmt.log.scan import scan_damage as scan_damage
     from kafkafmt.repair import rescue as rescue
+    from kafkafmt.repair import write as write
     from kafkafmt.repair.salvage.report import SalvageReport as SalvageReport
     from kafkafmt.repair.salvage.run import salvage as salvage
     from kafkafmt.repair.unpack import unpack as unpack
     from kafkafmt.segment import side_files as side_files
-    from kafkafmt.segment import write as write
     from kafkafmt.segment.record.batch import Batch as Batch
     from kafkafmt.segment.record.batch import MessageChecksum as MessageChecksum
     from kafkafmt.segment.record.control import ControlRecord as ControlRecord
@@ -161,7 +161,7 @@ _ROOMS = {
     "side_files": "segment.side_files",
     "tier": "survey.tier",
     "values": "values",
-    "write": "segment.write",
+    "write": "repair.write",
 }
 """Packages and modules that are attributes of this one."""
 

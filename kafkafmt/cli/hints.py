@@ -133,6 +133,8 @@ ABSENT = {
     "--table": "on a terminal a table is printed; --wide has all columns",
     "--color": "NO_COLOR=1 and FORCE_COLOR=1 say whether there are colours",
     "--timeout-ms": "it reads files, and waits for nothing",
+    "--no-repair": "base offsets and leader epochs are repaired where one value is left",
+    "--index-interval": "index.interval.bytes is the topic's, by the metadata log, else 4096",
     "--log-format": "a file named <20 digits>.kafka is read as 0.7",
 }
 """Options of other tools and former ones that nothing needs here, and why."""

@@ -15,7 +15,7 @@ from kafkafmt._base.damage import SKIP, Damage, DamagePolicy
 from kafkafmt._base.errors import MalformedError, TruncatedError
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt.log.tier.logs import find_extents
-from kafkafmt.segment.engine.opening import batches
+from kafkafmt.segment.engine.opening import batches, valid_batch
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.entry import length_of
 from kafkafmt.segment.record.layout import LOG_OVERHEAD
@@ -236,7 +236,7 @@ def open_batch(data: bytes | bytearray | memoryview, *, limits: Limits | None = 
     Several in a row, as in a fetch response, are for :func:`open_segment`.
 
     Args:
-        data: the bytes of one whole entry, with its offset and length. They are not copied.
+        data: the bytes of one whole entry, with its offset and length.
         limits: upper bounds on the size of the entry; ``None`` is ``Limits()``.
 
     Returns:
@@ -249,6 +249,10 @@ def open_batch(data: bytes | bytearray | memoryview, *, limits: Limits | None = 
     """
     if not isinstance(data, (bytes, bytearray, memoryview)):
         raise TypeError(f"data is the bytes of a batch, found {kind_of(data)}")
+    data = bytes(data)  # else they could change below the batch
+    valid = valid_batch(data, limits_or_default(limits))
+    if valid is not None:
+        return valid
     with open_segment(data, limits=limits) as segment:
         batch = next(iter(segment), None)
         if batch is None:

@@ -10,7 +10,9 @@ Invariant: one entry for each producer, however many batches there are.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import astuple, dataclass, field
+from operator import itemgetter
 
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.record import NO_SEQUENCE, NO_TIMESTAMP
@@ -79,10 +81,17 @@ class ProducerStates:
     by_id: dict[int, ProducerState] = field(default_factory=dict)
     # Not a dict: to find its first entry takes as long as entries before it were removed.
     open_since: OrderedDict[int, int] = field(default_factory=OrderedDict)
+    _noted: dict[int, ProducerStateEntry] = field(default_factory=dict)
 
     def entries(self) -> list[ProducerStateEntry]:
         """Return the entries of a producer snapshot after the last batch."""
-        return [state.entry() for state in self.by_id.values()]
+        return [*(state.entry() for state in self.by_id.values()), *self._noted.values()]
+
+    def note(self, entries: Iterable[ProducerStateEntry]) -> None:
+        """Take the producers of a snapshot that have no batch here; earlier ones have expired."""
+        self._noted = {
+            entry.producer_id: entry for entry in entries if entry.producer_id not in self.by_id
+        }
 
     def add(self, batch: Batch) -> None:
         """Add the next batch, whose checksum is right."""
@@ -99,8 +108,8 @@ class ProducerStates:
                 return
         state = self.by_id.get(producer_id)
         if state is None:
-            state = self.by_id[producer_id] = ProducerState(producer_id, epoch)
-        elif state.producer_epoch != epoch:
+            state = self.by_id[producer_id] = self._first_seen(producer_id, epoch)
+        if state.producer_epoch != epoch:
             state.producer_epoch = epoch
             state.last_sequence, state.last_offset = NO_SEQUENCE, _NONE
             state.offset_delta = 0
@@ -118,3 +127,13 @@ class ProducerStates:
         state.offset_delta = batch.last_offset - base
         if batch.is_transactional and state.current_txn_first_offset < 0:
             state.current_txn_first_offset = self.open_since[producer_id] = base
+
+    def _first_seen(self, producer_id: int, epoch: int) -> ProducerState:
+        """Return a producer before its first batch here, as a snapshot has it, or as a new one."""
+        noted = self._noted.pop(producer_id, None)
+        if noted is None:
+            return ProducerState(producer_id, epoch)
+        if noted.current_txn_first_offset >= 0:
+            self.open_since[producer_id] = noted.current_txn_first_offset
+            self.open_since = OrderedDict(sorted(self.open_since.items(), key=itemgetter(1)))
+        return ProducerState(*astuple(noted))

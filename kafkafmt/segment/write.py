@@ -16,9 +16,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kafkafmt.segment import codecs
-from kafkafmt.segment.record import batch_bytes, control, layout
+from kafkafmt.segment.record import batch_bytes, layout
 from kafkafmt.segment.record import generated_layout as grammar
-from kafkafmt.segment.record.batch_bytes import KeyValue, Producer
+from kafkafmt.segment.record.batch_bytes import Producer
 from kafkafmt.segment.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.segment.record.layout import MAGIC_V0, MAGIC_V1
 from kafkafmt.segment.record.record import NO_SEQUENCE, NO_TIMESTAMP, Record, latest
@@ -33,13 +33,6 @@ if TYPE_CHECKING:
 _NONE = -1
 _INT32_MAX = 2**31 - 1
 _HORIZON = grammar.BATCH_ATTRIBUTES_HAS_DELETE_HORIZON_MS_MASK
-_MARKERS = {"ABORT": control.ABORT, "COMMIT": control.COMMIT}
-
-__all__ = ["control_record", "encode_batch", "encode_messages"]
-
-
-def __dir__() -> list[str]:
-    return __all__
 
 
 def encode_batch(
@@ -75,7 +68,7 @@ def encode_batch(
         producer_epoch: of the same.
         base_sequence: of the first record.
         transactional: whether it belongs to a transaction.
-        control: whether it has control records (:func:`control_record`).
+        control: whether it has control records (:func:`kafkafmt.write.control_record`).
         last_offset_delta: the last offset less the base offset, of a compacted batch.
         delete_horizon: when compaction may remove tombstones, milliseconds (KIP-534).
 
@@ -216,25 +209,6 @@ def encode_messages(
     value = codecs.compress(codec, b"".join(messages))
     time = greatest if log_append_time is None else log_append_time
     return _message(magic, last, codec | append_flag, time, None, value)
-
-
-def control_record(name: str, *, coordinator_epoch: int = 0) -> KeyValue:
-    """Return the key and the value of a marker that ends a transaction (``EndTransactionMarker``).
-
-    Args:
-        name: ``COMMIT`` or ``ABORT``.
-        coordinator_epoch: of the transaction's coordinator.
-
-    Raises:
-        ValueError: another name, or an epoch beyond int32.
-    """
-    if name not in _MARKERS:
-        raise ValueError(f"control record {name!r}, expected COMMIT or ABORT")
-    try:
-        value = struct.pack(">hi", 0, coordinator_epoch)
-    except struct.error as error:
-        raise ValueError(f"coordinator epoch {coordinator_epoch} is not an int32") from error
-    return KeyValue(struct.pack(">hh", 0, _MARKERS[name]), value)
 
 
 def _given(value: int | None, like: Batch | None, name: str, default: int) -> int:

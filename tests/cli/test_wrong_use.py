@@ -493,3 +493,16 @@ def test_an_export_names_the_options_of_the_command(
     assert words in line
     assert "startingOffsets" not in line
     assert ("--merge-replicas" in line) == (source == tmp_path)
+
+
+@pytest.mark.parametrize("ending", [".tar", ".tar.gz", ".zip"])
+@pytest.mark.parametrize("arguments", [["dump"], ["rescue", "quorum", "--voter", "1@h:1"]])
+def test_what_looks_into_no_archive_says_so(
+    arguments: list[str], ending: str, tmp_path: Path
+) -> None:
+    path = tmp_path / f"bundle{ending}"
+    path.touch()
+    result = run(*arguments, path, *([tmp_path / "out"] if "rescue" in arguments else []))
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert "archive" in result.stderr

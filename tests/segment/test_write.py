@@ -11,8 +11,8 @@ import pytest
 
 import kafkafmt
 from kafkafmt import Batch, Record
+from kafkafmt.repair.write import control_record, encode_batch, encode_messages
 from kafkafmt.segment.record.record_batch import RecordBatch
-from kafkafmt.segment.write import control_record, encode_batch, encode_messages
 from tests.support.truth import GOLDEN
 
 CODECS = ("none", "gzip", "snappy", "lz4", "zstd")
@@ -119,13 +119,49 @@ def test_pairs_follow_each_other() -> None:
 
 @pytest.mark.parametrize("name", ["COMMIT", "ABORT"])
 def test_a_marker_ends_a_transaction(name: str) -> None:
-    marker = control_record(name, coordinator_epoch=6)
+    marker = control_record(name, coordinatorEpoch=6)
     data = encode_batch([marker], transactional=True, control=True, producer_id=9, producer_epoch=2)
     batch = kafkafmt.open_batch(data)
     control = batch.records()[0].control
     assert control is not None
     assert (control.type_name, control.coordinator_epoch) == (name, 6)
     assert (batch.is_control, batch.is_transactional, batch.producer_id) == (True, True, 9)
+
+
+def test_control_records_are_written_as_brokers_wrote_them() -> None:
+    found = set()
+    for batch in batches(compressed=False):
+        for record in batch.records() if batch.is_control else ():
+            control = record.control
+            assert control is not None
+            assert control.value is not None
+            written = control_record(control.type_name, **control.value)
+            assert written == (record.key, record.value), control
+            found.add(control.type_name)
+    assert found == {"COMMIT", "ABORT", "LEADER_CHANGE", "KRAFT_VERSION", "KRAFT_VOTERS"}
+
+
+@pytest.mark.parametrize(
+    ("name", "fields"),
+    [
+        ("SNAPSHOT_HEADER", {"lastContainedLogTimestamp": 2**40}),
+        ("SNAPSHOT_FOOTER", {}),
+        (
+            "LEADER_CHANGE",
+            {
+                "version": 1,
+                "leaderId": 3,
+                "voters": [{"voterId": 3, "voterDirectoryId": "K7jubhZoQ4-bLof-VSIz4A"}],
+                "grantingVoters": [],
+            },
+        ),
+    ],
+)
+def test_control_records_are_read_as_they_were(name: str, fields: dict[str, Any]) -> None:
+    batch = kafkafmt.open_batch(encode_batch([control_record(name, **fields)], control=True))
+    control = batch.records()[0].control
+    assert control is not None
+    assert (control.type_name, control.value) == (name, {"version": 0, **fields})
 
 
 def test_what_is_given_counts_more_than_the_model() -> None:
@@ -178,8 +214,10 @@ NULL_NAME: Any = ((None, b""),)
         (lambda: encode_messages([one()], magic=0), "no timestamp"),
         (lambda: encode_messages([one(headers=(("a", b""),))]), "no headers"),
         (lambda: encode_messages([one(timestamp=2**63)]), "does not fit"),
-        (lambda: control_record("LEADER_CHANGE"), "expected COMMIT or ABORT"),
-        (lambda: control_record("COMMIT", coordinator_epoch=2**31), "is not an int32"),
+        (lambda: control_record("LEADER"), "expected ABORT, COMMIT, LEADER_CHANGE"),
+        (lambda: control_record("COMMIT", coordinatorEpoch=2**31), "does not fit int32"),
+        (lambda: control_record("COMMIT", epoch=1), "has no field 'epoch'"),
+        (lambda: control_record("KRAFT_VERSION", version=1), "has no version 1"),
     ],
 )
 def test_what_no_broker_could_store_is_refused(encode: Callable[[], object], said: str) -> None:

@@ -66,6 +66,11 @@ class Broker:
         """The address for `bootstrap.servers`."""
         return f"127.0.0.1:{self._port}"
 
+    @property
+    def controller_address(self) -> str:
+        """The address of its controller, as of a voter."""
+        return f"127.0.0.1:{self._controller}"
+
     def __enter__(self) -> Self:
         if self._is_new:
             shutil.rmtree(self._folder, ignore_errors=True)

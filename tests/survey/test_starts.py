@@ -152,6 +152,17 @@ def other_base(d1: Path, _: Path) -> None:
         path.rename(path.with_name(f"{int(last.stem) + 20:020}{path.suffix}"))
 
 
+def above_all(d1: Path, _: Path) -> None:
+    """Name a segment by an offset above all of its own."""
+    last = segments(d1 / "orders-0")[-1]
+    last.rename(last.with_name(f"{int(last.stem) + 1000:020}.log"))
+
+
+def copy_beside(d1: Path, _: Path) -> None:
+    """A copy of a log in its own directory, which a broker would put in place of the log."""
+    shutil.copytree(d1 / "orders-0", d1 / f"orders-0.{'a' * 32}-future")
+
+
 def repeated(d1: Path, _: Path) -> None:
     """One segment whose last batches are there again: the time index would go back."""
     first, *others = segments(d1 / "orders-0")
@@ -233,6 +244,9 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
         "refuses",
         "idle",
     ),
+    "a name above all offsets after a kill": (KILLED, above_all, "refuses", "ends"),
+    "a name above all offsets after a clean stop": (CLEAN, above_all, "refuses", "ends"),
+    "a future copy in the directory of its log": (KILLED, copy_beside, "refuses", "offline"),
     "copy.log": (CLEAN, write("orders-0/copy.log", ""), "refuses", "ends"),
     "copy.index": (CLEAN, write("orders-0/copy.index", ""), "refuses", "ends"),
     "copy.snapshot": (CLEAN, write("orders-0/copy.snapshot", ""), "refuses", "ends"),

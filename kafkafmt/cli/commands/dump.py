@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 from typing import Any, cast
 
 import click
@@ -12,6 +13,7 @@ from kafkafmt.cli import exits, help_page, options, streams
 from kafkafmt.cli import files as standard_input
 from kafkafmt.cli.files import complete_files
 from kafkafmt.storage.access import StorageOptions
+from kafkafmt.storage.names import ARCHIVES
 from kafkafmt.survey.dump import decoders
 from kafkafmt.survey.dump.decoders import MessageParser
 
@@ -163,6 +165,12 @@ def command(
     if not names:
         raise click.UsageError("name a file, or several with --files", click.get_current_context())
     options.refuse_storage_options_without_url(names)
+    for name in names:
+        if name.lower().endswith(ARCHIVES) and os.path.isfile(name):
+            raise click.UsageError(
+                f"{name}: dump reads files as they are stored, and looks into no archive; kafkafmt "
+                "records does"
+            )
     why = "dump reads files as they are stored; kafkafmt records reads tiered storage"
     options.refuse_without_effect("--private-key", why, when=True)
     asked = DumpOptions(

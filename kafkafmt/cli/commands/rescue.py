@@ -26,8 +26,8 @@ from kafkafmt.repair.rescue.voters import CONTROLLER
 _OUT = """\
 OUT must be new or empty. It gets the directories of the controllers, what goes back to the brokers,
 steps.md (what to do next, command by command), rescue.json and rescue.html. The exit code is 0 if
-all is there, 1 if something is lost, doubtful or cannot be known, 2 if it is refused, or a question
-must be answered first."""
+all is there, 1 if something is lost, doubtful or cannot be known, or no broker would start or serve
+all of it (problem), 2 if it is refused, or a question must be answered first."""
 
 
 @click.group(
@@ -229,4 +229,5 @@ def _sentences(report: RescueReport) -> Iterator[str]:
     for ignored in report.ignored:
         yield f"not used: {ignored.path}: {ignored.reason}"
     verb = "would be written to" if report.dry_run else "written to"
-    yield f"{verb} {report.target}; what to do next is in steps.md there"
+    first = "solve what is called problem above; " if report.problems else ""
+    yield f"{verb} {report.target}; {first}what to do next is in steps.md there"

@@ -65,26 +65,10 @@ The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
     "writes an ABORT marker, leave writes none.",
 )
 @click.option(
-    "--no-repair",
-    "repair",
-    is_flag=True,
-    flag_value=False,
-    default=True,
-    help="Repair no base offset and no leader epoch; batches with wrong offsets are lost.",
-)
-@click.option(
     "--lower-log-start",
     is_flag=True,
     help="Serve records again that lie below the log start and are still on the disk, as those "
     "deleted by request.",
-)
-@click.option(
-    "--index-interval",
-    "index_interval_bytes",
-    type=options.Number(1),
-    metavar="BYTES",
-    help="Bytes between two entries of an offset index. Without the option: the setting of the "
-    "topic in the metadata log, else 4096.",
 )
 @options.of_report
 @options.with_progress

@@ -15,9 +15,12 @@ import struct
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from kafkafmt.cluster.messages import schema
+from kafkafmt.cluster.messages.decoding import TOPICS
 from kafkafmt.cluster.messages.records import FRAME_VERSION
 from kafkafmt.cluster.messages.schema import Field, LogSchema, MessageSpec
-from kafkafmt.segment.record.batch_bytes import unsigned_varint
+from kafkafmt.segment.record import control
+from kafkafmt.segment.record.batch_bytes import KeyValue, unsigned_varint
 from kafkafmt.storage import names
 
 _LAYOUTS = {
@@ -37,21 +40,59 @@ class EncodingError(ValueError):
     """Fields that the version of a message cannot hold; the message names the field."""
 
 
-def framed(log: LogSchema, name: str, version: int, fields: Mapping[str, Any]) -> bytes:
-    """Encode a record of the metadata log: frame (``AbstractApiMessageSerde``) and message.
+def encode_message(topic: str, name: str, version: int, fields: Mapping[str, Any]) -> bytes:
+    """Return the key or the value of a record of an internal topic.
 
     Args:
-        log: the schemas of the log.
-        name: of the record, as ``TopicRecord``.
-        version: of the message.
+        topic: as ``__consumer_offsets``.
+        name: of the message in Kafka's schemas, as ``OffsetCommitKey`` or ``TopicRecord``.
+        version: of the message; a key has version 0.
         fields: by the names of Kafka's JSON; a missing one has its default.
 
     Raises:
-        EncodingError: the version cannot hold the fields.
+        ValueError: there is no such message, or the version cannot hold the fields.
     """
-    message = next(value for value in log.values.values() if value.name == name)
-    frame = b"".join(map(unsigned_varint, (FRAME_VERSION, message.api_key, version)))
-    return frame + encoded(message, version, fields)
+    if topic not in TOPICS:
+        raise EncodingError(f"topic {topic!r}, expected one of {', '.join(TOPICS)}")
+    return framed(schema.log(TOPICS[topic]), name, version, fields)
+
+
+def framed(log: LogSchema, name: str, version: int, fields: Mapping[str, Any]) -> bytes:
+    """Encode a message with what a record has before it.
+
+    This is the type (a coordinator's key), the version (its value), or the frame of
+    ``AbstractApiMessageSerde``. The arguments are those of :func:`encode_message`.
+    """
+    messages = [*log.keys.values(), *log.values.values()]
+    message = next((each for each in messages if each.name == name), None)
+    if message is None:
+        raise EncodingError(f"no message {name!r}; {', '.join(each.name for each in messages)}")
+    data = encoded(message, version, fields)
+    if not log.keys:
+        head = b"".join(map(unsigned_varint, (FRAME_VERSION, message.api_key, version)))
+    else:
+        head = struct.pack(">h", message.api_key if message in log.keys.values() else version)
+    return head + data
+
+
+def control_record(name: str, **fields: Any) -> KeyValue:
+    """Return the key and the value of a record of a control batch.
+
+    Args:
+        name: ``COMMIT``, ``ABORT``, ``LEADER_CHANGE``, ``SNAPSHOT_HEADER``, ``SNAPSHOT_FOOTER``,
+            ``KRAFT_VERSION`` or ``KRAFT_VOTERS``.
+        fields: by the names of ``ControlRecord.value``, as ``coordinatorEpoch``; a missing one has
+            its default.
+
+    Raises:
+        ValueError: another name, or the version cannot hold the fields.
+    """
+    if name not in control.NAMES:
+        raise EncodingError(f"control record {name!r}, expected {', '.join(control.NAMES)}")
+    kind = control.NAMES.index(name)
+    message = schema.log(schema.CONTROL_RECORDS).values[kind]
+    value = encoded(message, fields.get("version", 0), fields)
+    return KeyValue(struct.pack(">hh", 0, kind), value)
 
 
 def encoded(message: MessageSpec, version: int, fields: Mapping[str, Any]) -> bytes:

@@ -21,6 +21,7 @@ SHARE_GROUP_STATE = "share_group_state"
 CLUSTER_METADATA = "cluster_metadata"
 REMOTE_LOG_METADATA = "remote_log_metadata"
 CONSUMER_PROTOCOL = "consumer_protocol"
+CONTROL_RECORDS = "control_records"
 
 _KEY = "coordinator-key"
 _HIGHEST = 2**15 - 1  # versions are 16 bits wide

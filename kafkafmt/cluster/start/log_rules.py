@@ -103,8 +103,10 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
     for (topic, partition, state), found in kept.items():
         if state == FUTURE:
             yield from _of_future(found[0], node, current.get((topic, partition)))
-    for log in moved:
-        yield from _of_deleted(log, node, has_current=log.place in current)
+    there = {(log.topic_id, log.partition) for log in current.values()}
+    for log in moved:  # its topic may have another name now
+        has_current = (log.topic_id, log.partition) in there
+        yield from _of_deleted(log, node, has_current=has_current)
 
 
 def _of_owners(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]:
@@ -308,6 +310,14 @@ def _of_future(
             "a broker deletes it, and serves an empty log: the log that it was to replace is "
             "missing, and the metadata log does not assign the partition to this data directory"
         )
+    elif current is not None and is_assigned and current.above is log.above:
+        message = (
+            f"{node.consequence(log.above)}: it replaces the log of its own data directory before "
+            f"that is moved away: Error while renaming dir for {log.topic}-{log.partition} in log "
+            f"dir {log.above.path}"
+        )
+        yield StartFinding(DAMAGE, LOG, log.path, message, REFUSES, *log.place, scope=OFFLINE)
+        return
     elif current is not None and is_assigned:
         end = node.end_of(log)
         records = 0 if end is None else node.records_in(current, end)

@@ -390,10 +390,11 @@ def find_directories(
         if items is None:
             items = tree.items(path)
         meta, error = None, None
-        if any(item.name == META_PROPERTIES and not item.is_directory for item in items):
+        for item in items:
+            if item.name != META_PROPERTIES or item.is_directory:
+                continue
             try:
-                at = f"{path}/{META_PROPERTIES}"
-                meta = read_meta_properties(at, limits=limits, storage_options=storage)
+                meta = read_meta_properties(item.path, limits=limits, storage_options=storage)
             except FileNotFoundError:  # a link to nothing
                 pass
             except (KafkaFormatError, OSError) as failure:

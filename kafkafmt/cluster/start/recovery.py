@@ -234,7 +234,7 @@ class _Loading:
         """Note a segment that is split (``LogLoader.retryOnOffsetOverflow``), if it can be."""
         base = segment.base_offset or 0
         *_, end = _framed_end(segment, 0, self._limits)
-        if end > base and 0 <= end - 1 - base <= MAX_RELATIVE_OFFSET:
+        if end - base <= MAX_RELATIVE_OFFSET:  # LogSegment.hasOverflow: not for offsets below it
             self._refuse(segment, OFFSETS, found)
             return False
         message = (

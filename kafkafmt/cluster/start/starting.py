@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.cluster.metadata import read_cluster
 from kafkafmt.cluster.start.finding import NextStart
 from kafkafmt.cluster.start.log_rules import log_findings
 from kafkafmt.cluster.start.node_rules import node_findings
-from kafkafmt.cluster.start.nodes import Node, find_directories, node_of, nodes_of
+from kafkafmt.cluster.start.nodes import (
+    Assignments,
+    Node,
+    find_directories,
+    node_of,
+    nodes_of,
+)
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.discovery import Source, source_parts
@@ -43,13 +51,26 @@ def next_starts(
     return [_judged(node, wanted) for node in nodes_of(directories, reads_logs=reads_logs)]
 
 
-def next_start(paths: Iterable[str], *, limits: Limits = DEFAULT_LIMITS) -> NextStart:
+def next_start(
+    paths: Iterable[str],
+    *,
+    limits: Limits = DEFAULT_LIMITS,
+    listings: Mapping[str, list[Item]] | None = None,
+    metadata_log: str | None = None,
+) -> NextStart:
     """Return the next start of one broker, whose data directories these are together.
+
+    ``listings``: as of :func:`next_starts`; entries may lie elsewhere under other names.
+    ``metadata_log``: the one whose assignments count; ``None`` is that of the broker.
 
     Raises:
         OSError: a directory cannot be listed.
     """
-    return _judged(node_of(find_directories(paths, limits, NO_OPTIONS, {})))
+    node = node_of(find_directories(paths, limits, NO_OPTIONS, listings or {}))
+    if metadata_log is not None:
+        image = read_cluster(metadata_log, limits=limits)
+        node = replace(node, assignments=Assignments.of(image))
+    return _judged(node)
 
 
 def data_directories(listings: Mapping[str, list[Item]], source: Source) -> list[str]:

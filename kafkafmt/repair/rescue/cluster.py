@@ -11,22 +11,26 @@ no broker has.
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kafkafmt._base.arguments import documented_by
+from kafkafmt._base.damage import SKIP
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of
 from kafkafmt._base.java import random_uuid_text
 from kafkafmt._base.wording import counted
+from kafkafmt.cluster import offsets, shares, transactions
 from kafkafmt.cluster.image import METADATA_VERSION, level_of
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.reader import Values
 from kafkafmt.cluster.messages.records import framed_record
 from kafkafmt.log.open_segment import open_segment
 from kafkafmt.log.policies import TIERED
+from kafkafmt.log.scan import Query
 from kafkafmt.repair.rescue.brokers import ELR_VERSION, stay_clean
 from kafkafmt.repair.rescue.deleted_topic import TopicDirectories
+from kafkafmt.repair.rescue.log_summary import LogSummary
 from kafkafmt.repair.rescue.metadata_history import MetadataHistory, history_of
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.repair.rescue.nodes import (
@@ -37,6 +41,7 @@ from kafkafmt.repair.rescue.nodes import (
     RescueError,
     in_use,
     partitions_of,
+    segments_in,
 )
 from kafkafmt.repair.rescue.options import ERRORS, OUT, VOTERS, ClusterOptions, Configs
 from kafkafmt.repair.rescue.report import CLUSTER, RescueReport
@@ -58,6 +63,7 @@ from kafkafmt.repair.rescue.topics import (
 from kafkafmt.repair.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
 from kafkafmt.repair.salvage.options import LocalPath
 from kafkafmt.segment.side_files import encoding
+from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.names import (
     BOOTSTRAP,
@@ -72,10 +78,9 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 KRAFT_VERSION = "kraft.version"
-_FEATURES = {
-    *(METADATA_VERSION, "group.version", "transaction.version", "share.version"),
-    *("streams.version", ELR_VERSION),
-}
+_GROUPS, _TRANSACTIONS = "group.version", "transaction.version"
+_SHARES, _STREAMS = "share.version", "streams.version"
+_FEATURES = {METADATA_VERSION, _GROUPS, _TRANSACTIONS, _SHARES, _STREAMS, ELR_VERSION}
 """Of Kafka 4.4 (``Feature.PRODUCTION_FEATURES``)."""
 _FIRST_SNAPSHOT = f"{0:020}-{0:010}.checkpoint"
 _BEYOND = 1000
@@ -132,13 +137,15 @@ def _rescued(
         new_voters,
         snapshot_end=max((copy.end_offset for copy in rescue.copies), default=0) + _BEYOND,
     )
+    configs, with_stray = options.get("configs") or {}, options.get("with_stray", False)
+    topics = _Topics(rescue, level, configs, with_stray)
+    _prove_features(rescue.report, levels, level, options.get("features") or {}, topics.logs)
     for name, value in ((METADATA_VERSION, level), *sorted(levels.items())):
         log.records.append(
             MetadataRecord("FeatureLevelRecord", 0, {"name": name, "featureLevel": value})
         )
     log.records += _credentials(rescue)
-    configs, with_stray = options.get("configs") or {}, options.get("with_stray", False)
-    _Topics(rescue, level, configs, with_stray).add(log)
+    topics.add(log)
     rescue.later += stay_clean(log, MetadataHistory(), rescue.report)
     rescue.report.unknown += _UNKNOWABLE
     for node in rescue.nodes:
@@ -250,6 +257,65 @@ def _features(
     return levels
 
 
+_TAKEN_SINCE = {_GROUPS: 22, _TRANSACTIONS: 24, _SHARES: 26, _STREAMS: 26}
+"""The ``metadata.version`` (4.0-IV0, 4.0-IV2, 4.1-IV0) of the first release with a feature."""
+_OF_KEYS = {
+    **dict.fromkeys((*range(3, 9), 16), _GROUPS),
+    **dict.fromkeys(range(9, 16), _SHARES),
+    **dict.fromkeys(range(17, 24), _STREAMS),
+}
+"""The features of keys in ``__consumer_offsets``, by type (``CoordinatorRecordType``)."""
+
+
+def _prove_features(
+    report: RescueReport,
+    levels: dict[str, int],
+    metadata_version: int,
+    given: Collection[str],
+    logs: Iterable[LogSummary],
+) -> None:
+    """Raise the levels of features to those without which no broker writes what is in logs.
+
+    With a lower one, a coordinator reads the groups, and refuses their members.
+    """
+    proven: dict[str, tuple[int, str]] = {}
+    for log in logs:
+        for name, level in _proven_by(log) if log.batches else ():
+            if level > max(levels.get(name, 0), proven.get(name, (0, ""))[0]):
+                proven[name] = level, log.directory.path
+    for name, (level, path) in sorted(proven.items()):
+        proof = f"{name} is {level}, as the records in {path} prove"
+        if name in given:
+            report.doubtful.append(f"{proof}, and {levels[name]} by --feature")
+        elif metadata_version >= _TAKEN_SINCE[name]:
+            levels[name] = level
+            report.changes.append(proof)
+
+
+def _proven_by(log: LogSummary) -> Iterator[tuple[str, int]]:
+    """Yield the levels of features that the log of an internal topic proves."""
+    paths, topic = segments_in(log.directory.path), log.directory.topic
+    if topic == shares.TOPIC:
+        yield _SHARES, 1
+    elif topic == transactions.TOPIC:
+        # Version 1 of the value is of transaction.version 1.
+        yield _TRANSACTIONS, max(_first_numbers(paths, "value"), default=0)
+        states = transactions.read_transaction_states(paths)
+        yield _TRANSACTIONS, pc.max(states["clientTransactionVersion"]).as_py() or 0
+    elif topic == offsets.TOPIC:
+        for kind in _first_numbers(paths, "key") & _OF_KEYS.keys():
+            yield _OF_KEYS[kind], 1
+
+
+def _first_numbers(paths: Sequence[str], column: str) -> set[int]:
+    """Return the int16 with which the values of a column begin."""
+    query = Query(source=paths, columns=[column], on_damage=SKIP, below_log_start=True)
+    found = set[bytes | None]()
+    for rows in query.records():
+        found |= {*pc.unique(pc.binary_slice(rows[column], 0, 2)).to_pylist()}
+    return {int.from_bytes(each, "big") for each in found if each}
+
+
 def _credentials(rescue: Rescue) -> list[MetadataRecord]:
     """Return the SCRAM credentials that `format` wrote."""
     records = [
@@ -273,11 +339,13 @@ class _Topics:
         self._configs = configs
         states = (CURRENT, STRAY) if with_stray else (CURRENT,)
         directories = in_use(rescue.nodes, states)
+        self._aside: dict[tuple[str | None, int], str] = {}
         self._deleted = self._note_others({directory.path for _, directory in directories})
         directories = self._with_ids(self._with_whole_names(directories))
         self._by_topic: dict[str, dict[str, dict[int, list[PartitionCopy]]]] = {}
         found = read_copies_of(directories, self._report, rescue.limits)
         self._copies = [copy for copies in found.values() for copy in copies]
+        self.logs = [copies[0].log for copies in found.values()]
         for (topic_id, number), copies in sorted(found.items()):
             name = copies[0].log.directory.topic
             self._by_topic.setdefault(name, {}).setdefault(topic_id, {})[number] = copies
@@ -326,6 +394,7 @@ class _Topics:
         ]
         for directory in others:
             self._report.ignore(directory.path, f"{directory.state}: not in use")
+            self._aside[directory.topic_id, directory.number] = directory.path
         return {
             directory.topic_id
             for directory in others
@@ -398,7 +467,11 @@ class _Topics:
         partition = new_partition(copies, self._rescue.brokers)
         log.records.append(partition_record(topic_id, number, partition, self._level))
         if not copies:
-            self._report.lost.append(f"{name}-{number}: no disk has it; it starts empty")
-        for copy in copies:
-            if copy.log.directory.state == STRAY:
-                self._rescue.put_back_log(copy, f"{name}-{number}")
+            aside = self._aside.get((topic_id, number))
+            which = (
+                f"no disk has it but {aside}: that comes back under the name {name}-{number}, if it"
+                " was not deleted"
+                if aside
+                else "no disk has it"
+            )
+            self._report.lost.append(f"{name}-{number}: {which}; it starts empty")

@@ -166,9 +166,7 @@ class DamagedLogs:
         topic, limits = copies[0].topic, self._limits
         topics = Topics(copies, {topic: topic_id}, _no_note, limits, {topic: dict(settings)})
         topics.count_ids(copies)
-        return PartitionSalvager(
-            topics, _no_note, undecided=ABORT, repair=True, interval=None, limits=limits
-        )
+        return PartitionSalvager(topics, _no_note, undecided=ABORT, limits=limits)
 
     def _copy(self, directory: PartitionDirectory) -> Copy | None:
         place = directory.topic, directory.number, directory.state

@@ -93,10 +93,6 @@ class LogSummary:
         noted_epoch, noted_start: the last entry of the checkpoint of epochs, if the epoch is later
             than every batch's: its broker led, and wrote nothing, or lost it; -1 without one.
         highest_epoch: of all batches and of the checkpoint of epochs; -1 without one.
-        highest_producer_id: of all batches; -1 without one.
-        batches: how many are whole.
-        size_in_bytes: of the whole batches.
-        last_timestamp: the highest of the batches, milliseconds; ``None`` without one.
         missing: how many offsets between its batches and segments no batch has.
         missing_at_start: how many offsets are missing before its first segment: a broker cuts the
             first leader epoch with the start of the log, so the epoch has begun there.
@@ -105,7 +101,6 @@ class LogSummary:
             their logs, lacks the epoch of the last whole batch: its file is of another log.
         lacks_records: whether a batch has fewer records than offsets.
         damage: what ends it before its files end, if something does.
-        sums: of what its batches are.
     """
 
     directory: PartitionDirectory

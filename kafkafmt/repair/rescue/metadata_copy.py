@@ -35,15 +35,7 @@ from kafkafmt.storage.safe_paths import listed
 
 
 class MetadataBatch(NamedTuple):
-    """A batch of the log.
-
-    Attributes:
-        base_offset, last_offset: of its records.
-        epoch: of the leader that wrote it.
-        crc: its checksum, which tells it from another one at its place.
-        path: of its segment.
-        position, size: of its bytes there.
-    """
+    """A batch of the log."""
 
     base_offset: int
     last_offset: int
@@ -62,7 +54,6 @@ class MetadataCopy:
         node: the data directory that it lies in.
         snapshot: the newest whole one; ``None`` without one.
         batches: those of the log that follow the snapshot, or all from offset 0 on.
-        quorum: its ``quorum-state``.
         highest_epoch: of its ``quorum-state``, and of all its batches and snapshots, also of those
             that are not usable: some node has seen it.
         sound_end: after the last whole batch, also of those that are not usable.
@@ -182,9 +173,6 @@ class _LogBatches:
     Attributes:
         usable: the consecutive whole ones that the newest whole snapshot needs after it, or all.
             Damage before the end of a snapshot does no harm: the batches begin after it.
-        highest_epoch: of all whole ones.
-        sound_end: after the last of them.
-        last_time: the highest timestamp of them, milliseconds.
     """
 
     def __init__(self, snapshots: Sequence[Snapshot], problems: list[str]) -> None:

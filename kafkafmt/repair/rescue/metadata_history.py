@@ -54,9 +54,7 @@ class MetadataHistory(Image):
         removed: topics that were removed, by id.
         created_at: milliseconds, by topic id, where the log has the creation.
         voters: the dynamic voters, by the last record; empty with static ones.
-        kraft_version: 0 for static voters, 1 for dynamic ones.
         unread: records that could not be read, as sentences.
-        timestamp: of the last record.
     """
 
     def __init__(self) -> None:
@@ -128,9 +126,6 @@ def history_of(copy: MetadataCopy, limits: Limits) -> MetadataHistory:
 
     Where the log begins at offset 0, later snapshots are left out: it knows more than they do.
 
-    Raises:
-        OSError: a file cannot be read any more.
-        KafkaFormatError: a file was changed since the copy was read.
     """
     history = MetadataHistory()
     snapshot, first = copy.snapshot, 0

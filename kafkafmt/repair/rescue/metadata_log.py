@@ -5,12 +5,6 @@ in an epoch that no node has seen. A rebuilt cluster has a snapshot only.
 
 Invariant: a snapshot begins with its header and ends with its footer
 (``RecordsSnapshotWriter``). Its offsets count from 0; all its batches have the epoch of its name.
-
-The schemas of the control records that a rescue writes.
-
-Fields, types and versions of ``SnapshotHeaderRecord``, ``SnapshotFooterRecord``,
-``KRaftVersionRecord`` and ``VotersRecord`` (KIP-630, KIP-853); each has one version, 0, which is
-flexible. The first field of each is that version.
 """
 
 from __future__ import annotations
@@ -22,14 +16,12 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from kafkafmt.cluster.messages import schema
-from kafkafmt.cluster.messages.encoding import encoded, framed
-from kafkafmt.cluster.messages.schema import Field, MessageSpec, Versions
+from kafkafmt.cluster.messages.encoding import control_record, framed
 from kafkafmt.repair.new_directory import copy_bytes, write_file
 from kafkafmt.repair.rescue.metadata_copy import MetadataBatch, MetadataCopy
 from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY
 from kafkafmt.repair.rescue.voters import Voter, steps
 from kafkafmt.repair.salvage.topics import METADATA_TOPIC_ID
-from kafkafmt.segment.record import control
 from kafkafmt.segment.record.batch_bytes import KeyValue
 from kafkafmt.segment.side_files import encoding
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
@@ -40,45 +32,6 @@ from kafkafmt.storage.names import (
     PARTITION_METADATA,
     QUORUM_STATE,
 )
-
-_ALL, _NONE = Versions(0, 2**15 - 1), Versions(0, -1)
-
-
-def _field(name: str, kind: str, *, is_array: bool = False, default: object = 0) -> Field:
-    return Field(name, kind, is_array, _ALL, _NONE, None, _NONE, default)
-
-
-def _message(
-    name: str, fields: tuple[Field, ...], structs: dict[str, tuple[Field, ...]] | None = None
-) -> MessageSpec:
-    version = _field("version", "int16")
-    valid = Versions(0, 0)
-    return MessageSpec(name, -1, valid, _ALL, (version, *fields), structs or {}, "")
-
-
-_VOTER = (
-    _field("voterId", "int32"),
-    _field("voterDirectoryId", "uuid"),
-    _field("endpoints", "Endpoint", is_array=True, default=[]),
-    _field("kRaftVersionFeature", "KRaftVersionFeature", default=None),
-)
-_ENDPOINT = (_field("name", "string"), _field("host", "string"), _field("port", "uint16"))
-_FEATURE = (_field("minSupportedVersion", "int16"), _field("maxSupportedVersion", "int16"))
-
-CONTROL_MESSAGES = {
-    control.SNAPSHOT_HEADER: _message(
-        "SnapshotHeaderRecord", (_field("lastContainedLogTimestamp", "int64"),)
-    ),
-    control.SNAPSHOT_FOOTER: _message("SnapshotFooterRecord", ()),
-    control.KRAFT_VERSION: _message("KRaftVersionRecord", (_field("kRaftVersion", "int16"),)),
-    control.KRAFT_VOTERS: _message(
-        "VotersRecord",
-        (_field("voters", "Voter", is_array=True, default=[]),),
-        {"Voter": _VOTER, "Endpoint": _ENDPOINT, "KRaftVersionFeature": _FEATURE},
-    ),
-}
-"""By the type of the record."""
-
 
 _RECORDS_IN_A_BATCH = 500
 
@@ -98,12 +51,7 @@ class NewLog:
     Attributes:
         chosen: the copy that it goes on from; ``None`` for a rebuilt cluster.
         epoch: higher than any that a node has seen.
-        metadata_version: the level of the cluster.
-        kraft_version: 0 for static voters, 1 for dynamic ones.
-        voters: the new ones.
         old_voters: the dynamic voters of the chosen copy.
-        records: what is added.
-        snapshot_end: of a rebuilt snapshot.
         timestamp: of what is added, milliseconds.
     """
 
@@ -190,11 +138,11 @@ class NewLog:
 
     def _snapshot(self) -> bytes:
         """Return a snapshot of the records alone."""
-        head = [_control(control.SNAPSHOT_HEADER, {"lastContainedLogTimestamp": self.timestamp})]
+        head = [control_record("SNAPSHOT_HEADER", lastContainedLogTimestamp=self.timestamp)]
         if self.kraft_version:
             head += [_kraft_version(self.kraft_version), _voters(self.voters)]
         parts = [self._batch(head, 0, control=True), *self._batches(len(head))]
-        footer, end = [_control(control.SNAPSHOT_FOOTER, {})], len(head) + len(self.records)
+        footer, end = [control_record("SNAPSHOT_FOOTER")], len(head) + len(self.records)
         parts.append(self._batch(footer, end, control=True))
         return b"".join(parts)
 
@@ -221,14 +169,9 @@ class NewLog:
         return KeyValue(None, framed(log, record.name, record.version, record.fields))
 
 
-def _control(kind: int, fields: Mapping[str, Any]) -> KeyValue:
-    key = (0).to_bytes(2, "big") + kind.to_bytes(2, "big")
-    return KeyValue(key, encoded(CONTROL_MESSAGES[kind], 0, fields))
-
-
 def _kraft_version(version: int) -> KeyValue:
-    return _control(control.KRAFT_VERSION, {"kRaftVersion": version})
+    return control_record("KRAFT_VERSION", kRaftVersion=version)
 
 
 def _voters(voters: Iterable[Voter]) -> KeyValue:
-    return _control(control.KRAFT_VOTERS, {"voters": [voter.as_record() for voter in voters]})
+    return control_record("KRAFT_VOTERS", voters=[voter.as_record() for voter in voters])

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of, reason_of
@@ -59,9 +59,7 @@ class PartitionDirectory:
     Attributes:
         path: absolute.
         topic: from the name; of a name of 255 bytes, perhaps without its end.
-        state: ``current``, ``future``, ``stray`` or ``delete``.
         topic_id: from ``partition.metadata``; ``None`` without a readable one.
-        log_start: from the log start checkpoint of the data directory.
         has_id: whether its own file says the id; otherwise its name does.
     """
 
@@ -97,8 +95,6 @@ class DataDirectory:
         path: absolute.
         cluster_id: of the cluster; ``None`` only in ZooKeeper's times.
         directory_id: of the directory (KIP-858), or ``None``.
-        version: of ``meta.properties``.
-        partitions: its directories, in the order of their names.
     """
 
     path: str
@@ -132,13 +128,19 @@ def partitions_of(
     return ((node, partition) for node in nodes for partition in node.partitions)
 
 
+Place = tuple[DataDirectory, PartitionDirectory]
+
+
 def in_use(
-    nodes: Sequence[DataDirectory], states: Collection[str] = (CURRENT,)
-) -> list[tuple[DataDirectory, PartitionDirectory]]:
+    nodes: Sequence[DataDirectory],
+    states: Collection[str] = (CURRENT,),
+    may_be_last: Callable[[DataDirectory, PartitionDirectory], bool] | None = None,
+) -> list[Place]:
     """Return the directories of partitions in some states.
 
     One that a broker was moving a partition to counts where it has no other (KIP-113): the disk
-    with that one is lost.
+    with that one is lost. So does what it set aside or was deleting, as after a move, if that
+    ``may_be_last``.
     """
     every = [item for item in partitions_of(nodes) if item[1].topic != METADATA_TOPIC]
     found = [(data, directory) for data, directory in every if directory.state in states]
@@ -146,8 +148,9 @@ def in_use(
     return found + [
         (data, directory)
         for data, directory in every
-        if directory.state == FUTURE
+        if directory.state not in states
         and (data.node_id, directory.topic, directory.number) not in there
+        and (directory.state == FUTURE or (may_be_last and may_be_last(data, directory)))
     ]
 
 
@@ -176,7 +179,10 @@ def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[D
         if LocalTree().kind(path) is None:
             raise FileNotFoundError(f"{source}: no such directory")
         if not may_be_directory(path):
-            raise NotADirectoryError(f"{source}: expected a directory of nodes, found a file")
+            raise NotADirectoryError(
+                f"{source}: expected a directory of nodes, found a file; unpack an archive first:"
+                " the steps change the directories in it"
+            )
         before, ignored = len(found), list[str]()
 
         def noted(at: str, reason: str, ignored: list[str] = ignored) -> None:

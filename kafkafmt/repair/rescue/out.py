@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.repair.new_directory import copy_bytes, write_file
 from kafkafmt.repair.rescue.log_summary import LogSummary
-from kafkafmt.repair.rescue.nodes import DataDirectory
+from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY, DataDirectory
 from kafkafmt.segment.side_files import encoding
-from kafkafmt.storage.local import may_be_file
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.local import LocalTree, may_be_file
 from kafkafmt.storage.names import (
     INDEX,
     LEADER_EPOCHS,
@@ -35,7 +36,6 @@ class PutBack:
 
     Attributes:
         name: of what OUT has for the data directory, beside other directories of the broker.
-        partitions: by the name that a log's directory gets, what writes it to a path.
         replaced: the names of directories there that these take the place of.
         files: further files, by their paths in it.
     """
@@ -50,6 +50,29 @@ class PutBack:
     def has_content(self) -> bool:
         """Whether OUT has something for it; otherwise it only loses directories."""
         return bool(self.partitions or self.files)
+
+
+def listings_after(back: PutBack, built: str, controller: str | None) -> dict[str, list[Item]]:
+    """Return the entries of a data directory, and of logs there that get files, after the steps.
+
+    ``built`` and ``controller`` are the directories with what OUT has for it, and for its node as
+    a controller.
+    """
+    tree, path = LocalTree(), back.data.path
+    replaced = {*back.replaced, *([METADATA_DIRECTORY] if controller else [])}
+    there = {item.name: item for item in tree.items(path) if item.name not in replaced}
+    given = tree.items(built) if back.has_content else []
+    if controller and back.data.metadata_log is not None:
+        given += (item for item in tree.items(controller) if item.name == METADATA_DIRECTORY)
+    listings: dict[str, list[Item]] = {}
+    for item in given:
+        old = there.setdefault(item.name, item)
+        if old is item or not item.is_directory:
+            there[item.name] = item
+        else:
+            files = {each.name: each for at in (old, item) for each in tree.items(at.path)}
+            listings[old.path] = [*files.values()]
+    return {**listings, path: [*there.values()]}
 
 
 def mended_files(log: LogSummary) -> dict[str, bytes]:

@@ -11,6 +11,7 @@ operator says which brokers are lost.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from kafkafmt._base.arguments import documented_by
@@ -20,7 +21,7 @@ from kafkafmt.repair.rescue.brokers import fence, may_be_named, stay_clean
 from kafkafmt.repair.rescue.metadata_copy import MetadataCopy
 from kafkafmt.repair.rescue.metadata_history import MetadataHistory
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
-from kafkafmt.repair.rescue.nodes import RescueError, in_use
+from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory, RescueError, in_use
 from kafkafmt.repair.rescue.options import ERRORS, OUT, SOURCES, VOTERS, QuorumOptions
 from kafkafmt.repair.rescue.report import QUORUM, RescueReport
 from kafkafmt.repair.rescue.run import Rescue
@@ -150,12 +151,18 @@ class _Disks:
         self._lost = lost
         removed = {topic.name for topic in history.removed.values()}
         ids = {name: id_ for name, id_ in history.topics.items() if name not in removed}
-        directories = with_ids(in_use(rescue.nodes), ids, self._report)
+        found = in_use(rescue.nodes, may_be_last=self._is_replica)
+        directories = with_ids(found, ids, self._report)
         self._copies = read_copies_of(directories, self._report, rescue.limits)
         self._numbers: dict[str, list[int]] = {}
         for topic_id, number in self._copies:
             self._numbers.setdefault(topic_id, []).append(number)
         self._level = history.metadata_version
+
+    def _is_replica(self, data: DataDirectory, directory: PartitionDirectory) -> bool:
+        """Whether the metadata log has the partition of a directory on its node."""
+        known = self._history.partitions.get(directory.topic_id or "", {}).get(directory.number)
+        return known is not None and data.node_id in known["replicas"]
 
     def add(self, log: NewLog) -> None:
         """Add the records to the log, and sentences to the report."""
@@ -209,6 +216,7 @@ class _Disks:
         epoch = highest_epoch(copies)
         is_higher = epoch > known["leaderEpoch"]
         best = {copy.broker for copy in in_sync([copy for copy in copies if copy.log.batches])}
+        directories = self._directories(known, replicas, copies)
         left = [replica for replica in eligible if replica not in self._lost]
         if not copies:
             return None if absent else self._without_copy(name, known)
@@ -222,16 +230,16 @@ class _Disks:
             new_isr, recovery = isr, known["recoveryState"]
         else:
             is_consistent = left == eligible and (not best or set(left) <= best)
-            if is_consistent and not is_higher and not further:
+            is_there = directories == known["directories"]
+            if is_consistent and is_there and not is_higher and not further:
                 return None
             new_isr, recovery = self._new_isr(name, replicas, left, best, copies), 0
-        by_log = known["directories"]
         partition = Partition(
             replicas,
             new_isr,
             max(epoch, known["leaderEpoch"]) + 1,
             known["partitionEpoch"] + 1,
-            [*by_log, *directories_of(replicas, copies)[len(by_log) :]],
+            directories,
             recovery,
             known["adding"],
             known["removing"],
@@ -241,6 +249,17 @@ class _Disks:
             f" {known['leaderEpoch']} becomes {partition.leader_epoch}"
         )
         return partition
+
+    def _directories(
+        self, known: Row, replicas: Sequence[int], copies: Sequence[PartitionCopy]
+    ) -> list[str]:
+        """Return the directories of replicas: where a copy is, if that by the log is lost."""
+        by_log = known["directories"]
+        here = {node.directory_id for node in self._rescue.nodes}
+        return [
+            at if at != UNASSIGNED and before not in (*here, UNASSIGNED) else before or at
+            for at, before in zip_longest(directories_of(replicas, copies), by_log)
+        ]
 
     def _without_copy(self, name: str, known: Row) -> Partition | None:
         """Return a partition of which no disk is left; one of an internal topic starts empty.

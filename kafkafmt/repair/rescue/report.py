@@ -68,6 +68,7 @@ class RescueReport:
         epoch: of the quorum, higher than any that a node has seen.
         voters: the new ones, as ``ID@HOST:PORT``.
         changes: what the new metadata has that the chosen copy lacks.
+        problems: what keeps a broker from starting after the steps, or from serving all.
         lost: what no disk has.
         doubtful: what may be wrong, and on what it depends.
         unknown: what no disk says.
@@ -87,6 +88,7 @@ class RescueReport:
     epoch: int = 0
     voters: list[str] = field(default_factory=list)
     changes: list[str] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
     lost: list[str] = field(default_factory=list)
     doubtful: list[str] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
@@ -95,7 +97,7 @@ class RescueReport:
 
     @property
     def is_complete(self) -> bool:
-        """Whether nothing is lost, doubtful or unknown."""
+        """Whether nothing is lost, doubtful or unknown, and brokers serve all of it."""
         return not any(shortcomings(self).values())
 
     def ignore(self, path: str, reason: str) -> None:
@@ -109,4 +111,9 @@ class RescueReport:
 
 def shortcomings(report: RescueReport) -> dict[str, list[str]]:
     """Return the sentences on the incompleteness of a rescue, by their heading."""
-    return {"Lost": report.lost, "Doubtful": report.doubtful, "Not known": report.unknown}
+    return {
+        "Problem": report.problems,
+        "Lost": report.lost,
+        "Doubtful": report.doubtful,
+        "Not known": report.unknown,
+    }

@@ -16,8 +16,9 @@ from operator import attrgetter
 
 from kafkafmt._base.limits import limits_or_default
 from kafkafmt.cluster.image import HIGHEST_LEVEL, TOPIC_RESOURCE, too_old
+from kafkafmt.cluster.start import next_start
 from kafkafmt.repair.new_directory import NewDirectory, check_target, write_file
-from kafkafmt.repair.rescue.broker_copies import replace_copies
+from kafkafmt.repair.rescue.brokers import replace_copies
 from kafkafmt.repair.rescue.damaged_logs import DamagedLogs
 from kafkafmt.repair.rescue.group_offsets import GROUPS, file_of_group
 from kafkafmt.repair.rescue.log_starts import LogStarts
@@ -26,7 +27,10 @@ from kafkafmt.repair.rescue.metadata_copy import MetadataCopy, read_copies
 from kafkafmt.repair.rescue.metadata_history import MetadataHistory, history_of
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.repair.rescue.nodes import (
+    DELETE,
+    METADATA_DIRECTORY,
     REPORT,
+    STRAY,
     DataDirectory,
     RescueError,
     find_nodes,
@@ -34,17 +38,26 @@ from kafkafmt.repair.rescue.nodes import (
     partitions_of,
 )
 from kafkafmt.repair.rescue.options import RescueOptions
-from kafkafmt.repair.rescue.out import PutBack, copy_partition, mended_files, note_foreign
+from kafkafmt.repair.rescue.out import (
+    PutBack,
+    copy_partition,
+    listings_after,
+    mended_files,
+    note_foreign,
+)
 from kafkafmt.repair.rescue.page import render
 from kafkafmt.repair.rescue.report import Chosen, OtherCopy, RescueReport
 from kafkafmt.repair.rescue.steps import NextStep, steps_of, steps_page
 from kafkafmt.repair.rescue.topics import PartitionCopy, read_copies_of
 from kafkafmt.repair.rescue.voters import Voter
 from kafkafmt.repair.salvage.options import LocalPath
+from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import CURRENT, FUTURE, LOG_START, QUORUM_STATE
+from kafkafmt.storage.safe_paths import confined
 
 PAGE, STEPS = "rescue.html", "steps.md"
 _HIGHEST_EPOCH = 2**31 - 1
+_ASIDE = {FUTURE: "was moving it to", STRAY: "set it aside as", DELETE: "was deleting it as"}
 _SHOWN = 8
 """How many sentences about one thing are in the report."""
 
@@ -53,11 +66,8 @@ class Rescue:
     """One run of a rescue: what it reads, decides and writes.
 
     Attributes:
-        report: filled as the run goes on.
-        nodes: the data directories of the cluster.
         formatted_again: those with another cluster id, which have no partition.
         brokers: the nodes that have a partition.
-        copies: of the metadata log, best first.
         retired: old voters that are not among the new ones.
         later: what to do when everything runs.
     """
@@ -85,6 +95,7 @@ class Rescue:
         ignore = self.report.ignore
         nodes = find_nodes(given, ignore, limits)
         self.report.cluster = cluster = one_cluster(nodes, ignore)
+        self._roots = [*given, *elsewhere]
         self.nodes = [node for node in nodes if node.cluster_id in (cluster, None)]
         self.formatted_again = [node for node in nodes if node not in self.nodes]
         self.report.doubtful += [
@@ -108,12 +119,11 @@ class Rescue:
         self._group_offsets: dict[str, bytes] = {}
 
     def directory_ids(self) -> dict[int, str | None]:
-        """Return the directory id of each node's metadata log, or of its first directory."""
-        ids: dict[int, str | None] = {}
-        for node in self.nodes:
-            if node.node_id not in ids or node.metadata_log is not None:
-                ids[node.node_id] = node.directory_id
-        return ids
+        """Return the directory id of each node's metadata log, which stays where it is.
+
+        One that is lost comes to a new directory: no node starts with an id twice.
+        """
+        return {node.node_id: node.directory_id for node in self.nodes if node.metadata_log}
 
     def refused(self, why: str, remedy: str) -> RescueError:
         """Return a refusal with the unusable files, which may be the cause."""
@@ -253,22 +263,30 @@ class Rescue:
         return log
 
     def mended(
-        self, copies: Sequence[PartitionCopy], name: str, settings: Mapping[str, str]
+        self,
+        copies: Sequence[PartitionCopy],
+        name: str,
+        settings: Mapping[str, str],
+        *,
+        is_deleted: bool = False,
     ) -> list[PartitionCopy]:
         """Return the copies of a partition, best first; those in use that are damaged are salvaged.
 
-        OUT has these, and the id of those without one. ``name`` is the one that the partition gets;
-        ``settings`` are those of its topic, empty if they are not known.
+        OUT has these, those that are not in use, and the id of those without one. Of a topic that
+        ``is_deleted``, the caller puts the copies back. ``name`` is the one that the partition
+        gets; ``settings`` are those of its topic, empty if they are not known.
         """
         mended = self._damaged.mended(copies, name, settings)
         for copy in mended:
             directory = copy.log.directory
             own_name = os.path.basename(directory.path)
-            if directory.state == FUTURE:
+            if directory.state != CURRENT and not is_deleted:
                 self.put_back_log(copy, name)
                 self.put_back(copy.data).replaced.append(own_name)
-                moved = f"{name}: broker {copy.broker} was moving it to {directory.path}"
-                self.report.doubtful.append(f"{moved}, and has no other: it may lack records")
+                self.report.doubtful.append(
+                    f"{name}: broker {copy.broker} {_ASIDE[directory.state]} {directory.path}, and"
+                    " has no other: it may lack records"
+                )
             elif copy.is_in_use and copy.write is not None:
                 self.put_back_log(copy, own_name)
             elif copy.is_in_use and (files := mended_files(copy.log)):
@@ -358,6 +376,8 @@ class Rescue:
         if not report.dry_run:
             with NewDirectory(report.target) as directory:
                 self._write(directory.path, log, homes)
+                with confined([*self._roots, directory.path]):
+                    self._judge(directory.path, homes)
                 for name, content in (
                     (REPORT, report.to_json()),
                     (PAGE, render(report, steps)),
@@ -390,6 +410,32 @@ class Rescue:
             files = {file_of_group(group): group for group in self._group_offsets}
             index = json.dumps(files, indent=2, sort_keys=True).encode()
             write_file(os.path.join(folder, GROUPS), index, 0o600)
+
+    def _judge(self, built: str, homes: Mapping[int, str | None]) -> None:
+        """Note what brokers would refuse, delete or set aside after the steps.
+
+        A log that is not used since its topic is deleted may be set aside.
+        """
+        report = self.report
+        ignored = {each.path for each in report.ignored}
+        homes_of = {node: os.path.join(built, "controllers", str(node)) for node in homes}
+        log = os.path.join(next(iter(homes_of.values())), METADATA_DIRECTORY)
+        for node_id in sorted({*homes, *(node.node_id for node in self.nodes)}):
+            listings: dict[str, list[Item]] = {}
+            directories = [node for node in self.nodes if node.node_id == node_id]
+            home = homes_of.get(node_id)
+            for back in map(self.put_back, directories):
+                given = os.path.join(built, "brokers", str(node_id), back.name)
+                listings.update(listings_after(back, given, home))
+            paths = [node.path for node in directories]
+            if home and not any(node.metadata_log for node in directories):
+                paths.append(home)
+            found = next_start(paths, limits=self.limits, listings=listings, metadata_log=log)
+            for finding in found.findings:
+                is_known = not ignored.isdisjoint((finding.path, os.path.dirname(finding.path)))
+                if finding.is_loss and not (finding.at_start == STRAY and is_known):
+                    said = f"{finding.path}: {finding.message}"
+                    report.problems.append(said.replace(built, report.target))
 
 
 def _first(sentences: Sequence[str]) -> list[str]:

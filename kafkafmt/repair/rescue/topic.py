@@ -193,7 +193,10 @@ class _Topic:
         by_number = {
             number: self._one_for_each_broker(
                 self._rescue.mended(
-                    several, f"{self._new_name}-{number}", known.configs if known else {}
+                    several,
+                    f"{self._new_name}-{number}",
+                    known.configs if known else {},
+                    is_deleted=True,
                 )
             )
             for (_, number), several in copies.items()

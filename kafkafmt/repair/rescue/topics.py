@@ -70,7 +70,6 @@ class PartitionCopy:
     """A broker's copy of a partition.
 
     Attributes:
-        broker: whose it is.
         log: what its log proves.
         write: writes its directory to a path, if it was damaged and is salvaged.
         others: what its broker has of it in further data directories, in use as well.
@@ -94,8 +93,6 @@ class Partition:
     """A partition as the new metadata has it.
 
     Attributes:
-        replicas, isr: ids of brokers.
-        directories: of the replicas, in their order.
         recovery_state: 0; 1 after an unclean election.
         adding, removing: those of the replicas that a reassignment brings or takes, if it goes on.
     """

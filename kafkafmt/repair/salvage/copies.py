@@ -139,8 +139,6 @@ class Copy(Replica):
     """A partition in one directory: its log, with the segments that are regular files.
 
     Attributes:
-        topic, partition: as a broker takes them.
-        state: ``current``, ``future``, ``stray`` or ``delete``.
         numbers: the offsets that the names of its segments and side files begin with, ascending.
         has_0_7: whether it has segments of Kafka 0.7, which are left out.
         swapped_end: the offset up to which the cleaner was putting segments in place, if it was.
@@ -204,7 +202,6 @@ class Sources:
     """What was found.
 
     Attributes:
-        partitions: the copies of each partition.
         named: the directories of partitions that are sources themselves.
         unlisted: of each partition without a copy, a directory that cannot be listed.
         of_0_7: of each partition, a directory that only has segments of Kafka 0.7.
@@ -227,12 +224,6 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
         ignore: called with each path that is left out, and why.
         limits: bounds on the size of the files beside the partitions.
 
-    Raises:
-        FileNotFoundError: a source does not exist, or holds no partition.
-        NotADirectoryError: a source is not a directory.
-        RefusedError: this user may not read all of the sources.
-        OSError: a source cannot be listed.
-        ValueError: the log directories are of several clusters.
     """
     found: defaultdict[tuple[str, int], list[Copy]] = defaultdict(list)
     result = Sources(DataDirectories(limits=limits, note=no_note))
@@ -245,11 +236,12 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
     seen: set[tuple[str, str]] = set()
     empty: FileNotFoundError | None = None
     for source in sources:
-        search = _searched(source)
+        path = LocalTree().absolute(source)  # of what is in an archive
+        search = _searched(source, path)
         listed = search.listings.items()
         logs = [path for path, items in listed if _is_named(path) and holds_log(items)]
         unlisted = [path for path in search.unreadable if _is_named(path)]
-        result.named.add(os.path.abspath(os.path.expanduser(source)))
+        result.named.add(path)
         above = {os.path.dirname(path) for path in (*logs, *unlisted)}
         data = sorted(above.union(_with_properties(search.listings)))
         if not data:
@@ -288,13 +280,12 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
     return result
 
 
-def _searched(source: str) -> Search:
+def _searched(source: str, path: str) -> Search:
     """Return the logs of a source as readers search it, with the logs set aside."""
-    path = os.path.abspath(os.path.expanduser(source))
     if LocalTree().kind(path) is None and not os.path.islink(path):
         raise FileNotFoundError(f"{source}: no such directory")
     if not may_be_directory(path):
-        raise NotADirectoryError(f"{source}: expected a log directory, found a file")
+        raise NotADirectoryError(f"{source}: expected a log directory or an archive, found a file")
     search = Search(abandoned=True)
     for _ in Directories(LocalTree(), None, search).below(path):
         pass  # the search keeps the listings

@@ -145,7 +145,6 @@ class CopyEntries:
     Args:
         epochs: the entries of its ``leader-epoch-checkpoint``.
         end: the least offset after its last record that is known from elsewhere; 0 if none.
-        repair: whether to repair header fields.
         begins: where leader epochs begin whose offsets were there before, as `found_begins`.
 
     Attributes:
@@ -158,14 +157,12 @@ class CopyEntries:
         epochs: Sequence[EpochEntry],
         end: int,
         *,
-        repair: bool,
         limits: Limits,
         begins: Mapping[int, int] | None = None,
     ) -> None:
         self._copy = copy
         self._epochs = [(entry.epoch, entry.start_offset) for entry in epochs]
         self._end = end
-        self._repair = repair
         self._limits = limits
         self._begins = begins or {}
         self.found_begins: dict[int, int] = {}
@@ -207,12 +204,12 @@ class CopyEntries:
         path, position = batch.segment.path, batch.position
         if loss is not None and loss.rival == HIGHER_EPOCH:
             return loss
-        if loss is not None:
+        if loss is not None and not self._goes_on(kept, ahead):
             following = next((entry.first for entry in ahead if entry.first > self._last), None)
             if following is None:
                 following = self._end
             is_certain = kept.last >= stored and self._fits_before(following, kept)
-            if not self._repair or not is_certain:
+            if not is_certain:
                 return loss
             kept.first, kept.last = self._last + 1, following - 1
             if kept.first != stored:  # else only the name of a segment is in doubt
@@ -222,12 +219,18 @@ class CopyEntries:
         epoch = kept.leader_epoch
         if epoch is not None:
             right = self._right_epoch(epoch, kept.first, ahead)
-            if right != epoch and self._repair:
+            if right != epoch:
                 kept.repairs.append(Repair(path, position, LEADER_EPOCH, kept.first, epoch, right))
             self._epoch = max(self._epoch, right)
         if kept.repairs:
             kept.batch = self._repaired(batch, kept.repairs)
         return kept
+
+    def _goes_on(self, kept: Kept, ahead: list[Kept]) -> bool:
+        """Whether an entry follows the last one, though its segment is named after a later one."""
+        after = ahead[0].first if ahead else max(self._end, kept.last + 1)
+        is_named_later = kept.first < (kept.batch.segment.base_offset or 0)
+        return is_named_later and self._last + 1 == kept.first <= kept.last < after
 
     def _repaired(self, batch: Batch, repairs: Sequence[Repair]) -> Batch:
         data = bytearray(batch.data)

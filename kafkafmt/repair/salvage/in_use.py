@@ -44,13 +44,7 @@ class _Claim(NamedTuple):
 
 
 def keep_those_in_use(found: Sources, topics: Topics, ignore: Ignore) -> list[str]:
-    """Remove the copies of partitions that do not count; return the problems.
-
-    Args:
-        found: all copies; of each partition those that count are kept.
-        topics: with the metadata log that was chosen.
-        ignore: called with each directory that is left out, and why.
-    """
+    """Remove the copies of partitions that do not count; return the problems."""
     problems = []
     for place, copies in list(found.partitions.items()):
         claims = {copy.path: _claim(copy, found, topics) for copy in copies}

@@ -45,7 +45,6 @@ class MergeStep:
     """The next entry, and what is wrong before it.
 
     Attributes:
-        kept: ``None`` after the last entry.
         losses: those that lie where offsets are missing before it.
         harmless: the losses before it that hold no offset that is missing.
         conflicts: with entries of other copies at its offsets.

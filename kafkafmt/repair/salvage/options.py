@@ -40,14 +40,6 @@ class SalvageOptions(TypedDict, total=False):
         ),
         Default(ABORT),
     ]
-    repair: Annotated[
-        bool,
-        Doc(
-            "whether to repair base offsets and leader epochs. Without it, batches with wrong"
-            " offsets are lost."
-        ),
-        Default(True),
-    ]
     lower_log_start: Annotated[
         bool,
         Doc(
@@ -55,13 +47,6 @@ class SalvageOptions(TypedDict, total=False):
             " those deleted by request (``DeleteRecords``), or by retention."
         ),
         Default(False),
-    ]
-    index_interval_bytes: Annotated[
-        int | None,
-        Doc(
-            "bytes between two entries of an offset index. ``None`` takes each topic's setting"
-            " ``index.interval.bytes`` from the metadata log, else 4096."
-        ),
     ]
     dry_run: Annotated[
         bool, Doc("whether to write nothing, and only return the report."), Default(False)

@@ -33,7 +33,6 @@ from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import INDEX_INTERVAL, proves_tier
 from kafkafmt.log.replica import log_start
 from kafkafmt.repair.new_directory import (
-    PIECE_SIZE,
     UnreadError,
     copy_bytes,
     directory_mode,
@@ -46,6 +45,7 @@ from kafkafmt.repair.salvage.plan import (
     KnownEnd,
     Planner,
     SalvagePlan,
+    Snapshots,
     known_end_of,
     known_start_of,
 )
@@ -56,11 +56,9 @@ from kafkafmt.segment.side_files import encoding
 from kafkafmt.segment.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
 from kafkafmt.segment.side_files.properties import QuorumState, read_quorum_state
 from kafkafmt.storage.errors import ReplacedError
-from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import (
     CHECKPOINT,
     LEADER_EPOCHS,
-    LOG,
     LOG_START,
     METADATA_TOPIC,
     PARTITION_METADATA,
@@ -68,7 +66,6 @@ from kafkafmt.storage.names import (
     RECOVERY_POINT,
 )
 from kafkafmt.storage.new_file import permissions_of
-from kafkafmt.storage.open_file import read_up_to
 
 
 def write_quorum(
@@ -76,12 +73,8 @@ def write_quorum(
 ) -> None:
     """Write the state of the quorum, and copy the snapshots of the metadata log.
 
-    Args:
-        copies: of the metadata log, best first.
-        directory: the one that is written; with ``None`` nothing is written, only noted.
-        mode: of the files.
-        last_epoch: of the batches there; a controller ends at a state with a lower one.
-        ignore: notes what is not used.
+    Without a ``directory``, things are only noted. ``copies`` are best first; a controller ends at
+    a state with a lower epoch than ``last_epoch``, that of the batches.
     """
     _write_state(copies, _target(directory, QUORUM_STATE), mode, last_epoch, ignore)
     taken: set[str] = set()
@@ -197,16 +190,12 @@ class PartitionSalvager:
         ignore: Ignore,
         *,
         undecided: str,
-        repair: bool,
-        interval: int | None,
         limits: Limits,
         lowers_log_start: bool = False,
     ) -> None:
         self._topics = topics
         self._ignore = ignore
         self._undecided = undecided
-        self._repair = repair
-        self._interval = interval
         self._limits = limits
         self._lowers_log_start = lowers_log_start
 
@@ -275,7 +264,6 @@ class PartitionSalvager:
                 copy,
                 epochs[copy.path],
                 known_end.offset,
-                repair=self._repair,
                 limits=self._limits,
                 begins=(begins or {}).get(copy.path),
             )
@@ -355,6 +343,7 @@ class PartitionSalvager:
             plan,
             epochs,
             before,
+            Snapshots(copies, self._ignore),
             interval=self._index_interval(first.topic),
             mode=mode,
             keeps_end=not is_metadata,
@@ -366,7 +355,6 @@ class PartitionSalvager:
         write_file(os.path.join(path, PARTITION_METADATA), metadata, mode)
         if is_metadata:
             write_quorum(copies, path, mode, plan.leader_epoch, self._ignore)
-        report.rebuilt = _rebuilt(path, first.path)
 
     def _is_tiered(self, copies: Sequence[Copy]) -> bool:
         """Whether the log has tiered storage, by its topic or its log start."""
@@ -376,7 +364,7 @@ class PartitionSalvager:
 
     def _index_interval(self, topic: str) -> int:
         """Return the bytes between two entries of a topic's offset indexes."""
-        known = self._topics.index_interval(topic) if self._interval is None else self._interval
+        known = self._topics.index_interval(topic)
         return INDEX_INTERVAL if known is None else known
 
 
@@ -401,30 +389,6 @@ def _cleaned(offsets: Sequence[int | None], end: int) -> int | None:
     """
     known = [offset for offset in offsets if offset is not None]
     return min(*known, end) if known and len(known) == len(offsets) else None
-
-
-def _rebuilt(directory: str, source: str) -> dict[str, int]:
-    """How many files are not those of the source, by suffix or name; segments do not count."""
-    found: Counter[str] = Counter()
-    for name in sorted(os.listdir(directory)):
-        stem, suffix = os.path.splitext(name)
-        other = os.path.join(source, name)
-        if suffix == LOG or _is_same(os.path.join(directory, name), other):
-            continue
-        found[suffix if stem.isdigit() else name] += 1
-    return dict(found)
-
-
-def _is_same(path: str, other: str) -> bool:
-    """Whether two files have the same bytes; one that cannot be read is not the same."""
-    try:
-        with open(path, "rb") as mine, LocalTree().open(other) as theirs:
-            while (piece := mine.read(PIECE_SIZE)) == read_up_to(theirs, PIECE_SIZE):
-                if not piece:
-                    return True
-    except OSError:
-        pass
-    return False
 
 
 def _of_another_topic(chosen: Copy, other: Copy) -> Conflict:

@@ -20,12 +20,13 @@ has a version and the type, the value a version and the epoch of the coordinator
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import DEFAULT_LIMITS
+from kafkafmt.cluster.messages.encoding import control_record
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import may_be_of_cleaner, show_cleaner
 from kafkafmt.log.replica import NO_EPOCH
@@ -54,8 +55,13 @@ from kafkafmt.segment.record.layout import MAGIC_V2
 from kafkafmt.segment.record.transactions import end_of_transaction
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
-from kafkafmt.segment.side_files.indexes import AbortedTxn, aborted_txns, producer_entries
-from kafkafmt.segment.write import control_record, encode_batch
+from kafkafmt.segment.side_files.indexes import (
+    AbortedTxn,
+    ProducerStateEntry,
+    aborted_txns,
+    producer_entries,
+)
+from kafkafmt.segment.write import encode_batch
 from kafkafmt.storage.names import (
     HIGH_WATERMARK,
     INDEX,
@@ -137,13 +143,7 @@ def _deleted_end(copies: Sequence[Copy]) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Marker:
-    """A marker to be written.
-
-    Attributes:
-        is_commit: whether it is COMMIT, else ABORT.
-        producer_id, producer_epoch: of its batch.
-        timestamp: milliseconds.
-    """
+    """A marker to be written."""
 
     is_commit: bool
     offset: int
@@ -163,7 +163,7 @@ class Marker:
 def _bytes(marker: Marker, leader_epoch: int) -> bytes:
     name = "COMMIT" if marker.is_commit else "ABORT"
     return encode_batch(
-        [control_record(name, coordinator_epoch=marker.coordinator_epoch)],
+        [control_record(name, coordinatorEpoch=marker.coordinator_epoch)],
         base_offset=marker.offset,
         leader_epoch=leader_epoch,
         timestamp=marker.timestamp,
@@ -190,8 +190,6 @@ class SalvagePlan:
         start: where the first segment begins: as in the source, also if the cleaner emptied it, but
             not before the log. A log without an entry begins at its end, a metadata log at 0.
         end: the offset after the last one that is known.
-        leader_epoch: the last one of a metadata log; 0 where it has none.
-        markers: the markers to be written, by offset.
     """
 
     start: int = 0
@@ -200,16 +198,31 @@ class SalvagePlan:
     markers: dict[int, Marker] = field(default_factory=dict)
 
 
-class Planner:
-    """Makes the plan of one partition, and fills its report.
+class Snapshots:
+    """The producer snapshots of a log, of all its copies, in offset order.
 
     Args:
-        report: receives what is lost, repaired, written and undecided.
-        undecided: ``abort`` or ``leave``.
-        is_compacted: whether the cleaner's checkpoint names the partition.
-        log_start: up to which offset records were deleted: a broker does not serve them.
-        ignore: notes the side files that cannot be read.
+        ignore: notes those that cannot be read.
     """
+
+    def __init__(self, copies: Sequence[Copy], ignore: Ignore) -> None:
+        self._files = sorted(numbered_files(copies, SNAPSHOT).items(), reverse=True)
+        self._ignore = ignore
+
+    def until(self, offset: int) -> Iterator[tuple[int, list[ProducerStateEntry]]]:
+        """Yield the entries of those up to an offset, each time the next ones."""
+        while self._files and self._files[-1][0] <= offset:
+            at, files = self._files.pop()
+            for path, _ in files:
+                try:
+                    yield at, list(producer_entries(side_file.read(path, None)))
+                    break
+                except (KafkaFormatError, OSError) as error:
+                    self._ignore(path, reason_of(error))
+
+
+class Planner:
+    """Makes the plan of one partition, and fills its report."""
 
     def __init__(
         self,
@@ -237,8 +250,7 @@ class Planner:
         self._indexes = numbered_files(copies, TRANSACTION_INDEX)
         self._index_bases = iter(sorted(self._indexes))
         self._next_index = next(self._index_bases, _NO_OFFSET)
-        snapshots = numbered_files(copies, SNAPSHOT)
-        self._snapshots = sorted(snapshots.items(), reverse=True)
+        self._snapshots = Snapshots(copies, ignore)
         self._follower = TransactionFollower(lambda: self._is_compacted or copies[0].is_compacted)
         self._segment: int | None = None
         self._last: Kept | None = None
@@ -252,13 +264,7 @@ class Planner:
     def plan(
         self, steps: Iterable[MergeStep], known_end: KnownEnd, known_start: int | None
     ) -> SalvagePlan:
-        """Go through the entries.
-
-        Args:
-            steps: all entries of the partition.
-            known_end: the largest end of the log that is known from elsewhere.
-            known_start: an offset that the log had at its start, if one is known.
-        """
+        """Go through the entries."""
         report, expected = self._report, known_start
         for step in steps:
             for loss in (*step.losses, *step.harmless):
@@ -336,15 +342,9 @@ class Planner:
         is_of_cleaner: bool = True,
         known_end: KnownEnd | None = None,
     ) -> None:
-        """Add missing offsets.
+        """Add missing offsets, before the entry ``after``; ``None`` is the end of the log.
 
-        Args:
-            first: the first one.
-            last: the last one.
-            step: of the entries after them.
-            after: the next entry; ``None`` at the end of the log.
-            is_of_cleaner: whether the cleaner may have removed them.
-            known_end: at the end of the log, what shows that it was longer.
+        There ``known_end`` shows that it was longer.
         """
         before = self._last
         times = _time(before), _time(after)
@@ -443,17 +443,9 @@ class Planner:
 
     def _read_snapshots(self, offset: int) -> None:
         """Compare the open transactions with the snapshots up to an offset."""
-        while self._snapshots and self._snapshots[-1][0] <= offset:
-            at, files = self._snapshots.pop()
-            for path, _ in files:
-                try:
-                    entries = list(producer_entries(side_file.read(path, None)))
-                except (KafkaFormatError, OSError) as error:
-                    self._ignore(path, reason_of(error))
-                    continue
-                self._follower.reach(at)
-                self._follower.add_snapshot(at, entries)
-                break
+        for at, entries in self._snapshots.until(offset):
+            self._follower.reach(at)
+            self._follower.add_snapshot(at, entries)
 
     def _decide(self) -> None:
         """Write the markers that are lost, and note what is open or undecided."""

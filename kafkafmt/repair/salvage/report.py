@@ -103,8 +103,6 @@ class PartitionReport:
         conflicts: entries of several copies that cannot all be right.
         kafka_records: the records that a broker's own recovery would have kept after an unclean
             stop.
-        rebuilt: how many files beside the segments were missing in the first copy or differ from
-            its own, by suffix or name; empty in a dry run.
     """
 
     topic: str
@@ -132,7 +130,6 @@ class PartitionReport:
     undecided: list[TransactionNote] = field(default_factory=list)
     conflicts: list[Conflict] = field(default_factory=list)
     kafka_records: int = 0
-    rebuilt: dict[str, int] = field(default_factory=dict)
 
     @property
     def name(self) -> str:

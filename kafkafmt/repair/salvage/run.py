@@ -101,17 +101,13 @@ def salvage(
 
 def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) -> SalvageReport:
     topics, topic_ids = options.get("topics"), options.get("topic_ids")
-    undecided, repair = options.get("undecided", ABORT), options.get("repair", True)
+    undecided = options.get("undecided", ABORT)
     dry_run, threads = options.get("dry_run", False), options.get("threads", 1)
-    index_interval_bytes = options.get("index_interval_bytes")
     lower_log_start = options.get("lower_log_start", False)
     expect_one_of("undecided", undecided, UNDECIDED)
-    expect_flag("repair", repair)
     expect_flag("dry_run", dry_run)
     expect_flag("lower_log_start", lower_log_start)
     expect_integer("threads", threads, positive=True)
-    if index_interval_bytes is not None:
-        expect_integer("index_interval_bytes", index_interval_bytes, positive=True)
     check_topic_ids(topic_ids or {})
     for path in [*sources, _path("target", target)]:
         if is_remote(path):
@@ -137,8 +133,6 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
         known_topics,
         ignore,
         undecided=undecided,
-        repair=repair,
-        interval=index_interval_bytes,
         limits=bounds,
         lowers_log_start=lower_log_start,
     )

@@ -167,11 +167,6 @@ def problems_of_metadata(
     belongs to no topic that it knows, and what is not its own (``LogManager.isStrayReplica``). It
     serves no partition that is assigned to another directory (KIP-858).
 
-    Args:
-        directories: copies of the log.
-        found: the partitions that are written, the metadata log apart.
-        meta: of the data directory that is written; ``None`` if that is not known.
-        limits: bounds on the size of the metadata log's entries.
     """
     from kafkafmt.cluster.image import Image
     from kafkafmt.cluster.metadata import ClusterImage, known_topics, read_cluster

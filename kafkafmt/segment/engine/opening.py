@@ -221,6 +221,16 @@ def steps(
         policy.end()
 
 
+def valid_batch(data: bytes, limits: Limits) -> Batch | None:
+    """Return the batch that some bytes are, if the kernel finds them to be one valid entry."""
+    kernel = select.kernel()
+    header = None if kernel is None else kernel.only_entry(data, limits)
+    if header is None:
+        return None
+    segment = SegmentFile("<bytes>", size=len(data), data=data)
+    return _CLASSES[header.magic](header, segment, limits)
+
+
 def batch_or_damage(
     frame: Frame, window: Window, segment: SegmentFile, policy: DamagePolicy, limits: Limits
 ) -> Batch | None:

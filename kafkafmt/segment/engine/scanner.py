@@ -127,10 +127,10 @@ _LIBRARIES = {
         ("isal_inflate_init", "isal_inflate_stateless"),
     ),
     LZ4: _Library(
-        "lz4.block._block",
+        "lz4.frame._frame",
         _by_function("LZ4_versionNumber"),
         frozenset({1_09_04}),
-        ("LZ4_decompress_safe",),
+        ("LZ4_decompress_safe_usingDict", "XXH32"),
     ),
     ZSTD: _Library(
         "zstandard._cffi",

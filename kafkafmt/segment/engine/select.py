@@ -14,6 +14,8 @@ import os
 import sys
 import warnings
 from collections.abc import Callable
+from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from kafkafmt.segment.record.versions import format_of
@@ -37,7 +39,6 @@ _UNLOCKED = (
     "kernel needs the interpreter's lock, and this Python runs without it. Set PYTHON_GIL=1, or "
     "use a Python that is not free-threaded."
 )
-_has_warned = False
 
 
 def is_columnar() -> bool:
@@ -47,38 +48,36 @@ def is_columnar() -> bool:
         ImportError: ``KAFKAFMT_ENGINE`` asks for the kernel, and it is not there or cannot be used.
         ValueError: ``KAFKAFMT_ENGINE`` is neither engine.
     """
-    global _has_warned
-    asked = os.environ.get("KAFKAFMT_ENGINE")
-    if asked not in (None, "", COLUMNAR, REFERENCE):
+    return kernel() is not None
+
+
+def kernel() -> ModuleType | None:
+    """Return the kernel, or ``None`` for the reference engine: see :func:`is_columnar`."""
+    return _kernel_for(os.environ.get("KAFKAFMT_ENGINE") or None)
+
+
+@cache  # an import would look for a lock, for each segment
+def _kernel_for(asked: str | None) -> ModuleType | None:
+    if asked not in (None, COLUMNAR, REFERENCE):
         raise ValueError(f"KAFKAFMT_ENGINE is {COLUMNAR} or {REFERENCE}, not {asked!r}")
     if asked == REFERENCE:
-        return False
+        return None
     try:
-        if not sys.modules.get(_KERNEL):  # an import would look for a lock, for each segment
-            importlib.import_module(_KERNEL)
+        module = importlib.import_module(_KERNEL)
     except ImportError:
         if asked == COLUMNAR:
             raise
         reason = _SLOW
     else:
-        if _has_lock():
-            return True
+        # A free-threaded Python enables the lock at that import, unless PYTHON_GIL=0 is set.
+        is_locked: Callable[[], bool] = getattr(sys, "_is_gil_enabled", lambda: True)
+        if is_locked():
+            return module
         if asked == COLUMNAR:
             raise ImportError(_UNLOCKED)
         reason = _UNLOCKED
-    if not _has_warned:
-        _has_warned = True
-        warnings.warn(reason, RuntimeWarning, stacklevel=4)
-    return False
-
-
-def _has_lock() -> bool:
-    """Return whether threads run Python code one at a time.
-
-    A free-threaded Python enables the lock when it imports the kernel, unless PYTHON_GIL=0 is set.
-    """
-    is_enabled: Callable[[], bool] = getattr(sys, "_is_gil_enabled", lambda: True)
-    return is_enabled()
+    warnings.warn(reason, RuntimeWarning, stacklevel=5)
+    return None
 
 
 def compiled(module: str) -> bool:

@@ -24,10 +24,11 @@ from kafkafmt.segment.record import grammar
 ABORT, COMMIT, LEADER_CHANGE, SNAPSHOT_HEADER, SNAPSHOT_FOOTER, KRAFT_VERSION, KRAFT_VOTERS = range(
     7
 )
-_NAMES = (
+NAMES = (
     *("ABORT", "COMMIT", "LEADER_CHANGE"),
     *("SNAPSHOT_HEADER", "SNAPSHOT_FOOTER", "KRAFT_VERSION", "KRAFT_VOTERS"),
 )
+"""By the number of the type (``ControlRecordType``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class ControlRecord:
     @property
     def type_name(self) -> str:
         """``ABORT`` to ``KRAFT_VOTERS``, or ``UNKNOWN``."""
-        return _NAMES[self.type_id] if 0 <= self.type_id < len(_NAMES) else "UNKNOWN"
+        return NAMES[self.type_id] if 0 <= self.type_id < len(NAMES) else "UNKNOWN"
 
     @property
     def coordinator_epoch(self) -> int | None:

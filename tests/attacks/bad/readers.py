@@ -294,6 +294,7 @@ SIDE_FILES: dict[str, tuple[str, Read]] = {
 
 OTHER_FUNCTIONS = {
     "control_record": "writes: tests/segment/test_write.py",
+    "encode_message": "writes: tests/repair/test_write.py",
     "encode_batch": "writes: tests/segment/test_write.py",
     "encode_messages": "writes: tests/segment/test_write.py",
     "decode": "decodes one value: tests/values",

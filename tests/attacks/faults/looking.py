@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -16,8 +15,6 @@ from kafkafmt.lake.tables import read_table
 Rows = Counter[tuple[object, ...]]
 Found = Mapping[str, Rows]
 """How often each thing is there, by what it is of."""
-REBUILT = re.compile(r',\s*"rebuilt": {[^}]*}')
-"""How many side files of a log are not those of the source: one that cannot be read is not."""
 _KEYS = {
     "records": ("topic", "partition", "offset"),
     "batches": ("topic", "partition", "segment", "position"),
@@ -33,8 +30,6 @@ def files(out: Path, *, sizes_only: bool = False) -> Found:
     for path in sorted(out.rglob("*")) if out.is_dir() else [out]:
         if path.is_file():
             data = b"" if path.suffix == ".html" else path.read_bytes()
-            if path.name == "salvage.json":
-                data = REBUILT.sub("", data.decode()).encode()
             there[path.relative_to(out).as_posix(), len(data) if sizes_only else data] += 1
     return {"files": there}
 

@@ -157,7 +157,7 @@ def runs(*arguments: str) -> Ask:
         if error is not None and not isinstance(error, SystemExit):
             code = CRASHED
             trace = "".join(traceback.format_exception(error))
-        out = looking.REBUILT.sub("", result.stdout)
+        out = result.stdout
         if "@OUT" in arguments:
             out = _written(place.out, arguments[0], out)
         return Answer(code, out, result.stderr + said.getvalue() + trace)

@@ -63,6 +63,11 @@ def test_the_metadata_has_the_topics(rescued: Rescued) -> None:
         assert settings.items() <= dict(rows[name]["configs"]).items()
 
 
+def test_brokers_start_and_serve_all_of_it(rescued: Rescued) -> None:
+    """Only the case with two topics of one name leaves a log that a broker sets aside."""
+    assert bool(rescued.report.problems) == (rescued.case.expected["case"] == "r3-two-ids")
+
+
 def test_every_controller_gets_the_same_log(rescued: Rescued) -> None:
     nodes = [int(path.parent.name) for path in rescued.logs]
     assert nodes == sorted(rescued.case.expected["start"]["controllers"])

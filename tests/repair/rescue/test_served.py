@@ -6,14 +6,20 @@
 from __future__ import annotations
 
 import re
+import shutil
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from confluent_kafka import Consumer, ConsumerGroupType, Producer
+from confluent_kafka.admin import AdminClient
 
+from kafkafmt.repair.rescue import rescue_cluster
 from tests.repair.rescue import served
 from tests.repair.rescue.nodes import Hosts
-from tests.support.kafka_release import missing
+from tests.support.broker import Broker
+from tests.support.kafka_release import JVM, classpath, missing
 from tests.support.samples import SOAK
 
 _PAGE = Path(__file__).resolve().parents[3] / "docs" / "how-to" / "rescue.md"
@@ -39,6 +45,67 @@ def hosts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosts]:
 def test_brokers_serve_everything(name: str, hosts: Hosts, tmp_path: Path) -> None:
     """The commands of its steps.md are run; then it is served, restarted, written to."""
     served.check(name, tmp_path, hosts)
+
+
+def consume(address: str, count: int) -> list[bytes | None]:
+    """What a member of a group of the new protocol (KIP-848) reads; it commits."""
+    settings = {"bootstrap.servers": address, "group.id": "g", "group.protocol": "consumer"}
+    consumer = Consumer({**settings, "auto.offset.reset": "earliest", "log_level": 0})
+    consumer.subscribe(["t"])
+    read: list[bytes | None] = []
+    end = time.monotonic() + 120
+    while len(read) < count and time.monotonic() < end:
+        message = consumer.poll(1)
+        if message is not None and message.error() is None:
+            read.append(message.value())
+    consumer.commit(asynchronous=False)
+    consumer.close()
+    return read
+
+
+def produce(address: str, *values: bytes) -> None:
+    producer = Producer({"bootstrap.servers": address, "log_level": 0})
+    for value in values:
+        producer.produce("t", value)
+    assert producer.flush(120) == 0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(_MISSING is not None, reason=f"no cluster: {_MISSING}")
+def test_groups_of_the_new_protocol_go_on_in_a_rebuilt_cluster(tmp_path: Path) -> None:
+    """No disk says the levels of features: the records of the groups prove them."""
+    data, out, home = tmp_path / "data", tmp_path / "out", tmp_path / "controller"
+    java = ["java", *JVM, "-cp", classpath("4.3.1")]
+    settings = "offsets.topic.num.partitions=2\nmetadata.log.dir={}\n"
+    before = Broker(java, tmp_path, settings.format(data), data=data)
+    before.format()
+    with before:
+        produce(before.address, b"1", b"2")
+        assert consume(before.address, 2) == [b"1", b"2"]
+    shutil.rmtree(data / "__cluster_metadata-0")
+    (data / "bootstrap.checkpoint").unlink()
+    after = Broker(java, tmp_path, settings.format(home), data=data)
+    voters = [f"1@{after.controller_address}"]
+    report = rescue_cluster([data], out, voters=voters, metadata_version="4.3")
+    assert report.problems == []
+    shutil.copytree(out / "controllers" / "1", home)
+    with after:
+        produce(after.address, b"3")
+        assert consume(after.address, 1) == [b"3"]
+        admin = AdminClient({"bootstrap.servers": after.address})
+        (group,) = admin.describe_consumer_groups(["g"]).values()
+        assert group.result(120).type == ConsumerGroupType.CONSUMER
+
+
+@pytest.mark.parametrize("page", ["rescue", "mount-salvaged", "broker-died"])
+def test_no_page_removes_or_overwrites_what_is_there(page: str) -> None:
+    """Who pastes at night has the copies of the disks under the names of the page."""
+    text = _PAGE.with_name(f"{page}.md").read_text("utf-8")
+    commands = re.findall(r"^ *(?:\$ )?((?:rm|tar|cp|unzip|>) .*)", text, re.M)
+    made = set(re.findall(r"^ *(?:\$ )?mkdir (\S+)", text, re.M))
+    for command in commands:
+        assert not command.startswith("rm "), command
+        assert not command.startswith("tar") or {*re.findall(r" -C (\S+)", command)} & made, command
 
 
 def test_each_section_of_the_page_has_a_case() -> None:

@@ -44,6 +44,7 @@ class DiskBroker(Broker):
         classpath: that of :func:`installed`.
         node_id: its node.
         has_static_voters: whether it is a voter by its settings, and not by its metadata log.
+        more: further log directories.
     """
 
     def __init__(
@@ -54,9 +55,12 @@ class DiskBroker(Broker):
         node_id: int = 1,
         *,
         has_static_voters: bool = False,
+        more: Sequence[Path] = (),
     ) -> None:
         settings = f"node.id={node_id}\n{_SETTINGS}"
         super().__init__(["java", *_JVM, "-cp", classpath], folder, settings, data=data)
+        if more:
+            self._settings += f"log.dirs={','.join(map(str, (data, *more)))}\n"
         if has_static_voters:
             voter = f"{node_id}@127.0.0.1:{self._controller}"
             self._settings += "controller.quorum.bootstrap.servers=\n"

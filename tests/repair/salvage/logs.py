@@ -31,6 +31,7 @@ def segment(directory: Path, base: int, entries: Iterable[bytes]) -> Path:
 
 def data_directory(path: Path, partitions: Mapping[str, Iterable[int]]) -> Path:
     """A data directory: the offsets of the batches of each partition, one segment each."""
+    path.mkdir(parents=True, exist_ok=True)
     for name, offsets in partitions.items():
         segment(path / name, 0, [batch(offset) for offset in offsets])
     (path / "meta.properties").write_text(

@@ -27,7 +27,6 @@ def _said(report: SalvageReport) -> dict[str, Any]:
     said = asdict(report)
     del said["dry_run"]
     for partition in said["partitions"]:
-        del partition["rebuilt"]
         if partition["topic_id_source"] == NEW:
             del partition["topic_id"]
     return said

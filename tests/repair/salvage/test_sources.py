@@ -6,6 +6,7 @@ import errno
 import io
 import json
 import os
+import shutil
 from pathlib import Path
 from typing import IO, Any, cast
 
@@ -15,7 +16,7 @@ import kafkafmt
 from kafkafmt.repair.salvage.topics import Topics
 from tests.cli.running import run
 from tests.repair.salvage.logs import batch, data_directory, segment
-from tests.repair.salvage.salvaging import offsets, salvaged_one
+from tests.repair.salvage.salvaging import offsets, salvage, salvaged_one
 
 
 def test_data_directories_are_found_some_levels_down(tmp_path: Path) -> None:
@@ -257,3 +258,41 @@ def test_two_data_directories_of_a_broker_become_one(tmp_path: Path) -> None:
     assert str(sources[1]) in problem
     assert "another data directory of node 1" in problem
     assert kafkafmt.salvage(sources[:1], tmp_path / "other").problems == []
+
+
+@pytest.mark.parametrize("ending", [".tar", ".tar.gz", ".tgz", ".zip"])
+@pytest.mark.parametrize("is_partition", [False, True])
+def test_an_archive_is_the_directory_in_it(ending: str, is_partition: bool, tmp_path: Path) -> None:
+    disk = data_directory(tmp_path / "disk", {"t-0": [0, 2], "u-1": [0]})
+    kept = disk / "t-0" if is_partition else disk
+    path = tmp_path / f"bundle{ending}"
+    kind = {".tar": "tar", ".zip": "zip"}.get(ending, "gztar")
+    made = shutil.make_archive(str(tmp_path / "made"), kind, kept.parent, kept.name)
+    Path(made).rename(path)
+    report = salvage([path], tmp_path / "out")
+    assert report.sources == [str(path)]
+    found = {each.name: each.records for each in report.partitions}
+    assert found == ({"t-0": 4} if is_partition else {"t-0": 4, "u-1": 2})
+    assert report.is_complete
+    plain = salvage([kept], tmp_path / "plain")
+    assert [each.end_offset for each in plain.partitions] == [
+        each.end_offset for each in report.partitions
+    ]
+
+
+def test_an_archive_completes_a_directory(tmp_path: Path) -> None:
+    whole = data_directory(tmp_path / "disk", {"t-0": [0, 2, 4]})
+    made = shutil.make_archive(str(tmp_path / "bundle"), "tar", whole.parent, whole.name)
+    short = data_directory(tmp_path / "other", {"t-0": [0, 4]})
+    (report,) = salvage([short, made], tmp_path / "out").partitions
+    assert (report.records, report.lost) == (6, [])
+
+
+def test_a_cut_archive_is_an_error(tmp_path: Path) -> None:
+    disk = data_directory(tmp_path / "disk", {"t-0": [0, 2]})
+    made = Path(shutil.make_archive(str(tmp_path / "bundle"), "gztar", disk.parent, disk.name))
+    made.write_bytes(made.read_bytes()[:-40])
+    result = run("salvage", made, tmp_path / "out")
+    assert result.exit_code == 1
+    assert "the archive is cut or malformed" in result.stderr
+    assert not (tmp_path / "out").exists()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
+from kafkafmt.cluster.start import next_start
 from tests.cli.running import run
 from tests.repair.salvage import broker
 from tests.repair.salvage.logs import batch, data_directory, segment
@@ -150,6 +151,24 @@ def test_offsets_beyond_an_index_are_in_a_segment_of_their_own(tmp_path: Path) -
     assert offsets(tmp_path / "out" / "t-0") == [each + one for each in places for one in (0, 1)]
 
 
+@pytest.mark.parametrize("base", [6, 8, 9])
+def test_a_segment_may_be_named_by_an_offset_in_its_middle(base: int, tmp_path: Path) -> None:
+    """No broker starts with it after a kill: "Split operation is only permitted …"."""
+    log = segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(2)]).parent
+    segment(log, base, [batch(place) for place in (4, 6, 8)])
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    assert offsets(tmp_path / "out" / "t-0") == [*range(10)]
+    assert (report.records, report.lost, report.repairs) == (10, [], [])
+
+
+def test_an_offset_below_the_name_of_its_segment_that_follows_none_is_wrong(tmp_path: Path) -> None:
+    log = segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(2)]).parent
+    segment(log, 8, [batch(place) for place in (6, 8)])
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    assert offsets(tmp_path / "out" / "t-0") == [0, 1, 2, 3, 8, 9]
+    assert [(lost.first_offset, lost.last_offset) for lost in report.lost] == [(4, 7)]
+
+
 # --- meta.properties -----------------------------------------------------------------------------
 
 
@@ -231,6 +250,42 @@ def test_the_only_copy_of_a_partition_that_lives(
     assert str(aside) in {each.path for each in report.ignored}
 
 
+@pytest.mark.parametrize("states", [("future", "delete"), ("future", "stray"), ("stray", "delete")])
+@pytest.mark.parametrize(
+    ("place", "used"),
+    [(_HERE, 0), (None, 1), (_THERE, None)],
+    ids=["here", "no directory", "there"],
+)
+def test_several_that_a_move_left_behind(
+    states: tuple[str, str], place: str | None, used: int | None, tmp_path: Path
+) -> None:
+    """The disk with the log is gone. An unfinished move counts only where it is assigned."""
+    data = node(tmp_path / "a", place=place)
+    paths = [log(data / f"t-0.{_ASIDE}-{state}") for state in states]
+    segment(paths[1], 4, [batch(4)])
+    report = salvage([data], tmp_path / "out")
+    if "future" not in states and used is not None:
+        used = 0  # set aside later than the other
+    assert of_t(report) == ([] if used is None else [4 + 2 * used])
+    assert report.is_complete == (used is not None)
+    if used is None:
+        assert len(report.problems) == 2
+        assert all("add the data directory that has it" in each for each in report.problems)
+    else:
+        (copy,) = (each.copies for each in report.partitions if each.topic == "t")
+        assert copy == [str(paths[used])]
+
+
+def test_a_topic_that_lives_was_not_deleted(tmp_path: Path) -> None:
+    """The partition moved to another node, or to another disk."""
+    for place, replicas in ((_THERE, (1,)), (_HERE, (2, 3))):
+        data = node(tmp_path / f"{len(replicas)}", replicas, place)
+        log(data / f"t-0.{_ASIDE}-delete")
+        report = salvage([data], tmp_path / f"out{len(replicas)}")
+        assert not any("deleted" in each.reason for each in report.ignored)
+        assert not any("deleted" in each for each in report.problems)
+
+
 def test_a_deleted_topic_stays_deleted(tmp_path: Path) -> None:
     data = node(tmp_path / "a", place=_HERE)
     aside = log(data / f"t-0.{_ASIDE}-delete")
@@ -257,32 +312,56 @@ def test_a_log_that_is_not_the_nodes_is_a_problem(
     assert problem in found.stdout
 
 
-# --- a real broker -------------------------------------------------------------------------------
+# --- disks on which a broker was started --------------------------------------------------------
 
-_DISKS = Path(__file__).parent / "starts"
-"""Data directories of a node 4.3.1, each with something that a start would cost records."""
-_TOPICS = ("orders", "pay", "state", "txn")
+_DISKS = Path(__file__).parents[2] / "survey" / "starts"
+"""Data directories of a node 4.3.1: ``d1``, and perhaps ``d2``."""
+_NAMES = sorted(path.name[:-7] for path in _DISKS.glob("*.tar.xz"))
+_NEVER = ("duplicate-directory-id", "duplicate-partition", "second-other-cluster")
+"""Each directory of these is sound, and both together are not; which one goes is open."""
+_SERVED = (
+    *("delete-of-living", "healthy-two-running", "log-start-above", "offsets-beyond-int"),
+    *("partition-metadata-missing", "repeated-offsets-index", "second-recovery-nul"),
+    "wrong-base-above-killed",
+)
+
+
+def salvaged_disk(name: str, folder: Path) -> tuple[list[Path], list[kafkafmt.SalvageReport]]:
+    """Each data directory of a disk, salvaged by itself."""
+    unpack(_DISKS / f"{name}.tar.xz", folder)
+    data = [path for path in sorted(folder.glob("d[0-9]")) if any(path.glob("*-*"))]
+    outs = [folder / f"out-{path.name}" for path in data]
+    return outs, [kafkafmt.salvage(path, out) for path, out in zip(data, outs, strict=True)]
+
+
+@pytest.mark.parametrize("name", _NAMES)
+def test_what_is_salvaged_starts_or_is_a_problem(name: str, tmp_path: Path) -> None:
+    outs, reports = salvaged_disk(name, tmp_path)
+    if not any(report.problems for report in reports):
+        start = next_start(map(str, outs))
+        assert start.starts == (name not in _NEVER)
+        assert start.lost == {}
 
 
 @pytest.mark.slow
 @broker.needed
-@pytest.mark.parametrize("name", sorted(path.name[:-7] for path in _DISKS.glob("*.tar.xz")))
+@pytest.mark.parametrize("name", _SERVED)
 def test_a_broker_serves_as_many_records_as_the_report_says(name: str, tmp_path: Path) -> None:
-    unpack(_DISKS / f"{name}.tar.xz", tmp_path)
-    report = kafkafmt.salvage(tmp_path / "d1", tmp_path / "out")
-    assert report.problems == []
-    said = {(each.topic, each.partition): each for each in report.partitions}
+    outs, reports = salvaged_disk(name, tmp_path)
+    said = {
+        each.topic: (each.records, each.end_offset)
+        for report in reports
+        for each in report.partitions
+        if not each.topic.startswith("__") and each.partition == 0
+    }
+    served, ends = Counter[str](), dict[str, int]()
     classpath = broker.installed(Path("build") / "broker")
-    served = Counter[str]()
-    ends: dict[str, int] = {}
-    with broker.DiskBroker(tmp_path / "out", tmp_path, classpath, has_static_voters=True) as disk:
-        for kind, *words in disk.read(_TOPICS):
+    disk = broker.DiskBroker(outs[0], tmp_path, classpath, has_static_voters=True, more=outs[1:])
+    with disk:
+        for kind, *words in disk.read(sorted(said)):
             served[words[0]] += kind == "read_uncommitted"
             if kind == "end":
                 ends[words[1]] = int(words[2])
         assert "stray" not in disk.log
         assert "Deleting all segments" not in disk.log
-    assert {topic: served[topic] for topic in _TOPICS} == {
-        topic: said[topic, 0].records for topic in _TOPICS
-    }
-    assert ends == {topic: said[topic, 0].end_offset for topic in _TOPICS}
+    assert {topic: (served[topic], ends[topic]) for topic in said} == said

@@ -53,7 +53,7 @@ def _decompress(name: str, data: bytes, *, magic: int | None = None, limit: int 
     framing = FRAMINGS[name]
     magic = framing.magics[0] if magic is None else magic
     view = memoryview(data)
-    by_kernel = decompressed(framing.codec, data, limit)
+    by_kernel = decompressed(framing.codec, data, limit, magic=magic)
     if by_kernel is not None:
         assert codecs.decompress(framing.codec, view, magic=magic, limit=limit) == by_kernel
     try:

@@ -12,11 +12,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import lz4.frame
 import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.errors import KafkaFormatError, MalformedError
 from kafkafmt.segment import codecs
 from kafkafmt.segment.engine import scanner as module
 from tests.support.encoder import FRAMINGS, Rec, message, record_batch
@@ -52,7 +53,8 @@ def usual(name: str) -> tuple[int, bytes]:
     return framing.codec, framing.compress(TEXT)
 
 
-USUAL = ["gzip", "snappy-raw", "snappy-xerial", "lz4", "zstd"]
+USUAL = ["gzip", "snappy-raw", "snappy-xerial", "zstd", "zstd-stream"]
+USUAL += ["lz4", "lz4-every-flag", "lz4-stored", "lz4-linked", "lz4-behind-end-mark"]
 LONG_COPIES = b"".join(bytes(range(n)) * 9 for n in range(1, 100))
 
 
@@ -97,6 +99,56 @@ def test_changed_streams_give_what_the_packages_give_or_are_left_to_them(name: s
             given = codecs.decompress(codec, memoryview(stream), magic=2, limit=LIMIT)
             assert found == given, stream.hex()
     assert accepted > 10
+
+
+@pytest.mark.parametrize("flags", range(32))
+def test_headers_of_gzip_have_any_optional_fields(flags: int) -> None:
+    codec, packed = usual("gzip")
+    head = bytes([*packed[:3], flags]) + packed[4:10]
+    head += b"\x03\x00abc" * (flags >> 2 & 1) + b"name\0" * (flags >> 3 & 1)
+    head += b"comment\0" * (flags >> 4)
+    head += (zlib.crc32(head) & 0xFFFF).to_bytes(2, "little") * (flags >> 1 & 1)
+    assert decompressed(codec, head + packed[10:], LIMIT) == TEXT
+    for end in range(len(head)):
+        assert decompressed(codec, head[:end], LIMIT) is None
+        assert decompressed(codec, head[:end] + packed[-8:], LIMIT) is None
+    if flags & 2:
+        assert decompressed(codec, head[:-1] + bytes([head[-1] ^ 1]) + packed[10:], LIMIT) is None
+
+
+@pytest.mark.parametrize("block_size", [4, 5, 6, 7])
+@pytest.mark.parametrize("sums", ["", "block_checksum", "content_checksum"])
+@pytest.mark.parametrize("is_linked", [True, False])
+def test_frames_of_the_lz4_library_are_decompressed_unless_they_are_broken(
+    block_size: int, sums: str, is_linked: bool
+) -> None:
+    codec, _ = usual("lz4")
+    options = {"block_size": block_size, "block_linked": is_linked, sums or "auto_flush": True}
+    for plain in (b"", b"x", TEXT, LONG_COPIES * 9, NOISE * 3 + TEXT):
+        with lz4.frame.LZ4FrameCompressor(**options) as compressor:
+            packed = compressor.begin(len(plain) if len(plain) % 2 else 0)
+            packed += compressor.compress(plain) + compressor.flush()
+        assert lz4.frame.decompress(packed) == plain
+        assert decompressed(codec, packed, LIMIT) == plain
+        for end in {*range(min(len(packed), 30)), *range(max(0, len(packed) - 30), len(packed))}:
+            assert decompressed(codec, packed[:end], LIMIT) is None
+        block_end = len(packed) - 4 - 4 * (sums == "content_checksum")
+        for place, is_checked in ((6, True), (block_end - 1, sums == "block_checksum")):
+            broken = bytearray(packed)
+            broken[place] ^= 1
+            if is_checked and plain:
+                assert decompressed(codec, broken, LIMIT) is None
+                with pytest.raises(MalformedError, match="hecksum"):
+                    codecs.decompress(codec, memoryview(broken), magic=2, limit=LIMIT)
+
+
+@pytest.mark.parametrize(("magic", "is_read"), [(0, True), (1, False), (2, False)])
+def test_the_wrong_header_checksum_of_old_clients_is_read_in_messages_of_magic_0(
+    magic: int, is_read: bool
+) -> None:
+    codec, _ = usual("lz4")
+    packed = FRAMINGS["lz4-kafka-3160"].compress(TEXT)
+    assert decompressed(codec, packed, LIMIT, magic=magic) == (TEXT if is_read else None)
 
 
 @pytest.mark.parametrize("offset", [0, 1, 4, 5, 65535])
@@ -181,7 +233,7 @@ def fresh() -> Iterator[None]:
     [
         {"module": "lz4.block.no_such_module"},
         {"module": "lz4.block"},  # not a library
-        {"functions": ("LZ4_decompress_safe", "LZ4_of_tomorrow")},
+        {"functions": ("XXH32", "LZ4_of_tomorrow")},
         {"version": module._by_function("LZ4_versionOfTomorrow")},
         {"tested": frozenset()},
         {"tested": frozenset({1_09_99, 2_00_00})},

@@ -2,6 +2,7 @@
 
 import sys
 import warnings
+from collections.abc import Iterator
 
 import pytest
 
@@ -11,7 +12,17 @@ from tests.support.encoder import Rec, record_batch
 
 pytest.importorskip("kafkafmt.segment.engine.kernel._kernel", reason="the kernel is not compiled")
 
+pytestmark = pytest.mark.usefixtures("undecided")
+
 LOG = record_batch([Rec(b"k", b"v")])
+
+
+@pytest.fixture
+def undecided() -> Iterator[None]:
+    """Chooses the engine anew, and once more afterwards."""
+    select._kernel_for.cache_clear()
+    yield
+    select._kernel_for.cache_clear()
 
 
 def test_a_python_without_the_lock_reads_by_the_reference_engine(
@@ -19,7 +30,6 @@ def test_a_python_without_the_lock_reads_by_the_reference_engine(
 ) -> None:
     monkeypatch.delenv("KAFKAFMT_ENGINE", raising=False)
     monkeypatch.setattr(sys, "_is_gil_enabled", lambda: False, raising=False)
-    monkeypatch.setattr(select, "_has_warned", False)
     with pytest.warns(RuntimeWarning, match="PYTHON_GIL=1"):
         assert not select.is_columnar()
     with warnings.catch_warnings():
@@ -35,4 +45,5 @@ def test_a_python_with_the_lock_reads_by_the_kernel(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(sys, "_is_gil_enabled", lambda: True, raising=False)
     assert select.is_columnar()
     monkeypatch.delattr(sys, "_is_gil_enabled")
+    select._kernel_for.cache_clear()
     assert select.is_columnar()

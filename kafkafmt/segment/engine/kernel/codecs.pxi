@@ -10,7 +10,10 @@ Invariant: what is accepted here is accepted there, and is the same. Nothing is 
 room.
 """
 
-ctypedef int (*lz4_function)(const uint8_t *, uint8_t *, int, int) noexcept nogil
+ctypedef int (*lz4_function)(
+    const uint8_t *, uint8_t *, int, int, const uint8_t *, int
+) noexcept nogil
+ctypedef uint32_t (*hash_function)(const uint8_t *, size_t, uint32_t) noexcept nogil
 ctypedef void *(*zstd_create)() noexcept nogil
 ctypedef size_t (*zstd_free)(void *) noexcept nogil
 ctypedef size_t (*zstd_function)(
@@ -37,6 +40,7 @@ cdef enum:
 # The functions, NULL where there are none; and where they write to.
 cdef struct Codecs:
     lz4_function lz4
+    hash_function hash
     zstd_create create_zstd
     zstd_free free_zstd
     zstd_function zstd
@@ -57,8 +61,9 @@ cdef void set_functions(Codecs *codecs, functions, Block room) except *:
     """Those of one codec; the others stay as they are. The room has to live as long."""
     codecs.room = room.data
     codecs.room_size = room.size
-    if "LZ4_decompress_safe" in functions:
-        codecs.lz4 = <lz4_function>address(functions, "LZ4_decompress_safe")
+    if "XXH32" in functions:
+        codecs.lz4 = <lz4_function>address(functions, "LZ4_decompress_safe_usingDict")
+        codecs.hash = <hash_function>address(functions, "XXH32")
     if "ZSTD_decompressDCtx" in functions:
         codecs.create_zstd = <zstd_create>address(functions, "ZSTD_createDCtx")
         codecs.free_zstd = <zstd_free>address(functions, "ZSTD_freeDCtx")
@@ -76,12 +81,12 @@ cdef void *address(functions, name) except? NULL:
 
 
 cdef int64_t decompress(
-    Codecs *codecs, int codec, const uint8_t *p, size_t size, size_t most
+    Codecs *codecs, int codec, int magic, const uint8_t *p, size_t size, size_t most
 ) noexcept nogil:
-    """The bytes in the room, at most ``most``; or NOT_HERE."""
+    """The bytes in the room, at most ``most``, of an entry of ``magic``; or NOT_HERE."""
     most = min(most, codecs.room_size)
     if codec == COMPRESSION_LZ4 and codecs.lz4 != NULL:
-        return decompress_lz4(codecs, p, size, most)
+        return decompress_lz4(codecs, p, size, most, magic != MAGIC_V0)
     if codec == COMPRESSION_ZSTD and codecs.zstd != NULL:
         return decompress_zstd(codecs, p, size, most)
     if codec == COMPRESSION_GZIP and codecs.inflate != NULL:
@@ -94,32 +99,59 @@ cdef int64_t decompress(
 # --- gzip -----------------------------------------------------------------------------------------
 
 cdef enum:
-    GZIP_HEAD_SIZE = 10  # with no flags set
+    GZIP_HEAD_SIZE = 10  # without optional fields
     GZIP_FLAGS_OFFSET = 3
     GZIP_TRAILER_SIZE = 8
     GZIP_SIZE_OFFSET = 4  # in the trailer, after the checksum
 
+cdef enum:
+    GZIP_HEAD_CHECKSUM = 2
+    GZIP_EXTRA = 4
+    GZIP_NAME = 8
+    GZIP_RESERVED = 0xE0
+
 cdef const uint8_t *GZIP_MAGIC = b"\x1f\x8b\x08"
+
+
+cdef size_t gzip_head_size(const uint8_t *p, size_t size) noexcept nogil:
+    """The size of the header; 0: it is cut, wrong, or has reserved flags. See RFC 1952."""
+    cdef size_t end = GZIP_HEAD_SIZE
+    cdef int flags, i
+    if size < GZIP_HEAD_SIZE + GZIP_TRAILER_SIZE or memcmp(p, GZIP_MAGIC, GZIP_FLAGS_OFFSET) != 0:
+        return 0
+    flags = uint8_at(p + GZIP_FLAGS_OFFSET)
+    if flags & GZIP_RESERVED:
+        return 0
+    if flags & GZIP_EXTRA:
+        end += 2 + little_size(p + end, 2)
+    for i in range(2):  # a name, then a comment
+        if flags & GZIP_NAME << i:
+            while end < size and p[end] != 0:
+                end += 1
+            end += 1
+    if flags & GZIP_HEAD_CHECKSUM:
+        end += 2
+        if end > size or little_size(p + end - 2, 2) != crc32_of(p, end - 2) & 0xFFFF:
+            return 0
+    return end if end <= size else 0
 
 
 cdef int64_t decompress_gzip(
     Codecs *codecs, const uint8_t *p, size_t size, size_t most
 ) noexcept nogil:
-    """One member without optional fields, and nothing after it. See RFC 1952."""
+    """One member, and nothing after it."""
     cdef InflateState *state = codecs.inflate_state
     cdef const uint8_t *trailer
-    cdef size_t found
-    if size < GZIP_HEAD_SIZE + GZIP_TRAILER_SIZE or size > INT32_MAX:
-        return NOT_HERE
-    if memcmp(p, GZIP_MAGIC, GZIP_FLAGS_OFFSET) != 0 or p[GZIP_FLAGS_OFFSET] != 0:
+    cdef size_t found, start = gzip_head_size(p, size)
+    if start == 0 or size > INT32_MAX:
         return NOT_HERE
     if state == NULL:
         state = codecs.inflate_state = <InflateState *>calloc(1, INFLATE_STATE_SIZE)
         if state == NULL:
             return NOT_HERE
     codecs.begin_inflate(state)
-    state.next_in = p + GZIP_HEAD_SIZE
-    state.avail_in = <uint32_t>(size - GZIP_HEAD_SIZE)
+    state.next_in = p + start
+    state.avail_in = <uint32_t>(size - start)
     state.next_out = codecs.room
     state.avail_out = <uint32_t>most
     if codecs.inflate(state) != 0 or state.avail_in != GZIP_TRAILER_SIZE:
@@ -134,50 +166,79 @@ cdef int64_t decompress_gzip(
 # --- LZ4 ------------------------------------------------------------------------------------------
 
 cdef enum:
-    LZ4_HEAD_SIZE = 7
-    LZ4_MIN_BLOCK = 64 * 1024
+    LZ4_FLAGS_OFFSET = 4
+    LZ4_HEAD_SIZE = 7  # without the size of the content
+    LZ4_CONTENT_SIZE_LENGTH = 8
+    LZ4_CHECKSUM_SIZE = 4
+    LZ4_WINDOW = 64 * 1024  # how far back a linked block refers
 
-# What a frame of version 1 begins with that has independent blocks, and no checksums or sizes.
-cdef const uint8_t *LZ4_HEADS = (
-    b"\x04\x22\x4d\x18\x60\x40\x82"
-    b"\x04\x22\x4d\x18\x60\x50\xfb"
-    b"\x04\x22\x4d\x18\x60\x60\x51"
-    b"\x04\x22\x4d\x18\x60\x70\x73"
-)
+cdef enum:
+    LZ4_RESERVED = 3
+    LZ4_CONTENT_CHECKSUM = 4
+    LZ4_CONTENT_SIZE = 8
+    LZ4_BLOCK_CHECKSUM = 0x10
+    LZ4_INDEPENDENT = 0x20
+    LZ4_VERSION_1 = 0x40
+    LZ4_VERSION = 0xC0
+
+cdef const uint8_t *LZ4_MAGIC = b"\x04\x22\x4d\x18"
 
 
 cdef int64_t decompress_lz4(
-    const Codecs *codecs, const uint8_t *p, size_t size, size_t most
+    const Codecs *codecs, const uint8_t *p, size_t size, size_t most, bint checks_head
 ) noexcept nogil:
-    cdef size_t position = LZ4_HEAD_SIZE, end = 0, length, block_size = LZ4_MIN_BLOCK
+    """One frame, whatever follows it; size and checksum of its content count for nothing, as in Kafka.
+    """
+    cdef size_t position = LZ4_HEAD_SIZE, end = 0, length, block_size, window = 0
+    cdef size_t sum_size = 0, trailer = 0
     cdef uint32_t head
-    cdef int written, kind = 0
-    if size < LZ4_HEAD_SIZE:
+    cdef int written
+    cdef uint8_t flags, kind
+    if size < LZ4_HEAD_SIZE or memcmp(p, LZ4_MAGIC, LZ4_FLAGS_OFFSET) != 0:
         return NOT_HERE
-    while memcmp(p, LZ4_HEADS + kind * LZ4_HEAD_SIZE, LZ4_HEAD_SIZE) != 0:
-        block_size *= 4
-        kind += 1
-        if kind == 4:
-            return NOT_HERE
+    flags = uint8_at(p + LZ4_FLAGS_OFFSET)
+    kind = uint8_at(p + LZ4_FLAGS_OFFSET + 1)  # of block sizes, in bits 4 to 6
+    if flags & (LZ4_VERSION | LZ4_RESERVED) != LZ4_VERSION_1 or kind & 0x8F or kind < 0x40:
+        return NOT_HERE
+    block_size = <size_t>1 << (8 + 2 * (kind >> 4))
+    if flags & LZ4_CONTENT_SIZE:
+        position += LZ4_CONTENT_SIZE_LENGTH
+    if flags & LZ4_CONTENT_CHECKSUM:
+        trailer = LZ4_CHECKSUM_SIZE
+    if flags & LZ4_BLOCK_CHECKSUM:
+        sum_size = LZ4_CHECKSUM_SIZE
+    if size < position:
+        return NOT_HERE
+    if checks_head and p[position - 1] != (
+        codecs.hash(p + LZ4_FLAGS_OFFSET, position - 1 - LZ4_FLAGS_OFFSET, 0) >> 8 & 0xFF
+    ):
+        return NOT_HERE
     while size - position >= INT32_SIZE:
         head = little32(p + position)
         position += INT32_SIZE
         length = head & 0x7FFFFFFF
         if length == 0:
-            return end
-        if length > block_size or length > size - position or most - end < block_size:
+            return <int64_t>end if size - position >= trailer else NOT_HERE
+        if length > block_size or length + sum_size > size - position:
+            return NOT_HERE
+        if sum_size and little32(p + position + length) != codecs.hash(p + position, length, 0):
             return NOT_HERE
         if head >> 31:  # stored
+            if length > most - end:
+                return NOT_HERE
             memcpy(codecs.room + end, p + position, length)
             end += length
         else:
+            if not flags & LZ4_INDEPENDENT:
+                window = min(end, LZ4_WINDOW)
             written = codecs.lz4(
-                p + position, codecs.room + end, <int>length, <int>block_size
+                p + position, codecs.room + end, <int>length, <int>min(block_size, most - end),
+                codecs.room + end - window, <int>window,
             )
             if written < 0:
                 return NOT_HERE
             end += written
-        position += length
+        position += length + sum_size
     return NOT_HERE
 
 
@@ -224,14 +285,14 @@ cdef void free_codecs(Codecs *codecs) noexcept nogil:
     free(codecs.inflate_state)
 
 
-def decompressed(functions, int codec, data, Block room not None, size_t most):
+def decompressed(functions, int codec, data, Block room not None, size_t most, int magic=MAGIC_V2):
     """How many bytes of ``data`` are in the room now, or -1: for the tests."""
     cdef Codecs codecs
     cdef Py_buffer view
     memset(&codecs, 0, sizeof(Codecs))
     set_functions(&codecs, functions, room)
     PyObject_GetBuffer(data, &view, PyBUF_SIMPLE)
-    found = decompress(&codecs, codec, <const uint8_t *>view.buf, view.len, most)
+    found = decompress(&codecs, codec, magic, <const uint8_t *>view.buf, view.len, most)
     PyBuffer_Release(&view)
     free_codecs(&codecs)
     return found

@@ -188,6 +188,24 @@ cpdef EntryHeader entry_header(Kernel kernel, data):
     return header
 
 
+def only_entry(data, limits):
+    """The header of the entry that these bytes are; None unless they are one that is valid."""
+    cdef Py_buffer view
+    cdef const uint8_t *p
+    cdef bint is_valid
+    PyObject_GetBuffer(data, &view, PyBUF_SIMPLE)
+    p = <const uint8_t *>view.buf
+    is_valid = (
+        MIN_ENTRY_V0 <= view.len <= limits.batch_bytes
+        and view.len == LOG_OVERHEAD + <int64_t>int32_at(p + SIZE_OFFSET)
+        and p[MAGIC_OFFSET] <= MAGIC_V2
+        and view.len >= least_size(p[MAGIC_OFFSET])
+        and checksum_holds(p, view.len)
+    )
+    PyBuffer_Release(&view)
+    return EntryHeader(data, 0, True, limits) if is_valid else None
+
+
 def entry_headers(
     Kernel kernel, data, size_t offset, int64_t position, int64_t end, bint believes_lengths
 ):

@@ -323,7 +323,10 @@ cdef class Walk(Table):
         return self.append_compressed(p + start, size)
 
     cdef Status append_compressed(self, const uint8_t *p, size_t size) noexcept nogil:
-        cdef int64_t found = decompress(&self.codecs, self.entry.codec, p, size, self.batch_bytes)
+        cdef Entry *entry = &self.entry
+        cdef int64_t found = decompress(
+            &self.codecs, entry.codec, entry.magic, p, size, self.batch_bytes
+        )
         return COMPRESSED if found < 0 else self.append_payload(self.codecs.room, found)
 
     cdef Status append_payload(self, const uint8_t *p, size_t size) noexcept nogil:
