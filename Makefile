@@ -31,7 +31,7 @@ help:  ## list the commands
 	@echo "make mutants   change one package in small ways that its tests must notice (SUBJECT=segment/record)"
 	@echo "make check     check lint, types, generated files, lock files and documentation"
 	@echo "make docs      build the documentation as a site, in build/site"
-	@echo "make dist      build the sdist and the wheel of this machine into dist, check them, and start the wheel"
+	@echo "make dist      build the sdist, the wheel of this machine and the conformance suite into dist, and check them"
 	@echo "make gallery   write what Kaitai's format gallery gets into build/gallery"
 	@echo "make generate  generate the parsers and their documentation from ksy/ (needs Node) and docs/reference/cli.md"
 	@echo "make schemas   take Kafka's message schemas from the jars of a release (RELEASE=4.4.0; ARGS=--newest: what is unread)"
@@ -110,6 +110,7 @@ dist:
 	$(PY) -m uv build --quiet --build-constraints .github/release.lock --require-hashes
 	$(PY) scripts/check_dist.py dist
 	scripts/try_wheel dist/*.whl
+	$(PY) -m scripts.conformance_suite dist
 
 gallery:
 	@$(SETUP) python

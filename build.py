@@ -45,6 +45,8 @@ from scripts.grammar_bundles import BUNDLE, GRAMMARS, bundles, read_grammars
 from scripts.message_schemas import grammars as message_grammars
 
 ROOT = Path(__file__).resolve().parent
+# What makes a folder of parsers a package of its language.
+PACKAGES = ROOT / "scripts" / "packages"
 SCHEMAS = ROOT / "kafkafmt" / "cluster" / "messages" / "schemas"
 MESSAGES = message_grammars.FOLDER
 # These folders contain generated files only.
@@ -102,8 +104,9 @@ def compile_grammars(
 
 
 def make_messages() -> dict[str, str]:
-    """The grammars of Kafka's messages, by name."""
+    """The grammars of Kafka's messages, by name; those of control records are written by hand."""
     schemas = {path.stem: json.loads(path.read_text("utf-8")) for path in SCHEMAS.glob("*.json")}
+    schemas.pop("control_records", None)
     return message_grammars.grammars(schemas)
 
 
@@ -163,6 +166,7 @@ def make() -> Files:
         for language, files in compiled.items()
         for name, text in files.items()
     }
+    made["generated/README.md"] = (PACKAGES / "README.md").read_text("utf-8")
     made[INSPECTOR] = run("node", str(ROOT / "inspector" / "build.mjs"))
     within = {
         "webide": bundles(grammars, messages),
@@ -184,7 +188,10 @@ def make() -> Files:
 def parsers(
     grammars: Mapping[str, str], messages: Mapping[str, str], languages: Sequence[str]
 ) -> dict[str, Files]:
-    """Return the parsers of some languages, by language and by their paths within it."""
+    """Return the parsers of some languages, by language and by their paths within it.
+
+    With them comes the metadata of a package, where the language has such a file.
+    """
     compiled = compile_grammars(grammars, messages, languages)
     finish = {
         "python": lambda files: finish_python(files, messages),
@@ -196,6 +203,7 @@ def parsers(
             name.lstrip("/"): clean(text)
             for name, text in finish.get(language, dict)(files).items()
         }
+        | {path.name: path.read_text("utf-8") for path in (PACKAGES / language).glob("*")}
         for language, files in compiled.items()
     }
 

@@ -43,28 +43,28 @@ seq:
     -orig-id: Values (without last)
     type: u1
     repeat: expr
-    repeat-expr: num_values
+    repeat-expr: num_values.as<s8>
     if: num_chunks > 1 and len_value == 1
     doc: For each chunk but the last, its size less `base`.
   - id: two_byte_values
     -orig-id: Values (without last)
     type: u2
     repeat: expr
-    repeat-expr: num_values
+    repeat-expr: num_values.as<s8>
     if: num_chunks > 1 and len_value == 2
     doc: For each chunk but the last, its size less `base`.
   - id: three_byte_values
     -orig-id: Values (without last)
     type: three_byte_value
     repeat: expr
-    repeat-expr: num_values
+    repeat-expr: num_values.as<s8>
     if: num_chunks > 1 and len_value == 3
     doc: For each chunk but the last, its size less `base`.
   - id: four_byte_values
     -orig-id: Values (without last)
     type: u4
     repeat: expr
-    repeat-expr: num_values
+    repeat-expr: num_values.as<s8>
     if: num_chunks > 1 and len_value == 4
     doc: For each chunk but the last, its size less `base`.
   - id: len_last_chunk

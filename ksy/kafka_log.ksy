@@ -63,7 +63,7 @@ types:
     seq:
       - id: raw
         -orig-id: buffer
-        size: len_entry
+        size: len_entry.as<s8>
         doc: The whole entry as it is.
     instances:
       ofs_entry:
@@ -80,7 +80,6 @@ types:
         doc: |
           The first record's offset of a record batch; of a message its own,
           which for a compressed one is that of its last inner message.
-          JavaScript rounds it beyond 2^53.
       len_body:
         -orig-id: size
         pos: ofs_entry + 8.as<s8>
@@ -96,14 +95,14 @@ types:
       message:
         -orig-id: LegacyRecordBatch
         pos: ofs_entry
-        size: len_entry
+        size: len_entry.as<s8>
         type: kafka_message
         if: magic == 0 or magic == 1 and len_body >= 22
         doc: Present in the formats before Kafka 0.11.
       record_batch:
         -orig-id: DefaultRecordBatch
         pos: ofs_entry
-        size: len_entry
+        size: len_entry.as<s8>
         type: kafka_record_batch
         if: magic == 2 and len_body >= 49
         doc: Present in the format since Kafka 0.11.
@@ -114,17 +113,17 @@ types:
       ofs_next:
         value: (ofs_entry + len_entry).as<s8>
         doc: Where the next entry would start.
-      num_left:
+      len_left:
         value: (_io.size.as<s8> - ofs_next).as<s8>
         doc: Bytes after this entry.
       len_next:
         -orig-id: size
         pos: ofs_next + 8.as<s8>
         type: s4
-        if: num_left >= 26.as<s8>
+        if: len_left >= 26.as<s8>
         doc: The next entry's length, read ahead.
       has_next:
         value: >
-          num_left >= 26.as<s8> and len_next >= 14 and
-          len_next.as<s8> <= (num_left - 12.as<s8>).as<s8>
+          len_left >= 26.as<s8> and len_next >= 14 and
+          len_next.as<s8> <= (len_left - 12.as<s8>).as<s8>
         doc: The next entry is whole.

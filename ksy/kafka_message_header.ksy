@@ -23,7 +23,7 @@ seq:
     doc: |
       Absolute for a message of the log. Inside a compressed message of magic 1
       it is relative, as a rule, and the outer offset is that of the last inner
-      message. JavaScript rounds it beyond 2^53.
+      message.
   - id: len_message
     -orig-id: message_size
     type: s4
@@ -54,7 +54,6 @@ seq:
     doc: |
       Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
       compressed message, the greatest of the inner ones, or the append time.
-      JavaScript rounds it beyond 2^53.
 instances:
   is_compressed:
     value: attributes.compression_id != 0

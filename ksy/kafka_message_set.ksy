@@ -46,7 +46,7 @@ types:
     seq:
       - id: message
         -orig-id: record
-        size: len_entry
+        size: len_entry.as<s8>
         type: kafka_message
         doc: The message.
     instances:
@@ -67,15 +67,15 @@ types:
       ofs_next:
         value: (ofs_entry + len_entry).as<s8>
         doc: Where the next message would start.
-      num_left:
+      len_left:
         value: (_io.size.as<s8> - ofs_next).as<s8>
         doc: Bytes after this message.
       len_next:
         -orig-id: size
         pos: ofs_next + 8.as<s8>
         type: s4
-        if: num_left >= 12.as<s8>
+        if: len_left >= 12.as<s8>
         doc: The next message's length, read ahead.
       has_next:
-        value: num_left >= 12.as<s8> and len_next.as<s8> <= (num_left - 12.as<s8>).as<s8>
+        value: len_left >= 12.as<s8> and len_next.as<s8> <= (len_left - 12.as<s8>).as<s8>
         doc: The next message is whole.

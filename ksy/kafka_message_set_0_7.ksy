@@ -25,8 +25,8 @@ doc: |
   ends, as in Kafka, where no whole message follows. The rest is the `tail`.
   Checksums are not checked, and compressed bytes stay as they are.
 
-  Written from the definition and from Kafka's source. No file of a real broker
-  was at hand.
+  Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
+  100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
 doc-ref:
   - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala MessageSet
   - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/FileMessageSet.scala FileMessageSet.iterator
@@ -63,7 +63,7 @@ types:
     seq:
       - id: raw
         -orig-id: buffer
-        size: len_entry
+        size: len_entry.as<s8>
         doc: The whole message with its length, as it is.
     instances:
       ofs_entry:
@@ -87,7 +87,7 @@ types:
       message:
         -orig-id: message
         pos: ofs_entry
-        size: len_entry
+        size: len_entry.as<s8>
         type: kafka_message_0_7
         if: magic == 0 or magic == 1 and len_message >= 6
         doc: Present if the magic is known and the length is large enough.
@@ -98,17 +98,17 @@ types:
       ofs_next:
         value: (ofs_entry + len_entry).as<s8>
         doc: Where the next message would start.
-      num_left:
+      len_left:
         value: (_io.size.as<s8> - ofs_next).as<s8>
         doc: Bytes after this message.
       len_next:
         -orig-id: size
         pos: ofs_next
         type: s4
-        if: num_left >= 9.as<s8>
+        if: len_left >= 9.as<s8>
         doc: The next message's length, read ahead.
       has_next:
         value: >
-          num_left >= 9.as<s8> and len_next >= 5 and
-          len_next.as<s8> <= (num_left - 4.as<s8>).as<s8>
+          len_left >= 9.as<s8> and len_next >= 5 and
+          len_next.as<s8> <= (len_left - 4.as<s8>).as<s8>
         doc: The next message is whole.

@@ -49,16 +49,14 @@ seq:
     doc: Empty as a rule. Kafka does not look at it, but the checksum covers it.
 types:
   producer_snapshot_entry:
-    doc: |
-      A producer and the last batch that it wrote. JavaScript rounds 64-bit
-      values beyond 2^53.
+    doc: A producer and the last batch that it wrote.
     doc-ref: https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
     -webide-representation: 'producer {producer_id:dec}, epoch {producer_epoch:dec}, sequence {last_sequence:dec}'
     seq:
       - id: producer_id
         -orig-id: ProducerId
         type: s8
-        doc: Of the producer. JavaScript rounds it beyond 2^53.
+        doc: Of the producer.
       - id: producer_epoch
         -orig-id: Epoch
         type: s2
@@ -70,9 +68,7 @@ types:
       - id: last_offset
         -orig-id: LastOffset
         type: s8
-        doc: |
-          Offset of the last record; -1 when no batch is remembered. JavaScript
-          rounds it beyond 2^53.
+        doc: Offset of the last record; -1 when no batch is remembered.
       - id: offset_delta
         -orig-id: OffsetDelta
         type: s4
@@ -84,7 +80,7 @@ types:
         type: s8
         doc: |
           Milliseconds since the epoch, of the last batch or marker; -1 for
-          none. JavaScript rounds it beyond 2^53.
+          none.
       - id: coordinator_epoch
         -orig-id: CoordinatorEpoch
         type: s4
@@ -92,6 +88,4 @@ types:
       - id: current_txn_first_offset
         -orig-id: CurrentTxnFirstOffset
         type: s8
-        doc: |
-          First offset of the transaction that is open; -1 for none. JavaScript
-          rounds it beyond 2^53.
+        doc: First offset of the transaction that is open; -1 for none.

@@ -7,9 +7,7 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
-doc: |
-  The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
-  rounds 64-bit values beyond 2^53, such as a large producer id.
+doc: The first 61 bytes of a batch of the format since Kafka 0.11.
 doc-ref:
   - https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
@@ -19,9 +17,7 @@ seq:
   - id: base_offset
     -orig-id: baseOffset
     type: s8
-    doc: |
-      Offset of the batch's first record as it was produced. JavaScript rounds
-      it beyond 2^53.
+    doc: Offset of the batch's first record as it was produced.
   - id: len_batch
     -orig-id: batchLength
     type: s4
@@ -64,18 +60,17 @@ seq:
       Milliseconds since the epoch to which the records' deltas are added; -1
       for none. With `has_delete_horizon_ms` it is the time from which
       tombstones may be removed, and the deltas count from it all the same.
-      JavaScript rounds it beyond 2^53.
   - id: max_timestamp
     -orig-id: maxTimestamp
     type: s8
     doc: |
       The greatest timestamp of the records, or the append time, which then
-      holds for each record. JavaScript rounds it beyond 2^53.
+      holds for each record.
   - id: producer_id
     -orig-id: producerId
     type: s8
     doc: |
-      -1 when the producer was not idempotent. JavaScript rounds it beyond 2^53.
+      -1 when the producer was not idempotent.
   - id: producer_epoch
     -orig-id: producerEpoch
     type: s2

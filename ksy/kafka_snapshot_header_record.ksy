@@ -26,7 +26,7 @@ seq:
     type: s8
     doc: |
       Append time of the last record that the snapshot holds, in milliseconds
-      since the epoch. JavaScript rounds it beyond 2^53.
+      since the epoch.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

@@ -63,7 +63,7 @@ types:
         pos: ofs_entry
         type: s8
         -webide-parse-mode: eager
-        doc: Milliseconds since the epoch. JavaScript rounds it beyond 2^53.
+        doc: Milliseconds since the epoch.
       relative_offset:
         -orig-id: relativeOffset
         pos: (ofs_entry + 8.as<s8>).as<s8>

@@ -37,7 +37,7 @@ instances:
     doc: Whole entries, of 34 bytes each.
 types:
   aborted_txn:
-    doc: An aborted transaction. JavaScript rounds 64-bit values beyond 2^53.
+    doc: An aborted transaction.
     doc-ref: https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java AbortedTxn
     -webide-representation: 'producer {producer_id:dec}, offsets {first_offset:dec} to {last_offset:dec}'
     seq:
@@ -48,22 +48,18 @@ types:
       - id: producer_id
         -orig-id: PRODUCER_ID_OFFSET
         type: s8
-        doc: Of the producer. JavaScript rounds it beyond 2^53.
+        doc: Of the producer.
       - id: first_offset
         -orig-id: FIRST_OFFSET_OFFSET
         type: s8
-        doc: |
-          Of the transaction's first record. JavaScript rounds it beyond 2^53.
+        doc: Of the transaction's first record.
       - id: last_offset
         -orig-id: LAST_OFFSET_OFFSET
         type: s8
-        doc: |
-          Of the marker that ends the transaction. JavaScript rounds it beyond
-          2^53.
+        doc: Of the marker that ends the transaction.
       - id: last_stable_offset
         -orig-id: LAST_STABLE_OFFSET_OFFSET
         type: s8
         doc: |
           The partition's last stable offset once the marker was there: no
-          transaction that began before it is open any more. JavaScript rounds
-          it beyond 2^53.
+          transaction that began before it is open any more.

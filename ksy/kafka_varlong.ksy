@@ -106,4 +106,4 @@ instances:
     -orig-id: value
     value: >
       byte_0 % 2 == 0 ? half : (-1.as<s8> - half).as<s8>
-    doc: The number, -2^63 to 2^63 - 1; JavaScript rounds it beyond 2^53.
+    doc: The number, -2^63 to 2^63 - 1.

@@ -1,12 +1,14 @@
-"""Write what Kaitai's format gallery gets: few grammars in its style, and samples for each.
+"""Write what Kaitai's format gallery gets: grammars in its style, and samples for each.
 
     python -m scripts.gallery build/gallery
 
 Strategy: the gallery has a file for each format, with nested types; here are many small grammars,
-since the compiler then makes small parsers. So each grammar of `FORMATS` becomes one file together
-with those that it imports (`scripts.grammar_bundles`). The samples are those that the page
-docs/background/gallery.md lists, real files of brokers. ``formats`` and ``samples`` below the
-folder are laid out as the gallery's two repositories: each is copied over a fork of one.
+since the compiler then makes small parsers. So each grammar of `REQUESTS` becomes one file together
+with those that it imports or names (`scripts.grammar_bundles`). A small pull request has better
+odds: the record batch comes first and alone, the files of a log directory after it. The samples are
+those that the page docs/background/gallery.md lists, real files of brokers. In the folder of a pull
+request, ``formats`` and ``samples`` are laid out as the gallery's two repositories: each is copied
+over a fork of one.
 
 Invariant: every grammar has a sample, and every sample a licence and a line that says what it is.
 """
@@ -23,13 +25,17 @@ from typing import NamedTuple
 from scripts.grammar_bundles import GRAMMARS, beneath, bundle, read_grammars
 
 PAGE = GRAMMARS.parent / "docs" / "background" / "gallery.md"
-FORMATS = (
-    "kafka_log",
-    "kafka_offset_index",
-    "kafka_time_index",
-    "kafka_transaction_index",
-    "kafka_producer_snapshot",
-)
+REQUESTS = {
+    "1-record-batch": ("kafka_record_batch",),
+    "2-log": (
+        "kafka_log",
+        "kafka_offset_index",
+        "kafka_time_index",
+        "kafka_transaction_index",
+        "kafka_producer_snapshot",
+    ),
+}
+"""The grammars of each pull request."""
 GROUP = "log"
 """The gallery's folder for log files."""
 
@@ -58,28 +64,39 @@ def grammars() -> dict[str, str]:
     """The grammars for the gallery, by name; each imports nothing."""
     written = read_grammars()
     return {
-        name: re.sub(r"\A#.*\n", "", bundle(written, name, beneath(written, name)))
-        for name in FORMATS
+        name: re.sub(r"\A#.*\n", "", bundle(written, name, named(written, name)))
+        for names in REQUESTS.values()
+        for name in names
     }
 
 
+def named(written: dict[str, str], name: str) -> set[str]:
+    """A grammar, those that it needs, and those in which a reader goes on, as their docs say."""
+    found = beneath(written, name)
+    texts = "".join(written[each] for each in found)
+    more = set(re.findall(r"`(kafka_\w+)`", texts)) & written.keys() - found
+    more = more.difference(*REQUESTS.values())  # a format of its own in the gallery
+    return found.union(*(beneath(written, each) for each in more))
+
+
 def write(folder: Path) -> None:
-    """Write both trees below the folder, in place of what was there."""
+    """Write the trees of each pull request below the folder, in place of what was there."""
     shutil.rmtree(folder, ignore_errors=True)
-    for name, text in grammars().items():
-        path = folder / "formats" / GROUP / f"{name}.ksy"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    for name in FORMATS:
-        own = [sample for sample in samples() if sample.grammar == name]
-        target = folder / "samples" / GROUP / name
-        target.mkdir(parents=True)
-        for sample in own:
-            shutil.copyfile(sample.path, target / sample.name)
-            (target / f"{sample.name}.license").write_text(LICENCE, encoding="utf-8")
-        lines = [f"* `{sample.name}`: {sample.shows}\n" for sample in own]
-        text = f"# {name}\n\nFiles of real brokers, byte for byte.\n\n{''.join(lines)}"
-        (target / "README.md").write_text(text, encoding="utf-8")
+    made = grammars()
+    for request, names in REQUESTS.items():
+        for name in names:
+            path = folder / request / "formats" / GROUP / f"{name}.ksy"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(made[name], encoding="utf-8")
+            own = [sample for sample in samples() if sample.grammar == name]
+            target = folder / request / "samples" / GROUP / name
+            target.mkdir(parents=True)
+            for sample in own:
+                shutil.copyfile(sample.path, target / sample.name)
+                (target / f"{sample.name}.license").write_text(LICENCE, encoding="utf-8")
+            lines = [f"* `{sample.name}`: {sample.shows}\n" for sample in own]
+            text = f"# {name}\n\nFiles of real brokers, byte for byte.\n\n{''.join(lines)}"
+            (target / "README.md").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -16,23 +16,111 @@ GRAMMARS = Path(__file__).resolve().parents[1] / "ksy"
 BUNDLE = "kafka_log"
 
 
+# Kafka's own topics, with the grammars of a record's key and value.
+TOPICS = {
+    "cluster_metadata": (None, "kafka_cluster_metadata_record"),
+    "consumer_offsets": ("kafka_consumer_offsets_key", "kafka_consumer_offsets_value"),
+    "remote_log_metadata": (None, "kafka_remote_log_metadata_record"),
+    "share_group_state": ("kafka_share_group_state_key", "kafka_share_group_state_value"),
+    "transaction_state": ("kafka_transaction_state_key", "kafka_transaction_state_value"),
+}
+LABEL = "'@{ofs_entry:dec} offset {base_offset:dec}, magic {magic:dec}'"
+# For the label: they fit their entry whatever its bytes are, so that no damage stops the Web IDE.
+HEADERS = """\
+      header:
+        pos: ofs_entry
+        type: kafka_record_batch_header
+        if: magic == 2 and len_body >= 49
+        -webide-parse-mode: eager
+      message_header:
+        pos: ofs_entry
+        type: kafka_message_header
+        if: magic == 0 or magic == 1 and len_body >= 22
+        -webide-parse-mode: eager
+"""
+UNTYPED = """\
+  - id: unknown_value
+    size: len_value.value
+    if: len_value.value >= 0 and len_key.value < 0
+    doc: The value of a record without a key, which no topic of this kind has.
+"""
+
+
 def read_grammars() -> dict[str, str]:
     """The grammars that are written by hand, by name."""
     return {path.stem: path.read_text("utf-8") for path in sorted(GRAMMARS.glob("*.ksy"))}
 
 
 def bundles(grammars: dict[str, str], messages: Mapping[str, str]) -> Files:
-    """The files for the Web IDE: one for segments, one for each message that a file may hold.
+    """The files for people, who open a log in the Web IDE: any log, and each of Kafka's own topics.
 
-    A dispatcher with a parameter cannot be opened there; the messages that it names can.
+    An entry's label has its header. In Kafka's own topics, keys and values are parsed, records
+    stand directly in their batch, and a record's label names its type.
     """
-    opened = [name for name, text in messages.items() if "params" not in sections(text)]
-    within = {each for name in opened for each in imports(messages[name])}
-    both = {**grammars, **messages}
-    made = {f"{BUNDLE}.ksy": bundle(grammars, BUNDLE, set(grammars))}
-    for name in sorted(set(opened) - within):
-        made[f"{name}.ksy"] = bundle(both, name, beneath(both, name))
+    log = changed(grammars[BUNDLE], LABEL, "'@{ofs_entry:dec} {header}{message_header}'")
+    log = changed(log, "      message:\n", f"{HEADERS}      message:\n")
+    made = {f"{BUNDLE}.ksy": bundle({**grammars, BUNDLE: log}, BUNDLE, set(grammars))}
+    for topic, (key, value) in TOPICS.items():
+        name = f"kafka_{topic}_log"
+        dispatchers = {each for each in (key, value) if each}
+        both = {**grammars, **messages}
+        both |= {each: with_kinds(each, both[each]) for each in dispatchers}
+        both["kafka_record_batch"] = changed(
+            both["kafka_record_batch"],
+            "size: header.len_records\n    type: kafka_records\n",
+            "type: kafka_record\n    repeat: expr\n    repeat-expr: header.num_records\n",
+        )
+        both["kafka_record"] = typed_record(both["kafka_record"], key, value)
+        titled = changed(log, "id: kafka_log\n", f"id: {name}\n")
+        both[name] = changed(titled, "Apache Kafka log segment", f"Apache Kafka log of __{topic}")
+        needed = {name} | (set(grammars) - {BUNDLE, "kafka_records"})
+        needed = needed.union(*(beneath(both, each) for each in dispatchers))
+        made[f"{name}.ksy"] = bundle(both, name, needed)
     return made
+
+
+def typed_record(text: str, key: str | None, value: str) -> str:
+    """The grammar of a record with its fields in one row, its key and value as messages."""
+    parts = sections(text)
+    body = re.sub(r"^    ", "", parts["types"].partition("    seq:\n")[2], flags=re.MULTILINE)
+    given = value
+    if key is not None:
+        body = changed(body, "size: len_key.value\n", f"size: len_key.value\n    type: {key}\n")
+        given = f"{value}(key.record_type)"
+        body = changed(
+            body,
+            "    if: len_value.value >= 0\n",
+            "    if: len_value.value >= 0 and len_key.value >= 0\n",
+        )
+        body = changed(body, "  - id: num_headers\n", f"{UNTYPED}  - id: num_headers\n")
+    size = "size: len_value.value\n"
+    body = changed(body, size, f"{size}    type: {given}\n", first=True)
+    seq = parts["seq"].partition("  - id: body\n")[0] + body
+    named = "value" if key is None else "key"
+    label = f"-webide-representation: '+{{offset_delta}}: {{{named}}}'\n"
+    kept = {**parts, "-webide-representation": label, "seq": seq}
+    return "".join(part for name, part in kept.items() if name != "types")
+
+
+def with_kinds(name: str, text: str) -> str:
+    """The grammar of any message of a topic, with the types of its records by their names."""
+    number = "record_type" if "record_type" in text else "frame.api_key.value"
+    fields = re.findall(r"^  - id: (\w+)\n(?:    .*\n)*?    if: (.* == .*)\n", text, re.MULTILINE)
+    kinds = {int(each): field for field, test in fields for each in re.findall(r"== (\d+)", test)}
+    listed = "".join(f"    {each}: {field}\n" for each, field in sorted(kinds.items()))
+    parts = sections(text)
+    parts["-webide-representation"] = "-webide-representation: '{record_kind}'\n"
+    parts["instances"] = parts.get("instances", "instances:\n") + (
+        f"  record_kind:\n    value: {number}\n    enum: {name}_kind\n"
+    )
+    return "".join(parts.values()) + f"enums:\n  {name}_kind:\n{listed}"
+
+
+def changed(text: str, old: str, new: str, *, first: bool = False) -> str:
+    """The text with a part replaced, which must be there once; or with the first one replaced."""
+    if old not in text or (text.count(old) != 1 and not first):
+        raise BuildError(f"not as expected, for the Web IDE: {old!r}")
+    return text.replace(old, new, 1)
 
 
 def bundle(grammars: Mapping[str, str], main: str, names: set[str]) -> str:

@@ -25,6 +25,7 @@ RUNS = {
     "kafka": "fuzz.kafka",
     "model": "model.run",
     "rescues": "model.rescues",
+    "starts": "starts.run",
     "threads": "fuzz.threads",
     "truth": "truth.run",
 }

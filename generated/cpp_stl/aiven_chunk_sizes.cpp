@@ -39,7 +39,7 @@ void aiven_chunk_sizes_t::_read() {
     if ( ((num_chunks() > 1) && (len_value() == 1)) ) {
         n_one_byte_values = false;
         m_one_byte_values = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
-        const int l_one_byte_values = num_values();
+        const int l_one_byte_values = static_cast<int64_t>(num_values());
         for (int i = 0; i < l_one_byte_values; i++) {
             m_one_byte_values->push_back(std::move(m__io->read_u1()));
         }
@@ -48,7 +48,7 @@ void aiven_chunk_sizes_t::_read() {
     if ( ((num_chunks() > 1) && (len_value() == 2)) ) {
         n_two_byte_values = false;
         m_two_byte_values = std::unique_ptr<std::vector<uint16_t>>(new std::vector<uint16_t>());
-        const int l_two_byte_values = num_values();
+        const int l_two_byte_values = static_cast<int64_t>(num_values());
         for (int i = 0; i < l_two_byte_values; i++) {
             m_two_byte_values->push_back(std::move(m__io->read_u2be()));
         }
@@ -57,7 +57,7 @@ void aiven_chunk_sizes_t::_read() {
     if ( ((num_chunks() > 1) && (len_value() == 3)) ) {
         n_three_byte_values = false;
         m_three_byte_values = std::unique_ptr<std::vector<std::unique_ptr<three_byte_value_t>>>(new std::vector<std::unique_ptr<three_byte_value_t>>());
-        const int l_three_byte_values = num_values();
+        const int l_three_byte_values = static_cast<int64_t>(num_values());
         for (int i = 0; i < l_three_byte_values; i++) {
             m_three_byte_values->push_back(std::move(std::unique_ptr<three_byte_value_t>(new three_byte_value_t(m__io, this, m__root))));
         }
@@ -66,7 +66,7 @@ void aiven_chunk_sizes_t::_read() {
     if ( ((num_chunks() > 1) && (len_value() == 4)) ) {
         n_four_byte_values = false;
         m_four_byte_values = std::unique_ptr<std::vector<uint32_t>>(new std::vector<uint32_t>());
-        const int l_four_byte_values = num_values();
+        const int l_four_byte_values = static_cast<int64_t>(num_values());
         for (int i = 0; i < l_four_byte_values; i++) {
             m_four_byte_values->push_back(std::move(m__io->read_u4be()));
         }

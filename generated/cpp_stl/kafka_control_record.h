@@ -7,13 +7,13 @@ class kafka_control_record_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
-#include "kafka_snapshot_header_record.h"
+#include "kafka_varlong.h"
 #include "kafka_varint.h"
+#include "kafka_snapshot_header_record.h"
 #include "kafka_header.h"
 #include "kafka_control_record_key.h"
 #include "kafka_snapshot_footer_record.h"
 #include "kafka_kraft_version_record.h"
-#include "kafka_varlong.h"
 #include "kafka_end_txn_marker.h"
 #include "kafka_leader_change_message.h"
 #include "kafka_voters_record.h"

@@ -51,10 +51,10 @@ kafka_log_t::log_entry_t::log_entry_t(kaitai::kstream* p__io, kafka_log_t* p__pa
     f_has_next = false;
     f_len_body = false;
     f_len_entry = false;
+    f_len_left = false;
     f_len_next = false;
     f_magic = false;
     f_message = false;
-    f_num_left = false;
     f_ofs_entry = false;
     f_ofs_next = false;
     f_record_batch = false;
@@ -62,7 +62,7 @@ kafka_log_t::log_entry_t::log_entry_t(kaitai::kstream* p__io, kafka_log_t* p__pa
 }
 
 void kafka_log_t::log_entry_t::_read() {
-    m_raw = m__io->read_bytes(len_entry());
+    m_raw = m__io->read_bytes(static_cast<int64_t>(len_entry()));
 }
 
 kafka_log_t::log_entry_t::~log_entry_t() {
@@ -99,7 +99,7 @@ bool kafka_log_t::log_entry_t::has_next() {
     if (f_has_next)
         return m_has_next;
     f_has_next = true;
-    m_has_next =  ((num_left() >= static_cast<int64_t>(26)) && (len_next() >= 14) && (static_cast<int64_t>(len_next()) <= static_cast<int64_t>(num_left() - static_cast<int64_t>(12)))) ;
+    m_has_next =  ((len_left() >= static_cast<int64_t>(26)) && (len_next() >= 14) && (static_cast<int64_t>(len_next()) <= static_cast<int64_t>(len_left() - static_cast<int64_t>(12)))) ;
     return m_has_next;
 }
 
@@ -122,12 +122,20 @@ int64_t kafka_log_t::log_entry_t::len_entry() {
     return m_len_entry;
 }
 
+int64_t kafka_log_t::log_entry_t::len_left() {
+    if (f_len_left)
+        return m_len_left;
+    f_len_left = true;
+    m_len_left = static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - ofs_next());
+    return m_len_left;
+}
+
 int32_t kafka_log_t::log_entry_t::len_next() {
     if (f_len_next)
         return m_len_next;
     f_len_next = true;
     n_len_next = true;
-    if (num_left() >= static_cast<int64_t>(26)) {
+    if (len_left() >= static_cast<int64_t>(26)) {
         n_len_next = false;
         std::streampos _pos = m__io->pos();
         m__io->seek(ofs_next() + static_cast<int64_t>(8));
@@ -157,20 +165,12 @@ kafka_message_t* kafka_log_t::log_entry_t::message() {
         n_message = false;
         std::streampos _pos = m__io->pos();
         m__io->seek(ofs_entry());
-        m__raw_message = m__io->read_bytes(len_entry());
+        m__raw_message = m__io->read_bytes(static_cast<int64_t>(len_entry()));
         m__io__raw_message = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_message));
         m_message = std::unique_ptr<kafka_message_t>(new kafka_message_t(m__io__raw_message.get()));
         m__io->seek(_pos);
     }
     return m_message.get();
-}
-
-int64_t kafka_log_t::log_entry_t::num_left() {
-    if (f_num_left)
-        return m_num_left;
-    f_num_left = true;
-    m_num_left = static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - ofs_next());
-    return m_num_left;
 }
 
 int64_t kafka_log_t::log_entry_t::ofs_entry() {
@@ -198,7 +198,7 @@ kafka_record_batch_t* kafka_log_t::log_entry_t::record_batch() {
         n_record_batch = false;
         std::streampos _pos = m__io->pos();
         m__io->seek(ofs_entry());
-        m__raw_record_batch = m__io->read_bytes(len_entry());
+        m__raw_record_batch = m__io->read_bytes(static_cast<int64_t>(len_entry()));
         m__io__raw_record_batch = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_record_batch));
         m_record_batch = std::unique_ptr<kafka_record_batch_t>(new kafka_record_batch_t(m__io__raw_record_batch.get()));
         m__io->seek(_pos);

@@ -74,7 +74,6 @@ public:
         /**
          * The first record's offset of a record batch; of a message its own,
          * which for a compressed one is that of its last inner message.
-         * JavaScript rounds it beyond 2^53.
          */
         int64_t base_offset();
 
@@ -110,6 +109,17 @@ public:
          * Bytes of the whole entry.
          */
         int64_t len_entry();
+
+    private:
+        bool f_len_left;
+        int64_t m_len_left;
+
+    public:
+
+        /**
+         * Bytes after this entry.
+         */
+        int64_t len_left();
 
     private:
         bool f_len_next;
@@ -155,17 +165,6 @@ public:
          * Present in the formats before Kafka 0.11.
          */
         kafka_message_t* message();
-
-    private:
-        bool f_num_left;
-        int64_t m_num_left;
-
-    public:
-
-        /**
-         * Bytes after this entry.
-         */
-        int64_t num_left();
 
     private:
         bool f_ofs_entry;

@@ -150,7 +150,7 @@ public:
     /**
      * Absolute for a message of the log. Inside a compressed message of magic 1
      * it is relative, as a rule, and the outer offset is that of the last inner
-     * message. JavaScript rounds it beyond 2^53.
+     * message.
      */
     int64_t offset() const { return m_offset; }
 
@@ -178,7 +178,6 @@ public:
     /**
      * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
      * compressed message, the greatest of the inner ones, or the append time.
-     * JavaScript rounds it beyond 2^53.
      */
     int64_t timestamp() const { return m_timestamp; }
     kafka_message_header_t* _root() const { return m__root; }

@@ -47,16 +47,16 @@ kafka_message_set_t::message_set_entry_t::message_set_entry_t(kaitai::kstream* p
     m__io__raw_message = nullptr;
     f_has_next = false;
     f_len_entry = false;
+    f_len_left = false;
     f_len_message = false;
     f_len_next = false;
-    f_num_left = false;
     f_ofs_entry = false;
     f_ofs_next = false;
     _read();
 }
 
 void kafka_message_set_t::message_set_entry_t::_read() {
-    m__raw_message = m__io->read_bytes(len_entry());
+    m__raw_message = m__io->read_bytes(static_cast<int64_t>(len_entry()));
     m__io__raw_message = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_message));
     m_message = std::unique_ptr<kafka_message_t>(new kafka_message_t(m__io__raw_message.get()));
 }
@@ -76,7 +76,7 @@ bool kafka_message_set_t::message_set_entry_t::has_next() {
     if (f_has_next)
         return m_has_next;
     f_has_next = true;
-    m_has_next =  ((num_left() >= static_cast<int64_t>(12)) && (static_cast<int64_t>(len_next()) <= static_cast<int64_t>(num_left() - static_cast<int64_t>(12)))) ;
+    m_has_next =  ((len_left() >= static_cast<int64_t>(12)) && (static_cast<int64_t>(len_next()) <= static_cast<int64_t>(len_left() - static_cast<int64_t>(12)))) ;
     return m_has_next;
 }
 
@@ -86,6 +86,14 @@ int64_t kafka_message_set_t::message_set_entry_t::len_entry() {
     f_len_entry = true;
     m_len_entry = static_cast<int64_t>(static_cast<int64_t>(len_message()) + static_cast<int64_t>(12));
     return m_len_entry;
+}
+
+int64_t kafka_message_set_t::message_set_entry_t::len_left() {
+    if (f_len_left)
+        return m_len_left;
+    f_len_left = true;
+    m_len_left = static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - ofs_next());
+    return m_len_left;
 }
 
 int32_t kafka_message_set_t::message_set_entry_t::len_message() {
@@ -104,7 +112,7 @@ int32_t kafka_message_set_t::message_set_entry_t::len_next() {
         return m_len_next;
     f_len_next = true;
     n_len_next = true;
-    if (num_left() >= static_cast<int64_t>(12)) {
+    if (len_left() >= static_cast<int64_t>(12)) {
         n_len_next = false;
         std::streampos _pos = m__io->pos();
         m__io->seek(ofs_next() + static_cast<int64_t>(8));
@@ -112,14 +120,6 @@ int32_t kafka_message_set_t::message_set_entry_t::len_next() {
         m__io->seek(_pos);
     }
     return m_len_next;
-}
-
-int64_t kafka_message_set_t::message_set_entry_t::num_left() {
-    if (f_num_left)
-        return m_num_left;
-    f_num_left = true;
-    m_num_left = static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - ofs_next());
-    return m_num_left;
 }
 
 int64_t kafka_message_set_t::message_set_entry_t::ofs_entry() {

@@ -77,6 +77,17 @@ public:
         int64_t len_entry();
 
     private:
+        bool f_len_left;
+        int64_t m_len_left;
+
+    public:
+
+        /**
+         * Bytes after this message.
+         */
+        int64_t len_left();
+
+    private:
         bool f_len_message;
         int32_t m_len_message;
 
@@ -103,17 +114,6 @@ public:
          * The next message's length, read ahead.
          */
         int32_t len_next();
-
-    private:
-        bool f_num_left;
-        int64_t m_num_left;
-
-    public:
-
-        /**
-         * Bytes after this message.
-         */
-        int64_t num_left();
 
     private:
         bool f_ofs_entry;

@@ -29,8 +29,8 @@ class kafka_message_set_0_7_t;
  * ends, as in Kafka, where no whole message follows. The rest is the `tail`.
  * Checksums are not checked, and compressed bytes stay as they are.
  *
- * Written from the definition and from Kafka's source. No file of a real broker
- * was at hand.
+ * Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
+ * 100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
  * \sa https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala MessageSet
  * \sa https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/FileMessageSet.scala FileMessageSet.iterator
  * \sa https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/log/Log.scala Log.nameFromOffset
@@ -91,6 +91,17 @@ public:
         int64_t len_entry();
 
     private:
+        bool f_len_left;
+        int64_t m_len_left;
+
+    public:
+
+        /**
+         * Bytes after this message.
+         */
+        int64_t len_left();
+
+    private:
         bool f_len_message;
         int32_t m_len_message;
 
@@ -145,17 +156,6 @@ public:
          * Present if the magic is known and the length is large enough.
          */
         kafka_message_0_7_t* message();
-
-    private:
-        bool f_num_left;
-        int64_t m_num_left;
-
-    public:
-
-        /**
-         * Bytes after this message.
-         */
-        int64_t num_left();
 
     private:
         bool f_ofs_entry;

@@ -39,8 +39,7 @@ public:
     ~kafka_producer_snapshot_t();
 
     /**
-     * A producer and the last batch that it wrote. JavaScript rounds 64-bit
-     * values beyond 2^53.
+     * A producer and the last batch that it wrote.
      * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
      */
 
@@ -72,7 +71,7 @@ public:
     public:
 
         /**
-         * Of the producer. JavaScript rounds it beyond 2^53.
+         * Of the producer.
          */
         int64_t producer_id() const { return m_producer_id; }
 
@@ -87,8 +86,7 @@ public:
         int32_t last_sequence() const { return m_last_sequence; }
 
         /**
-         * Offset of the last record; -1 when no batch is remembered. JavaScript
-         * rounds it beyond 2^53.
+         * Offset of the last record; -1 when no batch is remembered.
          */
         int64_t last_offset() const { return m_last_offset; }
 
@@ -100,7 +98,7 @@ public:
 
         /**
          * Milliseconds since the epoch, of the last batch or marker; -1 for
-         * none. JavaScript rounds it beyond 2^53.
+         * none.
          */
         int64_t timestamp() const { return m_timestamp; }
 
@@ -110,8 +108,7 @@ public:
         int32_t coordinator_epoch() const { return m_coordinator_epoch; }
 
         /**
-         * First offset of the transaction that is open; -1 for none. JavaScript
-         * rounds it beyond 2^53.
+         * First offset of the transaction that is open; -1 for none.
          */
         int64_t current_txn_first_offset() const { return m_current_txn_first_offset; }
         kafka_producer_snapshot_t* _root() const { return m__root; }

@@ -7,9 +7,9 @@ class kafka_record_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
+#include "kafka_varlong.h"
 #include "kafka_varint.h"
 #include "kafka_header.h"
-#include "kafka_varlong.h"
 #include <vector>
 
 #if KAITAI_STRUCT_VERSION < 11000L

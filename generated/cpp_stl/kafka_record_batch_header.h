@@ -14,8 +14,7 @@ class kafka_record_batch_header_t;
 #endif
 
 /**
- * The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
- * rounds 64-bit values beyond 2^53, such as a large producer id.
+ * The first 61 bytes of a batch of the format since Kafka 0.11.
  * \sa https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
@@ -182,8 +181,7 @@ private:
 public:
 
     /**
-     * Offset of the batch's first record as it was produced. JavaScript rounds
-     * it beyond 2^53.
+     * Offset of the batch's first record as it was produced.
      */
     int64_t base_offset() const { return m_base_offset; }
 
@@ -225,18 +223,17 @@ public:
      * Milliseconds since the epoch to which the records' deltas are added; -1
      * for none. With `has_delete_horizon_ms` it is the time from which
      * tombstones may be removed, and the deltas count from it all the same.
-     * JavaScript rounds it beyond 2^53.
      */
     int64_t base_timestamp() const { return m_base_timestamp; }
 
     /**
      * The greatest timestamp of the records, or the append time, which then
-     * holds for each record. JavaScript rounds it beyond 2^53.
+     * holds for each record.
      */
     int64_t max_timestamp() const { return m_max_timestamp; }
 
     /**
-     * -1 when the producer was not idempotent. JavaScript rounds it beyond 2^53.
+     * -1 when the producer was not idempotent.
      */
     int64_t producer_id() const { return m_producer_id; }
 

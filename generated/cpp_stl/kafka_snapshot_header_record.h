@@ -50,7 +50,7 @@ public:
 
     /**
      * Append time of the last record that the snapshot holds, in milliseconds
-     * since the epoch. JavaScript rounds it beyond 2^53.
+     * since the epoch.
      */
     int64_t last_contained_log_timestamp() const { return m_last_contained_log_timestamp; }
 

@@ -131,7 +131,7 @@ public:
     public:
 
         /**
-         * Milliseconds since the epoch. JavaScript rounds it beyond 2^53.
+         * Milliseconds since the epoch.
          */
         int64_t timestamp();
 

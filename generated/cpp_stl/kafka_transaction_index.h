@@ -38,7 +38,7 @@ public:
     ~kafka_transaction_index_t();
 
     /**
-     * An aborted transaction. JavaScript rounds 64-bit values beyond 2^53.
+     * An aborted transaction.
      * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java AbortedTxn
      */
 
@@ -72,25 +72,23 @@ public:
         int16_t version() const { return m_version; }
 
         /**
-         * Of the producer. JavaScript rounds it beyond 2^53.
+         * Of the producer.
          */
         int64_t producer_id() const { return m_producer_id; }
 
         /**
-         * Of the transaction's first record. JavaScript rounds it beyond 2^53.
+         * Of the transaction's first record.
          */
         int64_t first_offset() const { return m_first_offset; }
 
         /**
-         * Of the marker that ends the transaction. JavaScript rounds it beyond
-         * 2^53.
+         * Of the marker that ends the transaction.
          */
         int64_t last_offset() const { return m_last_offset; }
 
         /**
          * The partition's last stable offset once the marker was there: no
-         * transaction that began before it is open any more. JavaScript rounds
-         * it beyond 2^53.
+         * transaction that began before it is open any more.
          */
         int64_t last_stable_offset() const { return m_last_stable_offset; }
         kafka_transaction_index_t* _root() const { return m__root; }

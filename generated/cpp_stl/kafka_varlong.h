@@ -56,7 +56,7 @@ private:
 public:
 
     /**
-     * The number, -2^63 to 2^63 - 1; JavaScript rounds it beyond 2^53.
+     * The number, -2^63 to 2^63 - 1.
      */
     int64_t value();
 

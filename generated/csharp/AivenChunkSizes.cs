@@ -57,28 +57,28 @@ namespace Kafkafmt
             }
             if ( ((NumChunks > 1) && (LenValue == 1)) ) {
                 _oneByteValues = new List<byte>();
-                for (var i = 0; i < NumValues; i++)
+                for (var i = 0; i < ((long) (NumValues)); i++)
                 {
                     _oneByteValues.Add(m_io.ReadU1());
                 }
             }
             if ( ((NumChunks > 1) && (LenValue == 2)) ) {
                 _twoByteValues = new List<ushort>();
-                for (var i = 0; i < NumValues; i++)
+                for (var i = 0; i < ((long) (NumValues)); i++)
                 {
                     _twoByteValues.Add(m_io.ReadU2be());
                 }
             }
             if ( ((NumChunks > 1) && (LenValue == 3)) ) {
                 _threeByteValues = new List<ThreeByteValue>();
-                for (var i = 0; i < NumValues; i++)
+                for (var i = 0; i < ((long) (NumValues)); i++)
                 {
                     _threeByteValues.Add(new ThreeByteValue(m_io, this, m_root));
                 }
             }
             if ( ((NumChunks > 1) && (LenValue == 4)) ) {
                 _fourByteValues = new List<uint>();
-                for (var i = 0; i < NumValues; i++)
+                for (var i = 0; i < ((long) (NumValues)); i++)
                 {
                     _fourByteValues.Add(m_io.ReadU4be());
                 }

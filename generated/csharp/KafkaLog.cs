@@ -82,10 +82,10 @@ namespace Kafkafmt
                 f_hasNext = false;
                 f_lenBody = false;
                 f_lenEntry = false;
+                f_lenLeft = false;
                 f_lenNext = false;
                 f_magic = false;
                 f_message = false;
-                f_numLeft = false;
                 f_ofsEntry = false;
                 f_ofsNext = false;
                 f_recordBatch = false;
@@ -93,7 +93,7 @@ namespace Kafkafmt
             }
             private void _read()
             {
-                _raw = m_io.ReadBytes(LenEntry);
+                _raw = m_io.ReadBytes(((long) (LenEntry)));
             }
             private bool f_baseOffset;
             private long _baseOffset;
@@ -101,7 +101,6 @@ namespace Kafkafmt
             /// <summary>
             /// The first record's offset of a record batch; of a message its own,
             /// which for a compressed one is that of its last inner message.
-            /// JavaScript rounds it beyond 2^53.
             /// </summary>
             public long BaseOffset
             {
@@ -130,7 +129,7 @@ namespace Kafkafmt
                     if (f_hasNext)
                         return _hasNext;
                     f_hasNext = true;
-                    _hasNext = (bool) ( ((NumLeft >= ((long) (26))) && (LenNext >= 14) && (((long) (LenNext)) <= ((long) (NumLeft - ((long) (12)))))) );
+                    _hasNext = (bool) ( ((LenLeft >= ((long) (26))) && (LenNext >= 14) && (((long) (LenNext)) <= ((long) (LenLeft - ((long) (12)))))) );
                     return _hasNext;
                 }
             }
@@ -171,6 +170,23 @@ namespace Kafkafmt
                     return _lenEntry;
                 }
             }
+            private bool f_lenLeft;
+            private long _lenLeft;
+
+            /// <summary>
+            /// Bytes after this entry.
+            /// </summary>
+            public long LenLeft
+            {
+                get
+                {
+                    if (f_lenLeft)
+                        return _lenLeft;
+                    f_lenLeft = true;
+                    _lenLeft = (long) (((long) (((long) (M_Io.Size)) - OfsNext)));
+                    return _lenLeft;
+                }
+            }
             private bool f_lenNext;
             private int? _lenNext;
 
@@ -184,7 +200,7 @@ namespace Kafkafmt
                     if (f_lenNext)
                         return _lenNext;
                     f_lenNext = true;
-                    if (NumLeft >= ((long) (26))) {
+                    if (LenLeft >= ((long) (26))) {
                         long _pos = m_io.Pos;
                         m_io.Seek(OfsNext + ((long) (8)));
                         _lenNext = m_io.ReadS4be();
@@ -229,29 +245,12 @@ namespace Kafkafmt
                     if ( ((Magic == 0) || ( ((Magic == 1) && (LenBody >= 22)) )) ) {
                         long _pos = m_io.Pos;
                         m_io.Seek(OfsEntry);
-                        __raw_message = m_io.ReadBytes(LenEntry);
+                        __raw_message = m_io.ReadBytes(((long) (LenEntry)));
                         var io___raw_message = new KaitaiStream(__raw_message);
                         _message = new KafkaMessage(io___raw_message);
                         m_io.Seek(_pos);
                     }
                     return _message;
-                }
-            }
-            private bool f_numLeft;
-            private long _numLeft;
-
-            /// <summary>
-            /// Bytes after this entry.
-            /// </summary>
-            public long NumLeft
-            {
-                get
-                {
-                    if (f_numLeft)
-                        return _numLeft;
-                    f_numLeft = true;
-                    _numLeft = (long) (((long) (((long) (M_Io.Size)) - OfsNext)));
-                    return _numLeft;
                 }
             }
             private bool f_ofsEntry;
@@ -305,7 +304,7 @@ namespace Kafkafmt
                     if ( ((Magic == 2) && (LenBody >= 49)) ) {
                         long _pos = m_io.Pos;
                         m_io.Seek(OfsEntry);
-                        __raw_recordBatch = m_io.ReadBytes(LenEntry);
+                        __raw_recordBatch = m_io.ReadBytes(((long) (LenEntry)));
                         var io___raw_recordBatch = new KaitaiStream(__raw_recordBatch);
                         _recordBatch = new KafkaRecordBatch(io___raw_recordBatch);
                         m_io.Seek(_pos);

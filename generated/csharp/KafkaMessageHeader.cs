@@ -168,7 +168,7 @@ namespace Kafkafmt
         /// <summary>
         /// Absolute for a message of the log. Inside a compressed message of magic 1
         /// it is relative, as a rule, and the outer offset is that of the last inner
-        /// message. JavaScript rounds it beyond 2^53.
+        /// message.
         /// </summary>
         public long Offset { get { return _offset; } }
 
@@ -196,7 +196,6 @@ namespace Kafkafmt
         /// <summary>
         /// Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
         /// compressed message, the greatest of the inner ones, or the append time.
-        /// JavaScript rounds it beyond 2^53.
         /// </summary>
         public long? Timestamp { get { return _timestamp; } }
         public KafkaMessageHeader M_Root { get { return m_root; } }

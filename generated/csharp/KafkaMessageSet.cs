@@ -68,16 +68,16 @@ namespace Kafkafmt
                 m_root = p__root;
                 f_hasNext = false;
                 f_lenEntry = false;
+                f_lenLeft = false;
                 f_lenMessage = false;
                 f_lenNext = false;
-                f_numLeft = false;
                 f_ofsEntry = false;
                 f_ofsNext = false;
                 _read();
             }
             private void _read()
             {
-                __raw_message = m_io.ReadBytes(LenEntry);
+                __raw_message = m_io.ReadBytes(((long) (LenEntry)));
                 var io___raw_message = new KaitaiStream(__raw_message);
                 _message = new KafkaMessage(io___raw_message);
             }
@@ -94,7 +94,7 @@ namespace Kafkafmt
                     if (f_hasNext)
                         return _hasNext;
                     f_hasNext = true;
-                    _hasNext = (bool) ( ((NumLeft >= ((long) (12))) && (((long) (LenNext)) <= ((long) (NumLeft - ((long) (12)))))) );
+                    _hasNext = (bool) ( ((LenLeft >= ((long) (12))) && (((long) (LenNext)) <= ((long) (LenLeft - ((long) (12)))))) );
                     return _hasNext;
                 }
             }
@@ -113,6 +113,23 @@ namespace Kafkafmt
                     f_lenEntry = true;
                     _lenEntry = (long) (((long) (((long) (LenMessage)) + ((long) (12)))));
                     return _lenEntry;
+                }
+            }
+            private bool f_lenLeft;
+            private long _lenLeft;
+
+            /// <summary>
+            /// Bytes after this message.
+            /// </summary>
+            public long LenLeft
+            {
+                get
+                {
+                    if (f_lenLeft)
+                        return _lenLeft;
+                    f_lenLeft = true;
+                    _lenLeft = (long) (((long) (((long) (M_Io.Size)) - OfsNext)));
+                    return _lenLeft;
                 }
             }
             private bool f_lenMessage;
@@ -148,30 +165,13 @@ namespace Kafkafmt
                     if (f_lenNext)
                         return _lenNext;
                     f_lenNext = true;
-                    if (NumLeft >= ((long) (12))) {
+                    if (LenLeft >= ((long) (12))) {
                         long _pos = m_io.Pos;
                         m_io.Seek(OfsNext + ((long) (8)));
                         _lenNext = m_io.ReadS4be();
                         m_io.Seek(_pos);
                     }
                     return _lenNext;
-                }
-            }
-            private bool f_numLeft;
-            private long _numLeft;
-
-            /// <summary>
-            /// Bytes after this message.
-            /// </summary>
-            public long NumLeft
-            {
-                get
-                {
-                    if (f_numLeft)
-                        return _numLeft;
-                    f_numLeft = true;
-                    _numLeft = (long) (((long) (((long) (M_Io.Size)) - OfsNext)));
-                    return _numLeft;
                 }
             }
             private bool f_ofsEntry;

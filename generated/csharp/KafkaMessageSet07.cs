@@ -21,8 +21,8 @@ namespace Kafkafmt
     /// ends, as in Kafka, where no whole message follows. The rest is the `tail`.
     /// Checksums are not checked, and compressed bytes stay as they are.
     ///
-    /// Written from the definition and from Kafka's source. No file of a real broker
-    /// was at hand.
+    /// Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
+    /// 100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala">MessageSet</a>
@@ -84,18 +84,18 @@ namespace Kafkafmt
                 m_root = p__root;
                 f_hasNext = false;
                 f_lenEntry = false;
+                f_lenLeft = false;
                 f_lenMessage = false;
                 f_lenNext = false;
                 f_magic = false;
                 f_message = false;
-                f_numLeft = false;
                 f_ofsEntry = false;
                 f_ofsNext = false;
                 _read();
             }
             private void _read()
             {
-                _raw = m_io.ReadBytes(LenEntry);
+                _raw = m_io.ReadBytes(((long) (LenEntry)));
             }
             private bool f_hasNext;
             private bool _hasNext;
@@ -110,7 +110,7 @@ namespace Kafkafmt
                     if (f_hasNext)
                         return _hasNext;
                     f_hasNext = true;
-                    _hasNext = (bool) ( ((NumLeft >= ((long) (9))) && (LenNext >= 5) && (((long) (LenNext)) <= ((long) (NumLeft - ((long) (4)))))) );
+                    _hasNext = (bool) ( ((LenLeft >= ((long) (9))) && (LenNext >= 5) && (((long) (LenNext)) <= ((long) (LenLeft - ((long) (4)))))) );
                     return _hasNext;
                 }
             }
@@ -129,6 +129,23 @@ namespace Kafkafmt
                     f_lenEntry = true;
                     _lenEntry = (long) (((long) (((long) (LenMessage)) + ((long) (4)))));
                     return _lenEntry;
+                }
+            }
+            private bool f_lenLeft;
+            private long _lenLeft;
+
+            /// <summary>
+            /// Bytes after this message.
+            /// </summary>
+            public long LenLeft
+            {
+                get
+                {
+                    if (f_lenLeft)
+                        return _lenLeft;
+                    f_lenLeft = true;
+                    _lenLeft = (long) (((long) (((long) (M_Io.Size)) - OfsNext)));
+                    return _lenLeft;
                 }
             }
             private bool f_lenMessage;
@@ -164,7 +181,7 @@ namespace Kafkafmt
                     if (f_lenNext)
                         return _lenNext;
                     f_lenNext = true;
-                    if (NumLeft >= ((long) (9))) {
+                    if (LenLeft >= ((long) (9))) {
                         long _pos = m_io.Pos;
                         m_io.Seek(OfsNext);
                         _lenNext = m_io.ReadS4be();
@@ -209,29 +226,12 @@ namespace Kafkafmt
                     if ( ((Magic == 0) || ( ((Magic == 1) && (LenMessage >= 6)) )) ) {
                         long _pos = m_io.Pos;
                         m_io.Seek(OfsEntry);
-                        __raw_message = m_io.ReadBytes(LenEntry);
+                        __raw_message = m_io.ReadBytes(((long) (LenEntry)));
                         var io___raw_message = new KaitaiStream(__raw_message);
                         _message = new KafkaMessage07(io___raw_message);
                         m_io.Seek(_pos);
                     }
                     return _message;
-                }
-            }
-            private bool f_numLeft;
-            private long _numLeft;
-
-            /// <summary>
-            /// Bytes after this message.
-            /// </summary>
-            public long NumLeft
-            {
-                get
-                {
-                    if (f_numLeft)
-                        return _numLeft;
-                    f_numLeft = true;
-                    _numLeft = (long) (((long) (((long) (M_Io.Size)) - OfsNext)));
-                    return _numLeft;
                 }
             }
             private bool f_ofsEntry;

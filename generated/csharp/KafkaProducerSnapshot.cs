@@ -55,8 +55,7 @@ namespace Kafkafmt
         }
 
         /// <summary>
-        /// A producer and the last batch that it wrote. JavaScript rounds 64-bit
-        /// values beyond 2^53.
+        /// A producer and the last batch that it wrote.
         /// </summary>
         /// <remarks>
         /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java">ProducerStateEntry</a>
@@ -97,7 +96,7 @@ namespace Kafkafmt
             private KafkaProducerSnapshot m_parent;
 
             /// <summary>
-            /// Of the producer. JavaScript rounds it beyond 2^53.
+            /// Of the producer.
             /// </summary>
             public long ProducerId { get { return _producerId; } }
 
@@ -112,8 +111,7 @@ namespace Kafkafmt
             public int LastSequence { get { return _lastSequence; } }
 
             /// <summary>
-            /// Offset of the last record; -1 when no batch is remembered. JavaScript
-            /// rounds it beyond 2^53.
+            /// Offset of the last record; -1 when no batch is remembered.
             /// </summary>
             public long LastOffset { get { return _lastOffset; } }
 
@@ -125,7 +123,7 @@ namespace Kafkafmt
 
             /// <summary>
             /// Milliseconds since the epoch, of the last batch or marker; -1 for
-            /// none. JavaScript rounds it beyond 2^53.
+            /// none.
             /// </summary>
             public long Timestamp { get { return _timestamp; } }
 
@@ -135,8 +133,7 @@ namespace Kafkafmt
             public int CoordinatorEpoch { get { return _coordinatorEpoch; } }
 
             /// <summary>
-            /// First offset of the transaction that is open; -1 for none. JavaScript
-            /// rounds it beyond 2^53.
+            /// First offset of the transaction that is open; -1 for none.
             /// </summary>
             public long CurrentTxnFirstOffset { get { return _currentTxnFirstOffset; } }
             public KafkaProducerSnapshot M_Root { get { return m_root; } }

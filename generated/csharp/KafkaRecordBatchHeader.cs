@@ -6,8 +6,7 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
-    /// rounds 64-bit values beyond 2^53, such as a large producer id.
+    /// The first 61 bytes of a batch of the format since Kafka 0.11.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch</a>
@@ -218,8 +217,7 @@ namespace Kafkafmt
         private KaitaiStruct m_parent;
 
         /// <summary>
-        /// Offset of the batch's first record as it was produced. JavaScript rounds
-        /// it beyond 2^53.
+        /// Offset of the batch's first record as it was produced.
         /// </summary>
         public long BaseOffset { get { return _baseOffset; } }
 
@@ -261,18 +259,17 @@ namespace Kafkafmt
         /// Milliseconds since the epoch to which the records' deltas are added; -1
         /// for none. With `has_delete_horizon_ms` it is the time from which
         /// tombstones may be removed, and the deltas count from it all the same.
-        /// JavaScript rounds it beyond 2^53.
         /// </summary>
         public long BaseTimestamp { get { return _baseTimestamp; } }
 
         /// <summary>
         /// The greatest timestamp of the records, or the append time, which then
-        /// holds for each record. JavaScript rounds it beyond 2^53.
+        /// holds for each record.
         /// </summary>
         public long MaxTimestamp { get { return _maxTimestamp; } }
 
         /// <summary>
-        /// -1 when the producer was not idempotent. JavaScript rounds it beyond 2^53.
+        /// -1 when the producer was not idempotent.
         /// </summary>
         public long ProducerId { get { return _producerId; } }
 

@@ -49,7 +49,7 @@ namespace Kafkafmt
 
         /// <summary>
         /// Append time of the last record that the snapshot holds, in milliseconds
-        /// since the epoch. JavaScript rounds it beyond 2^53.
+        /// since the epoch.
         /// </summary>
         public long LastContainedLogTimestamp { get { return _lastContainedLogTimestamp; } }
 

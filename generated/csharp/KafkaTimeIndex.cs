@@ -186,7 +186,7 @@ namespace Kafkafmt
             private long _timestamp;
 
             /// <summary>
-            /// Milliseconds since the epoch. JavaScript rounds it beyond 2^53.
+            /// Milliseconds since the epoch.
             /// </summary>
             public long Timestamp
             {

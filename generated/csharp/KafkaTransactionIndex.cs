@@ -46,7 +46,7 @@ namespace Kafkafmt
         }
 
         /// <summary>
-        /// An aborted transaction. JavaScript rounds 64-bit values beyond 2^53.
+        /// An aborted transaction.
         /// </summary>
         /// <remarks>
         /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java">AbortedTxn</a>
@@ -86,25 +86,23 @@ namespace Kafkafmt
             public short Version { get { return _version; } }
 
             /// <summary>
-            /// Of the producer. JavaScript rounds it beyond 2^53.
+            /// Of the producer.
             /// </summary>
             public long ProducerId { get { return _producerId; } }
 
             /// <summary>
-            /// Of the transaction's first record. JavaScript rounds it beyond 2^53.
+            /// Of the transaction's first record.
             /// </summary>
             public long FirstOffset { get { return _firstOffset; } }
 
             /// <summary>
-            /// Of the marker that ends the transaction. JavaScript rounds it beyond
-            /// 2^53.
+            /// Of the marker that ends the transaction.
             /// </summary>
             public long LastOffset { get { return _lastOffset; } }
 
             /// <summary>
             /// The partition's last stable offset once the marker was there: no
-            /// transaction that began before it is open any more. JavaScript rounds
-            /// it beyond 2^53.
+            /// transaction that began before it is open any more.
             /// </summary>
             public long LastStableOffset { get { return _lastStableOffset; } }
             public KafkaTransactionIndex M_Root { get { return m_root; } }

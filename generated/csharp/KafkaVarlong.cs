@@ -92,7 +92,7 @@ namespace Kafkafmt
         private long _value;
 
         /// <summary>
-        /// The number, -2^63 to 2^63 - 1; JavaScript rounds it beyond 2^53.
+        /// The number, -2^63 to 2^63 - 1.
         /// </summary>
         public long Value
         {

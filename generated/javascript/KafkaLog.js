@@ -68,7 +68,6 @@ var KafkaLog = (function() {
     /**
      * The first record's offset of a record batch; of a message its own,
      * which for a compressed one is that of its last inner message.
-     * JavaScript rounds it beyond 2^53.
      */
     Object.defineProperty(LogEntry.prototype, 'baseOffset', {
       get: function() {
@@ -89,7 +88,7 @@ var KafkaLog = (function() {
       get: function() {
         if (this._m_hasNext !== undefined)
           return this._m_hasNext;
-        this._m_hasNext =  ((this.numLeft >= 26) && (this.lenNext >= 14) && (this.lenNext <= (this.numLeft - 12))) ;
+        this._m_hasNext =  ((this.lenLeft >= 26) && (this.lenNext >= 14) && (this.lenNext <= (this.lenLeft - 12))) ;
         return this._m_hasNext;
       }
     });
@@ -122,13 +121,25 @@ var KafkaLog = (function() {
     });
 
     /**
+     * Bytes after this entry.
+     */
+    Object.defineProperty(LogEntry.prototype, 'lenLeft', {
+      get: function() {
+        if (this._m_lenLeft !== undefined)
+          return this._m_lenLeft;
+        this._m_lenLeft = (this._io.size - this.ofsNext);
+        return this._m_lenLeft;
+      }
+    });
+
+    /**
      * The next entry's length, read ahead.
      */
     Object.defineProperty(LogEntry.prototype, 'lenNext', {
       get: function() {
         if (this._m_lenNext !== undefined)
           return this._m_lenNext;
-        if (this.numLeft >= 26) {
+        if (this.lenLeft >= 26) {
           var _pos = this._io.pos;
           this._io.seek(this.ofsNext + 8);
           this._m_lenNext = this._io.readS4be();
@@ -169,18 +180,6 @@ var KafkaLog = (function() {
           this._io.seek(_pos);
         }
         return this._m_message;
-      }
-    });
-
-    /**
-     * Bytes after this entry.
-     */
-    Object.defineProperty(LogEntry.prototype, 'numLeft', {
-      get: function() {
-        if (this._m_numLeft !== undefined)
-          return this._m_numLeft;
-        this._m_numLeft = (this._io.size - this.ofsNext);
-        return this._m_numLeft;
       }
     });
 

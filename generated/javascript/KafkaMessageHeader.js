@@ -130,7 +130,7 @@ var KafkaMessageHeader = (function() {
   /**
    * Absolute for a message of the log. Inside a compressed message of magic 1
    * it is relative, as a rule, and the outer offset is that of the last inner
-   * message. JavaScript rounds it beyond 2^53.
+   * message.
    */
 
   /**
@@ -153,7 +153,6 @@ var KafkaMessageHeader = (function() {
   /**
    * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
    * compressed message, the greatest of the inner ones, or the append time.
-   * JavaScript rounds it beyond 2^53.
    */
 
   return KafkaMessageHeader;

@@ -64,7 +64,7 @@ var KafkaMessageSet = (function() {
       get: function() {
         if (this._m_hasNext !== undefined)
           return this._m_hasNext;
-        this._m_hasNext =  ((this.numLeft >= 12) && (this.lenNext <= (this.numLeft - 12))) ;
+        this._m_hasNext =  ((this.lenLeft >= 12) && (this.lenNext <= (this.lenLeft - 12))) ;
         return this._m_hasNext;
       }
     });
@@ -78,6 +78,18 @@ var KafkaMessageSet = (function() {
           return this._m_lenEntry;
         this._m_lenEntry = (this.lenMessage + 12);
         return this._m_lenEntry;
+      }
+    });
+
+    /**
+     * Bytes after this message.
+     */
+    Object.defineProperty(MessageSetEntry.prototype, 'lenLeft', {
+      get: function() {
+        if (this._m_lenLeft !== undefined)
+          return this._m_lenLeft;
+        this._m_lenLeft = (this._io.size - this.ofsNext);
+        return this._m_lenLeft;
       }
     });
 
@@ -103,25 +115,13 @@ var KafkaMessageSet = (function() {
       get: function() {
         if (this._m_lenNext !== undefined)
           return this._m_lenNext;
-        if (this.numLeft >= 12) {
+        if (this.lenLeft >= 12) {
           var _pos = this._io.pos;
           this._io.seek(this.ofsNext + 8);
           this._m_lenNext = this._io.readS4be();
           this._io.seek(_pos);
         }
         return this._m_lenNext;
-      }
-    });
-
-    /**
-     * Bytes after this message.
-     */
-    Object.defineProperty(MessageSetEntry.prototype, 'numLeft', {
-      get: function() {
-        if (this._m_numLeft !== undefined)
-          return this._m_numLeft;
-        this._m_numLeft = (this._io.size - this.ofsNext);
-        return this._m_numLeft;
       }
     });
 

@@ -24,8 +24,8 @@
  * ends, as in Kafka, where no whole message follows. The rest is the `tail`.
  * Checksums are not checked, and compressed bytes stay as they are.
  *
- * Written from the definition and from Kafka's source. No file of a real broker
- * was at hand.
+ * Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
+ * 100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
  * @see {@link https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala|MessageSet}
  * @see {@link https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/FileMessageSet.scala|FileMessageSet.iterator}
  * @see {@link https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/log/Log.scala|Log.nameFromOffset}
@@ -76,7 +76,7 @@ var KafkaMessageSet07 = (function() {
       get: function() {
         if (this._m_hasNext !== undefined)
           return this._m_hasNext;
-        this._m_hasNext =  ((this.numLeft >= 9) && (this.lenNext >= 5) && (this.lenNext <= (this.numLeft - 4))) ;
+        this._m_hasNext =  ((this.lenLeft >= 9) && (this.lenNext >= 5) && (this.lenNext <= (this.lenLeft - 4))) ;
         return this._m_hasNext;
       }
     });
@@ -90,6 +90,18 @@ var KafkaMessageSet07 = (function() {
           return this._m_lenEntry;
         this._m_lenEntry = (this.lenMessage + 4);
         return this._m_lenEntry;
+      }
+    });
+
+    /**
+     * Bytes after this message.
+     */
+    Object.defineProperty(MessageSet07Entry.prototype, 'lenLeft', {
+      get: function() {
+        if (this._m_lenLeft !== undefined)
+          return this._m_lenLeft;
+        this._m_lenLeft = (this._io.size - this.ofsNext);
+        return this._m_lenLeft;
       }
     });
 
@@ -115,7 +127,7 @@ var KafkaMessageSet07 = (function() {
       get: function() {
         if (this._m_lenNext !== undefined)
           return this._m_lenNext;
-        if (this.numLeft >= 9) {
+        if (this.lenLeft >= 9) {
           var _pos = this._io.pos;
           this._io.seek(this.ofsNext);
           this._m_lenNext = this._io.readS4be();
@@ -156,18 +168,6 @@ var KafkaMessageSet07 = (function() {
           this._io.seek(_pos);
         }
         return this._m_message;
-      }
-    });
-
-    /**
-     * Bytes after this message.
-     */
-    Object.defineProperty(MessageSet07Entry.prototype, 'numLeft', {
-      get: function() {
-        if (this._m_numLeft !== undefined)
-          return this._m_numLeft;
-        this._m_numLeft = (this._io.size - this.ofsNext);
-        return this._m_numLeft;
       }
     });
 

@@ -46,8 +46,7 @@ var KafkaProducerSnapshot = (function() {
   }
 
   /**
-   * A producer and the last batch that it wrote. JavaScript rounds 64-bit
-   * values beyond 2^53.
+   * A producer and the last batch that it wrote.
    * @see {@link https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java|ProducerStateEntry}
    */
 
@@ -71,7 +70,7 @@ var KafkaProducerSnapshot = (function() {
     }
 
     /**
-     * Of the producer. JavaScript rounds it beyond 2^53.
+     * Of the producer.
      */
 
     /**
@@ -83,8 +82,7 @@ var KafkaProducerSnapshot = (function() {
      */
 
     /**
-     * Offset of the last record; -1 when no batch is remembered. JavaScript
-     * rounds it beyond 2^53.
+     * Offset of the last record; -1 when no batch is remembered.
      */
 
     /**
@@ -94,7 +92,7 @@ var KafkaProducerSnapshot = (function() {
 
     /**
      * Milliseconds since the epoch, of the last batch or marker; -1 for
-     * none. JavaScript rounds it beyond 2^53.
+     * none.
      */
 
     /**
@@ -102,8 +100,7 @@ var KafkaProducerSnapshot = (function() {
      */
 
     /**
-     * First offset of the transaction that is open; -1 for none. JavaScript
-     * rounds it beyond 2^53.
+     * First offset of the transaction that is open; -1 for none.
      */
 
     return ProducerSnapshotEntry;

@@ -2,13 +2,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaVarint', './KafkaHeader', './KafkaVarlong'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaVarlong', './KafkaVarint', './KafkaHeader'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaVarint'), require('./KafkaHeader'), require('./KafkaVarlong'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaVarlong'), require('./KafkaVarint'), require('./KafkaHeader'));
   } else {
-    factory(root.KafkaRecord || (root.KafkaRecord = {}), root.KaitaiStream, root.KafkaVarint || (root.KafkaVarint = {}), root.KafkaHeader || (root.KafkaHeader = {}), root.KafkaVarlong || (root.KafkaVarlong = {}));
+    factory(root.KafkaRecord || (root.KafkaRecord = {}), root.KaitaiStream, root.KafkaVarlong || (root.KafkaVarlong = {}), root.KafkaVarint || (root.KafkaVarint = {}), root.KafkaHeader || (root.KafkaHeader = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaRecord_, KaitaiStream, KafkaVarint_, KafkaHeader_, KafkaVarlong_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaRecord_, KaitaiStream, KafkaVarlong_, KafkaVarint_, KafkaHeader_) {
 /**
  * One record of a batch. Offset and timestamp are stored as distances from the
  * batch's base.

@@ -10,8 +10,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaRecordBatchHeader_, KaitaiStream) {
 /**
- * The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
- * rounds 64-bit values beyond 2^53, such as a large producer id.
+ * The first 61 bytes of a batch of the format since Kafka 0.11.
  * @see {@link https://kafka.apache.org/documentation/#recordbatch|Apache Kafka documentation, 5.3.1 Record Batch}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java|DefaultRecordBatch}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging|KIP-98}
@@ -160,8 +159,7 @@ var KafkaRecordBatchHeader = (function() {
   });
 
   /**
-   * Offset of the batch's first record as it was produced. JavaScript rounds
-   * it beyond 2^53.
+   * Offset of the batch's first record as it was produced.
    */
 
   /**
@@ -196,16 +194,15 @@ var KafkaRecordBatchHeader = (function() {
    * Milliseconds since the epoch to which the records' deltas are added; -1
    * for none. With `has_delete_horizon_ms` it is the time from which
    * tombstones may be removed, and the deltas count from it all the same.
-   * JavaScript rounds it beyond 2^53.
    */
 
   /**
    * The greatest timestamp of the records, or the append time, which then
-   * holds for each record. JavaScript rounds it beyond 2^53.
+   * holds for each record.
    */
 
   /**
-   * -1 when the producer was not idempotent. JavaScript rounds it beyond 2^53.
+   * -1 when the producer was not idempotent.
    */
 
   /**

@@ -37,7 +37,7 @@ var KafkaSnapshotHeaderRecord = (function() {
 
   /**
    * Append time of the last record that the snapshot holds, in milliseconds
-   * since the epoch. JavaScript rounds it beyond 2^53.
+   * since the epoch.
    */
 
   /**

@@ -134,7 +134,7 @@ var KafkaTimeIndex = (function() {
     });
 
     /**
-     * Milliseconds since the epoch. JavaScript rounds it beyond 2^53.
+     * Milliseconds since the epoch.
      */
     Object.defineProperty(TimeIndexEntry.prototype, 'timestamp', {
       get: function() {

@@ -77,7 +77,7 @@ var KafkaVarlong = (function() {
   });
 
   /**
-   * The number, -2^63 to 2^63 - 1; JavaScript rounds it beyond 2^53.
+   * The number, -2^63 to 2^63 - 1.
    */
   Object.defineProperty(KafkaVarlong.prototype, 'value', {
     get: function() {

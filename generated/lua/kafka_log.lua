@@ -102,7 +102,6 @@ end
 --
 -- The first record's offset of a record batch; of a message its own,
 -- which for a compressed one is that of its last inner message.
--- JavaScript rounds it beyond 2^53.
 KafkaLog.LogEntry.property.base_offset = {}
 function KafkaLog.LogEntry.property.base_offset:get()
   if self._m_base_offset ~= nil then
@@ -124,7 +123,7 @@ function KafkaLog.LogEntry.property.has_next:get()
     return self._m_has_next
   end
 
-  self._m_has_next =  ((self.num_left >= 26) and (self.len_next >= 14) and (self.len_next <= (self.num_left - 12)))
+  self._m_has_next =  ((self.len_left >= 26) and (self.len_next >= 14) and (self.len_next <= (self.len_left - 12)))
   return self._m_has_next
 end
 
@@ -156,6 +155,18 @@ function KafkaLog.LogEntry.property.len_entry:get()
 end
 
 --
+-- Bytes after this entry.
+KafkaLog.LogEntry.property.len_left = {}
+function KafkaLog.LogEntry.property.len_left:get()
+  if self._m_len_left ~= nil then
+    return self._m_len_left
+  end
+
+  self._m_len_left = (self._io:size() - self.ofs_next)
+  return self._m_len_left
+end
+
+--
 -- The next entry's length, read ahead.
 KafkaLog.LogEntry.property.len_next = {}
 function KafkaLog.LogEntry.property.len_next:get()
@@ -163,7 +174,7 @@ function KafkaLog.LogEntry.property.len_next:get()
     return self._m_len_next
   end
 
-  if self.num_left >= 26 then
+  if self.len_left >= 26 then
     local _pos = self._io:pos()
     self._io:seek(self.ofs_next + 8)
     self._m_len_next = self._io:read_s4be()
@@ -204,18 +215,6 @@ function KafkaLog.LogEntry.property.message:get()
     self._io:seek(_pos)
   end
   return self._m_message
-end
-
---
--- Bytes after this entry.
-KafkaLog.LogEntry.property.num_left = {}
-function KafkaLog.LogEntry.property.num_left:get()
-  if self._m_num_left ~= nil then
-    return self._m_num_left
-  end
-
-  self._m_num_left = (self._io:size() - self.ofs_next)
-  return self._m_num_left
 end
 
 --

@@ -70,7 +70,7 @@ end
 --
 -- Absolute for a message of the log. Inside a compressed message of magic 1
 -- it is relative, as a rule, and the outer offset is that of the last inner
--- message. JavaScript rounds it beyond 2^53.
+-- message.
 --
 -- Bytes that follow this field; at least LegacyRecord.RECORD_OVERHEAD_V0.
 --
@@ -83,7 +83,6 @@ end
 --
 -- Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
 -- compressed message, the greatest of the inner ones, or the append time.
--- JavaScript rounds it beyond 2^53.
 
 --
 -- One byte of flags, the highest bit first.

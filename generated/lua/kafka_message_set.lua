@@ -98,7 +98,7 @@ function KafkaMessageSet.MessageSetEntry.property.has_next:get()
     return self._m_has_next
   end
 
-  self._m_has_next =  ((self.num_left >= 12) and (self.len_next <= (self.num_left - 12)))
+  self._m_has_next =  ((self.len_left >= 12) and (self.len_next <= (self.len_left - 12)))
   return self._m_has_next
 end
 
@@ -112,6 +112,18 @@ function KafkaMessageSet.MessageSetEntry.property.len_entry:get()
 
   self._m_len_entry = (self.len_message + 12)
   return self._m_len_entry
+end
+
+--
+-- Bytes after this message.
+KafkaMessageSet.MessageSetEntry.property.len_left = {}
+function KafkaMessageSet.MessageSetEntry.property.len_left:get()
+  if self._m_len_left ~= nil then
+    return self._m_len_left
+  end
+
+  self._m_len_left = (self._io:size() - self.ofs_next)
+  return self._m_len_left
 end
 
 --
@@ -137,25 +149,13 @@ function KafkaMessageSet.MessageSetEntry.property.len_next:get()
     return self._m_len_next
   end
 
-  if self.num_left >= 12 then
+  if self.len_left >= 12 then
     local _pos = self._io:pos()
     self._io:seek(self.ofs_next + 8)
     self._m_len_next = self._io:read_s4be()
     self._io:seek(_pos)
   end
   return self._m_len_next
-end
-
---
--- Bytes after this message.
-KafkaMessageSet.MessageSetEntry.property.num_left = {}
-function KafkaMessageSet.MessageSetEntry.property.num_left:get()
-  if self._m_num_left ~= nil then
-    return self._m_num_left
-  end
-
-  self._m_num_left = (self._io:size() - self.ofs_next)
-  return self._m_num_left
 end
 
 --

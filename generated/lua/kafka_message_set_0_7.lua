@@ -22,8 +22,8 @@ local stringstream = require("string_stream")
 -- ends, as in Kafka, where no whole message follows. The rest is the `tail`.
 -- Checksums are not checked, and compressed bytes stay as they are.
 --
--- Written from the definition and from Kafka's source. No file of a real broker
--- was at hand.
+-- Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
+-- 100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
 -- See also: MessageSet (https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala)
 -- See also: FileMessageSet.iterator (https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/FileMessageSet.scala)
 -- See also: Log.nameFromOffset (https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/log/Log.scala)
@@ -110,7 +110,7 @@ function KafkaMessageSet07.MessageSet07Entry.property.has_next:get()
     return self._m_has_next
   end
 
-  self._m_has_next =  ((self.num_left >= 9) and (self.len_next >= 5) and (self.len_next <= (self.num_left - 4)))
+  self._m_has_next =  ((self.len_left >= 9) and (self.len_next >= 5) and (self.len_next <= (self.len_left - 4)))
   return self._m_has_next
 end
 
@@ -124,6 +124,18 @@ function KafkaMessageSet07.MessageSet07Entry.property.len_entry:get()
 
   self._m_len_entry = (self.len_message + 4)
   return self._m_len_entry
+end
+
+--
+-- Bytes after this message.
+KafkaMessageSet07.MessageSet07Entry.property.len_left = {}
+function KafkaMessageSet07.MessageSet07Entry.property.len_left:get()
+  if self._m_len_left ~= nil then
+    return self._m_len_left
+  end
+
+  self._m_len_left = (self._io:size() - self.ofs_next)
+  return self._m_len_left
 end
 
 --
@@ -149,7 +161,7 @@ function KafkaMessageSet07.MessageSet07Entry.property.len_next:get()
     return self._m_len_next
   end
 
-  if self.num_left >= 9 then
+  if self.len_left >= 9 then
     local _pos = self._io:pos()
     self._io:seek(self.ofs_next)
     self._m_len_next = self._io:read_s4be()
@@ -190,18 +202,6 @@ function KafkaMessageSet07.MessageSet07Entry.property.message:get()
     self._io:seek(_pos)
   end
   return self._m_message
-end
-
---
--- Bytes after this message.
-KafkaMessageSet07.MessageSet07Entry.property.num_left = {}
-function KafkaMessageSet07.MessageSet07Entry.property.num_left:get()
-  if self._m_num_left ~= nil then
-    return self._m_num_left
-  end
-
-  self._m_num_left = (self._io:size() - self.ofs_next)
-  return self._m_num_left
 end
 
 --

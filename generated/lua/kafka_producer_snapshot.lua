@@ -53,8 +53,7 @@ end
 -- Empty as a rule. Kafka does not look at it, but the checksum covers it.
 
 --
--- A producer and the last batch that it wrote. JavaScript rounds 64-bit
--- values beyond 2^53.
+-- A producer and the last batch that it wrote.
 -- See also: ProducerStateEntry (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java)
 KafkaProducerSnapshot.ProducerSnapshotEntry = class.class(KaitaiStruct)
 
@@ -77,22 +76,20 @@ function KafkaProducerSnapshot.ProducerSnapshotEntry:_read()
 end
 
 --
--- Of the producer. JavaScript rounds it beyond 2^53.
+-- Of the producer.
 --
 -- Epoch of the producer.
 --
 -- Sequence number of the last record; -1 when no batch is remembered.
 --
--- Offset of the last record; -1 when no batch is remembered. JavaScript
--- rounds it beyond 2^53.
+-- Offset of the last record; -1 when no batch is remembered.
 --
 -- The last record's offset, and sequence number, less the first one's of
 -- the same batch.
 --
 -- Milliseconds since the epoch, of the last batch or marker; -1 for
--- none. JavaScript rounds it beyond 2^53.
+-- none.
 --
 -- Of the last marker; -1 for none.
 --
--- First offset of the transaction that is open; -1 for none. JavaScript
--- rounds it beyond 2^53.
+-- First offset of the transaction that is open; -1 for none.

@@ -4,9 +4,9 @@
 
 local class = require("class")
 require("kaitaistruct")
+require("kafka_varlong")
 require("kafka_varint")
 require("kafka_header")
-require("kafka_varlong")
 local stringstream = require("string_stream")
 
 --

@@ -7,8 +7,7 @@ require("kaitaistruct")
 local enum = require("enum")
 
 --
--- The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
--- rounds 64-bit values beyond 2^53, such as a large producer id.
+-- The first 61 bytes of a batch of the format since Kafka 0.11.
 -- See also: Apache Kafka documentation, 5.3.1 Record Batch (https://kafka.apache.org/documentation/#recordbatch)
 -- See also: DefaultRecordBatch (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java)
 -- See also: KIP-98 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging)
@@ -81,8 +80,7 @@ function KafkaRecordBatchHeader.property.len_records:get()
 end
 
 --
--- Offset of the batch's first record as it was produced. JavaScript rounds
--- it beyond 2^53.
+-- Offset of the batch's first record as it was produced.
 --
 -- Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less
 -- these first 12.
@@ -103,12 +101,11 @@ end
 -- Milliseconds since the epoch to which the records' deltas are added; -1
 -- for none. With `has_delete_horizon_ms` it is the time from which
 -- tombstones may be removed, and the deltas count from it all the same.
--- JavaScript rounds it beyond 2^53.
 --
 -- The greatest timestamp of the records, or the append time, which then
--- holds for each record. JavaScript rounds it beyond 2^53.
+-- holds for each record.
 --
--- -1 when the producer was not idempotent. JavaScript rounds it beyond 2^53.
+-- -1 when the producer was not idempotent.
 --
 -- -1 for none.
 --

@@ -31,7 +31,7 @@ end
 -- The version of this message; 0 in every release.
 --
 -- Append time of the last record that the snapshot holds, in milliseconds
--- since the epoch. JavaScript rounds it beyond 2^53.
+-- since the epoch.
 --
 -- None is known.
 --

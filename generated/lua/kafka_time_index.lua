@@ -148,7 +148,7 @@ function KafkaTimeIndex.TimeIndexEntry.property.relative_offset_next:get()
 end
 
 --
--- Milliseconds since the epoch. JavaScript rounds it beyond 2^53.
+-- Milliseconds since the epoch.
 KafkaTimeIndex.TimeIndexEntry.property.timestamp = {}
 function KafkaTimeIndex.TimeIndexEntry.property.timestamp:get()
   if self._m_timestamp ~= nil then

@@ -49,7 +49,7 @@ end
 -- look at them.
 
 --
--- An aborted transaction. JavaScript rounds 64-bit values beyond 2^53.
+-- An aborted transaction.
 -- See also: AbortedTxn (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java)
 KafkaTransactionIndex.AbortedTxn = class.class(KaitaiStruct)
 
@@ -71,13 +71,11 @@ end
 --
 -- Always 0. Kafka's own reader takes the first of the two bytes only.
 --
--- Of the producer. JavaScript rounds it beyond 2^53.
+-- Of the producer.
 --
--- Of the transaction's first record. JavaScript rounds it beyond 2^53.
+-- Of the transaction's first record.
 --
--- Of the marker that ends the transaction. JavaScript rounds it beyond
--- 2^53.
+-- Of the marker that ends the transaction.
 --
 -- The partition's last stable offset once the marker was there: no
--- transaction that began before it is open any more. JavaScript rounds
--- it beyond 2^53.
+-- transaction that began before it is open any more.

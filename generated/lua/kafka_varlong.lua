@@ -73,7 +73,7 @@ function KafkaVarlong.property.half:get()
 end
 
 --
--- The number, -2^63 to 2^63 - 1; JavaScript rounds it beyond 2^53.
+-- The number, -2^63 to 2^63 - 1.
 KafkaVarlong.property.value = {}
 function KafkaVarlong.property.value:get()
   if self._m_value ~= nil then

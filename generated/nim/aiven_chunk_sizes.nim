@@ -75,7 +75,7 @@ proc read*(_: typedesc[AivenChunkSizes], io: KaitaiStream, root: KaitaiStruct, p
   For each chunk but the last, its size less `base`.
   ]##
   if  ((this.numChunks > 1) and (this.lenValue == 1)) :
-    for i in 0 ..< int(this.numValues):
+    for i in 0 ..< int((int64(this.numValues))):
       let it = this.io.readU1()
       this.oneByteValues.add(it)
 
@@ -83,7 +83,7 @@ proc read*(_: typedesc[AivenChunkSizes], io: KaitaiStream, root: KaitaiStruct, p
   For each chunk but the last, its size less `base`.
   ]##
   if  ((this.numChunks > 1) and (this.lenValue == 2)) :
-    for i in 0 ..< int(this.numValues):
+    for i in 0 ..< int((int64(this.numValues))):
       let it = this.io.readU2be()
       this.twoByteValues.add(it)
 
@@ -91,7 +91,7 @@ proc read*(_: typedesc[AivenChunkSizes], io: KaitaiStream, root: KaitaiStruct, p
   For each chunk but the last, its size less `base`.
   ]##
   if  ((this.numChunks > 1) and (this.lenValue == 3)) :
-    for i in 0 ..< int(this.numValues):
+    for i in 0 ..< int((int64(this.numValues))):
       let it = AivenChunkSizes_ThreeByteValue.read(this.io, this.root, this)
       this.threeByteValues.add(it)
 
@@ -99,7 +99,7 @@ proc read*(_: typedesc[AivenChunkSizes], io: KaitaiStream, root: KaitaiStruct, p
   For each chunk but the last, its size less `base`.
   ]##
   if  ((this.numChunks > 1) and (this.lenValue == 4)) :
-    for i in 0 ..< int(this.numValues):
+    for i in 0 ..< int((int64(this.numValues))):
       let it = this.io.readU4be()
       this.fourByteValues.add(it)
 

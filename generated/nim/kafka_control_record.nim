@@ -1,12 +1,12 @@
 import kaitai_struct_nim_runtime
 import options
-import kafka_snapshot_header_record
+import kafka_varlong
 import kafka_varint
+import kafka_snapshot_header_record
 import kafka_header
 import kafka_control_record_key
 import kafka_snapshot_footer_record
 import kafka_kraft_version_record
-import kafka_varlong
 import kafka_end_txn_marker
 import kafka_leader_change_message
 import kafka_voters_record

@@ -25,14 +25,14 @@ type
     `lenBodyInstFlag`: bool
     `lenEntryInst`: int64
     `lenEntryInstFlag`: bool
+    `lenLeftInst`: int64
+    `lenLeftInstFlag`: bool
     `lenNextInst`: int32
     `lenNextInstFlag`: bool
     `magicInst`: int8
     `magicInstFlag`: bool
     `messageInst`: KafkaMessage
     `messageInstFlag`: bool
-    `numLeftInst`: int64
-    `numLeftInstFlag`: bool
     `ofsEntryInst`: int64
     `ofsEntryInstFlag`: bool
     `ofsNextInst`: int64
@@ -49,10 +49,10 @@ proc baseOffset*(this: KafkaLog_LogEntry): int64
 proc hasNext*(this: KafkaLog_LogEntry): bool
 proc lenBody*(this: KafkaLog_LogEntry): int32
 proc lenEntry*(this: KafkaLog_LogEntry): int64
+proc lenLeft*(this: KafkaLog_LogEntry): int64
 proc lenNext*(this: KafkaLog_LogEntry): int32
 proc magic*(this: KafkaLog_LogEntry): int8
 proc message*(this: KafkaLog_LogEntry): KafkaMessage
-proc numLeft*(this: KafkaLog_LogEntry): int64
 proc ofsEntry*(this: KafkaLog_LogEntry): int64
 proc ofsNext*(this: KafkaLog_LogEntry): int64
 proc recordBatch*(this: KafkaLog_LogEntry): KafkaRecordBatch
@@ -153,7 +153,7 @@ proc read*(_: typedesc[KafkaLog_LogEntry], io: KaitaiStream, root: KaitaiStruct,
   ##[
   The whole entry as it is.
   ]##
-  let rawExpr = this.io.readBytes(int(this.lenEntry))
+  let rawExpr = this.io.readBytes(int((int64(this.lenEntry))))
   this.raw = rawExpr
 
 proc baseOffset(this: KafkaLog_LogEntry): int64 =
@@ -161,7 +161,6 @@ proc baseOffset(this: KafkaLog_LogEntry): int64 =
   ##[
   The first record's offset of a record batch; of a message its own,
 which for a compressed one is that of its last inner message.
-JavaScript rounds it beyond 2^53.
 
   ]##
   if this.baseOffsetInstFlag:
@@ -181,7 +180,7 @@ proc hasNext(this: KafkaLog_LogEntry): bool =
   ]##
   if this.hasNextInstFlag:
     return this.hasNextInst
-  let hasNextInstExpr = bool( ((this.numLeft >= (int64(26))) and (this.lenNext >= 14) and ((int64(this.lenNext)) <= (int64(this.numLeft - (int64(12)))))) )
+  let hasNextInstExpr = bool( ((this.lenLeft >= (int64(26))) and (this.lenNext >= 14) and ((int64(this.lenNext)) <= (int64(this.lenLeft - (int64(12)))))) )
   this.hasNextInst = hasNextInstExpr
   this.hasNextInstFlag = true
   return this.hasNextInst
@@ -213,6 +212,18 @@ proc lenEntry(this: KafkaLog_LogEntry): int64 =
   this.lenEntryInstFlag = true
   return this.lenEntryInst
 
+proc lenLeft(this: KafkaLog_LogEntry): int64 =
+
+  ##[
+  Bytes after this entry.
+  ]##
+  if this.lenLeftInstFlag:
+    return this.lenLeftInst
+  let lenLeftInstExpr = int64((int64((int64(this.io.size)) - this.ofsNext)))
+  this.lenLeftInst = lenLeftInstExpr
+  this.lenLeftInstFlag = true
+  return this.lenLeftInst
+
 proc lenNext(this: KafkaLog_LogEntry): int32 =
 
   ##[
@@ -220,7 +231,7 @@ proc lenNext(this: KafkaLog_LogEntry): int32 =
   ]##
   if this.lenNextInstFlag:
     return this.lenNextInst
-  if this.numLeft >= (int64(26)):
+  if this.lenLeft >= (int64(26)):
     let pos = this.io.pos()
     this.io.seek(int(this.ofsNext + (int64(8))))
     let lenNextInstExpr = this.io.readS4be()
@@ -254,7 +265,7 @@ proc message(this: KafkaLog_LogEntry): KafkaMessage =
   if  ((this.magic == 0) or ( ((this.magic == 1) and (this.lenBody >= 22)) )) :
     let pos = this.io.pos()
     this.io.seek(int(this.ofsEntry))
-    let rawMessageInstExpr = this.io.readBytes(int(this.lenEntry))
+    let rawMessageInstExpr = this.io.readBytes(int((int64(this.lenEntry))))
     this.rawMessageInst = rawMessageInstExpr
     let rawMessageInstIo = newKaitaiStream(rawMessageInstExpr)
     let messageInstExpr = KafkaMessage.read(rawMessageInstIo, nil, nil)
@@ -262,18 +273,6 @@ proc message(this: KafkaLog_LogEntry): KafkaMessage =
     this.io.seek(pos)
   this.messageInstFlag = true
   return this.messageInst
-
-proc numLeft(this: KafkaLog_LogEntry): int64 =
-
-  ##[
-  Bytes after this entry.
-  ]##
-  if this.numLeftInstFlag:
-    return this.numLeftInst
-  let numLeftInstExpr = int64((int64((int64(this.io.size)) - this.ofsNext)))
-  this.numLeftInst = numLeftInstExpr
-  this.numLeftInstFlag = true
-  return this.numLeftInst
 
 proc ofsEntry(this: KafkaLog_LogEntry): int64 =
 
@@ -311,7 +310,7 @@ proc recordBatch(this: KafkaLog_LogEntry): KafkaRecordBatch =
   if  ((this.magic == 2) and (this.lenBody >= 49)) :
     let pos = this.io.pos()
     this.io.seek(int(this.ofsEntry))
-    let rawRecordBatchInstExpr = this.io.readBytes(int(this.lenEntry))
+    let rawRecordBatchInstExpr = this.io.readBytes(int((int64(this.lenEntry))))
     this.rawRecordBatchInst = rawRecordBatchInstExpr
     let rawRecordBatchInstIo = newKaitaiStream(rawRecordBatchInstExpr)
     let recordBatchInstExpr = KafkaRecordBatch.read(rawRecordBatchInstIo, nil, nil)

@@ -57,7 +57,7 @@ proc read*(_: typedesc[KafkaMessageHeader], io: KaitaiStream, root: KaitaiStruct
   ##[
   Absolute for a message of the log. Inside a compressed message of magic 1
 it is relative, as a rule, and the outer offset is that of the last inner
-message. JavaScript rounds it beyond 2^53.
+message.
 
   ]##
   let offsetExpr = this.io.readS8be()
@@ -92,7 +92,6 @@ message.
   ##[
   Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
 compressed message, the greatest of the inner ones, or the append time.
-JavaScript rounds it beyond 2^53.
 
   ]##
   if this.magic >= 1:

@@ -19,12 +19,12 @@ type
     `hasNextInstFlag`: bool
     `lenEntryInst`: int64
     `lenEntryInstFlag`: bool
+    `lenLeftInst`: int64
+    `lenLeftInstFlag`: bool
     `lenMessageInst`: int32
     `lenMessageInstFlag`: bool
     `lenNextInst`: int32
     `lenNextInstFlag`: bool
-    `numLeftInst`: int64
-    `numLeftInstFlag`: bool
     `ofsEntryInst`: int64
     `ofsEntryInstFlag`: bool
     `ofsNextInst`: int64
@@ -37,9 +37,9 @@ proc hasEntries*(this: KafkaMessageSet): bool
 proc lenFirst*(this: KafkaMessageSet): int32
 proc hasNext*(this: KafkaMessageSet_MessageSetEntry): bool
 proc lenEntry*(this: KafkaMessageSet_MessageSetEntry): int64
+proc lenLeft*(this: KafkaMessageSet_MessageSetEntry): int64
 proc lenMessage*(this: KafkaMessageSet_MessageSetEntry): int32
 proc lenNext*(this: KafkaMessageSet_MessageSetEntry): int32
-proc numLeft*(this: KafkaMessageSet_MessageSetEntry): int64
 proc ofsEntry*(this: KafkaMessageSet_MessageSetEntry): int64
 proc ofsNext*(this: KafkaMessageSet_MessageSetEntry): int64
 
@@ -128,7 +128,7 @@ proc read*(_: typedesc[KafkaMessageSet_MessageSetEntry], io: KaitaiStream, root:
   ##[
   The message.
   ]##
-  let rawMessageExpr = this.io.readBytes(int(this.lenEntry))
+  let rawMessageExpr = this.io.readBytes(int((int64(this.lenEntry))))
   this.rawMessage = rawMessageExpr
   let rawMessageIo = newKaitaiStream(rawMessageExpr)
   let messageExpr = KafkaMessage.read(rawMessageIo, nil, nil)
@@ -141,7 +141,7 @@ proc hasNext(this: KafkaMessageSet_MessageSetEntry): bool =
   ]##
   if this.hasNextInstFlag:
     return this.hasNextInst
-  let hasNextInstExpr = bool( ((this.numLeft >= (int64(12))) and ((int64(this.lenNext)) <= (int64(this.numLeft - (int64(12)))))) )
+  let hasNextInstExpr = bool( ((this.lenLeft >= (int64(12))) and ((int64(this.lenNext)) <= (int64(this.lenLeft - (int64(12)))))) )
   this.hasNextInst = hasNextInstExpr
   this.hasNextInstFlag = true
   return this.hasNextInst
@@ -157,6 +157,18 @@ proc lenEntry(this: KafkaMessageSet_MessageSetEntry): int64 =
   this.lenEntryInst = lenEntryInstExpr
   this.lenEntryInstFlag = true
   return this.lenEntryInst
+
+proc lenLeft(this: KafkaMessageSet_MessageSetEntry): int64 =
+
+  ##[
+  Bytes after this message.
+  ]##
+  if this.lenLeftInstFlag:
+    return this.lenLeftInst
+  let lenLeftInstExpr = int64((int64((int64(this.io.size)) - this.ofsNext)))
+  this.lenLeftInst = lenLeftInstExpr
+  this.lenLeftInstFlag = true
+  return this.lenLeftInst
 
 proc lenMessage(this: KafkaMessageSet_MessageSetEntry): int32 =
 
@@ -180,7 +192,7 @@ proc lenNext(this: KafkaMessageSet_MessageSetEntry): int32 =
   ]##
   if this.lenNextInstFlag:
     return this.lenNextInst
-  if this.numLeft >= (int64(12)):
+  if this.lenLeft >= (int64(12)):
     let pos = this.io.pos()
     this.io.seek(int(this.ofsNext + (int64(8))))
     let lenNextInstExpr = this.io.readS4be()
@@ -188,18 +200,6 @@ proc lenNext(this: KafkaMessageSet_MessageSetEntry): int32 =
     this.io.seek(pos)
   this.lenNextInstFlag = true
   return this.lenNextInst
-
-proc numLeft(this: KafkaMessageSet_MessageSetEntry): int64 =
-
-  ##[
-  Bytes after this message.
-  ]##
-  if this.numLeftInstFlag:
-    return this.numLeftInst
-  let numLeftInstExpr = int64((int64((int64(this.io.size)) - this.ofsNext)))
-  this.numLeftInst = numLeftInstExpr
-  this.numLeftInstFlag = true
-  return this.numLeftInst
 
 proc ofsEntry(this: KafkaMessageSet_MessageSetEntry): int64 =
 

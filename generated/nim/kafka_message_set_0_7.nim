@@ -19,6 +19,8 @@ type
     `hasNextInstFlag`: bool
     `lenEntryInst`: int64
     `lenEntryInstFlag`: bool
+    `lenLeftInst`: int64
+    `lenLeftInstFlag`: bool
     `lenMessageInst`: int32
     `lenMessageInstFlag`: bool
     `lenNextInst`: int32
@@ -27,8 +29,6 @@ type
     `magicInstFlag`: bool
     `messageInst`: KafkaMessage07
     `messageInstFlag`: bool
-    `numLeftInst`: int64
-    `numLeftInstFlag`: bool
     `ofsEntryInst`: int64
     `ofsEntryInstFlag`: bool
     `ofsNextInst`: int64
@@ -41,11 +41,11 @@ proc hasEntries*(this: KafkaMessageSet07): bool
 proc lenFirst*(this: KafkaMessageSet07): int32
 proc hasNext*(this: KafkaMessageSet07_MessageSet07Entry): bool
 proc lenEntry*(this: KafkaMessageSet07_MessageSet07Entry): int64
+proc lenLeft*(this: KafkaMessageSet07_MessageSet07Entry): int64
 proc lenMessage*(this: KafkaMessageSet07_MessageSet07Entry): int32
 proc lenNext*(this: KafkaMessageSet07_MessageSet07Entry): int32
 proc magic*(this: KafkaMessageSet07_MessageSet07Entry): int8
 proc message*(this: KafkaMessageSet07_MessageSet07Entry): KafkaMessage07
-proc numLeft*(this: KafkaMessageSet07_MessageSet07Entry): int64
 proc ofsEntry*(this: KafkaMessageSet07_MessageSet07Entry): int64
 proc ofsNext*(this: KafkaMessageSet07_MessageSet07Entry): int64
 
@@ -65,8 +65,8 @@ first access, so that a damaged message does not affect the others. Reading
 ends, as in Kafka, where no whole message follows. The rest is the `tail`.
 Checksums are not checked, and compressed bytes stay as they are.
 
-Written from the definition and from Kafka's source. No file of a real broker
-was at hand.
+Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
+100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
 
 @see <a href="https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala">MessageSet</a>
 @see <a href="https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/FileMessageSet.scala">FileMessageSet.iterator</a>
@@ -148,7 +148,7 @@ proc read*(_: typedesc[KafkaMessageSet07_MessageSet07Entry], io: KaitaiStream, r
   ##[
   The whole message with its length, as it is.
   ]##
-  let rawExpr = this.io.readBytes(int(this.lenEntry))
+  let rawExpr = this.io.readBytes(int((int64(this.lenEntry))))
   this.raw = rawExpr
 
 proc hasNext(this: KafkaMessageSet07_MessageSet07Entry): bool =
@@ -158,7 +158,7 @@ proc hasNext(this: KafkaMessageSet07_MessageSet07Entry): bool =
   ]##
   if this.hasNextInstFlag:
     return this.hasNextInst
-  let hasNextInstExpr = bool( ((this.numLeft >= (int64(9))) and (this.lenNext >= 5) and ((int64(this.lenNext)) <= (int64(this.numLeft - (int64(4)))))) )
+  let hasNextInstExpr = bool( ((this.lenLeft >= (int64(9))) and (this.lenNext >= 5) and ((int64(this.lenNext)) <= (int64(this.lenLeft - (int64(4)))))) )
   this.hasNextInst = hasNextInstExpr
   this.hasNextInstFlag = true
   return this.hasNextInst
@@ -174,6 +174,18 @@ proc lenEntry(this: KafkaMessageSet07_MessageSet07Entry): int64 =
   this.lenEntryInst = lenEntryInstExpr
   this.lenEntryInstFlag = true
   return this.lenEntryInst
+
+proc lenLeft(this: KafkaMessageSet07_MessageSet07Entry): int64 =
+
+  ##[
+  Bytes after this message.
+  ]##
+  if this.lenLeftInstFlag:
+    return this.lenLeftInst
+  let lenLeftInstExpr = int64((int64((int64(this.io.size)) - this.ofsNext)))
+  this.lenLeftInst = lenLeftInstExpr
+  this.lenLeftInstFlag = true
+  return this.lenLeftInst
 
 proc lenMessage(this: KafkaMessageSet07_MessageSet07Entry): int32 =
 
@@ -197,7 +209,7 @@ proc lenNext(this: KafkaMessageSet07_MessageSet07Entry): int32 =
   ]##
   if this.lenNextInstFlag:
     return this.lenNextInst
-  if this.numLeft >= (int64(9)):
+  if this.lenLeft >= (int64(9)):
     let pos = this.io.pos()
     this.io.seek(int(this.ofsNext))
     let lenNextInstExpr = this.io.readS4be()
@@ -231,7 +243,7 @@ proc message(this: KafkaMessageSet07_MessageSet07Entry): KafkaMessage07 =
   if  ((this.magic == 0) or ( ((this.magic == 1) and (this.lenMessage >= 6)) )) :
     let pos = this.io.pos()
     this.io.seek(int(this.ofsEntry))
-    let rawMessageInstExpr = this.io.readBytes(int(this.lenEntry))
+    let rawMessageInstExpr = this.io.readBytes(int((int64(this.lenEntry))))
     this.rawMessageInst = rawMessageInstExpr
     let rawMessageInstIo = newKaitaiStream(rawMessageInstExpr)
     let messageInstExpr = KafkaMessage07.read(rawMessageInstIo, nil, nil)
@@ -239,18 +251,6 @@ proc message(this: KafkaMessageSet07_MessageSet07Entry): KafkaMessage07 =
     this.io.seek(pos)
   this.messageInstFlag = true
   return this.messageInst
-
-proc numLeft(this: KafkaMessageSet07_MessageSet07Entry): int64 =
-
-  ##[
-  Bytes after this message.
-  ]##
-  if this.numLeftInstFlag:
-    return this.numLeftInst
-  let numLeftInstExpr = int64((int64((int64(this.io.size)) - this.ofsNext)))
-  this.numLeftInst = numLeftInstExpr
-  this.numLeftInstFlag = true
-  return this.numLeftInst
 
 proc ofsEntry(this: KafkaMessageSet07_MessageSet07Entry): int64 =
 

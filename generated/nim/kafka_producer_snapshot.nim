@@ -83,9 +83,7 @@ proc fromFile*(_: typedesc[KafkaProducerSnapshot], filename: string): KafkaProdu
 
 
 ##[
-A producer and the last batch that it wrote. JavaScript rounds 64-bit
-values beyond 2^53.
-
+A producer and the last batch that it wrote.
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java">ProducerStateEntry</a>
 ]##
 proc read*(_: typedesc[KafkaProducerSnapshot_ProducerSnapshotEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaProducerSnapshot): KafkaProducerSnapshot_ProducerSnapshotEntry =
@@ -98,7 +96,7 @@ proc read*(_: typedesc[KafkaProducerSnapshot_ProducerSnapshotEntry], io: KaitaiS
 
 
   ##[
-  Of the producer. JavaScript rounds it beyond 2^53.
+  Of the producer.
   ]##
   let producerIdExpr = this.io.readS8be()
   this.producerId = producerIdExpr
@@ -116,9 +114,7 @@ proc read*(_: typedesc[KafkaProducerSnapshot_ProducerSnapshotEntry], io: KaitaiS
   this.lastSequence = lastSequenceExpr
 
   ##[
-  Offset of the last record; -1 when no batch is remembered. JavaScript
-rounds it beyond 2^53.
-
+  Offset of the last record; -1 when no batch is remembered.
   ]##
   let lastOffsetExpr = this.io.readS8be()
   this.lastOffset = lastOffsetExpr
@@ -133,7 +129,7 @@ the same batch.
 
   ##[
   Milliseconds since the epoch, of the last batch or marker; -1 for
-none. JavaScript rounds it beyond 2^53.
+none.
 
   ]##
   let timestampExpr = this.io.readS8be()
@@ -146,9 +142,7 @@ none. JavaScript rounds it beyond 2^53.
   this.coordinatorEpoch = coordinatorEpochExpr
 
   ##[
-  First offset of the transaction that is open; -1 for none. JavaScript
-rounds it beyond 2^53.
-
+  First offset of the transaction that is open; -1 for none.
   ]##
   let currentTxnFirstOffsetExpr = this.io.readS8be()
   this.currentTxnFirstOffset = currentTxnFirstOffsetExpr

@@ -1,8 +1,8 @@
 import kaitai_struct_nim_runtime
 import options
+import kafka_varlong
 import kafka_varint
 import kafka_header
-import kafka_varlong
 
 type
   KafkaRecord* = ref object of KaitaiStruct

@@ -51,9 +51,7 @@ proc compression*(this: KafkaRecordBatchHeader_RecordBatchAttributes): KafkaReco
 
 
 ##[
-The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
-rounds 64-bit values beyond 2^53, such as a large producer id.
-
+The first 61 bytes of a batch of the format since Kafka 0.11.
 @see <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch</a>
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java">DefaultRecordBatch</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
@@ -68,9 +66,7 @@ proc read*(_: typedesc[KafkaRecordBatchHeader], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  Offset of the batch's first record as it was produced. JavaScript rounds
-it beyond 2^53.
-
+  Offset of the batch's first record as it was produced.
   ]##
   let baseOffsetExpr = this.io.readS8be()
   this.baseOffset = baseOffsetExpr
@@ -123,7 +119,6 @@ compaction keeps it, also when that record is gone.
   Milliseconds since the epoch to which the records' deltas are added; -1
 for none. With `has_delete_horizon_ms` it is the time from which
 tombstones may be removed, and the deltas count from it all the same.
-JavaScript rounds it beyond 2^53.
 
   ]##
   let baseTimestampExpr = this.io.readS8be()
@@ -131,14 +126,14 @@ JavaScript rounds it beyond 2^53.
 
   ##[
   The greatest timestamp of the records, or the append time, which then
-holds for each record. JavaScript rounds it beyond 2^53.
+holds for each record.
 
   ]##
   let maxTimestampExpr = this.io.readS8be()
   this.maxTimestamp = maxTimestampExpr
 
   ##[
-  -1 when the producer was not idempotent. JavaScript rounds it beyond 2^53.
+  -1 when the producer was not idempotent.
 
   ]##
   let producerIdExpr = this.io.readS8be()

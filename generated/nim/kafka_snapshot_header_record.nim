@@ -38,7 +38,7 @@ proc read*(_: typedesc[KafkaSnapshotHeaderRecord], io: KaitaiStream, root: Kaita
 
   ##[
   Append time of the last record that the snapshot holds, in milliseconds
-since the epoch. JavaScript rounds it beyond 2^53.
+since the epoch.
 
   ]##
   let lastContainedLogTimestampExpr = this.io.readS8be()

@@ -190,7 +190,7 @@ proc relativeOffsetNext(this: KafkaTimeIndex_TimeIndexEntry): int32 =
 proc timestamp(this: KafkaTimeIndex_TimeIndexEntry): int64 =
 
   ##[
-  Milliseconds since the epoch. JavaScript rounds it beyond 2^53.
+  Milliseconds since the epoch.
   ]##
   if this.timestampInstFlag:
     return this.timestampInst

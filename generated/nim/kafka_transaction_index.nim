@@ -73,7 +73,7 @@ proc fromFile*(_: typedesc[KafkaTransactionIndex], filename: string): KafkaTrans
 
 
 ##[
-An aborted transaction. JavaScript rounds 64-bit values beyond 2^53.
+An aborted transaction.
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java">AbortedTxn</a>
 ]##
 proc read*(_: typedesc[KafkaTransactionIndex_AbortedTxn], io: KaitaiStream, root: KaitaiStruct, parent: KafkaTransactionIndex): KafkaTransactionIndex_AbortedTxn =
@@ -92,30 +92,26 @@ proc read*(_: typedesc[KafkaTransactionIndex_AbortedTxn], io: KaitaiStream, root
   this.version = versionExpr
 
   ##[
-  Of the producer. JavaScript rounds it beyond 2^53.
+  Of the producer.
   ]##
   let producerIdExpr = this.io.readS8be()
   this.producerId = producerIdExpr
 
   ##[
-  Of the transaction's first record. JavaScript rounds it beyond 2^53.
-
+  Of the transaction's first record.
   ]##
   let firstOffsetExpr = this.io.readS8be()
   this.firstOffset = firstOffsetExpr
 
   ##[
-  Of the marker that ends the transaction. JavaScript rounds it beyond
-2^53.
-
+  Of the marker that ends the transaction.
   ]##
   let lastOffsetExpr = this.io.readS8be()
   this.lastOffset = lastOffsetExpr
 
   ##[
   The partition's last stable offset once the marker was there: no
-transaction that began before it is open any more. JavaScript rounds
-it beyond 2^53.
+transaction that began before it is open any more.
 
   ]##
   let lastStableOffsetExpr = this.io.readS8be()

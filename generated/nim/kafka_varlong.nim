@@ -135,7 +135,7 @@ proc half(this: KafkaVarlong): int64 =
 proc value(this: KafkaVarlong): int64 =
 
   ##[
-  The number, -2^63 to 2^63 - 1; JavaScript rounds it beyond 2^53.
+  The number, -2^63 to 2^63 - 1.
   ]##
   if this.valueInstFlag:
     return this.valueInst

@@ -96,7 +96,6 @@ namespace Kafkafmt\KafkaLog {
         /**
          * The first record's offset of a record batch; of a message its own,
          * which for a compressed one is that of its last inner message.
-         * JavaScript rounds it beyond 2^53.
          */
         public function baseOffset() {
             if ($this->_m_baseOffset !== null)
@@ -115,7 +114,7 @@ namespace Kafkafmt\KafkaLog {
         public function hasNext() {
             if ($this->_m_hasNext !== null)
                 return $this->_m_hasNext;
-            $this->_m_hasNext =  (($this->numLeft() >= 26) && ($this->lenNext() >= 14) && ($this->lenNext() <= ($this->numLeft() - 12))) ;
+            $this->_m_hasNext =  (($this->lenLeft() >= 26) && ($this->lenNext() >= 14) && ($this->lenNext() <= ($this->lenLeft() - 12))) ;
             return $this->_m_hasNext;
         }
         protected $_m_lenBody;
@@ -143,6 +142,17 @@ namespace Kafkafmt\KafkaLog {
             $this->_m_lenEntry = ($this->lenBody() + 12);
             return $this->_m_lenEntry;
         }
+        protected $_m_lenLeft;
+
+        /**
+         * Bytes after this entry.
+         */
+        public function lenLeft() {
+            if ($this->_m_lenLeft !== null)
+                return $this->_m_lenLeft;
+            $this->_m_lenLeft = ($this->_io()->size() - $this->ofsNext());
+            return $this->_m_lenLeft;
+        }
         protected $_m_lenNext;
 
         /**
@@ -151,7 +161,7 @@ namespace Kafkafmt\KafkaLog {
         public function lenNext() {
             if ($this->_m_lenNext !== null)
                 return $this->_m_lenNext;
-            if ($this->numLeft() >= 26) {
+            if ($this->lenLeft() >= 26) {
                 $_pos = $this->_io->pos();
                 $this->_io->seek($this->ofsNext() + 8);
                 $this->_m_lenNext = $this->_io->readS4be();
@@ -190,17 +200,6 @@ namespace Kafkafmt\KafkaLog {
                 $this->_io->seek($_pos);
             }
             return $this->_m_message;
-        }
-        protected $_m_numLeft;
-
-        /**
-         * Bytes after this entry.
-         */
-        public function numLeft() {
-            if ($this->_m_numLeft !== null)
-                return $this->_m_numLeft;
-            $this->_m_numLeft = ($this->_io()->size() - $this->ofsNext());
-            return $this->_m_numLeft;
         }
         protected $_m_ofsEntry;
 

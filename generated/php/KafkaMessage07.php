@@ -11,8 +11,8 @@
  * When the compression is not `none`, `payload` is a compressed message set:
  * decompress it and parse the result as `kafka_message_set_0_7`.
  *
- * Written from the definition and from Kafka's source. No file of a real broker
- * was at hand.
+ * Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
+ * 100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
  */
 
 namespace Kafkafmt {

@@ -54,7 +54,7 @@ namespace Kafkafmt {
         /**
          * Absolute for a message of the log. Inside a compressed message of magic 1
          * it is relative, as a rule, and the outer offset is that of the last inner
-         * message. JavaScript rounds it beyond 2^53.
+         * message.
          */
         public function offset() { return $this->_m_offset; }
 
@@ -82,7 +82,6 @@ namespace Kafkafmt {
         /**
          * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
          * compressed message, the greatest of the inner ones, or the append time.
-         * JavaScript rounds it beyond 2^53.
          */
         public function timestamp() { return $this->_m_timestamp; }
     }

@@ -92,7 +92,7 @@ namespace Kafkafmt\KafkaMessageSet {
         public function hasNext() {
             if ($this->_m_hasNext !== null)
                 return $this->_m_hasNext;
-            $this->_m_hasNext =  (($this->numLeft() >= 12) && ($this->lenNext() <= ($this->numLeft() - 12))) ;
+            $this->_m_hasNext =  (($this->lenLeft() >= 12) && ($this->lenNext() <= ($this->lenLeft() - 12))) ;
             return $this->_m_hasNext;
         }
         protected $_m_lenEntry;
@@ -105,6 +105,17 @@ namespace Kafkafmt\KafkaMessageSet {
                 return $this->_m_lenEntry;
             $this->_m_lenEntry = ($this->lenMessage() + 12);
             return $this->_m_lenEntry;
+        }
+        protected $_m_lenLeft;
+
+        /**
+         * Bytes after this message.
+         */
+        public function lenLeft() {
+            if ($this->_m_lenLeft !== null)
+                return $this->_m_lenLeft;
+            $this->_m_lenLeft = ($this->_io()->size() - $this->ofsNext());
+            return $this->_m_lenLeft;
         }
         protected $_m_lenMessage;
 
@@ -128,24 +139,13 @@ namespace Kafkafmt\KafkaMessageSet {
         public function lenNext() {
             if ($this->_m_lenNext !== null)
                 return $this->_m_lenNext;
-            if ($this->numLeft() >= 12) {
+            if ($this->lenLeft() >= 12) {
                 $_pos = $this->_io->pos();
                 $this->_io->seek($this->ofsNext() + 8);
                 $this->_m_lenNext = $this->_io->readS4be();
                 $this->_io->seek($_pos);
             }
             return $this->_m_lenNext;
-        }
-        protected $_m_numLeft;
-
-        /**
-         * Bytes after this message.
-         */
-        public function numLeft() {
-            if ($this->_m_numLeft !== null)
-                return $this->_m_numLeft;
-            $this->_m_numLeft = ($this->_io()->size() - $this->ofsNext());
-            return $this->_m_numLeft;
         }
         protected $_m_ofsEntry;
 

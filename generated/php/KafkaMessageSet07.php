@@ -16,8 +16,8 @@
  * ends, as in Kafka, where no whole message follows. The rest is the `tail`.
  * Checksums are not checked, and compressed bytes stay as they are.
  *
- * Written from the definition and from Kafka's source. No file of a real broker
- * was at hand.
+ * Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
+ * 100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
  */
 
 namespace Kafkafmt {
@@ -103,7 +103,7 @@ namespace Kafkafmt\KafkaMessageSet07 {
         public function hasNext() {
             if ($this->_m_hasNext !== null)
                 return $this->_m_hasNext;
-            $this->_m_hasNext =  (($this->numLeft() >= 9) && ($this->lenNext() >= 5) && ($this->lenNext() <= ($this->numLeft() - 4))) ;
+            $this->_m_hasNext =  (($this->lenLeft() >= 9) && ($this->lenNext() >= 5) && ($this->lenNext() <= ($this->lenLeft() - 4))) ;
             return $this->_m_hasNext;
         }
         protected $_m_lenEntry;
@@ -116,6 +116,17 @@ namespace Kafkafmt\KafkaMessageSet07 {
                 return $this->_m_lenEntry;
             $this->_m_lenEntry = ($this->lenMessage() + 4);
             return $this->_m_lenEntry;
+        }
+        protected $_m_lenLeft;
+
+        /**
+         * Bytes after this message.
+         */
+        public function lenLeft() {
+            if ($this->_m_lenLeft !== null)
+                return $this->_m_lenLeft;
+            $this->_m_lenLeft = ($this->_io()->size() - $this->ofsNext());
+            return $this->_m_lenLeft;
         }
         protected $_m_lenMessage;
 
@@ -139,7 +150,7 @@ namespace Kafkafmt\KafkaMessageSet07 {
         public function lenNext() {
             if ($this->_m_lenNext !== null)
                 return $this->_m_lenNext;
-            if ($this->numLeft() >= 9) {
+            if ($this->lenLeft() >= 9) {
                 $_pos = $this->_io->pos();
                 $this->_io->seek($this->ofsNext());
                 $this->_m_lenNext = $this->_io->readS4be();
@@ -178,17 +189,6 @@ namespace Kafkafmt\KafkaMessageSet07 {
                 $this->_io->seek($_pos);
             }
             return $this->_m_message;
-        }
-        protected $_m_numLeft;
-
-        /**
-         * Bytes after this message.
-         */
-        public function numLeft() {
-            if ($this->_m_numLeft !== null)
-                return $this->_m_numLeft;
-            $this->_m_numLeft = ($this->_io()->size() - $this->ofsNext());
-            return $this->_m_numLeft;
         }
         protected $_m_ofsEntry;
 

@@ -69,8 +69,7 @@ namespace Kafkafmt {
 }
 
 /**
- * A producer and the last batch that it wrote. JavaScript rounds 64-bit
- * values beyond 2^53.
+ * A producer and the last batch that it wrote.
  */
 
 namespace Kafkafmt\KafkaProducerSnapshot {
@@ -100,7 +99,7 @@ namespace Kafkafmt\KafkaProducerSnapshot {
         protected $_m_currentTxnFirstOffset;
 
         /**
-         * Of the producer. JavaScript rounds it beyond 2^53.
+         * Of the producer.
          */
         public function producerId() { return $this->_m_producerId; }
 
@@ -115,8 +114,7 @@ namespace Kafkafmt\KafkaProducerSnapshot {
         public function lastSequence() { return $this->_m_lastSequence; }
 
         /**
-         * Offset of the last record; -1 when no batch is remembered. JavaScript
-         * rounds it beyond 2^53.
+         * Offset of the last record; -1 when no batch is remembered.
          */
         public function lastOffset() { return $this->_m_lastOffset; }
 
@@ -128,7 +126,7 @@ namespace Kafkafmt\KafkaProducerSnapshot {
 
         /**
          * Milliseconds since the epoch, of the last batch or marker; -1 for
-         * none. JavaScript rounds it beyond 2^53.
+         * none.
          */
         public function timestamp() { return $this->_m_timestamp; }
 
@@ -138,8 +136,7 @@ namespace Kafkafmt\KafkaProducerSnapshot {
         public function coordinatorEpoch() { return $this->_m_coordinatorEpoch; }
 
         /**
-         * First offset of the transaction that is open; -1 for none. JavaScript
-         * rounds it beyond 2^53.
+         * First offset of the transaction that is open; -1 for none.
          */
         public function currentTxnFirstOffset() { return $this->_m_currentTxnFirstOffset; }
     }

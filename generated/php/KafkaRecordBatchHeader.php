@@ -2,8 +2,7 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
- * rounds 64-bit values beyond 2^53, such as a large producer id.
+ * The first 61 bytes of a batch of the format since Kafka 0.11.
  */
 
 namespace Kafkafmt {
@@ -71,8 +70,7 @@ namespace Kafkafmt {
         protected $_m_numRecords;
 
         /**
-         * Offset of the batch's first record as it was produced. JavaScript rounds
-         * it beyond 2^53.
+         * Offset of the batch's first record as it was produced.
          */
         public function baseOffset() { return $this->_m_baseOffset; }
 
@@ -114,18 +112,17 @@ namespace Kafkafmt {
          * Milliseconds since the epoch to which the records' deltas are added; -1
          * for none. With `has_delete_horizon_ms` it is the time from which
          * tombstones may be removed, and the deltas count from it all the same.
-         * JavaScript rounds it beyond 2^53.
          */
         public function baseTimestamp() { return $this->_m_baseTimestamp; }
 
         /**
          * The greatest timestamp of the records, or the append time, which then
-         * holds for each record. JavaScript rounds it beyond 2^53.
+         * holds for each record.
          */
         public function maxTimestamp() { return $this->_m_maxTimestamp; }
 
         /**
-         * -1 when the producer was not idempotent. JavaScript rounds it beyond 2^53.
+         * -1 when the producer was not idempotent.
          */
         public function producerId() { return $this->_m_producerId; }
 

@@ -31,7 +31,7 @@ namespace Kafkafmt {
 
         /**
          * Append time of the last record that the snapshot holds, in milliseconds
-         * since the epoch. JavaScript rounds it beyond 2^53.
+         * since the epoch.
          */
         public function lastContainedLogTimestamp() { return $this->_m_lastContainedLogTimestamp; }
 

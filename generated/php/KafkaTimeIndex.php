@@ -141,7 +141,7 @@ namespace Kafkafmt\KafkaTimeIndex {
         protected $_m_timestamp;
 
         /**
-         * Milliseconds since the epoch. JavaScript rounds it beyond 2^53.
+         * Milliseconds since the epoch.
          */
         public function timestamp() {
             if ($this->_m_timestamp !== null)

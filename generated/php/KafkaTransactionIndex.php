@@ -51,7 +51,7 @@ namespace Kafkafmt {
 }
 
 /**
- * An aborted transaction. JavaScript rounds 64-bit values beyond 2^53.
+ * An aborted transaction.
  */
 
 namespace Kafkafmt\KafkaTransactionIndex {
@@ -80,25 +80,23 @@ namespace Kafkafmt\KafkaTransactionIndex {
         public function version() { return $this->_m_version; }
 
         /**
-         * Of the producer. JavaScript rounds it beyond 2^53.
+         * Of the producer.
          */
         public function producerId() { return $this->_m_producerId; }
 
         /**
-         * Of the transaction's first record. JavaScript rounds it beyond 2^53.
+         * Of the transaction's first record.
          */
         public function firstOffset() { return $this->_m_firstOffset; }
 
         /**
-         * Of the marker that ends the transaction. JavaScript rounds it beyond
-         * 2^53.
+         * Of the marker that ends the transaction.
          */
         public function lastOffset() { return $this->_m_lastOffset; }
 
         /**
          * The partition's last stable offset once the marker was there: no
-         * transaction that began before it is open any more. JavaScript rounds
-         * it beyond 2^53.
+         * transaction that began before it is open any more.
          */
         public function lastStableOffset() { return $this->_m_lastStableOffset; }
     }

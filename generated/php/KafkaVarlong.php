@@ -66,7 +66,7 @@ namespace Kafkafmt {
         protected $_m_value;
 
         /**
-         * The number, -2^63 to 2^63 - 1; JavaScript rounds it beyond 2^53.
+         * The number, -2^63 to 2^63 - 1.
          */
         public function value() {
             if ($this->_m_value !== null)

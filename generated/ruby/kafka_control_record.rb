@@ -1,13 +1,13 @@
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 require 'kaitai/struct/struct'
-require_relative 'kafka_snapshot_header_record'
+require_relative 'kafka_varlong'
 require_relative 'kafka_varint'
+require_relative 'kafka_snapshot_header_record'
 require_relative 'kafka_header'
 require_relative 'kafka_control_record_key'
 require_relative 'kafka_snapshot_footer_record'
 require_relative 'kafka_kraft_version_record'
-require_relative 'kafka_varlong'
 require_relative 'kafka_end_txn_marker'
 require_relative 'kafka_leader_change_message'
 require_relative 'kafka_voters_record'

@@ -62,7 +62,6 @@ class KafkaLog < Kaitai::Struct::Struct
     ##
     # The first record's offset of a record batch; of a message its own,
     # which for a compressed one is that of its last inner message.
-    # JavaScript rounds it beyond 2^53.
     def base_offset
       return @base_offset unless @base_offset.nil?
       _pos = @_io.pos
@@ -76,7 +75,7 @@ class KafkaLog < Kaitai::Struct::Struct
     # The next entry is whole.
     def has_next
       return @has_next unless @has_next.nil?
-      @has_next =  ((num_left >= 26) && (len_next >= 14) && (len_next <= (num_left - 12)))
+      @has_next =  ((len_left >= 26) && (len_next >= 14) && (len_next <= (len_left - 12)))
       @has_next
     end
 
@@ -100,10 +99,18 @@ class KafkaLog < Kaitai::Struct::Struct
     end
 
     ##
+    # Bytes after this entry.
+    def len_left
+      return @len_left unless @len_left.nil?
+      @len_left = (_io.size - ofs_next)
+      @len_left
+    end
+
+    ##
     # The next entry's length, read ahead.
     def len_next
       return @len_next unless @len_next.nil?
-      if num_left >= 26
+      if len_left >= 26
         _pos = @_io.pos
         @_io.seek(ofs_next + 8)
         @len_next = @_io.read_s4be
@@ -135,14 +142,6 @@ class KafkaLog < Kaitai::Struct::Struct
         @_io.seek(_pos)
       end
       @message
-    end
-
-    ##
-    # Bytes after this entry.
-    def num_left
-      return @num_left unless @num_left.nil?
-      @num_left = (_io.size - ofs_next)
-      @num_left
     end
 
     ##

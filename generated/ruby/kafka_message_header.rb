@@ -99,7 +99,7 @@ class KafkaMessageHeader < Kaitai::Struct::Struct
   ##
   # Absolute for a message of the log. Inside a compressed message of magic 1
   # it is relative, as a rule, and the outer offset is that of the last inner
-  # message. JavaScript rounds it beyond 2^53.
+  # message.
   attr_reader :offset
 
   ##
@@ -122,6 +122,5 @@ class KafkaMessageHeader < Kaitai::Struct::Struct
   ##
   # Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
   # compressed message, the greatest of the inner ones, or the append time.
-  # JavaScript rounds it beyond 2^53.
   attr_reader :timestamp
 end

@@ -53,7 +53,7 @@ class KafkaMessageSet < Kaitai::Struct::Struct
     # The next message is whole.
     def has_next
       return @has_next unless @has_next.nil?
-      @has_next =  ((num_left >= 12) && (len_next <= (num_left - 12)))
+      @has_next =  ((len_left >= 12) && (len_next <= (len_left - 12)))
       @has_next
     end
 
@@ -63,6 +63,14 @@ class KafkaMessageSet < Kaitai::Struct::Struct
       return @len_entry unless @len_entry.nil?
       @len_entry = (len_message + 12)
       @len_entry
+    end
+
+    ##
+    # Bytes after this message.
+    def len_left
+      return @len_left unless @len_left.nil?
+      @len_left = (_io.size - ofs_next)
+      @len_left
     end
 
     ##
@@ -80,21 +88,13 @@ class KafkaMessageSet < Kaitai::Struct::Struct
     # The next message's length, read ahead.
     def len_next
       return @len_next unless @len_next.nil?
-      if num_left >= 12
+      if len_left >= 12
         _pos = @_io.pos
         @_io.seek(ofs_next + 8)
         @len_next = @_io.read_s4be
         @_io.seek(_pos)
       end
       @len_next
-    end
-
-    ##
-    # Bytes after this message.
-    def num_left
-      return @num_left unless @num_left.nil?
-      @num_left = (_io.size - ofs_next)
-      @num_left
     end
 
     ##

@@ -23,8 +23,8 @@ end
 # ends, as in Kafka, where no whole message follows. The rest is the `tail`.
 # Checksums are not checked, and compressed bytes stay as they are.
 #
-# Written from the definition and from Kafka's source. No file of a real broker
-# was at hand.
+# Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
+# 100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
 # @see https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala MessageSet
 # @see https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/FileMessageSet.scala FileMessageSet.iterator
 # @see https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/log/Log.scala Log.nameFromOffset
@@ -66,7 +66,7 @@ class KafkaMessageSet07 < Kaitai::Struct::Struct
     # The next message is whole.
     def has_next
       return @has_next unless @has_next.nil?
-      @has_next =  ((num_left >= 9) && (len_next >= 5) && (len_next <= (num_left - 4)))
+      @has_next =  ((len_left >= 9) && (len_next >= 5) && (len_next <= (len_left - 4)))
       @has_next
     end
 
@@ -76,6 +76,14 @@ class KafkaMessageSet07 < Kaitai::Struct::Struct
       return @len_entry unless @len_entry.nil?
       @len_entry = (len_message + 4)
       @len_entry
+    end
+
+    ##
+    # Bytes after this message.
+    def len_left
+      return @len_left unless @len_left.nil?
+      @len_left = (_io.size - ofs_next)
+      @len_left
     end
 
     ##
@@ -93,7 +101,7 @@ class KafkaMessageSet07 < Kaitai::Struct::Struct
     # The next message's length, read ahead.
     def len_next
       return @len_next unless @len_next.nil?
-      if num_left >= 9
+      if len_left >= 9
         _pos = @_io.pos
         @_io.seek(ofs_next)
         @len_next = @_io.read_s4be
@@ -125,14 +133,6 @@ class KafkaMessageSet07 < Kaitai::Struct::Struct
         @_io.seek(_pos)
       end
       @message
-    end
-
-    ##
-    # Bytes after this message.
-    def num_left
-      return @num_left unless @num_left.nil?
-      @num_left = (_io.size - ofs_next)
-      @num_left
     end
 
     ##

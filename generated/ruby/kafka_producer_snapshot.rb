@@ -37,8 +37,7 @@ class KafkaProducerSnapshot < Kaitai::Struct::Struct
   end
 
   ##
-  # A producer and the last batch that it wrote. JavaScript rounds 64-bit
-  # values beyond 2^53.
+  # A producer and the last batch that it wrote.
   # @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
   class ProducerSnapshotEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
@@ -59,7 +58,7 @@ class KafkaProducerSnapshot < Kaitai::Struct::Struct
     end
 
     ##
-    # Of the producer. JavaScript rounds it beyond 2^53.
+    # Of the producer.
     attr_reader :producer_id
 
     ##
@@ -71,8 +70,7 @@ class KafkaProducerSnapshot < Kaitai::Struct::Struct
     attr_reader :last_sequence
 
     ##
-    # Offset of the last record; -1 when no batch is remembered. JavaScript
-    # rounds it beyond 2^53.
+    # Offset of the last record; -1 when no batch is remembered.
     attr_reader :last_offset
 
     ##
@@ -82,7 +80,7 @@ class KafkaProducerSnapshot < Kaitai::Struct::Struct
 
     ##
     # Milliseconds since the epoch, of the last batch or marker; -1 for
-    # none. JavaScript rounds it beyond 2^53.
+    # none.
     attr_reader :timestamp
 
     ##
@@ -90,8 +88,7 @@ class KafkaProducerSnapshot < Kaitai::Struct::Struct
     attr_reader :coordinator_epoch
 
     ##
-    # First offset of the transaction that is open; -1 for none. JavaScript
-    # rounds it beyond 2^53.
+    # First offset of the transaction that is open; -1 for none.
     attr_reader :current_txn_first_offset
   end
 

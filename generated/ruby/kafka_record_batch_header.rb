@@ -8,8 +8,7 @@ end
 
 
 ##
-# The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
-# rounds 64-bit values beyond 2^53, such as a large producer id.
+# The first 61 bytes of a batch of the format since Kafka 0.11.
 # @see https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
 # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
@@ -127,8 +126,7 @@ class KafkaRecordBatchHeader < Kaitai::Struct::Struct
   end
 
   ##
-  # Offset of the batch's first record as it was produced. JavaScript rounds
-  # it beyond 2^53.
+  # Offset of the batch's first record as it was produced.
   attr_reader :base_offset
 
   ##
@@ -163,16 +161,15 @@ class KafkaRecordBatchHeader < Kaitai::Struct::Struct
   # Milliseconds since the epoch to which the records' deltas are added; -1
   # for none. With `has_delete_horizon_ms` it is the time from which
   # tombstones may be removed, and the deltas count from it all the same.
-  # JavaScript rounds it beyond 2^53.
   attr_reader :base_timestamp
 
   ##
   # The greatest timestamp of the records, or the append time, which then
-  # holds for each record. JavaScript rounds it beyond 2^53.
+  # holds for each record.
   attr_reader :max_timestamp
 
   ##
-  # -1 when the producer was not idempotent. JavaScript rounds it beyond 2^53.
+  # -1 when the producer was not idempotent.
   attr_reader :producer_id
 
   ##

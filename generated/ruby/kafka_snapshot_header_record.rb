@@ -33,7 +33,7 @@ class KafkaSnapshotHeaderRecord < Kaitai::Struct::Struct
 
   ##
   # Append time of the last record that the snapshot holds, in milliseconds
-  # since the epoch. JavaScript rounds it beyond 2^53.
+  # since the epoch.
   attr_reader :last_contained_log_timestamp
 
   ##

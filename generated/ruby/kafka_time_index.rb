@@ -106,7 +106,7 @@ class KafkaTimeIndex < Kaitai::Struct::Struct
     end
 
     ##
-    # Milliseconds since the epoch. JavaScript rounds it beyond 2^53.
+    # Milliseconds since the epoch.
     def timestamp
       return @timestamp unless @timestamp.nil?
       _pos = @_io.pos

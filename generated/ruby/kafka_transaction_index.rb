@@ -31,7 +31,7 @@ class KafkaTransactionIndex < Kaitai::Struct::Struct
   end
 
   ##
-  # An aborted transaction. JavaScript rounds 64-bit values beyond 2^53.
+  # An aborted transaction.
   # @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java AbortedTxn
   class AbortedTxn < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
@@ -53,22 +53,20 @@ class KafkaTransactionIndex < Kaitai::Struct::Struct
     attr_reader :version
 
     ##
-    # Of the producer. JavaScript rounds it beyond 2^53.
+    # Of the producer.
     attr_reader :producer_id
 
     ##
-    # Of the transaction's first record. JavaScript rounds it beyond 2^53.
+    # Of the transaction's first record.
     attr_reader :first_offset
 
     ##
-    # Of the marker that ends the transaction. JavaScript rounds it beyond
-    # 2^53.
+    # Of the marker that ends the transaction.
     attr_reader :last_offset
 
     ##
     # The partition's last stable offset once the marker was there: no
-    # transaction that began before it is open any more. JavaScript rounds
-    # it beyond 2^53.
+    # transaction that began before it is open any more.
     attr_reader :last_stable_offset
   end
 

@@ -66,7 +66,7 @@ class KafkaVarlong < Kaitai::Struct::Struct
   end
 
   ##
-  # The number, -2^63 to 2^63 - 1; JavaScript rounds it beyond 2^53.
+  # The number, -2^63 to 2^63 - 1.
   def value
     return @value unless @value.nil?
     @value = (byte_0 % 2 == 0 ? half : (-(1) - half))

@@ -170,14 +170,14 @@ pub struct KafkaLog_LogEntry {
     len_body: RefCell<i32>,
     f_len_entry: Cell<bool>,
     len_entry: RefCell<i64>,
+    f_len_left: Cell<bool>,
+    len_left: RefCell<i64>,
     f_len_next: Cell<bool>,
     len_next: RefCell<i32>,
     f_magic: Cell<bool>,
     magic: RefCell<i8>,
     f_message: Cell<bool>,
     message: RefCell<OptRc<KafkaMessage>>,
-    f_num_left: Cell<bool>,
-    num_left: RefCell<i64>,
     f_ofs_entry: Cell<bool>,
     ofs_entry: RefCell<i64>,
     f_ofs_next: Cell<bool>,
@@ -211,7 +211,6 @@ impl KafkaLog_LogEntry {
     /**
      * The first record's offset of a record batch; of a message its own,
      * which for a compressed one is that of its last inner message.
-     * JavaScript rounds it beyond 2^53.
      */
     pub fn base_offset(
         &self
@@ -245,7 +244,7 @@ impl KafkaLog_LogEntry {
             return Ok(self.has_next.borrow());
         }
         self.f_has_next.set(true);
-        *self.has_next.borrow_mut() = ( ((*self.num_left()? >= (26 as i64)) && (((*self.len_next()? as i32) >= (14 as i32))) && ((*self.len_next()? as i64) <= (((*self.num_left()? as i64) - ((12 as i64) as i64)) as i64))) ) as bool;
+        *self.has_next.borrow_mut() = ( ((*self.len_left()? >= (26 as i64)) && (((*self.len_next()? as i32) >= (14 as i32))) && ((*self.len_next()? as i64) <= (((*self.len_left()? as i64) - ((12 as i64) as i64)) as i64))) ) as bool;
         Ok(self.has_next.borrow())
     }
 
@@ -289,6 +288,24 @@ impl KafkaLog_LogEntry {
     }
 
     /**
+     * Bytes after this entry.
+     */
+    pub fn len_left(
+        &self
+    ) -> KResult<Ref<'_, i64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_len_left.get() {
+            return Ok(self.len_left.borrow());
+        }
+        self.f_len_left.set(true);
+        *self.len_left.borrow_mut() = (((((_io.size() as i64) as i64) - (*self.ofs_next()? as i64)) as i64)) as i64;
+        Ok(self.len_left.borrow())
+    }
+
+    /**
      * The next entry's length, read ahead.
      */
     pub fn len_next(
@@ -302,7 +319,7 @@ impl KafkaLog_LogEntry {
             return Ok(self.len_next.borrow());
         }
         self.f_len_next.set(true);
-        if *self.num_left()? >= (26 as i64) {
+        if *self.len_left()? >= (26 as i64) {
             let _pos = _io.pos();
             _io.seek(((*self.ofs_next()? as i64) + ((8 as i64) as i64)) as usize)?;
             *self.len_next.borrow_mut() = _io.read_s4be()?.into();
@@ -356,24 +373,6 @@ impl KafkaLog_LogEntry {
             _io.seek(_pos)?;
         }
         Ok(self.message.borrow())
-    }
-
-    /**
-     * Bytes after this entry.
-     */
-    pub fn num_left(
-        &self
-    ) -> KResult<Ref<'_, i64>> {
-        let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        if self.f_num_left.get() {
-            return Ok(self.num_left.borrow());
-        }
-        self.f_num_left.set(true);
-        *self.num_left.borrow_mut() = (((((_io.size() as i64) as i64) - (*self.ofs_next()? as i64)) as i64)) as i64;
-        Ok(self.num_left.borrow())
     }
 
     /**

@@ -98,7 +98,7 @@ impl KafkaMessageHeader {
 /**
  * Absolute for a message of the log. Inside a compressed message of magic 1
  * it is relative, as a rule, and the outer offset is that of the last inner
- * message. JavaScript rounds it beyond 2^53.
+ * message.
  */
 impl KafkaMessageHeader {
     pub fn offset(&self) -> Ref<'_, i64> {
@@ -146,7 +146,6 @@ impl KafkaMessageHeader {
 /**
  * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
  * compressed message, the greatest of the inner ones, or the append time.
- * JavaScript rounds it beyond 2^53.
  */
 impl KafkaMessageHeader {
     pub fn timestamp(&self) -> Ref<'_, i64> {

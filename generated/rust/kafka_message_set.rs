@@ -154,12 +154,12 @@ pub struct KafkaMessageSet_MessageSetEntry {
     has_next: RefCell<bool>,
     f_len_entry: Cell<bool>,
     len_entry: RefCell<i64>,
+    f_len_left: Cell<bool>,
+    len_left: RefCell<i64>,
     f_len_message: Cell<bool>,
     len_message: RefCell<i32>,
     f_len_next: Cell<bool>,
     len_next: RefCell<i32>,
-    f_num_left: Cell<bool>,
-    num_left: RefCell<i64>,
     f_ofs_entry: Cell<bool>,
     ofs_entry: RefCell<i64>,
     f_ofs_next: Cell<bool>,
@@ -206,7 +206,7 @@ impl KafkaMessageSet_MessageSetEntry {
             return Ok(self.has_next.borrow());
         }
         self.f_has_next.set(true);
-        *self.has_next.borrow_mut() = ( ((*self.num_left()? >= (12 as i64)) && ((*self.len_next()? as i64) <= (((*self.num_left()? as i64) - ((12 as i64) as i64)) as i64))) ) as bool;
+        *self.has_next.borrow_mut() = ( ((*self.len_left()? >= (12 as i64)) && ((*self.len_next()? as i64) <= (((*self.len_left()? as i64) - ((12 as i64) as i64)) as i64))) ) as bool;
         Ok(self.has_next.borrow())
     }
 
@@ -226,6 +226,24 @@ impl KafkaMessageSet_MessageSetEntry {
         self.f_len_entry.set(true);
         *self.len_entry.borrow_mut() = (((((*self.len_message()? as i64) as i64) + ((12 as i64) as i64)) as i64)) as i64;
         Ok(self.len_entry.borrow())
+    }
+
+    /**
+     * Bytes after this message.
+     */
+    pub fn len_left(
+        &self
+    ) -> KResult<Ref<'_, i64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_len_left.get() {
+            return Ok(self.len_left.borrow());
+        }
+        self.f_len_left.set(true);
+        *self.len_left.borrow_mut() = (((((_io.size() as i64) as i64) - (*self.ofs_next()? as i64)) as i64)) as i64;
+        Ok(self.len_left.borrow())
     }
 
     /**
@@ -263,31 +281,13 @@ impl KafkaMessageSet_MessageSetEntry {
             return Ok(self.len_next.borrow());
         }
         self.f_len_next.set(true);
-        if *self.num_left()? >= (12 as i64) {
+        if *self.len_left()? >= (12 as i64) {
             let _pos = _io.pos();
             _io.seek(((*self.ofs_next()? as i64) + ((8 as i64) as i64)) as usize)?;
             *self.len_next.borrow_mut() = _io.read_s4be()?.into();
             _io.seek(_pos)?;
         }
         Ok(self.len_next.borrow())
-    }
-
-    /**
-     * Bytes after this message.
-     */
-    pub fn num_left(
-        &self
-    ) -> KResult<Ref<'_, i64>> {
-        let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        if self.f_num_left.get() {
-            return Ok(self.num_left.borrow());
-        }
-        self.f_num_left.set(true);
-        *self.num_left.borrow_mut() = (((((_io.size() as i64) as i64) - (*self.ofs_next()? as i64)) as i64)) as i64;
-        Ok(self.num_left.borrow())
     }
 
     /**

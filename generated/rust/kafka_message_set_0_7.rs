@@ -28,8 +28,8 @@ use super::kafka_message_0_7::KafkaMessage07;
  * ends, as in Kafka, where no whole message follows. The rest is the `tail`.
  * Checksums are not checked, and compressed bytes stay as they are.
  *
- * Written from the definition and from Kafka's source. No file of a real broker
- * was at hand.
+ * Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
+ * 100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
  * \sa https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala MessageSet
  * \sa https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/FileMessageSet.scala FileMessageSet.iterator
  * \sa https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/log/Log.scala Log.nameFromOffset
@@ -168,6 +168,8 @@ pub struct KafkaMessageSet07_MessageSet07Entry {
     has_next: RefCell<bool>,
     f_len_entry: Cell<bool>,
     len_entry: RefCell<i64>,
+    f_len_left: Cell<bool>,
+    len_left: RefCell<i64>,
     f_len_message: Cell<bool>,
     len_message: RefCell<i32>,
     f_len_next: Cell<bool>,
@@ -176,8 +178,6 @@ pub struct KafkaMessageSet07_MessageSet07Entry {
     magic: RefCell<i8>,
     f_message: Cell<bool>,
     message: RefCell<OptRc<KafkaMessage07>>,
-    f_num_left: Cell<bool>,
-    num_left: RefCell<i64>,
     f_ofs_entry: Cell<bool>,
     ofs_entry: RefCell<i64>,
     f_ofs_next: Cell<bool>,
@@ -220,7 +220,7 @@ impl KafkaMessageSet07_MessageSet07Entry {
             return Ok(self.has_next.borrow());
         }
         self.f_has_next.set(true);
-        *self.has_next.borrow_mut() = ( ((*self.num_left()? >= (9 as i64)) && (((*self.len_next()? as i32) >= (5 as i32))) && ((*self.len_next()? as i64) <= (((*self.num_left()? as i64) - ((4 as i64) as i64)) as i64))) ) as bool;
+        *self.has_next.borrow_mut() = ( ((*self.len_left()? >= (9 as i64)) && (((*self.len_next()? as i32) >= (5 as i32))) && ((*self.len_next()? as i64) <= (((*self.len_left()? as i64) - ((4 as i64) as i64)) as i64))) ) as bool;
         Ok(self.has_next.borrow())
     }
 
@@ -240,6 +240,24 @@ impl KafkaMessageSet07_MessageSet07Entry {
         self.f_len_entry.set(true);
         *self.len_entry.borrow_mut() = (((((*self.len_message()? as i64) as i64) + ((4 as i64) as i64)) as i64)) as i64;
         Ok(self.len_entry.borrow())
+    }
+
+    /**
+     * Bytes after this message.
+     */
+    pub fn len_left(
+        &self
+    ) -> KResult<Ref<'_, i64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_len_left.get() {
+            return Ok(self.len_left.borrow());
+        }
+        self.f_len_left.set(true);
+        *self.len_left.borrow_mut() = (((((_io.size() as i64) as i64) - (*self.ofs_next()? as i64)) as i64)) as i64;
+        Ok(self.len_left.borrow())
     }
 
     /**
@@ -277,7 +295,7 @@ impl KafkaMessageSet07_MessageSet07Entry {
             return Ok(self.len_next.borrow());
         }
         self.f_len_next.set(true);
-        if *self.num_left()? >= (9 as i64) {
+        if *self.len_left()? >= (9 as i64) {
             let _pos = _io.pos();
             _io.seek(*self.ofs_next()? as usize)?;
             *self.len_next.borrow_mut() = _io.read_s4be()?.into();
@@ -331,24 +349,6 @@ impl KafkaMessageSet07_MessageSet07Entry {
             _io.seek(_pos)?;
         }
         Ok(self.message.borrow())
-    }
-
-    /**
-     * Bytes after this message.
-     */
-    pub fn num_left(
-        &self
-    ) -> KResult<Ref<'_, i64>> {
-        let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        if self.f_num_left.get() {
-            return Ok(self.num_left.borrow());
-        }
-        self.f_num_left.set(true);
-        *self.num_left.borrow_mut() = (((((_io.size() as i64) as i64) - (*self.ofs_next()? as i64)) as i64)) as i64;
-        Ok(self.num_left.borrow())
     }
 
     /**

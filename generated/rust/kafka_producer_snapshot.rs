@@ -126,8 +126,7 @@ impl KafkaProducerSnapshot {
 }
 
 /**
- * A producer and the last batch that it wrote. JavaScript rounds 64-bit
- * values beyond 2^53.
+ * A producer and the last batch that it wrote.
  * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
  */
 
@@ -178,7 +177,7 @@ impl KafkaProducerSnapshot_ProducerSnapshotEntry {
 }
 
 /**
- * Of the producer. JavaScript rounds it beyond 2^53.
+ * Of the producer.
  */
 impl KafkaProducerSnapshot_ProducerSnapshotEntry {
     pub fn producer_id(&self) -> Ref<'_, i64> {
@@ -205,8 +204,7 @@ impl KafkaProducerSnapshot_ProducerSnapshotEntry {
 }
 
 /**
- * Offset of the last record; -1 when no batch is remembered. JavaScript
- * rounds it beyond 2^53.
+ * Offset of the last record; -1 when no batch is remembered.
  */
 impl KafkaProducerSnapshot_ProducerSnapshotEntry {
     pub fn last_offset(&self) -> Ref<'_, i64> {
@@ -226,7 +224,7 @@ impl KafkaProducerSnapshot_ProducerSnapshotEntry {
 
 /**
  * Milliseconds since the epoch, of the last batch or marker; -1 for
- * none. JavaScript rounds it beyond 2^53.
+ * none.
  */
 impl KafkaProducerSnapshot_ProducerSnapshotEntry {
     pub fn timestamp(&self) -> Ref<'_, i64> {
@@ -244,8 +242,7 @@ impl KafkaProducerSnapshot_ProducerSnapshotEntry {
 }
 
 /**
- * First offset of the transaction that is open; -1 for none. JavaScript
- * rounds it beyond 2^53.
+ * First offset of the transaction that is open; -1 for none.
  */
 impl KafkaProducerSnapshot_ProducerSnapshotEntry {
     pub fn current_txn_first_offset(&self) -> Ref<'_, i64> {

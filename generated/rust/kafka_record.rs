@@ -11,9 +11,9 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
+use super::kafka_varlong::KafkaVarlong;
 use super::kafka_varint::KafkaVarint;
 use super::kafka_header::KafkaHeader;
-use super::kafka_varlong::KafkaVarlong;
 
 /**
  * One record of a batch. Offset and timestamp are stored as distances from the

@@ -13,8 +13,7 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
- * rounds 64-bit values beyond 2^53, such as a large producer id.
+ * The first 61 bytes of a batch of the format since Kafka 0.11.
  * \sa https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
@@ -124,8 +123,7 @@ impl KafkaRecordBatchHeader {
 }
 
 /**
- * Offset of the batch's first record as it was produced. JavaScript rounds
- * it beyond 2^53.
+ * Offset of the batch's first record as it was produced.
  */
 impl KafkaRecordBatchHeader {
     pub fn base_offset(&self) -> Ref<'_, i64> {
@@ -195,7 +193,6 @@ impl KafkaRecordBatchHeader {
  * Milliseconds since the epoch to which the records' deltas are added; -1
  * for none. With `has_delete_horizon_ms` it is the time from which
  * tombstones may be removed, and the deltas count from it all the same.
- * JavaScript rounds it beyond 2^53.
  */
 impl KafkaRecordBatchHeader {
     pub fn base_timestamp(&self) -> Ref<'_, i64> {
@@ -205,7 +202,7 @@ impl KafkaRecordBatchHeader {
 
 /**
  * The greatest timestamp of the records, or the append time, which then
- * holds for each record. JavaScript rounds it beyond 2^53.
+ * holds for each record.
  */
 impl KafkaRecordBatchHeader {
     pub fn max_timestamp(&self) -> Ref<'_, i64> {
@@ -214,7 +211,7 @@ impl KafkaRecordBatchHeader {
 }
 
 /**
- * -1 when the producer was not idempotent. JavaScript rounds it beyond 2^53.
+ * -1 when the producer was not idempotent.
  */
 impl KafkaRecordBatchHeader {
     pub fn producer_id(&self) -> Ref<'_, i64> {

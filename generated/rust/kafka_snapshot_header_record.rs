@@ -70,7 +70,7 @@ impl KafkaSnapshotHeaderRecord {
 
 /**
  * Append time of the last record that the snapshot holds, in milliseconds
- * since the epoch. JavaScript rounds it beyond 2^53.
+ * since the epoch.
  */
 impl KafkaSnapshotHeaderRecord {
     pub fn last_contained_log_timestamp(&self) -> Ref<'_, i64> {

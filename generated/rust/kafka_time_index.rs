@@ -268,7 +268,7 @@ impl KafkaTimeIndex_TimeIndexEntry {
     }
 
     /**
-     * Milliseconds since the epoch. JavaScript rounds it beyond 2^53.
+     * Milliseconds since the epoch.
      */
     pub fn timestamp(
         &self

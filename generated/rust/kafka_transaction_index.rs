@@ -106,7 +106,7 @@ impl KafkaTransactionIndex {
 }
 
 /**
- * An aborted transaction. JavaScript rounds 64-bit values beyond 2^53.
+ * An aborted transaction.
  * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java AbortedTxn
  */
 
@@ -160,7 +160,7 @@ impl KafkaTransactionIndex_AbortedTxn {
 }
 
 /**
- * Of the producer. JavaScript rounds it beyond 2^53.
+ * Of the producer.
  */
 impl KafkaTransactionIndex_AbortedTxn {
     pub fn producer_id(&self) -> Ref<'_, i64> {
@@ -169,7 +169,7 @@ impl KafkaTransactionIndex_AbortedTxn {
 }
 
 /**
- * Of the transaction's first record. JavaScript rounds it beyond 2^53.
+ * Of the transaction's first record.
  */
 impl KafkaTransactionIndex_AbortedTxn {
     pub fn first_offset(&self) -> Ref<'_, i64> {
@@ -178,8 +178,7 @@ impl KafkaTransactionIndex_AbortedTxn {
 }
 
 /**
- * Of the marker that ends the transaction. JavaScript rounds it beyond
- * 2^53.
+ * Of the marker that ends the transaction.
  */
 impl KafkaTransactionIndex_AbortedTxn {
     pub fn last_offset(&self) -> Ref<'_, i64> {
@@ -189,8 +188,7 @@ impl KafkaTransactionIndex_AbortedTxn {
 
 /**
  * The partition's last stable offset once the marker was there: no
- * transaction that began before it is open any more. JavaScript rounds
- * it beyond 2^53.
+ * transaction that began before it is open any more.
  */
 impl KafkaTransactionIndex_AbortedTxn {
     pub fn last_stable_offset(&self) -> Ref<'_, i64> {

@@ -118,7 +118,7 @@ impl KafkaVarlong {
     }
 
     /**
-     * The number, -2^63 to 2^63 - 1; JavaScript rounds it beyond 2^53.
+     * The number, -2^63 to 2^63 - 1.
      */
     pub fn value(
         &self

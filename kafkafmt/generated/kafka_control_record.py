@@ -3,13 +3,13 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import kafka_snapshot_header_record
+from . import kafka_varlong
 from . import kafka_varint
+from . import kafka_snapshot_header_record
 from . import kafka_header
 from . import kafka_control_record_key
 from . import kafka_snapshot_footer_record
 from . import kafka_kraft_version_record
-from . import kafka_varlong
 from . import kafka_end_txn_marker
 from . import kafka_leader_change_message
 from . import kafka_voters_record

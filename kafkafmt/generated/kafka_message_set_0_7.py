@@ -24,8 +24,8 @@ class KafkaMessageSet07(KaitaiStruct):
     ends, as in Kafka, where no whole message follows. The rest is the `tail`.
     Checksums are not checked, and compressed bytes stay as they are.
 
-    Written from the definition and from Kafka's source. No file of a real broker
-    was at hand.
+    Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
+    100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
 
     .. seealso::
        MessageSet - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala
@@ -116,7 +116,7 @@ class KafkaMessageSet07(KaitaiStruct):
             if hasattr(self, '_m_has_next'):
                 return self._m_has_next
 
-            self._m_has_next =  ((self.num_left >= 9) and (self.len_next >= 5) and (self.len_next <= (self.num_left - 4)))
+            self._m_has_next =  ((self.len_left >= 9) and (self.len_next >= 5) and (self.len_next <= (self.len_left - 4)))
             return getattr(self, '_m_has_next', None)
 
         @property
@@ -127,6 +127,15 @@ class KafkaMessageSet07(KaitaiStruct):
 
             self._m_len_entry = (self.len_message + 4)
             return getattr(self, '_m_len_entry', None)
+
+        @property
+        def len_left(self):
+            """Bytes after this message."""
+            if hasattr(self, '_m_len_left'):
+                return self._m_len_left
+
+            self._m_len_left = (self._io.size() - self.ofs_next)
+            return getattr(self, '_m_len_left', None)
 
         @property
         def len_message(self):
@@ -146,7 +155,7 @@ class KafkaMessageSet07(KaitaiStruct):
             if hasattr(self, '_m_len_next'):
                 return self._m_len_next
 
-            if self.num_left >= 9:
+            if self.len_left >= 9:
                 pass
                 _pos = self._io.pos()
                 self._io.seek(self.ofs_next)
@@ -183,15 +192,6 @@ class KafkaMessageSet07(KaitaiStruct):
                 self._io.seek(_pos)
 
             return getattr(self, '_m_message', None)
-
-        @property
-        def num_left(self):
-            """Bytes after this message."""
-            if hasattr(self, '_m_num_left'):
-                return self._m_num_left
-
-            self._m_num_left = (self._io.size() - self.ofs_next)
-            return getattr(self, '_m_num_left', None)
 
         @property
         def ofs_entry(self):

@@ -52,8 +52,7 @@ class KafkaProducerSnapshot(KaitaiStruct):
 
 
     class ProducerSnapshotEntry(KaitaiStruct):
-        """A producer and the last batch that it wrote. JavaScript rounds 64-bit
-        values beyond 2^53.
+        """A producer and the last batch that it wrote.
 
         .. seealso::
            ProducerStateEntry - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java

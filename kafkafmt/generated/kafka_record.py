@@ -3,9 +3,9 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from . import kafka_varlong
 from . import kafka_varint
 from . import kafka_header
-from . import kafka_varlong
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):

@@ -10,15 +10,16 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaRecordBatchHeader(KaitaiStruct):
-    """The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
-    rounds 64-bit values beyond 2^53, such as a large producer id.
+    """The first 61 bytes of a batch of the format since Kafka 0.11.
 
     .. seealso::
        Apache Kafka documentation, 5.3.1 Record Batch - https://kafka.apache.org/documentation/#recordbatch
 
 
+
     .. seealso::
        DefaultRecordBatch - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java
+
 
 
     .. seealso::

@@ -29,7 +29,7 @@ seq:
   - id: broker_epoch
     -orig-id: BrokerEpoch
     type: s8
-    doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.0.'
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: broker_registration_change_record_tagged_fields

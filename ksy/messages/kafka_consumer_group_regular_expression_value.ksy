@@ -37,11 +37,11 @@ seq:
   - id: version_number
     -orig-id: Version
     type: s8
-    doc: '`int64`, since Kafka 4.0. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 4.0.'
   - id: timestamp
     -orig-id: Timestamp
     type: s8
-    doc: '`int64`, since Kafka 4.0. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 4.0.'
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

@@ -46,15 +46,15 @@ seq:
   - id: issue_timestamp
     -orig-id: IssueTimestamp
     type: s8
-    doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.0.'
   - id: max_timestamp
     -orig-id: MaxTimestamp
     type: s8
-    doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.0.'
   - id: expiration_timestamp
     -orig-id: ExpirationTimestamp
     type: s8
-    doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.0.'
   - id: token_id
     -orig-id: TokenId
     type: kafka_compact_string

@@ -28,7 +28,7 @@ seq:
   - id: epoch
     -orig-id: Epoch
     type: s8
-    doc: '`int64`, since Kafka 2.8. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 2.8.'
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

@@ -67,9 +67,7 @@ seq:
     -orig-id: currentStateTimestamp
     type: s8
     if: message_version >= 2
-    doc: |
-      `int64`, since Kafka 2.1. Versions 2 to 4. -1 unless it is given.
-      JavaScript rounds it beyond 2^53.
+    doc: '`int64`, since Kafka 2.1. Versions 2 to 4. -1 unless it is given.'
   - id: num_members_v0
     -orig-id: members
     type: s4

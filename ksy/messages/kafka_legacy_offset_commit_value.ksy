@@ -24,7 +24,7 @@ seq:
   - id: offset
     -orig-id: offset
     type: s8
-    doc: '`int64`, since Kafka 0.8.2. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 0.8.2.'
   - id: metadata
     -orig-id: metadata
     type: kafka_string
@@ -32,7 +32,7 @@ seq:
   - id: commit_timestamp
     -orig-id: commitTimestamp
     type: s8
-    doc: '`int64`, since Kafka 0.8.2. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 0.8.2.'
   - id: trailing
     -orig-id: value
     size-eos: true

@@ -29,7 +29,7 @@ seq:
   - id: offset
     -orig-id: offset
     type: s8
-    doc: '`int64`, since Kafka 0.9. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 0.9.'
   - id: leader_epoch
     -orig-id: leaderEpoch
     type: s4
@@ -48,14 +48,12 @@ seq:
   - id: commit_timestamp
     -orig-id: commitTimestamp
     type: s8
-    doc: '`int64`, since Kafka 0.9. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 0.9.'
   - id: expire_timestamp
     -orig-id: expireTimestamp
     type: s8
     if: message_version == 1
-    doc: |
-      `int64`, since Kafka 0.9. Version 1. -1 unless it is given. JavaScript
-      rounds it beyond 2^53.
+    doc: '`int64`, since Kafka 0.9. Version 1. -1 unless it is given.'
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: offset_commit_value_tagged_fields

@@ -29,13 +29,11 @@ seq:
   - id: broker_epoch
     -orig-id: BrokerEpoch
     type: s8
-    doc: |
-      `int64`, since Kafka 3.0. -1 unless it is given. JavaScript rounds it
-      beyond 2^53.
+    doc: '`int64`, since Kafka 3.0. -1 unless it is given.'
   - id: next_producer_id
     -orig-id: NextProducerId
     type: s8
-    doc: '`int64`, since Kafka 3.2. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.2.'
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

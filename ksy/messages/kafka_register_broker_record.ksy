@@ -42,7 +42,7 @@ seq:
   - id: broker_epoch
     -orig-id: BrokerEpoch
     type: s8
-    doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.0.'
   - id: num_end_points_plus_one
     -orig-id: EndPoints
     type: kafka_unsigned_varint

@@ -32,11 +32,11 @@ seq:
   - id: start_offset
     -orig-id: StartOffset
     type: s8
-    doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.0.'
   - id: end_offset
     -orig-id: EndOffset
     type: s8
-    doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.0.'
   - id: broker_id
     -orig-id: BrokerId
     type: s4
@@ -44,11 +44,11 @@ seq:
   - id: max_timestamp_ms
     -orig-id: MaxTimestampMs
     type: s8
-    doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.0.'
   - id: event_timestamp_ms
     -orig-id: EventTimestampMs
     type: s8
-    doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.0.'
   - id: num_segment_leader_epochs_plus_one
     -orig-id: SegmentLeaderEpochs
     type: kafka_unsigned_varint
@@ -127,7 +127,7 @@ types:
       - id: offset
         -orig-id: Offset
         type: s8
-        doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.0.'
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields

@@ -31,11 +31,11 @@ seq:
   - id: start_offset
     -orig-id: StartOffset
     type: s8
-    doc: '`int64`, since Kafka 3.5. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.5.'
   - id: end_offset
     -orig-id: EndOffset
     type: s8
-    doc: '`int64`, since Kafka 3.5. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.5.'
   - id: broker_id
     -orig-id: BrokerId
     type: s4
@@ -43,11 +43,11 @@ seq:
   - id: max_timestamp_ms
     -orig-id: MaxTimestampMs
     type: s8
-    doc: '`int64`, since Kafka 3.5. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.5.'
   - id: event_timestamp_ms
     -orig-id: EventTimestampMs
     type: s8
-    doc: '`int64`, since Kafka 3.5. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.5.'
   - id: num_segment_leader_epochs_plus_one
     -orig-id: SegmentLeaderEpochs
     type: kafka_unsigned_varint
@@ -88,7 +88,7 @@ types:
       - id: offset
         -orig-id: Offset
         type: s8
-        doc: '`int64`, since Kafka 3.5. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.5.'
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields

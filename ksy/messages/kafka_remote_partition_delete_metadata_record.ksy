@@ -33,7 +33,7 @@ seq:
   - id: event_timestamp_ms
     -orig-id: EventTimestampMs
     type: s8
-    doc: '`int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.0.'
   - id: remote_partition_delete_state
     -orig-id: RemotePartitionDeleteState
     type: s1

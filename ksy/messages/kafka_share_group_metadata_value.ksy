@@ -31,7 +31,7 @@ seq:
   - id: metadata_hash
     -orig-id: MetadataHash
     type: s8
-    doc: '`int64`, since Kafka 4.1. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 4.1.'
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

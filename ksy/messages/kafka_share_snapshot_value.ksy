@@ -40,15 +40,15 @@ seq:
   - id: start_offset
     -orig-id: StartOffset
     type: s8
-    doc: '`int64`, since Kafka 3.9. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.9.'
   - id: create_timestamp
     -orig-id: CreateTimestamp
     type: s8
-    doc: '`int64`, since Kafka 4.1. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 4.1.'
   - id: write_timestamp
     -orig-id: WriteTimestamp
     type: s8
-    doc: '`int64`, since Kafka 4.1. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 4.1.'
   - id: num_state_batches_plus_one
     -orig-id: StateBatches
     type: kafka_unsigned_varint
@@ -77,11 +77,11 @@ types:
       - id: first_offset
         -orig-id: FirstOffset
         type: s8
-        doc: '`int64`, since Kafka 3.9. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.9.'
       - id: last_offset
         -orig-id: LastOffset
         type: s8
-        doc: '`int64`, since Kafka 3.9. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.9.'
       - id: delivery_state
         -orig-id: DeliveryState
         type: s1

@@ -36,7 +36,7 @@ seq:
   - id: start_offset
     -orig-id: StartOffset
     type: s8
-    doc: '`int64`, since Kafka 3.9. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 3.9.'
   - id: num_state_batches_plus_one
     -orig-id: StateBatches
     type: kafka_unsigned_varint
@@ -65,11 +65,11 @@ types:
       - id: first_offset
         -orig-id: FirstOffset
         type: s8
-        doc: '`int64`, since Kafka 3.9. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.9.'
       - id: last_offset
         -orig-id: LastOffset
         type: s8
-        doc: '`int64`, since Kafka 3.9. JavaScript rounds it beyond 2^53.'
+        doc: '`int64`, since Kafka 3.9.'
       - id: delivery_state
         -orig-id: DeliveryState
         type: s1

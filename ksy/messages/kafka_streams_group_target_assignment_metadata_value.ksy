@@ -67,9 +67,7 @@ types:
         size: len_data.value
         type: streams_group_target_assignment_metadata_value_assignment_timestamp_tag
         if: tag.value == 0
-        doc: |
-          `int64`, since Kafka 4.3. Tag 0. 0 unless it is given. JavaScript
-          rounds it beyond 2^53.
+        doc: '`int64`, since Kafka 4.3. Tag 0. 0 unless it is given.'
       - id: unknown_data
         -orig-id: _unknownTaggedFields
         size: len_data.value
@@ -83,6 +81,4 @@ types:
       - id: assignment_timestamp
         -orig-id: AssignmentTimestamp
         type: s8
-        doc: |
-          `int64`, since Kafka 4.3. Tag 0. 0 unless it is given. JavaScript
-          rounds it beyond 2^53.
+        doc: '`int64`, since Kafka 4.3. Tag 0. 0 unless it is given.'

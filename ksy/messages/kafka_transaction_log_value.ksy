@@ -29,7 +29,7 @@ seq:
   - id: producer_id
     -orig-id: ProducerId
     type: s8
-    doc: '`int64`, since Kafka 0.11. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 0.11.'
   - id: producer_epoch
     -orig-id: ProducerEpoch
     type: s2
@@ -69,11 +69,11 @@ seq:
   - id: transaction_last_update_timestamp_ms
     -orig-id: TransactionLastUpdateTimestampMs
     type: s8
-    doc: '`int64`, since Kafka 0.11. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 0.11.'
   - id: transaction_start_timestamp_ms
     -orig-id: TransactionStartTimestampMs
     type: s8
-    doc: '`int64`, since Kafka 0.11. JavaScript rounds it beyond 2^53.'
+    doc: '`int64`, since Kafka 0.11.'
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: transaction_log_value_tagged_fields
@@ -163,7 +163,7 @@ types:
         if: tag.value == 0
         doc: |
           `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it is
-          given. JavaScript rounds it beyond 2^53.
+          given.
       - id: next_producer_id
         -orig-id: NextProducerId
         size: len_data.value
@@ -171,7 +171,7 @@ types:
         if: tag.value == 1
         doc: |
           `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it is
-          given. JavaScript rounds it beyond 2^53.
+          given.
       - id: client_transaction_version
         -orig-id: ClientTransactionVersion
         size: len_data.value
@@ -203,7 +203,7 @@ types:
         type: s8
         doc: |
           `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it is
-          given. JavaScript rounds it beyond 2^53.
+          given.
   transaction_log_value_next_producer_id_tag:
     doc: The bytes of the tagged field `NextProducerId`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
@@ -214,7 +214,7 @@ types:
         type: s8
         doc: |
           `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it is
-          given. JavaScript rounds it beyond 2^53.
+          given.
   transaction_log_value_client_transaction_version_tag:
     doc: The bytes of the tagged field `ClientTransactionVersion`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue

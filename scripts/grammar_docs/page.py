@@ -141,8 +141,7 @@ def _table(rows: Iterator[list[str]]) -> str:
 
 def _meaning(field: Field) -> str:
     """What the grammar says about a field: its doc, its valid values, and when it is present."""
-    doc = re.sub(r" ?JavaScript rounds it beyond 2\^53\.", "", _prose(field.doc))
-    parts = [doc.replace("\n\n", "<br>")]
+    parts = [_prose(field.doc).replace("\n\n", "<br>")]
     if field.valid:
         parts.append(f"Must be {field.valid}.")
     if field.enum:

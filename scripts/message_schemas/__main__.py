@@ -83,7 +83,9 @@ def _newest(folder: Path) -> int:
 
 def _earlier() -> dict[str, kept.Kept]:
     """What is kept now, by file."""
-    return {path.stem: json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.json")}
+    found = {path.stem: json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.json")}
+    found.pop("control_records", None)  # kept by hand
+    return found
 
 
 if __name__ == "__main__":

@@ -25,8 +25,6 @@ def field_doc(field: Kept, message: MessageSchema) -> str:
         parts.append(f"{field['default']} unless it is given.")
     if message.may_be_null(field):
         parts.append("May be null.")
-    if field["type"] == "int64":
-        parts.append("JavaScript rounds it beyond 2^53.")
     return " ".join(parts)
 
 

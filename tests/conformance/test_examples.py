@@ -1,27 +1,40 @@
-"""The example programs print what the library reads, built and run as their page says.
+"""The example programs print what Kafka's reader reads, built and run as their page says.
 
 Strategy: each language has a section in the page, with the name of the language as its heading, the
 commands in `sh` blocks (more than one block if there are several toolchains) and the program. The
-commands run as they are in the page, in a folder staged as for a conformance runner. What this
-machine lacks is skipped (see `languages`).
+commands run as they are in the page, in a folder staged as for a conformance runner. The programs
+of `CHECKED` are run by the checker of the conformance suite; the others print a summary, which is
+compared with what the library reads. What this machine lacks is skipped (see `languages`).
 """
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
+import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import crc32c
 import pytest
+from _pytest.mark import ParameterSet
 
 import build
 import kafkafmt
+from conformance import check
 from tests.conformance import languages
-from tests.conformance.languages import GENERATED, LANGUAGES, ROOT, Language, Toolchain
+from tests.conformance.languages import (
+    GENERATED,
+    LANGUAGES,
+    ROOT,
+    Command,
+    Language,
+    Toolchain,
+)
 from tests.support.truth import GOLDEN
 
 EXAMPLES = ROOT / "examples" / "languages"
@@ -44,6 +57,13 @@ SEGMENTS = {
     )
 }
 SHOWN = "k01103-nulls"  # its output is in the page
+CHECKED = ("python", "javascript", "go")
+# Every codec in each format, damage, tails, transactions, compaction; --only of the checker.
+CASES = (
+    *("k0*-m0-lz4", "k01022-lat-compact-gzip", "k01103-snappy", "k0901-gzip", "k01001-compact-lz4"),
+    *("k*1*-nulls/", "k0822-bitflip-nulls-gzip", "*-badcrc", "k431-*-truncated", "k431-prealloc"),
+    *("k431-tx/", "k431-compact-codec", "k431-java-*", "k440-internal-cluster-metadata"),
+)
 
 GENERATED_LANGUAGES = {
     language.name: language
@@ -51,9 +71,6 @@ GENERATED_LANGUAGES = {
     if (language.parsers or GENERATED / language.name).is_dir()
 }
 QUICK = {"python": [], "javascript": [pytest.mark.node]}
-PARAMETERS = [
-    pytest.param(name, marks=QUICK.get(name, [pytest.mark.slow])) for name in GENERATED_LANGUAGES
-]
 
 
 def section(language: Language) -> str:
@@ -111,25 +128,106 @@ def shown(data: bytes | None) -> str:
     return "null" if data is None else data.hex() or "empty"
 
 
-@pytest.mark.parametrize("name", PARAMETERS)
-def test_an_example_prints_what_the_library_reads(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def command(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Command:
+    """Build the program of a language in the folder ``stage``; return the page's command for it."""
     # `python` in the page is the Python that runs the tests.
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     monkeypatch.setenv("PATH", path)
-    language, stage = GENERATED_LANGUAGES[name], tmp_path / "stage"
-    if name == "javascript":
+    language = GENERATED_LANGUAGES[request.param]
+    if request.param == "javascript":
         build.install_compiler()
     try:
         example = replace(language, toolchains=tuple(toolchains(language)))
-        command = languages.build(example, stage, programs=EXAMPLES)
+        return languages.build(example, tmp_path / "stage", programs=EXAMPLES)
     except languages.NotHereError as error:
         pytest.skip(f"{language.title}: {error}")
+
+
+def parameters(names: Iterable[str]) -> list[ParameterSet]:
+    return [pytest.param(name, marks=QUICK.get(name, [pytest.mark.slow])) for name in names]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", parameters(CHECKED), indirect=True)
+def test_an_example_passes_the_conformance_suite(
+    command: Command,
+    tmp_path: Path,
+    suite: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path / "stage")
+    monkeypatch.setenv("NODE_PATH", str(ROOT / "node_modules"))
+    shell, option, line = command
+    program = (shell, option, line.replace("segment.log", '"$0"'))
+    chosen = [option for each in CASES for option in ("--only", each)]
+    code = check.main(["--cases", str(suite / "cases"), *chosen, *program])
+    assert re.fullmatch(r"(\d+) of \1 segments right\n", capsys.readouterr().out)
+    assert code == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", parameters(CHECKED), indirect=True)
+def test_an_example_tells_what_it_cannot_read(command: Command, tmp_path: Path) -> None:
+    stage = tmp_path / "stage"
+    for name, data in malformed().items():
+        (stage / "segment.log").write_bytes(data)
+        printed = [json.loads(line) for line in languages.execute(command, stage).splitlines()]
+        assert printed[0] == {"batch_position": 0, "error": "malformed"}, name
+        assert "offset" in printed[1]
+    (stage / "segment.log").write_bytes(b"")
+    assert languages.execute(command, stage) == ""
+    assert_it_tells_its_use(command, stage)
+
+
+def assert_it_tells_its_use(command: Command, stage: Path) -> None:
+    """Without an argument: one line, and exit code 2."""
+    used = command[2].replace(" segment.log", "")
+    done = subprocess.run(
+        ["sh", "-c", used],
+        cwd=stage,
+        env=os.environ | {"NODE_PATH": str(ROOT / "node_modules")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.fullmatch(r"usage: \S+ SEGMENT\n", done.stderr)
+
+
+def malformed() -> dict[str, bytes]:
+    """Segments whose first batch cannot be read although its checksum is right."""
+    data = SEGMENTS["k431-tx"].read_bytes()
+    zipped = next((GOLDEN / "k431-java-gzip").glob("*.log")).read_bytes()
+    return {
+        "record length": sealed(data, 61, b"\xfe\xff\xff\xff\x0f"),  # 2^31 - 1 bytes
+        "unknown codec": sealed(data, 22, b"\x07"),
+        "no gzip": sealed(zipped, 61, b"\x00\x00\x00"),
+        "cut gzip": sealed(zipped, 90, b"\xff" * 20),
+        "number of records": sealed(data, 57, b"\x00\x00\x00\x09"),
+    }
+
+
+def sealed(data: bytes, position: int, change: bytes) -> bytes:
+    """Return the segment with other bytes in its first batch, under a right checksum."""
+    changed = data[:position] + change + data[position + len(change) :]
+    end = 12 + int.from_bytes(changed[8:12], "big")
+    return changed[:17] + crc32c.crc32c(changed[21:end]).to_bytes(4, "big") + changed[21:]
+
+
+@pytest.mark.parametrize(
+    "command", parameters(sorted(GENERATED_LANGUAGES.keys() - set(CHECKED))), indirect=True
+)
+def test_an_example_prints_what_the_library_reads(command: Command, tmp_path: Path) -> None:
+    stage = tmp_path / "stage"
     for segment in segments(tmp_path):
         shutil.copyfile(segment, stage / "segment.log")
         printed = languages.execute(command, stage).splitlines()
         assert printed == list(expected(segment)), segment
+    assert_it_tells_its_use(command, stage)
 
 
 def test_the_segments_show_every_kind_of_line(tmp_path: Path) -> None:
@@ -166,14 +264,3 @@ def test_the_page_shows_what_the_programs_print() -> None:
     lines = block[1].splitlines()
     assert len(lines) > 3
     assert lines == list(expected(SEGMENTS[SHOWN]))[: len(lines)]
-
-
-def test_the_gzip_example_reads_compressed_records(tmp_path: Path) -> None:
-    languages.build(GENERATED_LANGUAGES["python"], tmp_path, programs=EXAMPLES)
-    segment = next((GOLDEN / "k431-java-gzip").glob("*.log"))
-    command = (sys.executable, "read_gzip.py", str(segment))
-    printed = languages.execute(command, tmp_path).splitlines()
-    with kafkafmt.open_segment(segment) as batches:
-        records = [record for batch in batches for record in batch.records()]
-    assert len(records) > 10
-    assert printed == [f"{each.offset} {each.key!r} {each.value!r}" for each in records]

@@ -77,10 +77,14 @@ void print_entry(kafka_log_t::log_entry_t &entry) {
 }  // namespace
 
 int main(int argc, char **argv) {
-    std::ifstream file(argc == 2 ? argv[1] : "", std::ios::binary);
-    if (!file) {
-        std::cerr << "usage: read_segment FILE\n";
+    if (argc != 2) {
+        std::cerr << "usage: read_segment SEGMENT\n";
         return 2;
+    }
+    std::ifstream file(argv[1], std::ios::binary);
+    if (!file) {
+        std::cerr << argv[1] << ": cannot be read\n";
+        return 1;
     }
     kaitai::kstream stream(&file);
     kafka_log_t log(&stream);

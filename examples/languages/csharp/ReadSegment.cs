@@ -11,8 +11,13 @@ public static class ReadSegment
 {
     private static readonly string[] Codecs = { "none", "gzip", "snappy", "lz4", "zstd" };
 
-    public static void Main(string[] arguments)
+    public static int Main(string[] arguments)
     {
+        if (arguments.Length != 1)
+        {
+            Console.Error.WriteLine("usage: ReadSegment SEGMENT");
+            return 2;
+        }
         var log = KafkaLog.FromFile(arguments[0]);
         if (log.Entries != null)
         {
@@ -22,6 +27,7 @@ public static class ReadSegment
         {
             Console.WriteLine("tail={0}", log.Tail.Length);
         }
+        return 0;
     }
 
     /// <summary>Prints an entry and its records, or `unreadable` if it cannot be parsed.</summary>

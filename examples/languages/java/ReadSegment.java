@@ -16,6 +16,10 @@ public final class ReadSegment {
     private static final PrintStream OUT = System.out;
 
     public static void main(String[] arguments) throws IOException {
+        if (arguments.length != 1) {
+            System.err.println("usage: ReadSegment SEGMENT");
+            System.exit(2);
+        }
         KafkaLog log = KafkaLog.fromFile(arguments[0]);
         if (log.entries() != null) {
             log.entries().forEach(ReadSegment::printEntry);

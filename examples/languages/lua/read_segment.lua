@@ -56,6 +56,11 @@ local function print_entry(entry)
   end
 end
 
+if #arg ~= 1 then
+  io.stderr:write("usage: read_segment.lua SEGMENT\n")
+  os.exit(2)
+end
+
 local log = KafkaLog:from_file(arg[1])
 for _, entry in ipairs(log.entries or {}) do
   print_entry(entry)

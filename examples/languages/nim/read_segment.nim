@@ -52,6 +52,9 @@ proc printEntry(entry: KafkaLog_LogEntry) =
   else:
     echo frame, " unreadable"
 
+if paramCount() != 1:
+  quit("usage: read_segment SEGMENT", 2)
+
 let stream = newKaitaiStream(cast[seq[byte]](readFile(paramStr(1))))
 let log = KafkaLog.read(stream, nil, nil)
 for entry in log.entries:

@@ -85,4 +85,8 @@ function shown(?string $data): string
     return $data === '' ? 'empty' : bin2hex($data);
 }
 
+if ($argc !== 2) {
+    fwrite(STDERR, "usage: read_segment.php SEGMENT\n");
+    exit(2);
+}
 main($argv[1]);

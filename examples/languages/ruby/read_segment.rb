@@ -58,4 +58,8 @@ def shown(data)
   data.empty? ? 'empty' : data.unpack1('H*')
 end
 
+unless ARGV.length == 1
+  warn 'usage: read_segment.rb SEGMENT'
+  exit 2
+end
 main(ARGV[0])

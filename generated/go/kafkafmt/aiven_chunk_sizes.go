@@ -80,7 +80,7 @@ func (this *AivenChunkSizes) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 		if err != nil {
 			return err
 		}
-		for i := 0; i < int(tmp4); i++ {
+		for i := 0; i < int(int64(tmp4)); i++ {
 			_ = i
 			tmp5, err := this._io.ReadU1()
 			if err != nil {
@@ -94,7 +94,7 @@ func (this *AivenChunkSizes) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 		if err != nil {
 			return err
 		}
-		for i := 0; i < int(tmp6); i++ {
+		for i := 0; i < int(int64(tmp6)); i++ {
 			_ = i
 			tmp7, err := this._io.ReadU2be()
 			if err != nil {
@@ -108,7 +108,7 @@ func (this *AivenChunkSizes) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 		if err != nil {
 			return err
 		}
-		for i := 0; i < int(tmp8); i++ {
+		for i := 0; i < int(int64(tmp8)); i++ {
 			_ = i
 			tmp9 := NewAivenChunkSizes_ThreeByteValue()
 			err = tmp9.Read(this._io, this, this._root)
@@ -123,7 +123,7 @@ func (this *AivenChunkSizes) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 		if err != nil {
 			return err
 		}
-		for i := 0; i < int(tmp10); i++ {
+		for i := 0; i < int(int64(tmp10)); i++ {
 			_ = i
 			tmp11, err := this._io.ReadU4be()
 			if err != nil {

@@ -171,14 +171,14 @@ type KafkaLog_LogEntry struct {
 	lenBody int32
 	_f_lenEntry bool
 	lenEntry int64
+	_f_lenLeft bool
+	lenLeft int64
 	_f_lenNext bool
 	lenNext int32
 	_f_magic bool
 	magic int8
 	_f_message bool
 	message *KafkaMessage
-	_f_numLeft bool
-	numLeft int64
 	_f_ofsEntry bool
 	ofsEntry int64
 	_f_ofsNext bool
@@ -204,7 +204,7 @@ func (this *KafkaLog_LogEntry) Read(io *kaitai.Stream, parent *KafkaLog, root *K
 	if err != nil {
 		return err
 	}
-	tmp12, err := this._io.ReadBytes(int(tmp11))
+	tmp12, err := this._io.ReadBytes(int(int64(tmp11)))
 	if err != nil {
 		return err
 	}
@@ -216,7 +216,6 @@ func (this *KafkaLog_LogEntry) Read(io *kaitai.Stream, parent *KafkaLog, root *K
 /**
  * The first record's offset of a record batch; of a message its own,
  * which for a compressed one is that of its last inner message.
- * JavaScript rounds it beyond 2^53.
  */
 func (this *KafkaLog_LogEntry) BaseOffset() (v int64, err error) {
 	if (this._f_baseOffset) {
@@ -255,7 +254,7 @@ func (this *KafkaLog_LogEntry) HasNext() (v bool, err error) {
 		return this.hasNext, nil
 	}
 	this._f_hasNext = true
-	tmp15, err := this.NumLeft()
+	tmp15, err := this.LenLeft()
 	if err != nil {
 		return false, err
 	}
@@ -267,7 +266,7 @@ func (this *KafkaLog_LogEntry) HasNext() (v bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	tmp18, err := this.NumLeft()
+	tmp18, err := this.LenLeft()
 	if err != nil {
 		return false, err
 	}
@@ -324,6 +323,26 @@ func (this *KafkaLog_LogEntry) LenEntry() (v int64, err error) {
 }
 
 /**
+ * Bytes after this entry.
+ */
+func (this *KafkaLog_LogEntry) LenLeft() (v int64, err error) {
+	if (this._f_lenLeft) {
+		return this.lenLeft, nil
+	}
+	this._f_lenLeft = true
+	tmp22, err := this._io.Size()
+	if err != nil {
+		return 0, err
+	}
+	tmp23, err := this.OfsNext()
+	if err != nil {
+		return 0, err
+	}
+	this.lenLeft = int64(int64(int64(tmp22) - tmp23))
+	return this.lenLeft, nil
+}
+
+/**
  * The next entry's length, read ahead.
  */
 func (this *KafkaLog_LogEntry) LenNext() (v int32, err error) {
@@ -331,28 +350,28 @@ func (this *KafkaLog_LogEntry) LenNext() (v int32, err error) {
 		return this.lenNext, nil
 	}
 	this._f_lenNext = true
-	tmp22, err := this.NumLeft()
+	tmp24, err := this.LenLeft()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp22 >= int64(26)) {
+	if (tmp24 >= int64(26)) {
 		_pos, err := this._io.Pos()
 		if err != nil {
 			return 0, err
 		}
-		tmp23, err := this.OfsNext()
+		tmp25, err := this.OfsNext()
 		if err != nil {
 			return 0, err
 		}
-		_, err = this._io.Seek(int64(tmp23 + int64(8)), io.SeekStart)
+		_, err = this._io.Seek(int64(tmp25 + int64(8)), io.SeekStart)
 		if err != nil {
 			return 0, err
 		}
-		tmp24, err := this._io.ReadS4be()
+		tmp26, err := this._io.ReadS4be()
 		if err != nil {
 			return 0, err
 		}
-		this.lenNext = tmp24
+		this.lenNext = tmp26
 		_, err = this._io.Seek(_pos, io.SeekStart)
 		if err != nil {
 			return 0, err
@@ -373,19 +392,19 @@ func (this *KafkaLog_LogEntry) Magic() (v int8, err error) {
 	if err != nil {
 		return 0, err
 	}
-	tmp25, err := this.OfsEntry()
+	tmp27, err := this.OfsEntry()
 	if err != nil {
 		return 0, err
 	}
-	_, err = this._io.Seek(int64(tmp25 + int64(16)), io.SeekStart)
+	_, err = this._io.Seek(int64(tmp27 + int64(16)), io.SeekStart)
 	if err != nil {
 		return 0, err
 	}
-	tmp26, err := this._io.ReadS1()
+	tmp28, err := this._io.ReadS1()
 	if err != nil {
 		return 0, err
 	}
-	this.magic = tmp26
+	this.magic = tmp28
 	_, err = this._io.Seek(_pos, io.SeekStart)
 	if err != nil {
 		return 0, err
@@ -401,74 +420,54 @@ func (this *KafkaLog_LogEntry) Message() (v *KafkaMessage, err error) {
 		return this.message, nil
 	}
 	this._f_message = true
-	tmp27, err := this.Magic()
+	tmp29, err := this.Magic()
 	if err != nil {
 		return nil, err
 	}
-	tmp28, err := this.Magic()
+	tmp30, err := this.Magic()
 	if err != nil {
 		return nil, err
 	}
-	tmp29, err := this.LenBody()
+	tmp31, err := this.LenBody()
 	if err != nil {
 		return nil, err
 	}
-	if ( ((tmp27 == 0) || ( ((tmp28 == 1) && (tmp29 >= 22)) )) ) {
+	if ( ((tmp29 == 0) || ( ((tmp30 == 1) && (tmp31 >= 22)) )) ) {
 		_pos, err := this._io.Pos()
 		if err != nil {
 			return nil, err
 		}
-		tmp30, err := this.OfsEntry()
+		tmp32, err := this.OfsEntry()
 		if err != nil {
 			return nil, err
 		}
-		_, err = this._io.Seek(int64(tmp30), io.SeekStart)
+		_, err = this._io.Seek(int64(tmp32), io.SeekStart)
 		if err != nil {
 			return nil, err
 		}
-		tmp31, err := this.LenEntry()
+		tmp33, err := this.LenEntry()
 		if err != nil {
 			return nil, err
 		}
-		tmp32, err := this._io.ReadBytes(int(tmp31))
+		tmp34, err := this._io.ReadBytes(int(int64(tmp33)))
 		if err != nil {
 			return nil, err
 		}
-		tmp32 = tmp32
-		this._raw_message = tmp32
+		tmp34 = tmp34
+		this._raw_message = tmp34
 		_io__raw_message := kaitai.NewStream(bytes.NewReader(this._raw_message))
-		tmp33 := NewKafkaMessage()
-		err = tmp33.Read(_io__raw_message, nil, nil)
+		tmp35 := NewKafkaMessage()
+		err = tmp35.Read(_io__raw_message, nil, nil)
 		if err != nil {
 			return nil, err
 		}
-		this.message = tmp33
+		this.message = tmp35
 		_, err = this._io.Seek(_pos, io.SeekStart)
 		if err != nil {
 			return nil, err
 		}
 	}
 	return this.message, nil
-}
-
-/**
- * Bytes after this entry.
- */
-func (this *KafkaLog_LogEntry) NumLeft() (v int64, err error) {
-	if (this._f_numLeft) {
-		return this.numLeft, nil
-	}
-	this._f_numLeft = true
-	tmp34, err := this._io.Size()
-	if err != nil {
-		return 0, err
-	}
-	tmp35, err := this.OfsNext()
-	if err != nil {
-		return 0, err
-	}
-	this.numLeft = int64(int64(int64(tmp34) - tmp35))
-	return this.numLeft, nil
 }
 
 /**
@@ -541,7 +540,7 @@ func (this *KafkaLog_LogEntry) RecordBatch() (v *KafkaRecordBatch, err error) {
 		if err != nil {
 			return nil, err
 		}
-		tmp43, err := this._io.ReadBytes(int(tmp42))
+		tmp43, err := this._io.ReadBytes(int(int64(tmp42)))
 		if err != nil {
 			return nil, err
 		}

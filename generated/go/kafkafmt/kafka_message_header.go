@@ -125,7 +125,7 @@ func (this *KafkaMessageHeader) IsCompressed() (v bool, err error) {
 /**
  * Absolute for a message of the log. Inside a compressed message of magic 1
  * it is relative, as a rule, and the outer offset is that of the last inner
- * message. JavaScript rounds it beyond 2^53.
+ * message.
  */
 
 /**
@@ -148,7 +148,6 @@ func (this *KafkaMessageHeader) IsCompressed() (v bool, err error) {
 /**
  * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
  * compressed message, the greatest of the inner ones, or the append time.
- * JavaScript rounds it beyond 2^53.
  */
 
 /**

@@ -152,12 +152,12 @@ type KafkaMessageSet_MessageSetEntry struct {
 	hasNext bool
 	_f_lenEntry bool
 	lenEntry int64
+	_f_lenLeft bool
+	lenLeft int64
 	_f_lenMessage bool
 	lenMessage int32
 	_f_lenNext bool
 	lenNext int32
-	_f_numLeft bool
-	numLeft int64
 	_f_ofsEntry bool
 	ofsEntry int64
 	_f_ofsNext bool
@@ -181,7 +181,7 @@ func (this *KafkaMessageSet_MessageSetEntry) Read(io *kaitai.Stream, parent *Kaf
 	if err != nil {
 		return err
 	}
-	tmp11, err := this._io.ReadBytes(int(tmp10))
+	tmp11, err := this._io.ReadBytes(int(int64(tmp10)))
 	if err != nil {
 		return err
 	}
@@ -205,7 +205,7 @@ func (this *KafkaMessageSet_MessageSetEntry) HasNext() (v bool, err error) {
 		return this.hasNext, nil
 	}
 	this._f_hasNext = true
-	tmp13, err := this.NumLeft()
+	tmp13, err := this.LenLeft()
 	if err != nil {
 		return false, err
 	}
@@ -213,7 +213,7 @@ func (this *KafkaMessageSet_MessageSetEntry) HasNext() (v bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	tmp15, err := this.NumLeft()
+	tmp15, err := this.LenLeft()
 	if err != nil {
 		return false, err
 	}
@@ -238,6 +238,26 @@ func (this *KafkaMessageSet_MessageSetEntry) LenEntry() (v int64, err error) {
 }
 
 /**
+ * Bytes after this message.
+ */
+func (this *KafkaMessageSet_MessageSetEntry) LenLeft() (v int64, err error) {
+	if (this._f_lenLeft) {
+		return this.lenLeft, nil
+	}
+	this._f_lenLeft = true
+	tmp17, err := this._io.Size()
+	if err != nil {
+		return 0, err
+	}
+	tmp18, err := this.OfsNext()
+	if err != nil {
+		return 0, err
+	}
+	this.lenLeft = int64(int64(int64(tmp17) - tmp18))
+	return this.lenLeft, nil
+}
+
+/**
  * Bytes that follow this field.
  */
 func (this *KafkaMessageSet_MessageSetEntry) LenMessage() (v int32, err error) {
@@ -249,19 +269,19 @@ func (this *KafkaMessageSet_MessageSetEntry) LenMessage() (v int32, err error) {
 	if err != nil {
 		return 0, err
 	}
-	tmp17, err := this.OfsEntry()
+	tmp19, err := this.OfsEntry()
 	if err != nil {
 		return 0, err
 	}
-	_, err = this._io.Seek(int64(tmp17 + int64(8)), io.SeekStart)
+	_, err = this._io.Seek(int64(tmp19 + int64(8)), io.SeekStart)
 	if err != nil {
 		return 0, err
 	}
-	tmp18, err := this._io.ReadS4be()
+	tmp20, err := this._io.ReadS4be()
 	if err != nil {
 		return 0, err
 	}
-	this.lenMessage = tmp18
+	this.lenMessage = tmp20
 	_, err = this._io.Seek(_pos, io.SeekStart)
 	if err != nil {
 		return 0, err
@@ -277,54 +297,34 @@ func (this *KafkaMessageSet_MessageSetEntry) LenNext() (v int32, err error) {
 		return this.lenNext, nil
 	}
 	this._f_lenNext = true
-	tmp19, err := this.NumLeft()
+	tmp21, err := this.LenLeft()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp19 >= int64(12)) {
+	if (tmp21 >= int64(12)) {
 		_pos, err := this._io.Pos()
 		if err != nil {
 			return 0, err
 		}
-		tmp20, err := this.OfsNext()
+		tmp22, err := this.OfsNext()
 		if err != nil {
 			return 0, err
 		}
-		_, err = this._io.Seek(int64(tmp20 + int64(8)), io.SeekStart)
+		_, err = this._io.Seek(int64(tmp22 + int64(8)), io.SeekStart)
 		if err != nil {
 			return 0, err
 		}
-		tmp21, err := this._io.ReadS4be()
+		tmp23, err := this._io.ReadS4be()
 		if err != nil {
 			return 0, err
 		}
-		this.lenNext = tmp21
+		this.lenNext = tmp23
 		_, err = this._io.Seek(_pos, io.SeekStart)
 		if err != nil {
 			return 0, err
 		}
 	}
 	return this.lenNext, nil
-}
-
-/**
- * Bytes after this message.
- */
-func (this *KafkaMessageSet_MessageSetEntry) NumLeft() (v int64, err error) {
-	if (this._f_numLeft) {
-		return this.numLeft, nil
-	}
-	this._f_numLeft = true
-	tmp22, err := this._io.Size()
-	if err != nil {
-		return 0, err
-	}
-	tmp23, err := this.OfsNext()
-	if err != nil {
-		return 0, err
-	}
-	this.numLeft = int64(int64(int64(tmp22) - tmp23))
-	return this.numLeft, nil
 }
 
 /**

@@ -24,8 +24,8 @@ import (
  * ends, as in Kafka, where no whole message follows. The rest is the `tail`.
  * Checksums are not checked, and compressed bytes stay as they are.
  *
- * Written from the definition and from Kafka's source. No file of a real broker
- * was at hand.
+ * Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
+ * 100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
  * @see <a href="https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala">MessageSet</a>
  * @see <a href="https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/FileMessageSet.scala">FileMessageSet.iterator</a>
  * @see <a href="https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/log/Log.scala">Log.nameFromOffset</a>
@@ -170,6 +170,8 @@ type KafkaMessageSet07_MessageSet07Entry struct {
 	hasNext bool
 	_f_lenEntry bool
 	lenEntry int64
+	_f_lenLeft bool
+	lenLeft int64
 	_f_lenMessage bool
 	lenMessage int32
 	_f_lenNext bool
@@ -178,8 +180,6 @@ type KafkaMessageSet07_MessageSet07Entry struct {
 	magic int8
 	_f_message bool
 	message *KafkaMessage07
-	_f_numLeft bool
-	numLeft int64
 	_f_ofsEntry bool
 	ofsEntry int64
 	_f_ofsNext bool
@@ -203,7 +203,7 @@ func (this *KafkaMessageSet07_MessageSet07Entry) Read(io *kaitai.Stream, parent 
 	if err != nil {
 		return err
 	}
-	tmp12, err := this._io.ReadBytes(int(tmp11))
+	tmp12, err := this._io.ReadBytes(int(int64(tmp11)))
 	if err != nil {
 		return err
 	}
@@ -220,7 +220,7 @@ func (this *KafkaMessageSet07_MessageSet07Entry) HasNext() (v bool, err error) {
 		return this.hasNext, nil
 	}
 	this._f_hasNext = true
-	tmp13, err := this.NumLeft()
+	tmp13, err := this.LenLeft()
 	if err != nil {
 		return false, err
 	}
@@ -232,7 +232,7 @@ func (this *KafkaMessageSet07_MessageSet07Entry) HasNext() (v bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	tmp16, err := this.NumLeft()
+	tmp16, err := this.LenLeft()
 	if err != nil {
 		return false, err
 	}
@@ -257,6 +257,26 @@ func (this *KafkaMessageSet07_MessageSet07Entry) LenEntry() (v int64, err error)
 }
 
 /**
+ * Bytes after this message.
+ */
+func (this *KafkaMessageSet07_MessageSet07Entry) LenLeft() (v int64, err error) {
+	if (this._f_lenLeft) {
+		return this.lenLeft, nil
+	}
+	this._f_lenLeft = true
+	tmp18, err := this._io.Size()
+	if err != nil {
+		return 0, err
+	}
+	tmp19, err := this.OfsNext()
+	if err != nil {
+		return 0, err
+	}
+	this.lenLeft = int64(int64(int64(tmp18) - tmp19))
+	return this.lenLeft, nil
+}
+
+/**
  * Bytes that follow this field, 5 at least.
  */
 func (this *KafkaMessageSet07_MessageSet07Entry) LenMessage() (v int32, err error) {
@@ -268,19 +288,19 @@ func (this *KafkaMessageSet07_MessageSet07Entry) LenMessage() (v int32, err erro
 	if err != nil {
 		return 0, err
 	}
-	tmp18, err := this.OfsEntry()
+	tmp20, err := this.OfsEntry()
 	if err != nil {
 		return 0, err
 	}
-	_, err = this._io.Seek(int64(tmp18), io.SeekStart)
+	_, err = this._io.Seek(int64(tmp20), io.SeekStart)
 	if err != nil {
 		return 0, err
 	}
-	tmp19, err := this._io.ReadS4be()
+	tmp21, err := this._io.ReadS4be()
 	if err != nil {
 		return 0, err
 	}
-	this.lenMessage = tmp19
+	this.lenMessage = tmp21
 	_, err = this._io.Seek(_pos, io.SeekStart)
 	if err != nil {
 		return 0, err
@@ -296,28 +316,28 @@ func (this *KafkaMessageSet07_MessageSet07Entry) LenNext() (v int32, err error) 
 		return this.lenNext, nil
 	}
 	this._f_lenNext = true
-	tmp20, err := this.NumLeft()
+	tmp22, err := this.LenLeft()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp20 >= int64(9)) {
+	if (tmp22 >= int64(9)) {
 		_pos, err := this._io.Pos()
 		if err != nil {
 			return 0, err
 		}
-		tmp21, err := this.OfsNext()
+		tmp23, err := this.OfsNext()
 		if err != nil {
 			return 0, err
 		}
-		_, err = this._io.Seek(int64(tmp21), io.SeekStart)
+		_, err = this._io.Seek(int64(tmp23), io.SeekStart)
 		if err != nil {
 			return 0, err
 		}
-		tmp22, err := this._io.ReadS4be()
+		tmp24, err := this._io.ReadS4be()
 		if err != nil {
 			return 0, err
 		}
-		this.lenNext = tmp22
+		this.lenNext = tmp24
 		_, err = this._io.Seek(_pos, io.SeekStart)
 		if err != nil {
 			return 0, err
@@ -338,19 +358,19 @@ func (this *KafkaMessageSet07_MessageSet07Entry) Magic() (v int8, err error) {
 	if err != nil {
 		return 0, err
 	}
-	tmp23, err := this.OfsEntry()
+	tmp25, err := this.OfsEntry()
 	if err != nil {
 		return 0, err
 	}
-	_, err = this._io.Seek(int64(tmp23 + int64(4)), io.SeekStart)
+	_, err = this._io.Seek(int64(tmp25 + int64(4)), io.SeekStart)
 	if err != nil {
 		return 0, err
 	}
-	tmp24, err := this._io.ReadS1()
+	tmp26, err := this._io.ReadS1()
 	if err != nil {
 		return 0, err
 	}
-	this.magic = tmp24
+	this.magic = tmp26
 	_, err = this._io.Seek(_pos, io.SeekStart)
 	if err != nil {
 		return 0, err
@@ -366,74 +386,54 @@ func (this *KafkaMessageSet07_MessageSet07Entry) Message() (v *KafkaMessage07, e
 		return this.message, nil
 	}
 	this._f_message = true
-	tmp25, err := this.Magic()
+	tmp27, err := this.Magic()
 	if err != nil {
 		return nil, err
 	}
-	tmp26, err := this.Magic()
+	tmp28, err := this.Magic()
 	if err != nil {
 		return nil, err
 	}
-	tmp27, err := this.LenMessage()
+	tmp29, err := this.LenMessage()
 	if err != nil {
 		return nil, err
 	}
-	if ( ((tmp25 == 0) || ( ((tmp26 == 1) && (tmp27 >= 6)) )) ) {
+	if ( ((tmp27 == 0) || ( ((tmp28 == 1) && (tmp29 >= 6)) )) ) {
 		_pos, err := this._io.Pos()
 		if err != nil {
 			return nil, err
 		}
-		tmp28, err := this.OfsEntry()
+		tmp30, err := this.OfsEntry()
 		if err != nil {
 			return nil, err
 		}
-		_, err = this._io.Seek(int64(tmp28), io.SeekStart)
+		_, err = this._io.Seek(int64(tmp30), io.SeekStart)
 		if err != nil {
 			return nil, err
 		}
-		tmp29, err := this.LenEntry()
+		tmp31, err := this.LenEntry()
 		if err != nil {
 			return nil, err
 		}
-		tmp30, err := this._io.ReadBytes(int(tmp29))
+		tmp32, err := this._io.ReadBytes(int(int64(tmp31)))
 		if err != nil {
 			return nil, err
 		}
-		tmp30 = tmp30
-		this._raw_message = tmp30
+		tmp32 = tmp32
+		this._raw_message = tmp32
 		_io__raw_message := kaitai.NewStream(bytes.NewReader(this._raw_message))
-		tmp31 := NewKafkaMessage07()
-		err = tmp31.Read(_io__raw_message, nil, nil)
+		tmp33 := NewKafkaMessage07()
+		err = tmp33.Read(_io__raw_message, nil, nil)
 		if err != nil {
 			return nil, err
 		}
-		this.message = tmp31
+		this.message = tmp33
 		_, err = this._io.Seek(_pos, io.SeekStart)
 		if err != nil {
 			return nil, err
 		}
 	}
 	return this.message, nil
-}
-
-/**
- * Bytes after this message.
- */
-func (this *KafkaMessageSet07_MessageSet07Entry) NumLeft() (v int64, err error) {
-	if (this._f_numLeft) {
-		return this.numLeft, nil
-	}
-	this._f_numLeft = true
-	tmp32, err := this._io.Size()
-	if err != nil {
-		return 0, err
-	}
-	tmp33, err := this.OfsNext()
-	if err != nil {
-		return 0, err
-	}
-	this.numLeft = int64(int64(int64(tmp32) - tmp33))
-	return this.numLeft, nil
 }
 
 /**

@@ -100,8 +100,7 @@ func (this *KafkaProducerSnapshot) Read(io *kaitai.Stream, parent kaitai.Struct,
  */
 
 /**
- * A producer and the last batch that it wrote. JavaScript rounds 64-bit
- * values beyond 2^53.
+ * A producer and the last batch that it wrote.
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java">ProducerStateEntry</a>
  */
 type KafkaProducerSnapshot_ProducerSnapshotEntry struct {
@@ -175,7 +174,7 @@ func (this *KafkaProducerSnapshot_ProducerSnapshotEntry) Read(io *kaitai.Stream,
 }
 
 /**
- * Of the producer. JavaScript rounds it beyond 2^53.
+ * Of the producer.
  */
 
 /**
@@ -187,8 +186,7 @@ func (this *KafkaProducerSnapshot_ProducerSnapshotEntry) Read(io *kaitai.Stream,
  */
 
 /**
- * Offset of the last record; -1 when no batch is remembered. JavaScript
- * rounds it beyond 2^53.
+ * Offset of the last record; -1 when no batch is remembered.
  */
 
 /**
@@ -198,7 +196,7 @@ func (this *KafkaProducerSnapshot_ProducerSnapshotEntry) Read(io *kaitai.Stream,
 
 /**
  * Milliseconds since the epoch, of the last batch or marker; -1 for
- * none. JavaScript rounds it beyond 2^53.
+ * none.
  */
 
 /**
@@ -206,6 +204,5 @@ func (this *KafkaProducerSnapshot_ProducerSnapshotEntry) Read(io *kaitai.Stream,
  */
 
 /**
- * First offset of the transaction that is open; -1 for none. JavaScript
- * rounds it beyond 2^53.
+ * First offset of the transaction that is open; -1 for none.
  */

@@ -65,7 +65,7 @@ func (this *KafkaSnapshotHeaderRecord) Read(io *kaitai.Stream, parent kaitai.Str
 
 /**
  * Append time of the last record that the snapshot holds, in milliseconds
- * since the epoch. JavaScript rounds it beyond 2^53.
+ * since the epoch.
  */
 
 /**

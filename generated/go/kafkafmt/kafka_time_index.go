@@ -287,7 +287,7 @@ func (this *KafkaTimeIndex_TimeIndexEntry) RelativeOffsetNext() (v int32, err er
 }
 
 /**
- * Milliseconds since the epoch. JavaScript rounds it beyond 2^53.
+ * Milliseconds since the epoch.
  */
 func (this *KafkaTimeIndex_TimeIndexEntry) Timestamp() (v int64, err error) {
 	if (this._f_timestamp) {

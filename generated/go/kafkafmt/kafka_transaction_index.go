@@ -85,7 +85,7 @@ func (this *KafkaTransactionIndex) NumEntries() (v int64, err error) {
  */
 
 /**
- * An aborted transaction. JavaScript rounds 64-bit values beyond 2^53.
+ * An aborted transaction.
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java">AbortedTxn</a>
  */
 type KafkaTransactionIndex_AbortedTxn struct {
@@ -145,20 +145,18 @@ func (this *KafkaTransactionIndex_AbortedTxn) Read(io *kaitai.Stream, parent *Ka
  */
 
 /**
- * Of the producer. JavaScript rounds it beyond 2^53.
+ * Of the producer.
  */
 
 /**
- * Of the transaction's first record. JavaScript rounds it beyond 2^53.
+ * Of the transaction's first record.
  */
 
 /**
- * Of the marker that ends the transaction. JavaScript rounds it beyond
- * 2^53.
+ * Of the marker that ends the transaction.
  */
 
 /**
  * The partition's last stable offset once the marker was there: no
- * transaction that began before it is open any more. JavaScript rounds
- * it beyond 2^53.
+ * transaction that began before it is open any more.
  */

@@ -231,7 +231,7 @@ func (this *KafkaVarlong) Half() (v int64, err error) {
 }
 
 /**
- * The number, -2^63 to 2^63 - 1; JavaScript rounds it beyond 2^53.
+ * The number, -2^63 to 2^63 - 1.
  */
 func (this *KafkaVarlong) Value() (v int64, err error) {
 	if (this._f_value) {

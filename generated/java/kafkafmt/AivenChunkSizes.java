@@ -60,25 +60,25 @@ public class AivenChunkSizes extends KaitaiStruct {
         }
         if ( ((numChunks() > 1) && (lenValue() == 1)) ) {
             this.oneByteValues = new ArrayList<Integer>();
-            for (int i = 0; i < numValues(); i++) {
+            for (int i = 0; i < ((Number) (numValues())).longValue(); i++) {
                 this.oneByteValues.add(this._io.readU1());
             }
         }
         if ( ((numChunks() > 1) && (lenValue() == 2)) ) {
             this.twoByteValues = new ArrayList<Integer>();
-            for (int i = 0; i < numValues(); i++) {
+            for (int i = 0; i < ((Number) (numValues())).longValue(); i++) {
                 this.twoByteValues.add(this._io.readU2be());
             }
         }
         if ( ((numChunks() > 1) && (lenValue() == 3)) ) {
             this.threeByteValues = new ArrayList<ThreeByteValue>();
-            for (int i = 0; i < numValues(); i++) {
+            for (int i = 0; i < ((Number) (numValues())).longValue(); i++) {
                 this.threeByteValues.add(new ThreeByteValue(this._io, this, _root));
             }
         }
         if ( ((numChunks() > 1) && (lenValue() == 4)) ) {
             this.fourByteValues = new ArrayList<Long>();
-            for (int i = 0; i < numValues(); i++) {
+            for (int i = 0; i < ((Number) (numValues())).longValue(); i++) {
                 this.fourByteValues.add(this._io.readU4be());
             }
         }

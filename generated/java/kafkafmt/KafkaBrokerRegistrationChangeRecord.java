@@ -432,7 +432,7 @@ public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
     public int brokerId() { return brokerId; }
 
     /**
-     * `int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.0.
      */
     public long brokerEpoch() { return brokerEpoch; }
 

@@ -84,8 +84,7 @@ public class KafkaConsumerGroupMetadataValue extends KaitaiStruct {
         private KafkaConsumerGroupMetadataValue.ConsumerGroupMetadataValueTaggedField _parent;
 
         /**
-         * `int64`, since Kafka 4.1. Tag 0. 0 unless it is given. JavaScript
-         * rounds it beyond 2^53.
+         * `int64`, since Kafka 4.1. Tag 0. 0 unless it is given.
          */
         public long metadataHash() { return metadataHash; }
         public KafkaConsumerGroupMetadataValue _root() { return _root; }
@@ -154,8 +153,7 @@ public class KafkaConsumerGroupMetadataValue extends KaitaiStruct {
         public KafkaUnsignedVarint lenData() { return lenData; }
 
         /**
-         * `int64`, since Kafka 4.1. Tag 0. 0 unless it is given. JavaScript
-         * rounds it beyond 2^53.
+         * `int64`, since Kafka 4.1. Tag 0. 0 unless it is given.
          */
         public ConsumerGroupMetadataValueMetadataHashTag metadataHash() { return metadataHash; }
 

@@ -89,12 +89,12 @@ public class KafkaConsumerGroupRegularExpressionValue extends KaitaiStruct {
     public List<KafkaCompactString> topics() { return topics; }
 
     /**
-     * `int64`, since Kafka 4.0. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 4.0.
      */
     public long versionNumber() { return versionNumber; }
 
     /**
-     * `int64`, since Kafka 4.0. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 4.0.
      */
     public long timestamp() { return timestamp; }
 

@@ -105,17 +105,17 @@ public class KafkaDelegationTokenRecord extends KaitaiStruct {
     public List<KafkaCompactString> renewers() { return renewers; }
 
     /**
-     * `int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.0.
      */
     public long issueTimestamp() { return issueTimestamp; }
 
     /**
-     * `int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.0.
      */
     public long maxTimestamp() { return maxTimestamp; }
 
     /**
-     * `int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.0.
      */
     public long expirationTimestamp() { return expirationTimestamp; }
 

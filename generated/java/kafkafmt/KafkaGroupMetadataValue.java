@@ -596,7 +596,6 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
 
     /**
      * `int64`, since Kafka 2.1. Versions 2 to 4. -1 unless it is given.
-     * JavaScript rounds it beyond 2^53.
      */
     public Long currentStateTimestamp() { return currentStateTimestamp; }
 

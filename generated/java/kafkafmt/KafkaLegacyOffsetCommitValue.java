@@ -62,7 +62,7 @@ public class KafkaLegacyOffsetCommitValue extends KaitaiStruct {
     public short messageVersion() { return messageVersion; }
 
     /**
-     * `int64`, since Kafka 0.8.2. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 0.8.2.
      */
     public long offset() { return offset; }
 
@@ -72,7 +72,7 @@ public class KafkaLegacyOffsetCommitValue extends KaitaiStruct {
     public KafkaString metadata() { return metadata; }
 
     /**
-     * `int64`, since Kafka 0.8.2. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 0.8.2.
      */
     public long commitTimestamp() { return commitTimestamp; }
 

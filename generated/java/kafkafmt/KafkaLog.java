@@ -97,7 +97,7 @@ public class KafkaLog extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.raw = this._io.readBytes(lenEntry());
+            this.raw = this._io.readBytes(((Number) (lenEntry())).longValue());
         }
 
         public void _fetchInstances() {
@@ -127,7 +127,6 @@ public class KafkaLog extends KaitaiStruct {
         /**
          * The first record's offset of a record batch; of a message its own,
          * which for a compressed one is that of its last inner message.
-         * JavaScript rounds it beyond 2^53.
          */
         public Long baseOffset() {
             if (this.baseOffset != null)
@@ -146,7 +145,7 @@ public class KafkaLog extends KaitaiStruct {
         public Boolean hasNext() {
             if (this.hasNext != null)
                 return this.hasNext;
-            this.hasNext =  ((numLeft() >= ((long) 26)) && (lenNext() >= 14) && (((Number) (lenNext())).longValue() <= ((Number) (numLeft() - ((long) 12))).longValue())) ;
+            this.hasNext =  ((lenLeft() >= ((long) 26)) && (lenNext() >= 14) && (((Number) (lenNext())).longValue() <= ((Number) (lenLeft() - ((long) 12))).longValue())) ;
             return this.hasNext;
         }
         private Integer lenBody;
@@ -174,6 +173,17 @@ public class KafkaLog extends KaitaiStruct {
             this.lenEntry = ((Number) (((Number) (((Number) (lenBody())).longValue() + ((long) 12))).longValue())).longValue();
             return this.lenEntry;
         }
+        private Long lenLeft;
+
+        /**
+         * Bytes after this entry.
+         */
+        public Long lenLeft() {
+            if (this.lenLeft != null)
+                return this.lenLeft;
+            this.lenLeft = ((Number) (((Number) (((Number) (_io().size())).longValue() - ofsNext())).longValue())).longValue();
+            return this.lenLeft;
+        }
         private Integer lenNext;
 
         /**
@@ -182,7 +192,7 @@ public class KafkaLog extends KaitaiStruct {
         public Integer lenNext() {
             if (this.lenNext != null)
                 return this.lenNext;
-            if (numLeft() >= ((long) 26)) {
+            if (lenLeft() >= ((long) 26)) {
                 long _pos = this._io.pos();
                 this._io.seek(ofsNext() + ((long) 8));
                 this.lenNext = this._io.readS4be();
@@ -215,22 +225,11 @@ public class KafkaLog extends KaitaiStruct {
             if ( ((magic() == 0) || ( ((magic() == 1) && (lenBody() >= 22)) )) ) {
                 long _pos = this._io.pos();
                 this._io.seek(ofsEntry());
-                KaitaiStream _io_message = this._io.substream(lenEntry());
+                KaitaiStream _io_message = this._io.substream(((Number) (lenEntry())).longValue());
                 this.message = new KafkaMessage(_io_message);
                 this._io.seek(_pos);
             }
             return this.message;
-        }
-        private Long numLeft;
-
-        /**
-         * Bytes after this entry.
-         */
-        public Long numLeft() {
-            if (this.numLeft != null)
-                return this.numLeft;
-            this.numLeft = ((Number) (((Number) (((Number) (_io().size())).longValue() - ofsNext())).longValue())).longValue();
-            return this.numLeft;
         }
         private Long ofsEntry;
 
@@ -266,7 +265,7 @@ public class KafkaLog extends KaitaiStruct {
             if ( ((magic() == 2) && (lenBody() >= 49)) ) {
                 long _pos = this._io.pos();
                 this._io.seek(ofsEntry());
-                KaitaiStream _io_recordBatch = this._io.substream(lenEntry());
+                KaitaiStream _io_recordBatch = this._io.substream(((Number) (lenEntry())).longValue());
                 this.recordBatch = new KafkaRecordBatch(_io_recordBatch);
                 this._io.seek(_pos);
             }

@@ -185,7 +185,7 @@ public class KafkaMessageHeader extends KaitaiStruct {
     /**
      * Absolute for a message of the log. Inside a compressed message of magic 1
      * it is relative, as a rule, and the outer offset is that of the last inner
-     * message. JavaScript rounds it beyond 2^53.
+     * message.
      */
     public long offset() { return offset; }
 
@@ -213,7 +213,6 @@ public class KafkaMessageHeader extends KaitaiStruct {
     /**
      * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
      * compressed message, the greatest of the inner ones, or the append time.
-     * JavaScript rounds it beyond 2^53.
      */
     public Long timestamp() { return timestamp; }
     public KafkaMessageHeader _root() { return _root; }

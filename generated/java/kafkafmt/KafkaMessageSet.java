@@ -87,7 +87,7 @@ public class KafkaMessageSet extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            KaitaiStream _io_message = this._io.substream(lenEntry());
+            KaitaiStream _io_message = this._io.substream(((Number) (lenEntry())).longValue());
             this.message = new KafkaMessage(_io_message);
         }
 
@@ -108,7 +108,7 @@ public class KafkaMessageSet extends KaitaiStruct {
         public Boolean hasNext() {
             if (this.hasNext != null)
                 return this.hasNext;
-            this.hasNext =  ((numLeft() >= ((long) 12)) && (((Number) (lenNext())).longValue() <= ((Number) (numLeft() - ((long) 12))).longValue())) ;
+            this.hasNext =  ((lenLeft() >= ((long) 12)) && (((Number) (lenNext())).longValue() <= ((Number) (lenLeft() - ((long) 12))).longValue())) ;
             return this.hasNext;
         }
         private Long lenEntry;
@@ -121,6 +121,17 @@ public class KafkaMessageSet extends KaitaiStruct {
                 return this.lenEntry;
             this.lenEntry = ((Number) (((Number) (((Number) (lenMessage())).longValue() + ((long) 12))).longValue())).longValue();
             return this.lenEntry;
+        }
+        private Long lenLeft;
+
+        /**
+         * Bytes after this message.
+         */
+        public Long lenLeft() {
+            if (this.lenLeft != null)
+                return this.lenLeft;
+            this.lenLeft = ((Number) (((Number) (((Number) (_io().size())).longValue() - ofsNext())).longValue())).longValue();
+            return this.lenLeft;
         }
         private Integer lenMessage;
 
@@ -144,24 +155,13 @@ public class KafkaMessageSet extends KaitaiStruct {
         public Integer lenNext() {
             if (this.lenNext != null)
                 return this.lenNext;
-            if (numLeft() >= ((long) 12)) {
+            if (lenLeft() >= ((long) 12)) {
                 long _pos = this._io.pos();
                 this._io.seek(ofsNext() + ((long) 8));
                 this.lenNext = this._io.readS4be();
                 this._io.seek(_pos);
             }
             return this.lenNext;
-        }
-        private Long numLeft;
-
-        /**
-         * Bytes after this message.
-         */
-        public Long numLeft() {
-            if (this.numLeft != null)
-                return this.numLeft;
-            this.numLeft = ((Number) (((Number) (((Number) (_io().size())).longValue() - ofsNext())).longValue())).longValue();
-            return this.numLeft;
         }
         private Long ofsEntry;
 

@@ -25,8 +25,8 @@ import java.util.List;
  * ends, as in Kafka, where no whole message follows. The rest is the `tail`.
  * Checksums are not checked, and compressed bytes stay as they are.
  *
- * Written from the definition and from Kafka's source. No file of a real broker
- * was at hand.
+ * Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
+ * 100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
  * @see <a href="https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala">MessageSet</a>
  * @see <a href="https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/FileMessageSet.scala">FileMessageSet.iterator</a>
  * @see <a href="https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/log/Log.scala">Log.nameFromOffset</a>
@@ -101,7 +101,7 @@ public class KafkaMessageSet07 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.raw = this._io.readBytes(lenEntry());
+            this.raw = this._io.readBytes(((Number) (lenEntry())).longValue());
         }
 
         public void _fetchInstances() {
@@ -127,7 +127,7 @@ public class KafkaMessageSet07 extends KaitaiStruct {
         public Boolean hasNext() {
             if (this.hasNext != null)
                 return this.hasNext;
-            this.hasNext =  ((numLeft() >= ((long) 9)) && (lenNext() >= 5) && (((Number) (lenNext())).longValue() <= ((Number) (numLeft() - ((long) 4))).longValue())) ;
+            this.hasNext =  ((lenLeft() >= ((long) 9)) && (lenNext() >= 5) && (((Number) (lenNext())).longValue() <= ((Number) (lenLeft() - ((long) 4))).longValue())) ;
             return this.hasNext;
         }
         private Long lenEntry;
@@ -140,6 +140,17 @@ public class KafkaMessageSet07 extends KaitaiStruct {
                 return this.lenEntry;
             this.lenEntry = ((Number) (((Number) (((Number) (lenMessage())).longValue() + ((long) 4))).longValue())).longValue();
             return this.lenEntry;
+        }
+        private Long lenLeft;
+
+        /**
+         * Bytes after this message.
+         */
+        public Long lenLeft() {
+            if (this.lenLeft != null)
+                return this.lenLeft;
+            this.lenLeft = ((Number) (((Number) (((Number) (_io().size())).longValue() - ofsNext())).longValue())).longValue();
+            return this.lenLeft;
         }
         private Integer lenMessage;
 
@@ -163,7 +174,7 @@ public class KafkaMessageSet07 extends KaitaiStruct {
         public Integer lenNext() {
             if (this.lenNext != null)
                 return this.lenNext;
-            if (numLeft() >= ((long) 9)) {
+            if (lenLeft() >= ((long) 9)) {
                 long _pos = this._io.pos();
                 this._io.seek(ofsNext());
                 this.lenNext = this._io.readS4be();
@@ -196,22 +207,11 @@ public class KafkaMessageSet07 extends KaitaiStruct {
             if ( ((magic() == 0) || ( ((magic() == 1) && (lenMessage() >= 6)) )) ) {
                 long _pos = this._io.pos();
                 this._io.seek(ofsEntry());
-                KaitaiStream _io_message = this._io.substream(lenEntry());
+                KaitaiStream _io_message = this._io.substream(((Number) (lenEntry())).longValue());
                 this.message = new KafkaMessage07(_io_message);
                 this._io.seek(_pos);
             }
             return this.message;
-        }
-        private Long numLeft;
-
-        /**
-         * Bytes after this message.
-         */
-        public Long numLeft() {
-            if (this.numLeft != null)
-                return this.numLeft;
-            this.numLeft = ((Number) (((Number) (((Number) (_io().size())).longValue() - ofsNext())).longValue())).longValue();
-            return this.numLeft;
         }
         private Long ofsEntry;
 

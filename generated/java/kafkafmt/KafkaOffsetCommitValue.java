@@ -266,7 +266,7 @@ public class KafkaOffsetCommitValue extends KaitaiStruct {
     public short messageVersion() { return messageVersion; }
 
     /**
-     * `int64`, since Kafka 0.9. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 0.9.
      */
     public long offset() { return offset; }
 
@@ -286,13 +286,12 @@ public class KafkaOffsetCommitValue extends KaitaiStruct {
     public KafkaCompactString metadataV4() { return metadataV4; }
 
     /**
-     * `int64`, since Kafka 0.9. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 0.9.
      */
     public long commitTimestamp() { return commitTimestamp; }
 
     /**
-     * `int64`, since Kafka 0.9. Version 1. -1 unless it is given. JavaScript
-     * rounds it beyond 2^53.
+     * `int64`, since Kafka 0.9. Version 1. -1 unless it is given.
      */
     public Long expireTimestamp() { return expireTimestamp; }
 

@@ -64,13 +64,12 @@ public class KafkaProducerIdsRecord extends KaitaiStruct {
     public int brokerId() { return brokerId; }
 
     /**
-     * `int64`, since Kafka 3.0. -1 unless it is given. JavaScript rounds it
-     * beyond 2^53.
+     * `int64`, since Kafka 3.0. -1 unless it is given.
      */
     public long brokerEpoch() { return brokerEpoch; }
 
     /**
-     * `int64`, since Kafka 3.2. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.2.
      */
     public long nextProducerId() { return nextProducerId; }
 

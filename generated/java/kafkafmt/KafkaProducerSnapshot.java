@@ -63,8 +63,7 @@ public class KafkaProducerSnapshot extends KaitaiStruct {
     }
 
     /**
-     * A producer and the last batch that it wrote. JavaScript rounds 64-bit
-     * values beyond 2^53.
+     * A producer and the last batch that it wrote.
      * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java">ProducerStateEntry</a>
      */
     public static class ProducerSnapshotEntry extends KaitaiStruct {
@@ -111,7 +110,7 @@ public class KafkaProducerSnapshot extends KaitaiStruct {
         private KafkaProducerSnapshot _parent;
 
         /**
-         * Of the producer. JavaScript rounds it beyond 2^53.
+         * Of the producer.
          */
         public long producerId() { return producerId; }
 
@@ -126,8 +125,7 @@ public class KafkaProducerSnapshot extends KaitaiStruct {
         public int lastSequence() { return lastSequence; }
 
         /**
-         * Offset of the last record; -1 when no batch is remembered. JavaScript
-         * rounds it beyond 2^53.
+         * Offset of the last record; -1 when no batch is remembered.
          */
         public long lastOffset() { return lastOffset; }
 
@@ -139,7 +137,7 @@ public class KafkaProducerSnapshot extends KaitaiStruct {
 
         /**
          * Milliseconds since the epoch, of the last batch or marker; -1 for
-         * none. JavaScript rounds it beyond 2^53.
+         * none.
          */
         public long timestamp() { return timestamp; }
 
@@ -149,8 +147,7 @@ public class KafkaProducerSnapshot extends KaitaiStruct {
         public int coordinatorEpoch() { return coordinatorEpoch; }
 
         /**
-         * First offset of the transaction that is open; -1 for none. JavaScript
-         * rounds it beyond 2^53.
+         * First offset of the transaction that is open; -1 for none.
          */
         public long currentTxnFirstOffset() { return currentTxnFirstOffset; }
         public KafkaProducerSnapshot _root() { return _root; }

@@ -11,8 +11,7 @@ import java.util.HashMap;
 
 
 /**
- * The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
- * rounds 64-bit values beyond 2^53, such as a large producer id.
+ * The first 61 bytes of a batch of the format since Kafka 0.11.
  * @see <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java">DefaultRecordBatch</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
@@ -227,8 +226,7 @@ public class KafkaRecordBatchHeader extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Offset of the batch's first record as it was produced. JavaScript rounds
-     * it beyond 2^53.
+     * Offset of the batch's first record as it was produced.
      */
     public long baseOffset() { return baseOffset; }
 
@@ -270,18 +268,17 @@ public class KafkaRecordBatchHeader extends KaitaiStruct {
      * Milliseconds since the epoch to which the records' deltas are added; -1
      * for none. With `has_delete_horizon_ms` it is the time from which
      * tombstones may be removed, and the deltas count from it all the same.
-     * JavaScript rounds it beyond 2^53.
      */
     public long baseTimestamp() { return baseTimestamp; }
 
     /**
      * The greatest timestamp of the records, or the append time, which then
-     * holds for each record. JavaScript rounds it beyond 2^53.
+     * holds for each record.
      */
     public long maxTimestamp() { return maxTimestamp; }
 
     /**
-     * -1 when the producer was not idempotent. JavaScript rounds it beyond 2^53.
+     * -1 when the producer was not idempotent.
      */
     public long producerId() { return producerId; }
 

@@ -521,7 +521,7 @@ public class KafkaRegisterBrokerRecord extends KaitaiStruct {
     public byte[] incarnationId() { return incarnationId; }
 
     /**
-     * `int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.0.
      */
     public long brokerEpoch() { return brokerEpoch; }
 

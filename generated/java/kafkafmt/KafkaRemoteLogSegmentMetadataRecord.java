@@ -170,7 +170,7 @@ public class KafkaRemoteLogSegmentMetadataRecord extends KaitaiStruct {
         public int leaderEpoch() { return leaderEpoch; }
 
         /**
-         * `int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.
+         * `int64`, since Kafka 3.0.
          */
         public long offset() { return offset; }
 
@@ -442,12 +442,12 @@ public class KafkaRemoteLogSegmentMetadataRecord extends KaitaiStruct {
     public RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry remoteLogSegmentId() { return remoteLogSegmentId; }
 
     /**
-     * `int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.0.
      */
     public long startOffset() { return startOffset; }
 
     /**
-     * `int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.0.
      */
     public long endOffset() { return endOffset; }
 
@@ -457,12 +457,12 @@ public class KafkaRemoteLogSegmentMetadataRecord extends KaitaiStruct {
     public int brokerId() { return brokerId; }
 
     /**
-     * `int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.0.
      */
     public long maxTimestampMs() { return maxTimestampMs; }
 
     /**
-     * `int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.0.
      */
     public long eventTimestampMs() { return eventTimestampMs; }
 

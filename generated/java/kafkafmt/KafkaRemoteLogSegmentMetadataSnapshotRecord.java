@@ -112,7 +112,7 @@ public class KafkaRemoteLogSegmentMetadataSnapshotRecord extends KaitaiStruct {
         public int leaderEpoch() { return leaderEpoch; }
 
         /**
-         * `int64`, since Kafka 3.5. JavaScript rounds it beyond 2^53.
+         * `int64`, since Kafka 3.5.
          */
         public long offset() { return offset; }
 
@@ -320,12 +320,12 @@ public class KafkaRemoteLogSegmentMetadataSnapshotRecord extends KaitaiStruct {
     public byte[] segmentId() { return segmentId; }
 
     /**
-     * `int64`, since Kafka 3.5. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.5.
      */
     public long startOffset() { return startOffset; }
 
     /**
-     * `int64`, since Kafka 3.5. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.5.
      */
     public long endOffset() { return endOffset; }
 
@@ -335,12 +335,12 @@ public class KafkaRemoteLogSegmentMetadataSnapshotRecord extends KaitaiStruct {
     public int brokerId() { return brokerId; }
 
     /**
-     * `int64`, since Kafka 3.5. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.5.
      */
     public long maxTimestampMs() { return maxTimestampMs; }
 
     /**
-     * `int64`, since Kafka 3.5. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.5.
      */
     public long eventTimestampMs() { return eventTimestampMs; }
 

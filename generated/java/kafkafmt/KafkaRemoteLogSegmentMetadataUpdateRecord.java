@@ -196,7 +196,7 @@ public class KafkaRemoteLogSegmentMetadataUpdateRecord extends KaitaiStruct {
     public int brokerId() { return brokerId; }
 
     /**
-     * `int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.0.
      */
     public long eventTimestampMs() { return eventTimestampMs; }
 

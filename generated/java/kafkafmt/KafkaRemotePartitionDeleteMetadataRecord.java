@@ -135,7 +135,7 @@ public class KafkaRemotePartitionDeleteMetadataRecord extends KaitaiStruct {
     public int brokerId() { return brokerId; }
 
     /**
-     * `int64`, since Kafka 3.0. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.0.
      */
     public long eventTimestampMs() { return eventTimestampMs; }
 

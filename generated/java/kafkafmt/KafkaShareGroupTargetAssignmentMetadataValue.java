@@ -84,8 +84,7 @@ public class KafkaShareGroupTargetAssignmentMetadataValue extends KaitaiStruct {
         private KafkaShareGroupTargetAssignmentMetadataValue.ShareGroupTargetAssignmentMetadataValueTaggedField _parent;
 
         /**
-         * `int64`, since Kafka 4.3. Tag 0. 0 unless it is given. JavaScript
-         * rounds it beyond 2^53.
+         * `int64`, since Kafka 4.3. Tag 0. 0 unless it is given.
          */
         public long assignmentTimestamp() { return assignmentTimestamp; }
         public KafkaShareGroupTargetAssignmentMetadataValue _root() { return _root; }
@@ -154,8 +153,7 @@ public class KafkaShareGroupTargetAssignmentMetadataValue extends KaitaiStruct {
         public KafkaUnsignedVarint lenData() { return lenData; }
 
         /**
-         * `int64`, since Kafka 4.3. Tag 0. 0 unless it is given. JavaScript
-         * rounds it beyond 2^53.
+         * `int64`, since Kafka 4.3. Tag 0. 0 unless it is given.
          */
         public ShareGroupTargetAssignmentMetadataValueAssignmentTimestampTag assignmentTimestamp() { return assignmentTimestamp; }
 

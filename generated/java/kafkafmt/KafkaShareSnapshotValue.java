@@ -154,12 +154,12 @@ public class KafkaShareSnapshotValue extends KaitaiStruct {
         private KafkaShareSnapshotValue _parent;
 
         /**
-         * `int64`, since Kafka 3.9. JavaScript rounds it beyond 2^53.
+         * `int64`, since Kafka 3.9.
          */
         public long firstOffset() { return firstOffset; }
 
         /**
-         * `int64`, since Kafka 3.9. JavaScript rounds it beyond 2^53.
+         * `int64`, since Kafka 3.9.
          */
         public long lastOffset() { return lastOffset; }
 
@@ -344,17 +344,17 @@ public class KafkaShareSnapshotValue extends KaitaiStruct {
     public int leaderEpoch() { return leaderEpoch; }
 
     /**
-     * `int64`, since Kafka 3.9. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.9.
      */
     public long startOffset() { return startOffset; }
 
     /**
-     * `int64`, since Kafka 4.1. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 4.1.
      */
     public long createTimestamp() { return createTimestamp; }
 
     /**
-     * `int64`, since Kafka 4.1. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 4.1.
      */
     public long writeTimestamp() { return writeTimestamp; }
 

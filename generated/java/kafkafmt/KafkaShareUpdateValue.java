@@ -151,12 +151,12 @@ public class KafkaShareUpdateValue extends KaitaiStruct {
         private KafkaShareUpdateValue _parent;
 
         /**
-         * `int64`, since Kafka 3.9. JavaScript rounds it beyond 2^53.
+         * `int64`, since Kafka 3.9.
          */
         public long firstOffset() { return firstOffset; }
 
         /**
-         * `int64`, since Kafka 3.9. JavaScript rounds it beyond 2^53.
+         * `int64`, since Kafka 3.9.
          */
         public long lastOffset() { return lastOffset; }
 
@@ -333,7 +333,7 @@ public class KafkaShareUpdateValue extends KaitaiStruct {
     public int leaderEpoch() { return leaderEpoch; }
 
     /**
-     * `int64`, since Kafka 3.9. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 3.9.
      */
     public long startOffset() { return startOffset; }
 

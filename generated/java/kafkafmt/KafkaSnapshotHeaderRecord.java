@@ -57,7 +57,7 @@ public class KafkaSnapshotHeaderRecord extends KaitaiStruct {
 
     /**
      * Append time of the last record that the snapshot holds, in milliseconds
-     * since the epoch. JavaScript rounds it beyond 2^53.
+     * since the epoch.
      */
     public long lastContainedLogTimestamp() { return lastContainedLogTimestamp; }
 

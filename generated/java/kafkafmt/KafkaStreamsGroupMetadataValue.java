@@ -477,7 +477,7 @@ public class KafkaStreamsGroupMetadataValue extends KaitaiStruct {
     public int epoch() { return epoch; }
 
     /**
-     * `int64`, since Kafka 4.1. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 4.1.
      */
     public long metadataHash() { return metadataHash; }
 

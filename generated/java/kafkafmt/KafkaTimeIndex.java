@@ -174,7 +174,7 @@ public class KafkaTimeIndex extends KaitaiStruct {
         private Long timestamp;
 
         /**
-         * Milliseconds since the epoch. JavaScript rounds it beyond 2^53.
+         * Milliseconds since the epoch.
          */
         public Long timestamp() {
             if (this.timestamp != null)

@@ -53,7 +53,7 @@ public class KafkaTransactionIndex extends KaitaiStruct {
     }
 
     /**
-     * An aborted transaction. JavaScript rounds 64-bit values beyond 2^53.
+     * An aborted transaction.
      * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java">AbortedTxn</a>
      */
     public static class AbortedTxn extends KaitaiStruct {
@@ -99,25 +99,23 @@ public class KafkaTransactionIndex extends KaitaiStruct {
         public short version() { return version; }
 
         /**
-         * Of the producer. JavaScript rounds it beyond 2^53.
+         * Of the producer.
          */
         public long producerId() { return producerId; }
 
         /**
-         * Of the transaction's first record. JavaScript rounds it beyond 2^53.
+         * Of the transaction's first record.
          */
         public long firstOffset() { return firstOffset; }
 
         /**
-         * Of the marker that ends the transaction. JavaScript rounds it beyond
-         * 2^53.
+         * Of the marker that ends the transaction.
          */
         public long lastOffset() { return lastOffset; }
 
         /**
          * The partition's last stable offset once the marker was there: no
-         * transaction that began before it is open any more. JavaScript rounds
-         * it beyond 2^53.
+         * transaction that began before it is open any more.
          */
         public long lastStableOffset() { return lastStableOffset; }
         public KafkaTransactionIndex _root() { return _root; }

@@ -212,7 +212,7 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
 
         /**
          * `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it is
-         * given. JavaScript rounds it beyond 2^53.
+         * given.
          */
         public long nextProducerId() { return nextProducerId; }
         public KafkaTransactionLogValue _root() { return _root; }
@@ -393,7 +393,7 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
 
         /**
          * `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it is
-         * given. JavaScript rounds it beyond 2^53.
+         * given.
          */
         public long previousProducerId() { return previousProducerId; }
         public KafkaTransactionLogValue _root() { return _root; }
@@ -487,13 +487,13 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
 
         /**
          * `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it is
-         * given. JavaScript rounds it beyond 2^53.
+         * given.
          */
         public TransactionLogValuePreviousProducerIdTag previousProducerId() { return previousProducerId; }
 
         /**
          * `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it is
-         * given. JavaScript rounds it beyond 2^53.
+         * given.
          */
         public TransactionLogValueNextProducerIdTag nextProducerId() { return nextProducerId; }
 
@@ -593,7 +593,7 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
     public short messageVersion() { return messageVersion; }
 
     /**
-     * `int64`, since Kafka 0.11. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 0.11.
      */
     public long producerId() { return producerId; }
 
@@ -633,12 +633,12 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
     public List<TransactionLogValuePartitionsSchemaV1> transactionPartitionsV1() { return transactionPartitionsV1; }
 
     /**
-     * `int64`, since Kafka 0.11. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 0.11.
      */
     public long transactionLastUpdateTimestampMs() { return transactionLastUpdateTimestampMs; }
 
     /**
-     * `int64`, since Kafka 0.11. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 0.11.
      */
     public long transactionStartTimestampMs() { return transactionStartTimestampMs; }
 

@@ -61,7 +61,7 @@ public class KafkaUnfenceBrokerRecord extends KaitaiStruct {
     public int id() { return id; }
 
     /**
-     * `int64`, since Kafka 2.8. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 2.8.
      */
     public long epoch() { return epoch; }
 

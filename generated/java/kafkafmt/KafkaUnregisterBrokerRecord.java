@@ -61,7 +61,7 @@ public class KafkaUnregisterBrokerRecord extends KaitaiStruct {
     public int brokerId() { return brokerId; }
 
     /**
-     * `int64`, since Kafka 2.8. JavaScript rounds it beyond 2^53.
+     * `int64`, since Kafka 2.8.
      */
     public long brokerEpoch() { return brokerEpoch; }
 

@@ -107,7 +107,7 @@ public class KafkaVarlong extends KaitaiStruct {
     private Long value;
 
     /**
-     * The number, -2^63 to 2^63 - 1; JavaScript rounds it beyond 2^53.
+     * The number, -2^63 to 2^63 - 1.
      */
     public Long value() {
         if (this.value != null)

@@ -18,7 +18,7 @@ _SUFFIX = ".ksy"
     examples="""\
 kafkafmt grammar > kafka_log.ksy
 kafkafmt grammar --list
-kafkafmt grammar kafka_offset_commit_value > kafka_offset_commit_value.ksy""",
+kafkafmt grammar kafka_consumer_offsets_log > kafka_consumer_offsets_log.ksy""",
     epilog="""\
 A grammar has all that it needs in one file: drop it into https://ide.kaitai.io, and a file to
 look at beside it.""",
@@ -26,7 +26,7 @@ look at beside it.""",
 @click.argument("name", required=False, default=_LOG)
 @click.option("--list", "listed", is_flag=True, help="Print the names of the grammars.")
 def command(name: str, listed: bool) -> int:
-    """Print the grammar of segments and the files beside them, or the grammar called NAME.
+    """Print the grammar of any segment, or that of one of Kafka's own topics, NAME.
 
     Grammars are in the language of Kaitai Struct; the project's parsers are generated from them.
     """

@@ -136,7 +136,6 @@ class KafkaLog(KaitaiStruct):
         def base_offset(self):
             """The first record's offset of a record batch; of a message its own,
             which for a compressed one is that of its last inner message.
-            JavaScript rounds it beyond 2^53.
             """
             if hasattr(self, '_m_base_offset'):
                 return self._m_base_offset
@@ -155,7 +154,7 @@ class KafkaLog(KaitaiStruct):
             if hasattr(self, '_m_has_next'):
                 return self._m_has_next
 
-            self._m_has_next =  ((self.num_left >= 26) and (self.len_next >= 14) and (self.len_next <= (self.num_left - 12)))
+            self._m_has_next =  ((self.len_left >= 26) and (self.len_next >= 14) and (self.len_next <= (self.len_left - 12)))
             return getattr(self, '_m_has_next', None)
 
         @property
@@ -182,12 +181,21 @@ class KafkaLog(KaitaiStruct):
             return getattr(self, '_m_len_entry', None)
 
         @property
+        def len_left(self):
+            """Bytes after this entry."""
+            if hasattr(self, '_m_len_left'):
+                return self._m_len_left
+
+            self._m_len_left = (self._io.size() - self.ofs_next)
+            return getattr(self, '_m_len_left', None)
+
+        @property
         def len_next(self):
             """The next entry's length, read ahead."""
             if hasattr(self, '_m_len_next'):
                 return self._m_len_next
 
-            if self.num_left >= 26:
+            if self.len_left >= 26:
                 pass
                 _pos = self._io.pos()
                 self._io.seek(self.ofs_next + 8)
@@ -231,15 +239,6 @@ class KafkaLog(KaitaiStruct):
                 self._io.seek(_pos)
 
             return getattr(self, '_m_message', None)
-
-        @property
-        def num_left(self):
-            """Bytes after this entry."""
-            if hasattr(self, '_m_num_left'):
-                return self._m_num_left
-
-            self._m_num_left = (self._io.size() - self.ofs_next)
-            return getattr(self, '_m_num_left', None)
 
         @property
         def ofs_entry(self):

@@ -110,7 +110,7 @@ class KafkaMessageSet(KaitaiStruct):
             if hasattr(self, '_m_has_next'):
                 return self._m_has_next
 
-            self._m_has_next =  ((self.num_left >= 12) and (self.len_next <= (self.num_left - 12)))
+            self._m_has_next =  ((self.len_left >= 12) and (self.len_next <= (self.len_left - 12)))
             return getattr(self, '_m_has_next', None)
 
         @property
@@ -121,6 +121,15 @@ class KafkaMessageSet(KaitaiStruct):
 
             self._m_len_entry = (self.len_message + 12)
             return getattr(self, '_m_len_entry', None)
+
+        @property
+        def len_left(self):
+            """Bytes after this message."""
+            if hasattr(self, '_m_len_left'):
+                return self._m_len_left
+
+            self._m_len_left = (self._io.size() - self.ofs_next)
+            return getattr(self, '_m_len_left', None)
 
         @property
         def len_message(self):
@@ -142,7 +151,7 @@ class KafkaMessageSet(KaitaiStruct):
             if hasattr(self, '_m_len_next'):
                 return self._m_len_next
 
-            if self.num_left >= 12:
+            if self.len_left >= 12:
                 pass
                 _pos = self._io.pos()
                 self._io.seek(self.ofs_next + 8)
@@ -152,15 +161,6 @@ class KafkaMessageSet(KaitaiStruct):
                 self._io.seek(_pos)
 
             return getattr(self, '_m_len_next', None)
-
-        @property
-        def num_left(self):
-            """Bytes after this message."""
-            if hasattr(self, '_m_num_left'):
-                return self._m_num_left
-
-            self._m_num_left = (self._io.size() - self.ofs_next)
-            return getattr(self, '_m_num_left', None)
 
         @property
         def ofs_entry(self):

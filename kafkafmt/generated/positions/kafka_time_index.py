@@ -174,7 +174,7 @@ class KafkaTimeIndex(KaitaiStruct):
 
         @property
         def timestamp(self):
-            """Milliseconds since the epoch. JavaScript rounds it beyond 2^53."""
+            """Milliseconds since the epoch."""
             if hasattr(self, '_m_timestamp'):
                 return self._m_timestamp
 

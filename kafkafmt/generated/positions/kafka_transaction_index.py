@@ -60,7 +60,7 @@ class KafkaTransactionIndex(KaitaiStruct):
 
 
     class AbortedTxn(KaitaiStruct):
-        """An aborted transaction. JavaScript rounds 64-bit values beyond 2^53.
+        """An aborted transaction.
 
         .. seealso::
            AbortedTxn - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java

@@ -145,7 +145,7 @@ class KafkaVarlong(KaitaiStruct):
 
     @property
     def value(self):
-        """The number, -2^63 to 2^63 - 1; JavaScript rounds it beyond 2^53."""
+        """The number, -2^63 to 2^63 - 1."""
         if hasattr(self, '_m_value'):
             return self._m_value
 

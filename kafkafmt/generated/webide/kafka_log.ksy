@@ -57,11 +57,11 @@ types:
       it: a `message` or a `record_batch`, or neither when the magic is unknown
       or the entry too short for it.
     doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
-    -webide-representation: '@{ofs_entry:dec} offset {base_offset:dec}, magic {magic:dec}'
+    -webide-representation: '@{ofs_entry:dec} {header}{message_header}'
     seq:
       - id: raw
         -orig-id: buffer
-        size: len_entry
+        size: len_entry.as<s8>
         doc: The whole entry as it is.
     instances:
       ofs_entry:
@@ -78,7 +78,6 @@ types:
         doc: |
           The first record's offset of a record batch; of a message its own,
           which for a compressed one is that of its last inner message.
-          JavaScript rounds it beyond 2^53.
       len_body:
         -orig-id: size
         pos: ofs_entry + 8.as<s8>
@@ -91,17 +90,27 @@ types:
         type: s1
         -webide-parse-mode: eager
         doc: The format, 0 to 2.
+      header:
+        pos: ofs_entry
+        type: kafka_record_batch_header
+        if: magic == 2 and len_body >= 49
+        -webide-parse-mode: eager
+      message_header:
+        pos: ofs_entry
+        type: kafka_message_header
+        if: magic == 0 or magic == 1 and len_body >= 22
+        -webide-parse-mode: eager
       message:
         -orig-id: LegacyRecordBatch
         pos: ofs_entry
-        size: len_entry
+        size: len_entry.as<s8>
         type: kafka_message
         if: magic == 0 or magic == 1 and len_body >= 22
         doc: Present in the formats before Kafka 0.11.
       record_batch:
         -orig-id: DefaultRecordBatch
         pos: ofs_entry
-        size: len_entry
+        size: len_entry.as<s8>
         type: kafka_record_batch
         if: magic == 2 and len_body >= 49
         doc: Present in the format since Kafka 0.11.
@@ -112,19 +121,19 @@ types:
       ofs_next:
         value: (ofs_entry + len_entry).as<s8>
         doc: Where the next entry would start.
-      num_left:
+      len_left:
         value: (_io.size.as<s8> - ofs_next).as<s8>
         doc: Bytes after this entry.
       len_next:
         -orig-id: size
         pos: ofs_next + 8.as<s8>
         type: s4
-        if: num_left >= 26.as<s8>
+        if: len_left >= 26.as<s8>
         doc: The next entry's length, read ahead.
       has_next:
         value: >
-          num_left >= 26.as<s8> and len_next >= 14 and
-          len_next.as<s8> <= (num_left - 12.as<s8>).as<s8>
+          len_left >= 26.as<s8> and len_next >= 14 and
+          len_next.as<s8> <= (len_left - 12.as<s8>).as<s8>
         doc: The next entry is whole.
   # Chunk sizes of a segment in Aiven's tiered storage
   aiven_chunk_sizes:
@@ -164,28 +173,28 @@ types:
         -orig-id: Values (without last)
         type: u1
         repeat: expr
-        repeat-expr: num_values
+        repeat-expr: num_values.as<s8>
         if: num_chunks > 1 and len_value == 1
         doc: For each chunk but the last, its size less `base`.
       - id: two_byte_values
         -orig-id: Values (without last)
         type: u2
         repeat: expr
-        repeat-expr: num_values
+        repeat-expr: num_values.as<s8>
         if: num_chunks > 1 and len_value == 2
         doc: For each chunk but the last, its size less `base`.
       - id: three_byte_values
         -orig-id: Values (without last)
         type: three_byte_value
         repeat: expr
-        repeat-expr: num_values
+        repeat-expr: num_values.as<s8>
         if: num_chunks > 1 and len_value == 3
         doc: For each chunk but the last, its size less `base`.
       - id: four_byte_values
         -orig-id: Values (without last)
         type: u4
         repeat: expr
-        repeat-expr: num_values
+        repeat-expr: num_values.as<s8>
         if: num_chunks > 1 and len_value == 4
         doc: For each chunk but the last, its size less `base`.
       - id: len_last_chunk
@@ -687,8 +696,8 @@ types:
       When the compression is not `none`, `payload` is a compressed message set:
       decompress it and parse the result as `kafka_message_set_0_7`.
 
-      Written from the definition and from Kafka's source. No file of a real broker
-      was at hand.
+      Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
+      100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
     doc-ref:
       - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/Message.scala Message
       - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/CompressionCodec.scala CompressionCodec
@@ -776,7 +785,7 @@ types:
         doc: |
           Absolute for a message of the log. Inside a compressed message of magic 1
           it is relative, as a rule, and the outer offset is that of the last inner
-          message. JavaScript rounds it beyond 2^53.
+          message.
       - id: len_message
         -orig-id: message_size
         type: s4
@@ -807,7 +816,6 @@ types:
         doc: |
           Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
           compressed message, the greatest of the inner ones, or the append time.
-          JavaScript rounds it beyond 2^53.
     instances:
       is_compressed:
         value: attributes.compression_id != 0
@@ -909,7 +917,7 @@ types:
         seq:
           - id: message
             -orig-id: record
-            size: len_entry
+            size: len_entry.as<s8>
             type: kafka_message
             doc: The message.
         instances:
@@ -930,17 +938,17 @@ types:
           ofs_next:
             value: (ofs_entry + len_entry).as<s8>
             doc: Where the next message would start.
-          num_left:
+          len_left:
             value: (_io.size.as<s8> - ofs_next).as<s8>
             doc: Bytes after this message.
           len_next:
             -orig-id: size
             pos: ofs_next + 8.as<s8>
             type: s4
-            if: num_left >= 12.as<s8>
+            if: len_left >= 12.as<s8>
             doc: The next message's length, read ahead.
           has_next:
-            value: num_left >= 12.as<s8> and len_next.as<s8> <= (num_left - 12.as<s8>).as<s8>
+            value: len_left >= 12.as<s8> and len_next.as<s8> <= (len_left - 12.as<s8>).as<s8>
             doc: The next message is whole.
   # Kafka 0.7 message set and log segment
   kafka_message_set_0_7:
@@ -959,8 +967,8 @@ types:
       ends, as in Kafka, where no whole message follows. The rest is the `tail`.
       Checksums are not checked, and compressed bytes stay as they are.
 
-      Written from the definition and from Kafka's source. No file of a real broker
-      was at hand.
+      Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
+      100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
     doc-ref:
       - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala MessageSet
       - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/FileMessageSet.scala FileMessageSet.iterator
@@ -997,7 +1005,7 @@ types:
         seq:
           - id: raw
             -orig-id: buffer
-            size: len_entry
+            size: len_entry.as<s8>
             doc: The whole message with its length, as it is.
         instances:
           ofs_entry:
@@ -1021,7 +1029,7 @@ types:
           message:
             -orig-id: message
             pos: ofs_entry
-            size: len_entry
+            size: len_entry.as<s8>
             type: kafka_message_0_7
             if: magic == 0 or magic == 1 and len_message >= 6
             doc: Present if the magic is known and the length is large enough.
@@ -1032,19 +1040,19 @@ types:
           ofs_next:
             value: (ofs_entry + len_entry).as<s8>
             doc: Where the next message would start.
-          num_left:
+          len_left:
             value: (_io.size.as<s8> - ofs_next).as<s8>
             doc: Bytes after this message.
           len_next:
             -orig-id: size
             pos: ofs_next
             type: s4
-            if: num_left >= 9.as<s8>
+            if: len_left >= 9.as<s8>
             doc: The next message's length, read ahead.
           has_next:
             value: >
-              num_left >= 9.as<s8> and len_next >= 5 and
-              len_next.as<s8> <= (num_left - 4.as<s8>).as<s8>
+              len_left >= 9.as<s8> and len_next >= 5 and
+              len_next.as<s8> <= (len_left - 4.as<s8>).as<s8>
             doc: The next message is whole.
   # Frame of a record of the metadata logs
   kafka_metadata_frame:
@@ -1186,16 +1194,14 @@ types:
         doc: Empty as a rule. Kafka does not look at it, but the checksum covers it.
     types:
       producer_snapshot_entry:
-        doc: |
-          A producer and the last batch that it wrote. JavaScript rounds 64-bit
-          values beyond 2^53.
+        doc: A producer and the last batch that it wrote.
         doc-ref: https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
         -webide-representation: 'producer {producer_id:dec}, epoch {producer_epoch:dec}, sequence {last_sequence:dec}'
         seq:
           - id: producer_id
             -orig-id: ProducerId
             type: s8
-            doc: Of the producer. JavaScript rounds it beyond 2^53.
+            doc: Of the producer.
           - id: producer_epoch
             -orig-id: Epoch
             type: s2
@@ -1207,9 +1213,7 @@ types:
           - id: last_offset
             -orig-id: LastOffset
             type: s8
-            doc: |
-              Offset of the last record; -1 when no batch is remembered. JavaScript
-              rounds it beyond 2^53.
+            doc: Offset of the last record; -1 when no batch is remembered.
           - id: offset_delta
             -orig-id: OffsetDelta
             type: s4
@@ -1221,7 +1225,7 @@ types:
             type: s8
             doc: |
               Milliseconds since the epoch, of the last batch or marker; -1 for
-              none. JavaScript rounds it beyond 2^53.
+              none.
           - id: coordinator_epoch
             -orig-id: CoordinatorEpoch
             type: s4
@@ -1229,9 +1233,7 @@ types:
           - id: current_txn_first_offset
             -orig-id: CurrentTxnFirstOffset
             type: s8
-            doc: |
-              First offset of the transaction that is open; -1 for none. JavaScript
-              rounds it beyond 2^53.
+            doc: First offset of the transaction that is open; -1 for none.
   # Kafka record (magic 2)
   kafka_record:
     doc: |
@@ -1338,9 +1340,7 @@ types:
         doc: The records, not compressed.
   # Kafka record batch header (magic 2)
   kafka_record_batch_header:
-    doc: |
-      The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
-      rounds 64-bit values beyond 2^53, such as a large producer id.
+    doc: The first 61 bytes of a batch of the format since Kafka 0.11.
     doc-ref:
       - https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
       - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
@@ -1350,9 +1350,7 @@ types:
       - id: base_offset
         -orig-id: baseOffset
         type: s8
-        doc: |
-          Offset of the batch's first record as it was produced. JavaScript rounds
-          it beyond 2^53.
+        doc: Offset of the batch's first record as it was produced.
       - id: len_batch
         -orig-id: batchLength
         type: s4
@@ -1395,18 +1393,17 @@ types:
           Milliseconds since the epoch to which the records' deltas are added; -1
           for none. With `has_delete_horizon_ms` it is the time from which
           tombstones may be removed, and the deltas count from it all the same.
-          JavaScript rounds it beyond 2^53.
       - id: max_timestamp
         -orig-id: maxTimestamp
         type: s8
         doc: |
           The greatest timestamp of the records, or the append time, which then
-          holds for each record. JavaScript rounds it beyond 2^53.
+          holds for each record.
       - id: producer_id
         -orig-id: producerId
         type: s8
         doc: |
-          -1 when the producer was not idempotent. JavaScript rounds it beyond 2^53.
+          -1 when the producer was not idempotent.
       - id: producer_epoch
         -orig-id: producerEpoch
         type: s2
@@ -1556,7 +1553,7 @@ types:
         type: s8
         doc: |
           Append time of the last record that the snapshot holds, in milliseconds
-          since the epoch. JavaScript rounds it beyond 2^53.
+          since the epoch.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -1675,7 +1672,7 @@ types:
             pos: ofs_entry
             type: s8
             -webide-parse-mode: eager
-            doc: Milliseconds since the epoch. JavaScript rounds it beyond 2^53.
+            doc: Milliseconds since the epoch.
           relative_offset:
             -orig-id: relativeOffset
             pos: (ofs_entry + 8.as<s8>).as<s8>
@@ -1725,7 +1722,7 @@ types:
         doc: Whole entries, of 34 bytes each.
     types:
       aborted_txn:
-        doc: An aborted transaction. JavaScript rounds 64-bit values beyond 2^53.
+        doc: An aborted transaction.
         doc-ref: https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java AbortedTxn
         -webide-representation: 'producer {producer_id:dec}, offsets {first_offset:dec} to {last_offset:dec}'
         seq:
@@ -1736,25 +1733,21 @@ types:
           - id: producer_id
             -orig-id: PRODUCER_ID_OFFSET
             type: s8
-            doc: Of the producer. JavaScript rounds it beyond 2^53.
+            doc: Of the producer.
           - id: first_offset
             -orig-id: FIRST_OFFSET_OFFSET
             type: s8
-            doc: |
-              Of the transaction's first record. JavaScript rounds it beyond 2^53.
+            doc: Of the transaction's first record.
           - id: last_offset
             -orig-id: LAST_OFFSET_OFFSET
             type: s8
-            doc: |
-              Of the marker that ends the transaction. JavaScript rounds it beyond
-              2^53.
+            doc: Of the marker that ends the transaction.
           - id: last_stable_offset
             -orig-id: LAST_STABLE_OFFSET_OFFSET
             type: s8
             doc: |
               The partition's last stable offset once the marker was there: no
-              transaction that began before it is open any more. JavaScript rounds
-              it beyond 2^53.
+              transaction that began before it is open any more.
   # Kafka variable-length 32-bit integer, unsigned
   kafka_unsigned_varint:
     doc: |
@@ -1974,7 +1967,7 @@ types:
         -orig-id: value
         value: >
           byte_0 % 2 == 0 ? half : (-1.as<s8> - half).as<s8>
-        doc: The number, -2^63 to 2^63 - 1; JavaScript rounds it beyond 2^53.
+        doc: The number, -2^63 to 2^63 - 1.
   # Kafka voters record (control record value)
   kafka_voters_record:
     doc: |

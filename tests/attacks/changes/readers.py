@@ -151,8 +151,10 @@ RECORDS: dict[str, Read] = {
     "matched": matched,
     "in threads": partial(records, threads=2),
     "exported": exported,
-    "appended": partial(exported, runs=2, incremental=True),
-    "appended committed": partial(exported, runs=2, incremental=True, isolation="read_committed"),
+    "appended": partial(exported, runs=2, format="delta", incremental=True),
+    "appended committed": partial(
+        exported, runs=2, format="delta", incremental=True, isolation="read_committed"
+    ),
 }
 FOLLOWED: dict[str, Read] = {
     "followed": following.followed,

@@ -66,7 +66,7 @@ def copy(tmp_path: Path) -> Path:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     folders = ("ksy", "inspector", "generated", "scripts/grammar_docs", "docs")
-    schemas = ("scripts/message_schemas", "kafkafmt/cluster/messages/schemas")
+    schemas = ("scripts/message_schemas", "scripts/packages", "kafkafmt/cluster/messages/schemas")
     for name in (*folders, *schemas, "kafkafmt/generated", "kafkafmt/cli/inspector"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     if shutil.which("npm"):

@@ -197,7 +197,9 @@ def test_the_tree_is_what_kafkas_reader_reads(bundle: chromium.Page, case: str) 
 
 
 LABELS = {
-    ("k431-tx", "entries/0"): "@0 offset 0, magic 2",
+    ("k431-tx", "entries/0"): (
+        "@0 offset 0, 3 records, NONE CREATE_TIME transactional=true control=false"
+    ),
     ("k431-tx", "entries/0/record_batch"): (
         "offset 0, 3 records, NONE CREATE_TIME transactional=true control=false"
     ),

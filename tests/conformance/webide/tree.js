@@ -133,7 +133,9 @@ class Node {
         yield* node.leaves();
         continue;
       }
-      const parts = this.children.filter((each) => each !== raw && within(each.open()));
+      // A header alone is there for the entry's label.
+      const isWhole = (each) => each.kind !== 'object' || each.end === raw.end;
+      const parts = this.children.filter((each) => each !== raw && within(each.open()) && isWhole(each));
       const structures = parts.filter((each) => each.kind === 'object');
       for (const part of structures.length ? structures : parts) {
         yield* part.leaves();

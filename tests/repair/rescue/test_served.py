@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -45,6 +45,32 @@ def hosts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosts]:
 def test_brokers_serve_everything(name: str, hosts: Hosts, tmp_path: Path) -> None:
     """The commands of its steps.md are run; then it is served, restarted, written to."""
     served.check(name, tmp_path, hosts)
+
+
+def left_by_a_move(nodes: Path) -> None:
+    """The only copy in sync has the name of one that is deleted."""
+    (nodes / "1" / "bills-0").rename(nodes / "1" / f"bills-0.{'0' * 32}-delete")
+
+
+def in_both_directories(nodes: Path) -> None:
+    shutil.copytree(nodes / "1" / "bills-0", nodes / "1-d1" / "bills-0")
+
+
+def on_another_disk(nodes: Path) -> None:
+    """One that the metadata log has is gone, with its directory id."""
+    for log in (nodes / "1-d1").glob("*-*"):
+        if log.is_dir() and not log.name.endswith("-delete"):
+            shutil.move(log, nodes / "1" / log.name)
+    shutil.rmtree(nodes / "1-d1")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(_MISSING is not None, reason=f"no cluster: {_MISSING}")
+@pytest.mark.parametrize("change", [left_by_a_move, in_both_directories, on_another_disk])
+def test_moves_between_disks_that_were_cut_in_half(
+    change: Callable[[Path], object], hosts: Hosts, tmp_path: Path
+) -> None:
+    served.check("r1-elr-jbod", tmp_path, hosts, change)
 
 
 def consume(address: str, count: int) -> list[bytes | None]:

@@ -15,8 +15,15 @@ use parsers::kafka_record_batch::KafkaRecordBatch;
 const CODECS: [&str; 5] = ["none", "gzip", "snappy", "lz4", "zstd"];
 
 fn main() {
-    let path = std::env::args().nth(1).expect("usage: read_segment FILE");
-    let stream = BytesReader::from(std::fs::read(&path).expect("a readable file"));
+    let Some(path) = std::env::args().nth(1) else {
+        eprintln!("usage: read_segment SEGMENT");
+        std::process::exit(2);
+    };
+    let data = std::fs::read(&path).unwrap_or_else(|error| {
+        eprintln!("{path}: {error}");
+        std::process::exit(1);
+    });
+    let stream = BytesReader::from(data);
     let log: OptRc<KafkaLog> =
         KafkaLog::read_into::<_, KafkaLog>(&stream, None, None).expect("a log");
     for entry in log.entries().iter() {

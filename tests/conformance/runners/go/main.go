@@ -20,7 +20,7 @@ import (
 
 	"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
-	"conformance/parsers/kafkafmt"
+	"kafkafmt.invalid/kafkafmt"
 )
 
 type object map[string]any

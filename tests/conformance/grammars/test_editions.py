@@ -1,0 +1,165 @@
+"""The editions for people: what the Web IDE shows of each log, with the labels that it makes.
+
+Strategy: the files that the package carries are compiled as they are, and parse the segments of the
+corpus that they are for, in a process of its own, since all have classes of the same names. It
+evaluates ``-webide-representation`` as the Web IDE does, for fields, numbers and names.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import build
+from scripts.grammar_bundles import TOPICS
+from tests.support.truth import GOLDEN
+
+EDITIONS = Path(build.PACKAGE) / "webide"
+SHOW = """
+import importlib, json, re, sys
+import yaml
+
+name, *paths = sys.argv[1:]
+loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+described = yaml.load(open(f"{name}.ksy", encoding="utf-8"), loader)
+types = {}
+
+def called(name):
+    return "".join(map(str.capitalize, name.split("_")))
+
+def collect(name, found):
+    types[called(name)] = found
+    for inner, each in found.get("types", {}).items():
+        collect(inner, each)
+
+collect(name, described)
+
+def label(value, format=""):
+    if value is None or isinstance(value, bytes):
+        return "" if value is None else value.decode("latin-1")
+    if hasattr(value, "name"):
+        return value.name.upper()
+    if isinstance(value, (bool, int)):
+        return str(value).lower()
+    template = types[type(value).__name__].get("-webide-representation", "")
+    def part(found):
+        at = value
+        for each in found[1].split("."):
+            at = getattr(at, each, None)
+        return label(at)
+    return re.sub(r"{([^}:]*):?[^}]*}", part, template)
+
+parser = getattr(importlib.import_module(name), called(name))
+for path in paths:
+    log = parser.from_file(path)
+    for entry in log.entries:
+        shown = {"path": path, "label": label(entry), "records": []}
+        batch = None if name == "kafka_log" else entry.record_batch
+        for record in getattr(batch, "records", None) or ():
+            value = getattr(record, "value", None)
+            known = types[type(value).__name__]["seq"] if value is not None else []
+            fields = [each["id"] for each in known if each["id"] in vars(value)]
+            shown["records"].append({
+                "label": label(record), "value": fields, "delta": record.offset_delta.value,
+            })
+        print(json.dumps(shown))
+"""
+
+needs_node = pytest.mark.skipif(
+    not (shutil.which("node") and shutil.which("npm")), reason="Node with npm is not installed"
+)
+
+
+def segments(topic: str) -> list[Path]:
+    """The segments of one of Kafka's own topics; of ``log`` one of each era, and a damaged one."""
+    if topic == "log":
+        cases = ("k0822-nulls", "k01022-nulls", "k01103-upgrade-mixed", "k431-tx", "k282-tx")
+        found = [path for case in cases for path in GOLDEN.glob(f"{case}/*.log")]
+        return [*found, *GOLDEN.glob("k0*-bitflip*/*.log")]
+    return sorted(GOLDEN.glob(f"*-internal-{topic.replace('_', '-')}/*.log"))
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the parsers of each edition, in a folder of its own."""
+    build.install_compiler()
+    folder = tmp_path_factory.mktemp("editions")
+    for path in sorted((build.ROOT / EDITIONS).glob("*.ksy")):
+        text = path.read_text("utf-8")
+        parsers = build.compile_grammars({path.stem: text}, {}, ["python"])["python"]
+        build.write({**parsers, path.name: text}, folder / path.stem)
+    return folder
+
+
+def shown(name: str, compiled: Path, paths: list[Path]) -> Iterator[dict[str, Any]]:
+    command = [sys.executable, "-c", SHOW, name, *map(str, paths)]
+    done = subprocess.run(command, cwd=compiled / name, check=True, capture_output=True, text=True)
+    yield from map(json.loads, done.stdout.splitlines())
+
+
+def test_there_is_an_edition_of_each_log() -> None:
+    names = {path.stem for path in (build.ROOT / EDITIONS).glob("*.ksy")}
+    assert names == {"kafka_log", *(f"kafka_{topic}_log" for topic in TOPICS)}
+
+
+@pytest.mark.node
+@needs_node
+@pytest.mark.slow
+@pytest.mark.parametrize("topic", ["log", *TOPICS])
+def test_the_label_of_an_entry_has_its_header(topic: str, compiled: Path) -> None:
+    name = "kafka_log" if topic == "log" else f"kafka_{topic}_log"
+    paths = segments(topic)
+    entries = list(shown(name, compiled, paths))
+    batches = [
+        json.loads(line) | {"path": str(path)}
+        for path in paths
+        for line in (path.parent / "batches.jsonl").read_text("utf-8").splitlines()
+        if json.loads(line)["segment"] == path.name
+    ]
+    assert len(entries) == len(batches)
+    for entry, batch in zip(entries, batches, strict=True):
+        assert entry["label"].startswith(f"@{batch['position']} offset ")
+        if batch["magic"] == 2:
+            flags = f"transactional={batch['is_transactional']} control={batch['is_control']}"
+            assert entry["label"].lower().endswith(flags.lower())
+            assert f", {batch['count']} records, {batch['compression'].upper()}" in entry["label"]
+        elif batch["is_valid"]:
+            assert f", magic {batch['magic']}, " in entry["label"]
+            assert batch["compression"].upper() in entry["label"]
+
+
+@pytest.mark.node
+@needs_node
+@pytest.mark.slow
+@pytest.mark.parametrize("topic", [topic for topic in TOPICS if segments(topic)])
+def test_the_label_of_a_record_names_its_type(topic: str, compiled: Path) -> None:
+    paths = segments(topic)
+    by_place = {
+        (str(path), record["batch_position"], record["offset"]): record
+        for path in paths
+        for record in map(json.loads, (path.parent / "records.jsonl").read_text().splitlines())
+        if record["segment"] == path.name
+    }
+    kinds = set()
+    for entry in shown(f"kafka_{topic}_log", compiled, paths):
+        position, base = map(int, (entry["label"].split()[0][1:], entry["label"].split()[2][:-1]))
+        for record in entry["records"]:
+            truth = by_place[entry["path"], position, base + record["delta"]]
+            delta, _, kind = record["label"].partition(": ")
+            assert delta == f"+{record['delta']}"
+            assert "unknown" not in record["value"]
+            assert bool(record["value"]) == (truth["value"] is not None)
+            if topic == "cluster_metadata":
+                assert record["value"] == [kind.lower()]
+            elif record["value"]:
+                (message,) = record["value"]
+                assert message.upper().removesuffix("VALUE") == kind.removesuffix("KEY")
+            kinds.add(kind)
+    assert len(kinds) >= (1 if topic == "transaction_state" else 2)
