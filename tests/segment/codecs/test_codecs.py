@@ -21,6 +21,7 @@ from kafkafmt._base.errors import (
     UnsupportedError,
 )
 from kafkafmt.segment import codecs
+from kafkafmt.segment.codecs import zstd as zstd_codec
 from tests.support.encoder import FRAMINGS
 from tests.support.encoder.bombs import BOMBS
 from tests.support.encoder.framings import XERIAL_HEADER, lz4_frame, xerial
@@ -449,3 +450,21 @@ def test_a_block_that_declares_more_than_it_can_hold_is_not_decompressed() -> No
     declared = unsigned_varint(255)
     with pytest.raises(MalformedError, match="2 bytes cannot expand to the 255 they declare"):
         codecs.decompress(codecs.SNAPPY, memoryview(declared), magic=2, limit=LIMIT)
+
+
+@pytest.mark.parametrize("codec", range(5))
+@pytest.mark.parametrize("size", [0, 1, 32 * 1024, 100_000])
+def test_what_is_compressed_is_read_again(codec: int, size: int) -> None:
+    plain = bytes(number * number % 251 for number in range(size))
+    packed = codecs.compress(codec, plain)
+    if codec == codecs.NONE:
+        assert packed == plain
+    else:
+        assert codecs.decompress(codec, memoryview(packed), magic=2, limit=LIMIT) == plain
+
+
+def test_the_sizes_of_headers_of_zstd_are_those_of_their_descriptors() -> None:
+    made = [zstd_codec._header(descriptor) for descriptor in range(256)]
+    assert made == zstd_codec._HEADERS
+    # Window alone; a single segment with its size in a byte, and with a dictionary; a checksum.
+    assert [made[each] for each in (0, 0x20, 0x21, 0xE7)] == [(6, 0), (6, 0), (7, 0), (17, 4)]
