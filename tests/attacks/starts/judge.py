@@ -86,7 +86,7 @@ class Judge:
         for command in ("format", "start"):
             _expect(self.say(command, *directories))
         _expect(self.say(f"fill {seed}"))
-        shutil.copytree(at / "clean", at / "killed")
+        shutil.copytree(at / "clean", at / "killed", ignore=shutil.ignore_patterns("*.tmp"))
         _expect(self.say("stop"))
 
     def truth(self, directories: Sequence[Path]) -> Row:

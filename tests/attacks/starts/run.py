@@ -53,7 +53,7 @@ def disk(seed: int, bases: Path, judge: Judge, at: Path, *, healthy: bool = Fals
     return story
 
 
-def differences(given: list[Path], judge: Judge) -> tuple[list[str], Row]:
+def differences(given: list[Path], judge: Judge, *, healthy: bool = False) -> tuple[list[str], Row]:
     """Compare what is said of data directories with what a broker does with them."""
     found = rows(kafkafmt.verify(given))
     starts = next_starts(map(str, given))
@@ -62,6 +62,8 @@ def differences(given: list[Path], judge: Judge) -> tuple[list[str], Row]:
         shutil.copytree(path, copy, symlinks=True)
     truth = judge.truth(copies)
     wrong = wrong_of(truth, found)
+    if healthy:
+        wrong += [row["message"] for row in found if row["severity"] != "note"]
     if [start.starts for start in starts] != [truth["starts"]]:
         wrong.append(f"starts {[start.starts for start in starts]}, is {truth['starts']}")
     elif truth["starts"]:
@@ -95,7 +97,7 @@ def main(given: Namespace) -> int:
                 began, at = time.monotonic(), folder / f"disk{seed}"
                 story = disk(seed, folder / "bases", judge, at, healthy=given.healthy)
                 source = [at / name for name in ("d1", "d2") if (at / name).exists()]
-                wrong, truth = differences(source, judge)
+                wrong, truth = differences(source, judge, healthy=given.healthy)
                 failed += bool(wrong)
                 seconds = time.monotonic() - began
                 print(f"seed {seed}, {seconds:.0f} s, {len(wrong)} wrong: {story}", flush=True)
