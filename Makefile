@@ -18,12 +18,13 @@ SETUP := scripts/setup
 DOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-fast test-without-kernel pyspark fuzz mutants check docs dist gallery generate schemas conformance bench bench-spark bench-inspector pictures lock setup clean
+.PHONY: help demo test soak test-fast test-without-kernel pyspark fuzz mutants check docs dist gallery generate schemas conformance bench bench-spark bench-inspector pictures lock setup clean
 
 help:  ## list the commands
 	@echo "make demo      export the segments of real brokers to Parquet with a Spark job, and make a report"
 	@echo "make test-fast run the quick tests that need no JVM, no browser, no broker and no Node"
-	@echo "make test      run every test"
+	@echo "make test      run every test, of long sweeps those of each class"
+	@echo "make soak      run every test with the whole of each sweep"
 	@echo "make test-without-kernel  run the tests of make test-fast with the reference engine alone"
 	@echo "make pyspark   run small Spark jobs on each PySpark that is supported, with nothing but the extras"
 	@echo "make fuzz      read damaged segments for ten minutes with a kernel that checks its memory accesses"
@@ -52,6 +53,10 @@ test: JOBS ?= $(shell expr $(PROCESSORS) + 2)
 test:
 	@$(SETUP) python jdk java node browser xz
 	$(PY) -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
+
+# The whole of each sweep, of which `make test` runs one of each class.
+soak: export KAFKAFMT_SOAK = 1
+soak: test
 
 FAST := -m 'not (spark or spark_processes or node or browser or slow)' --hypothesis-profile quick
 test-fast test-without-kernel: JOBS ?= $(PROCESSORS)

@@ -9,18 +9,15 @@ from __future__ import annotations
 import argparse
 import platform
 from collections.abc import Sequence
-from pathlib import Path
 
 from benchmarks import processes, sets
 from benchmarks.java_peer import Java, JavaMissingError
 from benchmarks.measure import measure, measure_threads
-from benchmarks.pages import claim_table, fill, load, machine, say, verdict, write
-from benchmarks.peers import FLOOR, ROOT
-from benchmarks.picture import picture
-from benchmarks.report import SHOWN, Run, absent, ratio_table, rows, tables, time_table
+from benchmarks.pages import claim_table, fill, load, machine, parser, say, verdict
+from benchmarks.peers import FLOOR
+from benchmarks.report import Run, absent, ratio_table, tables, time_table
 
 _PAGE = "background/benchmarks.md"
-_PICTURE = "images/benchmarks.svg"
 _DUMP_SIZE = 16 * 1024 * 1024
 # Threads share a segment by parts, so a short one says little about them.
 _THREADS_SIZE, _THREADS_KIND = 128 * 1024 * 1024, "json"
@@ -64,28 +61,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "others": claim_table(run.other_claims),
     }
     fill(_PAGE, parts, options.output)
-    caption = "CPU time in multiples of that of kafkafmt; to the left is faster"
-    write(options.output / _PICTURE, picture(rows(run), SHOWN, caption))
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="make bench", description="Compare kafkafmt with its peers and with the floor."
-    )
-    parser.add_argument("--scale", type=float, default=1.0, help="factor for the size of the sets")
-    parser.add_argument("--rounds", type=int, default=5, help="timed runs of each reader")
-    parser.add_argument("--sets", default="", help="only the sets whose names contain this")
-    parser.add_argument("--no-java", action="store_true", help="do not measure Kafka's own code")
-    parser.add_argument(
-        "--cache",
-        type=Path,
-        default=ROOT / "build" / "bench",
-        help="the folder that keeps the sets",
-    )
-    parser.add_argument(
-        "--output", type=Path, default=ROOT / "docs", help=f"the folder for {_PAGE}"
-    )
-    return parser
+    made = parser("make bench", "Compare kafkafmt with its peers and with the floor.", _PAGE, 5)
+    made.add_argument("--scale", type=float, default=1.0, help="factor for the size of the sets")
+    made.add_argument("--sets", default="", help="only the sets whose names contain this")
+    made.add_argument("--no-java", action="store_true", help="do not measure Kafka's own code")
+    return made
 
 
 def _java(options: argparse.Namespace) -> tuple[Java | None, str | None]:

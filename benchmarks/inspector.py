@@ -10,7 +10,6 @@ Invariant: every run lists the whole log, so a fast answer is never an early one
 
 from __future__ import annotations
 
-import argparse
 import re
 import sys
 import tempfile
@@ -20,8 +19,7 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks import sets
-from benchmarks.pages import DOCS, fill, load, machine, say, table, verdict
-from benchmarks.peers import ROOT
+from benchmarks.pages import fill, load, machine, parser, say, table, verdict
 from benchmarks.targets import Claim
 from tests.cli.inspector.looking import PAGE, READY, Inspector
 from tests.conformance.webide import chromium
@@ -94,19 +92,9 @@ TARGETS = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code: 0 measured, 2 no browser."""
-    parser = argparse.ArgumentParser(prog="make bench-inspector", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=3, help="times that each is measured")
-    parser.add_argument(
-        "--cache", type=Path, default=ROOT / "build" / "bench", help="where the sets are kept"
-    )
-    parser.add_argument(
-        "--output",
-        type=Path,
-        default=DOCS,
-        help=f"the folder for {_PAGE}",
-    )
-    parser.add_argument("--remark", default="", help="a sentence on the machine, for the document")
-    options = parser.parse_args(arguments)
+    options = parser(
+        "make bench-inspector", "Measure the inspector in Chromium.", _PAGE, 3
+    ).parse_args(arguments)
     browser = chromium.find()
     if browser is None:
         print("Chromium is not installed (scripts/setup browser installs it)", file=sys.stderr)
@@ -118,7 +106,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             say(f"{name}: {figure:.0f}")
             found.setdefault(name, []).append(figure)
     medians = {name: median(figures) for name, figures in found.items()}
-    parts = parts_of(medians, options.rounds, before, options.remark)
+    parts = parts_of(medians, options.rounds, before)
     print(*parts.values(), sep="\n\n")
     fill(_PAGE, parts, options.output)
     return 0
@@ -182,9 +170,7 @@ def _milliseconds(tab: Inspector, pattern: str) -> float:
     return float(found[1].replace(",", ""))
 
 
-def parts_of(
-    figures: Mapping[str, float], rounds: int, before: float | None, remark: str = ""
-) -> dict[str, str]:
+def parts_of(figures: Mapping[str, float], rounds: int, before: float | None) -> dict[str, str]:
     """Return the texts of the page."""
     claims = [
         Claim("inspector", name, figures[name], TARGETS[name][0], unit=TARGETS[name][1])
@@ -194,9 +180,9 @@ def parts_of(
     run = (
         f"**{verdict(claims)}**\n\n{machine(before)} Medians of {rounds} runs. The page has"
         f" {PAGE.stat().st_size:,} bytes; a page with a line of text is painted after"
-        f" {figures[_LINE_PAINTED]:,.0f} ms. {remark}"
+        f" {figures[_LINE_PAINTED]:,.0f} ms."
     )
-    return {"run": run.rstrip(), "figures": table(["figure", "and its target"], rows)}
+    return {"run": run, "figures": table(["figure", "and its target"], rows)}
 
 
 if __name__ == "__main__":

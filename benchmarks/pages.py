@@ -12,6 +12,7 @@ machine.
 
 from __future__ import annotations
 
+import argparse
 import os
 import platform
 import re
@@ -21,7 +22,18 @@ from pathlib import Path
 
 from benchmarks.targets import Claim
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+
+
+def parser(prog: str, description: str, page: str, rounds: int) -> argparse.ArgumentParser:
+    """Return a parser with the options of every benchmark: rounds and folders."""
+    made = argparse.ArgumentParser(prog=prog, description=description)
+    made.add_argument("--rounds", type=int, default=rounds, help="times that each is measured")
+    cache = ROOT / "build" / "bench"
+    made.add_argument("--cache", type=Path, default=cache, help="the folder that keeps the sets")
+    made.add_argument("--output", type=Path, default=DOCS, help=f"the folder for {page}")
+    return made
 
 
 def fill(page: str, parts: Mapping[str, str], output: Path) -> None:

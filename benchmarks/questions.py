@@ -1,26 +1,31 @@
-"""The cost of ``stats`` and of the latest records: ``python -m benchmarks.questions``.
+"""The cost of statistics, latest records and histories: ``python -m benchmarks.questions``.
 
-Strategy: a log of four million records of some 120 bytes, with few keys or as many keys as records,
-is made once; each question has a process of its own, which prints its seconds and the peak
-of its memory above the imports.
+Strategy: logs of some million records (the argument; 4 by default) are made once: records of 120
+bytes with few keys or with a million, and commits of a thousand groups. A million records are made
+and repeated, each batch with the next offsets. Each question has a process of its own, which prints
+its seconds of CPU and the peak of its memory above the imports.
 """
 
 from __future__ import annotations
 
 import random
+import shutil
+import struct
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from benchmarks.memory import peak, resident
 from tests.support.encoder import Rec, record_batch
 
-_RECORDS = 4_000_000
+_MILLION = 1_000_000
 _BATCH = 500
+_COMMITS = "__consumer_offsets-0"
+_OFFSET = struct.Struct(">q")
 
 
 def _stats(by: str | None) -> Callable[[str], Any]:
@@ -35,6 +40,12 @@ def _rows(**options: Any) -> Callable[[str], Any]:
     return lambda path: sum(batch.num_rows for batch in kafkafmt.scan_records(path, **options))
 
 
+def _history(path: str) -> int:
+    from kafkafmt.cluster.offsets import scan_offset_history
+
+    return sum(batch.num_rows for batch in scan_offset_history(path))
+
+
 QUESTIONS: dict[str, Callable[[], Callable[[str], Any]]] = {
     "all columns": _rows,
     "stats": lambda: _stats(None),
@@ -42,48 +53,80 @@ QUESTIONS: dict[str, Callable[[], Callable[[str], Any]]] = {
     "stats --by producer": lambda: _stats("producer"),
     "records --latest": lambda: _rows(latest=True),
 }
+HISTORY = "offsets --history"
 
 
-def write(directory: Path, keys: int) -> None:
-    """Write a log with so many different keys."""
+def write(directory: Path, millions: int, content: Callable[[], tuple[bytes, bytes]]) -> None:
+    """Write a log of so many million records; `content` gives a key and a value."""
     directory.mkdir()
-    chance = random.Random(keys)
+    batches = [
+        record_batch(
+            [Rec(*content(), offset_delta=at) for at in range(_BATCH)],
+            base_timestamp=1_700_000_000_000,
+        )
+        for _ in range(0, _MILLION, _BATCH)
+    ]
     with open(directory / f"{0:020}.log", "wb") as file:
-        for base in range(0, _RECORDS, _BATCH):
-            records = [
-                Rec(b"key-%016d" % chance.randrange(keys), b"v" * 100, offset_delta=at)
-                for at in range(_BATCH)
-            ]
-            file.write(record_batch(records, base_offset=base, base_timestamp=1_700_000_000_000))
+        for base in range(0, millions * _MILLION, _BATCH):  # the checksum leaves the offset out
+            batch = batches[base // _BATCH % len(batches)]
+            file.write(_OFFSET.pack(base) + batch[_OFFSET.size :])
 
 
-def ask(question: str, path: str) -> None:
+def contents(keys: int) -> Callable[[], tuple[bytes, bytes]]:
+    """Return a source of records of 120 bytes with so many possible keys."""
+    chance = random.Random(keys)
+    return lambda: (b"key-%016d" % chance.randrange(keys), b"v" * 100)
+
+
+def commits() -> Callable[[], tuple[bytes, bytes]]:
+    """Return a source of commits of a thousand groups (``OffsetCommitKey`` 1, its value 3)."""
+    chance = random.Random(0)
+
+    def commit() -> tuple[bytes, bytes]:
+        group, topic = b"group-%06d" % chance.randrange(1_000), b"orders"
+        key = struct.pack(">hh12sh6si", 1, len(group), group, len(topic), topic, 0)
+        value = struct.pack(">hqihq", 3, chance.randrange(_MILLION), -1, 0, 1_700_000_000_000)
+        return key, value
+
+    return commit
+
+
+def ask(question: str, path: str, millions: str) -> None:
     """Ask one question of a log, and print seconds for a million records, and MiB."""
     import kafkafmt
 
-    answer = QUESTIONS[question]()
+    answer = _history if question == HISTORY else QUESTIONS[question]()
     for _ in kafkafmt.scan_records(b"", latest=True):
         pass
-    ready, begun = resident(), time.perf_counter()
+    ready, begun = resident(), time.process_time()
     answer(path)
-    seconds = (time.perf_counter() - begun) * 1_000_000 / _RECORDS
+    seconds = (time.process_time() - begun) / int(millions)
     print(f"{question}: {seconds:.2f} s a million, {(peak() - ready) // 1024} MiB")
 
 
-def main() -> None:
+def main(millions: str = "4") -> None:
     """Make the logs, and ask."""
     with tempfile.TemporaryDirectory() as top:
-        for keys in (1_000, 1_000_000_000):
-            directory = Path(top, f"log{keys}-0")
-            write(directory, keys)
-            print(f"of {keys:,} possible keys:", flush=True)
-            for question in QUESTIONS:
-                command = [sys.executable, "-m", "benchmarks.questions", question, str(directory)]
-                subprocess.run(command, check=True)
+        for name, content, asked in (
+            ("few-0", contents(1_000), [*QUESTIONS]),
+            ("many-0", contents(_MILLION * 1_000), [*QUESTIONS]),
+            (_COMMITS, commits(), [HISTORY]),
+        ):
+            directory = Path(top, name)
+            write(directory, int(millions), content)
+            print(f"{name}, {millions} million records:", flush=True)
+            _ask_each(asked, str(directory), millions)
+            shutil.rmtree(directory)
+
+
+def _ask_each(questions: Sequence[str], directory: str, millions: str) -> None:
+    for question in questions:
+        arguments = ["-m", "benchmarks.questions", question, directory, millions]
+        subprocess.run([sys.executable, *arguments], check=True)
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
+    if len(sys.argv) > 2:
         ask(*sys.argv[1:])
     else:
-        main()
+        main(*sys.argv[1:])

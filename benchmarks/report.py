@@ -7,16 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from benchmarks import peers, targets
+from benchmarks import targets
 from benchmarks.measure import Result, Threads
 from benchmarks.pages import claim_table, table, verdict
 from benchmarks.peers import PEERS
-from benchmarks.picture import Row
 from benchmarks.processes import Dump, Memory
 from benchmarks.targets import Claim
-
-SHOWN = (peers.FLOOR, peers.KAFKAFMT, peers.JAVA, peers.AIOKAFKA)
-"""The readers in the chart."""
 
 
 @dataclass
@@ -106,18 +102,3 @@ def absent(run: Run) -> list[str]:
     lines = [] if run.no_java is None else [f"Java is skipped: {run.no_java}."]
     missing = {name: why for result in run.results for name, why in result.missing.items()}
     return lines + [f"{name} is skipped: {why}." for name, why in missing.items()]
-
-
-def rows(run: Run) -> list[Row]:
-    """Return the rows of the chart: CPU times as multiples of that of kafkafmt."""
-    found = []
-    for result in run.results:
-        ours = result.cpu(peers.KAFKAFMT)
-        times = {name: result.cpu(name) for name in SHOWN}
-        dots = {
-            name: (cpu / ours, f"{cpu * 1000:,.1f} ms, {cpu / ours:.2f}×")
-            for name, cpu in times.items()
-            if cpu and ours
-        }
-        found.append((result.segment.name, dots))
-    return [row for row in found if row[1]]

@@ -10,6 +10,8 @@ Invariant: a file in the cache is complete.
 from __future__ import annotations
 
 import hashlib
+import os
+import shutil
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,6 +20,9 @@ from pathlib import Path
 from benchmarks.tiles import Tile, make_tile
 
 MB = 1_000_000
+TOPIC = "bench"
+PARTITIONS = 4
+"""The number of partitions of the log that all sources of Spark read."""
 CODECS = ("none", "gzip", "snappy", "lz4", "zstd")
 
 _SEGMENT_NAME = f"{0:020}.log"
@@ -114,6 +119,25 @@ def start_of(path: Path, target: Path, size: int) -> Path:
         with path.open("rb") as stream:
             _write(target, _entries(stream.read(size)))
     return target
+
+
+def json_segment(cache: Path, scale: float, codec: str) -> Path:
+    """The segment with records of about 245 bytes, 118 MB before compression at scale 1."""
+    (made,) = generated(cache, scale, f"json {codec}")
+    return made.path
+
+
+def laid_out(folder: Path, of: Path, partitions: int) -> Path:
+    """A data directory in which each partition has this segment."""
+    shutil.rmtree(folder, ignore_errors=True)
+    for partition in range(partitions):
+        target = folder / f"{TOPIC}-{partition}" / of.name
+        target.parent.mkdir(parents=True)
+        try:
+            os.link(of, target)
+        except OSError:  # no hard links on this file system
+            shutil.copy(of, target)
+    return folder
 
 
 def _laid(tile: Tile, size: int) -> Iterator[bytes]:

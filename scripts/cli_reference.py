@@ -1,6 +1,6 @@
-"""Writes docs/reference/cli.md from the help of the commands, or checks whether it is up to date.
+"""Writes docs/reference/cli.md and a page for each command, from the help of the commands.
 
-Invariant: the document has every command, and no text besides the help.
+Invariant: there is a page for every command, and no text in it besides the help.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ import click
 
 from kafkafmt.cli.app import HIDDEN, cli
 
-TARGET = Path(__file__).resolve().parent.parent / "docs" / "reference" / "cli.md"
-WIDTH = 100
+DOCS = Path(__file__).resolve().parent.parent / "docs" / "reference"
+WIDTH = 80
 
 HEAD = """# Command line
 
-Written by `scripts/cli_reference.py` from the help of the commands (`make generate`).
+Each command has a page with its help: examples first, then its options.
 """
 
 
@@ -27,18 +27,22 @@ def help_of(command: click.Command, parent: click.Context | None, name: str) -> 
     settings = {**command.context_settings, "terminal_width": WIDTH}
     context = click.Context(command, info_name=name, parent=parent, **settings)
     lines = [line.rstrip() for line in command.get_help(context).splitlines()]
-    return f"\n## {context.command_path}\n\n```text\n" + "\n".join(lines) + "\n```\n"
+    return "```text\n" + "\n".join(lines) + "\n```\n"
 
 
-def reference() -> str:
-    """The whole document."""
+def pages() -> dict[Path, str]:
+    """The documents by their paths."""
     top = click.Context(cli, info_name="kafkafmt", **cli.context_settings)
-    sections = [help_of(cli, None, "kafkafmt")]
+    written, links = {}, []
     for name in (*cli.list_commands(top), *HIDDEN):
         command = cli.get_command(top, name)
         if command is not None:
-            sections.append(help_of(command, top, name))
-    return HEAD + "".join(sections)
+            body = help_of(command, top, name)
+            written[DOCS / "cli" / f"{name}.md"] = f"# kafkafmt {name}\n\n{body}"
+            first = (command.help or "").partition("\n\n")[0]
+            links.append(f"- [{name}](cli/{name}.md): {' '.join(first.split())}\n")
+    general = f"\n## kafkafmt\n\n{help_of(cli, None, 'kafkafmt')}"
+    return {DOCS / "cli.md": f"{HEAD}\n{''.join(links)}{general}", **written}
 
 
 def main() -> int:
@@ -46,14 +50,19 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Write the reference of the command line.")
     parser.add_argument("--check", action="store_true", help="only check whether it is up to date")
     arguments = parser.parse_args()
-    if not arguments.check:
-        TARGET.parent.mkdir(exist_ok=True)
-        TARGET.write_text(reference(), encoding="utf-8")
-        return 0
-    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == reference():
-        return 0
-    print("docs/reference/cli.md: outdated; run `make generate`", file=sys.stderr)
-    return 1
+    outdated = [path for path, text in pages().items() if _read(path) != text]
+    if arguments.check:
+        for path in outdated:
+            print(f"docs/{path.relative_to(DOCS.parent)}: outdated; run `make generate`")
+        return int(bool(outdated))
+    for path in outdated:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(pages()[path], encoding="utf-8")
+    return 0
+
+
+def _read(path: Path) -> str | None:
+    return path.read_text(encoding="utf-8") if path.exists() else None
 
 
 if __name__ == "__main__":

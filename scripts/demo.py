@@ -18,9 +18,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from kafkafmt.cli.commands import export
-from kafkafmt.lake.export.export_run import REPORT_HTML
 from kafkafmt.lake.report import figures
 from kafkafmt.lake.report.figures import ExportReport
+from kafkafmt.lake.tables.output import REPORT_HTML
 from kafkafmt.spark import exporting
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -1,7 +1,8 @@
 """What all tests share: the corpus, its selection on the command line, and the worker groups.
 
-A test that takes `case_dir` runs once for each of the corpus' directories, in `make test-fast` for
-a sample of them; `--cases` narrows them: `pytest --cases 'k431-*lz4*'`.
+A test that takes `case_dir` runs once for a directory of each class of the corpus', in `make
+test-fast` for a sample of them, in `make soak` for all; `--cases` names others: `pytest --cases
+'k431-*lz4*'`.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.support.jvm import QUICK
-from tests.support.samples import sampled
-from tests.support.truth import CASES, GOLDEN
+from tests.support.samples import SOAK, sampled
+from tests.support.truth import CASES, GOLDEN, representatives
 
 if TYPE_CHECKING:
     from tests.support.store import Store
@@ -69,7 +70,8 @@ settings.register_profile(
     "project", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("quick", settings.get_profile("project"), max_examples=20)
-settings.load_profile("project")
+settings.register_profile("soak", settings.get_profile("project"), max_examples=1000)
+settings.load_profile("soak" if SOAK else "project")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -128,6 +130,8 @@ def pytest_make_parametrize_id(val: object) -> str | None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case_dir" in metafunc.fixturenames:
         names = selected_cases(metafunc.config)
+        if not SOAK and len(names) == len(CASES):
+            names = sorted(representatives())
         metafunc.parametrize("case_dir", sampled(GOLDEN / name for name in names), ids=names)
 
 

@@ -16,7 +16,6 @@ from typing import Any
 RUNS = {
     "agreement": "agreement.run",
     "allocations": "fuzz.faults",
-    "branches": "fuzz.branches",
     "changes": "changes.run",
     "exports": "model.exports",
     "faults": "faults.run",
@@ -24,9 +23,9 @@ RUNS = {
     "guided": "fuzz.guided",
     "interrupts": "fuzz.interrupts",
     "kafka": "fuzz.kafka",
-    "kill": "kill.exports",
     "model": "model.run",
     "rescues": "model.rescues",
+    "starts": "starts.run",
     "threads": "fuzz.threads",
     "truth": "truth.run",
 }

@@ -30,7 +30,7 @@ def test_a_name_is_text_wherever_it_stands(name: str) -> None:
         ],
     )
     page.encode()
-    assert page.count(html_page.text(name)) == 10
+    assert page.count(html_page.text(name)) == 12
     assert not re.search("[\x00-\x09\x0b-\x1f\u202e]", page)
     tags = set(re.findall(r"<(\w+)", page))
     assert tags.isdisjoint({"script", "img", "link", "iframe"})
@@ -43,7 +43,8 @@ def test_what_is_empty_is_not_there_and_numbers_are_on_the_right() -> None:
     assert "<main>\nhead\n</main>" in html_page.document("t", "head", ["", ""])
     made = html_page.table("t", ("name", "count"), [("orders", 1234567)])
     assert '<th scope="col" class="number">count</th>' in made
-    assert '<td class="short">orders</td><td class="number">1,234,567</td>' in made
-    assert '<td class="number">3 KiB</td>' in html_page.table(
+    assert '<td class="short" data-column="name">orders</td>' in made
+    assert '<td class="number" data-column="count">1,234,567</td>' in made
+    assert '<td class="number" data-column="size">3 KiB</td>' in html_page.table(
         "t", ("name", "size"), [("orders", "3 KiB")], has_figures=True
     )

@@ -15,12 +15,10 @@ from pathlib import Path
 
 import pyarrow as pa
 
+from benchmarks import sets
 from benchmarks.java_peer import Java, JavaMissingError
-from benchmarks.pages import claim_table, fill, load, machine, say, verdict, write
-from benchmarks.peers import ROOT
-from benchmarks.picture import picture
-from benchmarks.spark import formats, kafka_source, logs, ready, report, worker
-from benchmarks.spark.broker import ServingBroker
+from benchmarks.pages import claim_table, fill, load, machine, parser, say, verdict
+from benchmarks.spark import formats, kafka_source, ready, report, worker
 from benchmarks.spark.engines import Engine, Source
 from benchmarks.spark.measure import (
     COUNT,
@@ -34,14 +32,13 @@ from benchmarks.spark.measure import (
     Result,
     measure,
 )
-from benchmarks.spark.report import SOURCES, Run, tables
+from benchmarks.spark.report import Run, tables
 from kafkafmt import __version__
 from kafkafmt.spark.session import JavaMissingError as SparkJavaMissingError
 from kafkafmt.spark.session import require_java
 from tests.support.broker import BrokerError
 
 _PAGE = "background/benchmarks-spark.md"
-_PICTURE = "images/benchmarks-spark.svg"
 _ALL = (OURS, READY, KAFKA)
 # By log: which sources do which jobs.
 _JOBS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -53,8 +50,6 @@ _JOBS: dict[str, dict[str, tuple[str, ...]]] = {
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command."""
     options = _parser().parse_args(arguments)
-    if options.quick:
-        options.scale, options.rounds = options.scale / 10, min(options.rounds, 3)
     try:
         require_java()
     except SparkJavaMissingError as error:
@@ -64,14 +59,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     run = Run(options.scale, options.rounds, load())
     shutil.rmtree(folder, ignore_errors=True)
     with ExitStack() as stack:
-        engine = stack.enter_context(Engine(sys.executable, _settings(options)))
+        engine = stack.enter_context(Engine(sys.executable))
         run.versions = [engine.version, f"kafkafmt {__version__}", f"pyarrow {pa.__version__}"]
-        run.versions += options.conf
         for codec in _JOBS:
             with _kafka(cache, codec, run, options) as kafka:
                 run.results.append(_measured(engine, kafka, codec, folder, options))
     say("exports by format")
-    log = logs.log(folder / "formats", logs.segment(cache, options.scale, "lz4"), logs.PARTITIONS)
+    log = sets.laid_out(
+        folder / "formats", sets.json_segment(cache, options.scale, "lz4"), sets.PARTITIONS
+    )
     run.formats = formats.measured(log, options.rounds, folder / "exports")
     shutil.rmtree(folder)
     print(tables(run))
@@ -84,37 +80,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "formats": report.format_table(run.formats),
     }
     fill(_PAGE, parts, options.output)
-    drawn = picture(report.rows(run), SOURCES, "million records per second of each source")
-    write(options.output / _PICTURE, drawn)
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="make bench-spark", description="Compare the Spark source with others."
-    )
-    parser.add_argument("--scale", type=float, default=1.0, help="factor for the size of the logs")
-    parser.add_argument("--rounds", type=int, default=5, help="timed runs of each job")
-    parser.add_argument("--quick", action="store_true", help="a tenth of the size, three rounds")
-    parser.add_argument(
-        "--no-kafka", action="store_true", help="do not measure Spark's Kafka source"
-    )
-    parser.add_argument(
-        "--conf", action="append", default=[], metavar="KEY=VALUE", help="a setting for each Spark"
-    )
-    parser.add_argument(
-        "--cache",
-        type=Path,
-        default=ROOT / "build" / "bench",
-        help="the folder that keeps the logs",
-    )
-    parser.add_argument(
-        "--output", type=Path, default=ROOT / "docs", help=f"the folder for {_PAGE}"
-    )
-    return parser
-
-
-def _settings(options: argparse.Namespace) -> dict[str, str]:
-    return dict(setting.split("=", 1) for setting in options.conf)
+    made = parser("make bench-spark", "Compare the Spark source with others.", _PAGE, 5)
+    made.add_argument("--scale", type=float, default=1.0, help="factor for the size of the logs")
+    made.add_argument("--no-kafka", action="store_true", help="do not measure Spark's Kafka source")
+    return made
 
 
 def _measured(
@@ -125,8 +97,8 @@ def _measured(
     options: argparse.Namespace,
 ) -> Result:
     """All jobs on the log of one codec."""
-    segment = logs.segment(options.cache.resolve(), options.scale, codec)
-    log = logs.log(folder / codec, segment, logs.PARTITIONS)
+    segment = sets.json_segment(options.cache.resolve(), options.scale, codec)
+    log = sets.laid_out(folder / codec, segment, sets.PARTITIONS)
     jobs = _JOBS[codec]
     wanted = {name for names in jobs.values() for name in names}
     batches = folder / "ready"
@@ -141,7 +113,7 @@ def _measured(
     taking_part = [(engine, source) for source in sources if source.name in wanted]
     if kafka is not None:
         taking_part.append(kafka)
-    return measure(codec, taking_part, jobs, options.rounds, folder / "output", say)
+    return measure(codec, taking_part, jobs, options.rounds, folder / "output")
 
 
 @contextmanager
@@ -160,19 +132,20 @@ def _kafka(
             java, jars = Java(cache / "java"), kafka_source.jars(cache)
             python = kafka_source.python_with_kafka_source(cache)
             say("starting a broker")
-            segment = logs.segment(cache, options.scale, codec)
-            segments = dict.fromkeys(range(logs.PARTITIONS), segment)
-            served = ServingBroker(java, cache / "spark" / "broker", logs.TOPIC, segments)
+            segment = sets.json_segment(cache, options.scale, codec)
+            segments = dict.fromkeys(range(sets.PARTITIONS), segment)
+            served = kafka_source.ServingBroker(
+                java, cache / "spark" / "broker", sets.TOPIC, segments
+            )
             broker = stack.enter_context(served)
         except (JavaMissingError, BrokerError) as error:
             run.no_kafka = str(error)
             say(f"{KAFKA} is skipped: {error}")
             yield None
             return
-        settings = {**_settings(options), "spark.jars": jars}
-        engine = stack.enter_context(Engine(python, settings))
+        engine = stack.enter_context(Engine(python, {"spark.jars": jars}))
         run.versions.append(f"{engine.version} for the Kafka source")
-        yield engine, Source(KAFKA, "kafka", kafka_source.options(broker.address, logs.TOPIC))
+        yield engine, Source(KAFKA, "kafka", kafka_source.options(broker.address, sets.TOPIC))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
-"""Spark's Kafka source: a separate PySpark, the jars that it needs, and its options.
+"""Spark's Kafka source: a separate PySpark, its jars and options, and a broker that serves a log.
 
 Strategy: the jars are for one version of Spark, which is not the project's. So the source has a
-separate environment in the cache folder. If something is missing, one line says what.
+separate environment in the cache folder. If something is missing, one line says what. The broker
+creates the topic, and is stopped; then the segments are copied to its log directories, and it is
+started again, as after a crash. So the source gets the same bytes as the others.
 """
 
 from __future__ import annotations
@@ -10,9 +12,11 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
-from benchmarks.java_peer import JavaMissingError, copied_jars
+from benchmarks.java_peer import Java, JavaMissingError, copied_jars
+from tests.support.broker import Broker
 
 _HERE = Path(__file__).resolve().parent
 _REQUIREMENTS = _HERE / "kafka-source-requirements.txt"
@@ -65,3 +69,34 @@ def _run(command: list[str]) -> None:
         raise JavaMissingError(
             f"pip could not install PySpark: {lines[-1] if lines else 'no output'}"
         )
+
+
+class ServingBroker(Broker):
+    """A broker with one topic; use it in a `with` block.
+
+    Args:
+        java: Kafka's jars.
+        folder: the folder of its files; existing contents are deleted.
+        topic: the topic's name.
+        segments: the segment of each partition.
+    """
+
+    def __init__(self, java: Java, folder: Path, topic: str, segments: Mapping[int, Path]) -> None:
+        super().__init__(java.command, folder)
+        self._topic = topic
+        self._segments = segments
+
+    def prepare(self) -> None:
+        """Put the segments in place of the topic's own."""
+        partitions = str(len(self._segments))
+        self.run(
+            *("org.apache.kafka.tools.TopicCommand", "--bootstrap-server", self.address),
+            *("--create", "--topic", self._topic, "--partitions", partitions),
+        )
+        self.stop()
+        for partition, segment in self._segments.items():
+            log = self.logs / f"{self._topic}-{partition}"
+            for made in log.glob("0*"):
+                made.unlink()
+            shutil.copy(segment, log)
+        self.start()

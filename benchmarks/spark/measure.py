@@ -9,11 +9,12 @@ Invariant: there are times only if all sources have the same totals.
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from benchmarks.measure import DisagreementError
+from benchmarks.pages import say
 from benchmarks.peers import Time
 from benchmarks.spark.engines import Engine, Source
 
@@ -48,16 +49,12 @@ class Result:
         return statistics.median(time.wall for time in times) if times else None
 
 
-Say = Callable[[str], None]
-
-
 def measure(
     name: str,
     sources: Sequence[tuple[Engine, Source]],
     jobs: Mapping[str, Sequence[str]],
     rounds: int,
     output: Path,
-    say: Say,
 ) -> Result:
     """Run each job with its sources.
 

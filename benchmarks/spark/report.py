@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from benchmarks.pages import claim_table, table, verdict
-from benchmarks.picture import Row
 from benchmarks.spark.formats import Formats, ratios
 from benchmarks.spark.measure import (
     EXPORT,
@@ -126,15 +125,3 @@ def format_table(measured: Formats) -> str:
 def absent(run: Run) -> list[str]:
     """A line for each source that is missing."""
     return [] if run.no_kafka is None else [f"{KAFKA} is skipped: {run.no_kafka}."]
-
-
-def rows(run: Run) -> list[Row]:
-    """Return the rows of the chart: million records per second of each source."""
-    found: list[Row] = []
-    for result in run.results:
-        for job in result.jobs:
-            walls = {source: result.wall(job, source) for source in SOURCES}
-            rates = {name: result.records / wall / 1e6 for name, wall in walls.items() if wall}
-            dots = {name: (rate, f"{rate:.2f} million records/s") for name, rate in rates.items()}
-            found.append((f"{result.name}, {job}", dots))
-    return found

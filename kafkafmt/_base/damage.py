@@ -81,11 +81,7 @@ _ERRORS: dict[str, type[KafkaFormatError]] = {
 
 
 class Unreadable(NamedTuple):
-    """Bytes of a segment that cannot be had, from a position on.
-
-    Attributes:
-        end: the position after them.
-    """
+    """Bytes of a segment that cannot be had, from a position up to ``end``, exclusive."""
 
     end: int
     kind: str
@@ -97,8 +93,7 @@ class Damage:
     """One damaged byte range of a segment, or its unfinished tail: a row of ``read_damage``.
 
     Attributes:
-        topic: from the directory's name; ``None`` if it has no such name.
-        partition: likewise.
+        topic, partition: from the directory's name; ``None`` if it has no such name.
         segment: the name of the segment's file; ``None`` for bytes.
         position: of the first byte, in the segment.
         length: in bytes.

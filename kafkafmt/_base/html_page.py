@@ -37,7 +37,11 @@ th { overflow-wrap: normal; color: var(--ink-2); }
 td.short { white-space: nowrap; } td.long { min-width: 16em; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .good { color: var(--good); } .bad { color: var(--bad); }
-@media (max-width: 640px) { main { padding: 20px 12px; } }
+@media (max-width: 640px) { main { padding: 20px 12px; } th, td:empty { display: none; }
+  tr, td { display: block; } tr { padding: 6px 0; border-bottom: 1px solid var(--line); }
+  td, td.short, td.long, td.number { padding: 0; border: 0; min-width: 0; text-align: left;
+    white-space: normal; }
+  td::before { content: attr(data-column) ": "; color: var(--ink-2); } }
 """
 _SHORT = 22
 """The most characters of a cell that is not broken, such as the id of a topic."""
@@ -88,7 +92,7 @@ def table(
     )
     body = "".join(
         "<tr>"
-        + "".join(_cell(each, has_figures and at > 0) for at, each in enumerate(row))
+        + "".join(_cell(columns[at], each, has_figures and at > 0) for at, each in enumerate(row))
         + "</tr>\n"
         for row in listed
     )
@@ -96,13 +100,12 @@ def table(
     return section(title, f"<table><tr>{head}</tr>\n{body}</table>{below}")
 
 
-def _cell(value: object, is_figure: bool) -> str:
+def _cell(column: str, value: object, is_figure: bool) -> str:
     shown = f"{value:,}" if isinstance(value, int) else text(str(value))
-    return f"<td{_kind(value, is_figure)}>{shown}</td>"
+    return f'<td{_kind(value, is_figure)} data-column="{text(column)}">{shown}</td>'
 
 
 def _kind(value: object, is_figure: bool) -> str:
-    """Return the attribute that says how a value is laid out."""
     if is_figure or isinstance(value, int):
         return ' class="number"'
     return ' class="short"' if len(str(value)) <= _SHORT else ' class="long"'

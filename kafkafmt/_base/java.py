@@ -144,7 +144,8 @@ class JavaMap(dict[str, Value]):
         while self._met > size * 3 // 4:
             size *= 2
         newest_first = list(self)[::-1]
-        return sorted(newest_first, key=lambda key: _spread(_hash(key)) & (size - 1))
+        # The upper bits also influence the choice of the bucket (``HashMap.hash``).
+        return sorted(newest_first, key=lambda key: ((h := _hash(key)) ^ h >> 16) & (size - 1))
 
 
 def _hash(text: str) -> int:
@@ -154,8 +155,3 @@ def _hash(text: str) -> int:
     for high, low in zip(units[::2], units[1::2], strict=True):
         value = (31 * value + (high << 8 | low)) & 0xFFFFFFFF
     return value
-
-
-def _spread(value: int) -> int:
-    """Return ``HashMap.hash``: the upper bits also influence the choice of the bucket."""
-    return value ^ value >> 16

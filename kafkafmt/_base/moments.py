@@ -137,7 +137,7 @@ def spoken(text: str, now: Callable[[], datetime.datetime] | None = None) -> int
         ValueError: it is none of the forms.
     """
     said = text.strip().lower()
-    present = (now or _now)()
+    present = now() if now else datetime.datetime.now(datetime.timezone.utc)
     day = present.replace(hour=0, minute=0, second=0, microsecond=0)
     if said == "now":
         return milliseconds(present)
@@ -152,7 +152,3 @@ def spoken(text: str, now: Callable[[], datetime.datetime] | None = None) -> int
         return milliseconds(text)
     except ValueError as error:
         raise ValueError(f"{error}, or one such as 2h, yesterday or 15:30") from None
-
-
-def _now() -> datetime.datetime:
-    return datetime.datetime.now(datetime.timezone.utc)

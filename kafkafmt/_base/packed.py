@@ -72,7 +72,6 @@ class _Pickler(pickle.Pickler):
         self._numbers = {id(one): number for number, one in enumerate(shared)}
 
     def persistent_id(self, obj: Any) -> int | None:
-        """Return the number of a shared object."""
         return self._numbers.get(id(obj))
 
 
@@ -82,5 +81,4 @@ class _Unpickler(pickle.Unpickler):
         self._shared = shared
 
     def persistent_load(self, pid: int) -> object:
-        """Return the shared object with a number."""
         return self._shared[pid]

@@ -15,6 +15,7 @@ import importlib
 import os
 import re
 import sys
+import warnings
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
@@ -209,7 +210,7 @@ def _is_wrong_use(error: ValueError | ImportError) -> bool:
     from kafkafmt.values.errors import LibraryMissingError
 
     kinds = SeveralLogsError, StorageOptionError, DriverMissingError, LibraryMissingError
-    return isinstance(error, kinds)
+    return isinstance(error, kinds) or str(error).startswith("KAFKAFMT_ENGINE")
 
 
 def _is_path(name: str) -> bool:
@@ -307,13 +308,34 @@ Exit codes: 0 sound, 1 damaged, 2 wrong use (a missing path, an unknown option) 
 gone.
 The command export has more: see kafkafmt export --help.""",
 )
-@click.version_option(__version__, "-V", "--version", message="%(prog)s %(version)s")
+@click.option(
+    "-V",
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=lambda context, _, asked: _show_version(context) if asked else None,
+    help="Show the version, and what makes reading slower here, and exit.",
+)
 def cli() -> None:
     """Read Apache Kafka's log segments without a broker: every version, every codec, also damaged.
 
     SOURCE is a segment file, a topic-partition directory, a broker's data directory, a glob, a
     URL that fsspec knows, or - for one segment on standard input.
     """
+
+
+def _show_version(context: click.Context) -> None:
+    from kafkafmt.segment.codecs import native
+    from kafkafmt.segment.engine import select
+
+    click.echo(f"kafkafmt {__version__}")
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        has_kernel = select.is_columnar()
+    for sentence in [str(each.message) for each in said] or (native.slower() if has_kernel else ()):
+        click.echo(sentence)
+    context.exit()
 
 
 def main() -> NoReturn:

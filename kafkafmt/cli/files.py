@@ -22,7 +22,9 @@ import click
 from click.shell_completion import CompletionItem
 
 from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.wording import printable
 from kafkafmt.cli import streams
+from kafkafmt.storage import temporary
 from kafkafmt.storage.local import expect_directory
 from kafkafmt.storage.new_file import create, is_partial_of, permissions_of
 from kafkafmt.storage.open_file import descriptor_of
@@ -34,9 +36,6 @@ if TYPE_CHECKING:
 STANDARD_INPUT = streams.STANDARD_INPUT
 _NAME = "standard input"
 _COPY = "stdin.log"
-_DIRECTORY = (
-    "kafkafmt_"  # without a hyphen: it must not look like a partition's, <topic>-<partition>
-)
 
 
 @contextmanager
@@ -50,20 +49,20 @@ def opened(names: Sequence[str]) -> Iterator[list[str]]:
         yield list(names)
         return
     import shutil
-    import tempfile
-    from pathlib import Path
 
     if names.count(STANDARD_INPUT) > 1:
         raise click.UsageError("standard input (-) can be read only once")
-    with tempfile.TemporaryDirectory(prefix=_DIRECTORY) as directory:
-        copy = Path(directory, _COPY)
-        with create(str(copy), permissions_of([descriptor_of(sys.stdin)])) as file:
+    directory = temporary.create()
+    try:
+        copy = os.path.join(directory, _COPY)
+        with create(copy, permissions_of([descriptor_of(sys.stdin)])) as file:
             shutil.copyfileobj(sys.stdin.buffer, file)
-        try:
-            yield [str(copy) if name == STANDARD_INPUT else name for name in names]
-        except KafkaFormatError as error:
-            error.source = error.source and shown(error.source)
-            raise
+        yield [copy if name == STANDARD_INPUT else name for name in names]
+    except KafkaFormatError as error:
+        error.source = error.source and shown(error.source)
+        raise
+    finally:
+        temporary.remove(directory)
 
 
 def in_rows(rows: pa.RecordBatch) -> pa.RecordBatch:
@@ -85,7 +84,7 @@ def shown(path: str) -> str:
 def is_copy(path: str) -> bool:
     """Whether a path is that of a copy of standard input."""
     directory, name = os.path.split(path)
-    return name == _COPY and os.path.basename(directory).startswith(_DIRECTORY)
+    return name == _COPY and os.path.basename(directory).startswith(temporary.PREFIX)
 
 
 STANDARD_OUTPUT = "-"
@@ -116,6 +115,12 @@ def wrong_use(path: str, *, force: bool) -> Iterator[None]:
         raise FileExistsError(f"{path}: is there already; --force replaces it") from error
     if path != STANDARD_OUTPUT:
         tell_unfinished(path)
+
+
+def tell_written(path: str, what: str = "") -> None:
+    """Say to a person what a new file has; programs have the exit code."""
+    if path != STANDARD_OUTPUT and sys.stderr.isatty():
+        streams.err_sentence(f"written: {printable(path)}{what}")
 
 
 def _refuse_source(path: str) -> None:

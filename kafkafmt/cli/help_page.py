@@ -34,17 +34,14 @@ _MEMBERS = {
         *("--group", "--as-of"),
         *("--isolation", "--include-control", "--below-log-start", "--to-high-watermark"),
     ),
-    _VALUES: (
-        *("--key-format", "--value-format", "--schemas", "--subject", "--schema-version"),
-        *("--message", "--wire-format", "--schema-context", "--on-value-error"),
-    ),
+    _VALUES: (*("--key-format", "--value-format", "--schemas", "--on-value-error"),),
     _OUTPUT: (
-        *("--columns", "--format", "--output", "--force", "--sort", "--hex", "--base64"),
+        *("--columns", "--format", "--output", "--force", "--sort"),
         *("--partition-by", "--tables", "--target-file-size", "--catalog"),
     ),
     _READING: (
         *("--on-damage", "--merge-replicas", "--out-storage-option"),
-        *("--local", "--processes", "--master", "--conf"),
+        *("--local", "--processes", "--conf"),
     ),
 }
 _COMMON = "Common options"

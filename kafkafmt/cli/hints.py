@@ -75,7 +75,6 @@ GONE = {
 
 OPTIONS = _inverted(
     {
-        "--bytes": "--human",
         "--json": "-J --jsonl --format",
         "--no-progress": "-q --quiet --silent",
         "--output": "--out",
@@ -87,6 +86,15 @@ OPTIONS = _inverted(
         "--isolation": "--isolation-level",
         "--key": "--keys",
         "--key-format": "--key --key-deserializer",
+        "--conf spark.master=URL": "--master",
+        "--as-of": "--now",
+        "--feature metadata.version=N": "--metadata-version",
+        "--port 0": "--no-browser",
+        "--value-format avro:subject=NAME": "--subject",
+        "--value-format avro:version=N": "--schema-version",
+        "--value-format protobuf:message=NAME": "--message",
+        "--value-format avro:frame=NAME": "--frame --wire-format",
+        "--value-format avro:context=NAME": "--schema-context",
         "--key-format, --schemas": "--property",
         "--last": "--tail",
         "--count": "--total",
@@ -108,8 +116,7 @@ OPTIONS = _inverted(
         "--threads": "--processes",
         "--topic": "-t --topics --whitelist",
         "--value-format": "--value --value-deserializer --deserializer",
-        "--wide": "--all",
-        "--wire-format": "--frame",
+        "--wide": "--all --bytes --human",
     }
 )
 """Former options and those of other tools, and those that may do it here, the best first."""
@@ -118,6 +125,16 @@ ABSENT = {
     "--compare": "kafkafmt diff compares",
     "--internal": "groups, offsets, transactions and cluster print what internal topics hold",
     "--on-damage": "it goes on with what is sound, and lists damage",
+    "--base64": "what is not text is Base64, and -f parquet keeps bytes",
+    "--check-chunks": "kafkafmt verify checks what is in a tier",
+    "--hex": "kafkafmt show prints bytes in hexadecimal",
+    "--follow": "it reads what is there, and ends",
+    "-r": "directories are read with all that is in them",
+    "--recursive": "directories are read with all that is in them",
+    "--deep": "it reads every record",
+    "--fix": "kafkafmt salvage writes a log that a broker starts on",
+    "--repair": "kafkafmt salvage writes a log that a broker starts on",
+    "--lag": "the lag is among the columns",
     "--auto": "what is text is printed as text",
     "--utc": "times are in UTC",
     "--text": "what is text is printed as text",

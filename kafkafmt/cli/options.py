@@ -139,9 +139,10 @@ as_json = common(
     help="Print JSON: an object per line, or a report as one object.",
 )
 wide = common(
-    "--wide", is_flag=True, help="Print all columns in full, however wide the terminal is."
+    "--wide",
+    is_flag=True,
+    help="Print all columns in full, however wide the terminal is, and plain numbers.",
 )
-exact = common("--bytes", "exact", is_flag=True, help="Print sizes and counts as plain numbers.")
 merge_replicas = click.option(
     "--merge-replicas",
     is_flag=True,
@@ -230,7 +231,7 @@ limits = common(
 )
 """The limits of one entry; the command gets them as ``limits``."""
 COMMON = (
-    *(as_json, wide, exact, times, no_progress),
+    *(as_json, wide, times, no_progress),
     *(threads, storage_options, private_keys, limits),
 )
 """The options that mean the same for many commands."""

@@ -99,9 +99,9 @@ def leave(code: int) -> None:
     if _last:
         sys.stdout.flush()
         sys.stderr.flush()
-        archives = sys.modules.get("kafkafmt.storage.archives")
-        if archives is not None:
-            archives.remove_unpacked()
+        temporary = sys.modules.get("kafkafmt.storage.temporary")
+        if temporary is not None:
+            temporary.remove_all()
         os._exit(code)
 
 

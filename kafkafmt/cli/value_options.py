@@ -12,7 +12,6 @@ from typing import Any
 
 import click
 
-from kafkafmt._base import texts
 from kafkafmt._base.arguments import is_refusal
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, options, streams, terminal
@@ -41,54 +40,24 @@ _OPTIONS = (
     click.option(
         "--key-format",
         metavar="FORMAT",
-        type=click.Choice(FORMATS),
+        callback=options.parsed(ValueFormat.of),
         help=f"Decode keys: {', '.join(FORMATS[:-1])}, or auto: by the topic's schema, its name "
-        "(topics of MirrorMaker, Connect and Streams), else JSON, else bytes.",
+        "(topics of MirrorMaker, Connect and Streams), else JSON, else bytes. After a colon stands "
+        "what else is known, such as avro:subject=orders-value,version=3: subject (by default "
+        "<topic>-value), version (latest), message (of Protobuf, the first of the schema), "
+        f"frame ({', '.join(FRAMES)}), and context (of the registry, for its ids).",
     ),
     click.option(
         "--value-format",
         metavar="FORMAT",
-        type=click.Choice(FORMATS),
-        help="Decode values; likewise.",
+        callback=options.parsed(ValueFormat.of),
+        help="Decode values; written alike.",
     ),
     click.option(
         "--schemas",
         metavar="SOURCE",
         help="Schemas of Avro, Protobuf and JSON Schema: the log directory _schemas-0 of a schema "
         "registry, a folder of .avsc, .proto and .json files, or the http(s) URL of a registry.",
-    ),
-    click.option(
-        "--subject",
-        metavar="NAME",
-        help="Subject whose schema values are read as.  [default: <topic>-value]",
-    ),
-    click.option(
-        "--schema-version",
-        metavar="N",
-        default="latest",
-        show_default=True,
-        callback=options.parsed(texts.version),
-        help="Version of the subject.",
-    ),
-    click.option(
-        "--message",
-        metavar="NAME",
-        help="Full name of a Protobuf message.  [default: the first of the schema]",
-    ),
-    click.option(
-        "--wire-format",
-        "frame",
-        type=click.Choice(FRAMES),
-        default="auto",
-        show_default=True,
-        help="How a key or value names its schema.",
-    ),
-    click.option(
-        "--schema-context",
-        metavar="NAME",
-        default=".",
-        show_default=True,
-        help="Context of the registry that ids count in.",
     ),
 )
 
@@ -118,36 +87,16 @@ values = options.together(*_OPTIONS, _ON_ERROR, options.collecting(_hint_at_valu
 values_of_tables = options.together(*_OPTIONS, _ON_ERROR_OF_TABLES)
 """How keys and values are decoded for tables that are written, where one that fails is kept."""
 
-_OF_VALUES = ("--subject", "--schema-version", "--message")
-_OF_BOTH = ("--schemas", "--wire-format", "--schema-context", "--on-value-error")
-
 
 def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options as arguments of :func:`kafkafmt.scan_records`."""
-    for names, is_used, why in (
-        (_OF_VALUES, chosen["value_format"], "it is for --value-format"),
-        (
-            _OF_BOTH,
-            chosen["key_format"] or chosen["value_format"],
-            "it is for --key-format or --value-format",
-        ),
-    ):
-        for name in names:
-            options.refuse_without_effect(name, why, when=not is_used)
-    frame, context = chosen["frame"], chosen["schema_context"]
-    asked: dict[str, Any] = {name: chosen[name] for name in ("schemas", "on_value_error")}
-    if chosen["key_format"] is not None:
-        asked["key_format"] = ValueFormat(chosen["key_format"], frame=frame, context=context)
-    if chosen["value_format"] is not None:
-        asked["value_format"] = ValueFormat(
-            chosen["value_format"],
-            chosen["subject"],
-            chosen["schema_version"],
-            chosen["message"],
-            frame,
-            context,
-        )
-    return asked
+    formats = {
+        name: chosen[name] for name in ("key_format", "value_format") if chosen[name] is not None
+    }
+    for name in ("--schemas", "--on-value-error"):
+        why = "it is for --key-format or --value-format"
+        options.refuse_without_effect(name, why, when=not formats)
+    return {name: chosen[name] for name in ("schemas", "on_value_error")} | formats
 
 
 @contextmanager

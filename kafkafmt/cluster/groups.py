@@ -35,7 +35,6 @@ from kafkafmt.cluster.internal_topics import (
     batches_of,
     decoded_records,
     internal_reader,
-    records_in,
 )
 from kafkafmt.cluster.messages import records
 from kafkafmt.cluster.messages.decoding import Decode
@@ -43,6 +42,7 @@ from kafkafmt.cluster.messages.reader import MessageError, Values
 from kafkafmt.cluster.messages.records import ASSIGNMENT, SUBSCRIPTION, Owned, Partitions
 from kafkafmt.cluster.metadata_log import topic_names
 from kafkafmt.cluster.offsets import TOPIC, CommitReader, OffsetState
+from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import record_batches
 from kafkafmt.storage.discovery import Source
 
@@ -467,8 +467,13 @@ def read_group_events(source: Source, **options: Unpack[InternalOptions]) -> pa.
 
     The columns are those of `read_internal`.
     """
-    records = records_in(source, InternalQuery.of(options), TOPIC)
-    rows = (record for record in records if record.decoded.record_type in _GROUP_TYPES)
+    wanted = pa.array([kind.to_bytes(2, "big") for kind in sorted(_GROUP_TYPES)])
+    decoders: dict[str, Decode] = {}
+    batches = (
+        batch.filter(pc.is_in(pc.binary_slice(batch.column("key"), 0, 2), wanted))
+        for _, batch in batches_of(source, InternalQuery.of(options), [TOPIC], TOPIC)
+    )
+    rows = (record for batch in batches for record in decoded_records(TOPIC, batch, decoders))
     return pa.Table.from_batches(record_batches(rows, COLUMNS, lambda row: 256), SCHEMA)
 
 

@@ -165,8 +165,8 @@ class CommitReader:
             topic_id = found.get("topicId")
             rows.append(
                 (
-                    *[of_key.get(name) for name in _KEY_NAMES],
-                    *[found.get(name) for name in _VALUE_NAMES],
+                    *map(of_key.get, _KEY_NAMES),
+                    *map(found.get, _VALUE_NAMES),
                     None if topic_id == schema.NO_UUID else topic_id,
                     error is None and of_value is None,
                     error,

@@ -27,12 +27,14 @@ class Offsets:
     """One number for all topic-partitions, or one for each.
 
     The numbers are offsets, `EARLIEST`, `LATEST`, or times in milliseconds since 1970. `option` is
-    the name of the option that set them, for error messages.
+    the name of the option that set them, for error messages. With `ignores_unknown`, it may name
+    topic-partitions that are not there.
     """
 
     option: str
     everywhere: int = EARLIEST
     named: dict[tuple[str, int], int] | None = None
+    ignores_unknown: bool = False
 
     @property
     def numbers(self) -> set[int]:
@@ -49,12 +51,12 @@ class Offsets:
         return self.named[topic, partition]
 
     def check(self, logs: Iterable[tuple[str | None, int | None]]) -> None:
-        """Raise ValueError unless the option names exactly the topic-partitions found."""
+        """Raise ValueError unless the option names the topic-partitions found, and no others."""
         if self.named is None:
             return
         there = {log for log in logs if log[0] is not None}
         named: set[tuple[str | None, int | None]] = set(self.named)
-        if named - there:
+        if named - there and not self.ignores_unknown:
             raise ValueError(
                 f"option {self.option!r} names topic-partitions that do not exist:"
                 f" {_listed(named - there)}"

@@ -15,13 +15,10 @@ there that the cleaner has removed from the chosen one, while it lacks the tombs
 Invariant: each offset comes from one copy. Damaged bytes of the chosen segment come out too, unless
 other copies have all offsets between the valid batches around them; so what is lost is reported.
 
-Finds the bytes of the offsets that count in a segment of a log with several copies.
-
-Strategy: the part of a copy that counts is cut out by its offsets. Of a segment that several copies
-have, it is read for damage first, and what is damaged comes from one that is sound there.
-
-Invariant: copies begin and end between batches, and so do leader epochs; so the bytes are whole
-batches, or damage between them, and no record comes twice.
+Of a tier, the part of a copy that counts is cut out by its offsets. Of a segment that several
+copies have, it is read for damage first, and what is damaged comes from one that is sound there.
+Copies begin and end between batches, and so do leader epochs; so the bytes are whole batches, or
+damage between them, and no record comes twice.
 """
 
 from __future__ import annotations
@@ -35,12 +32,7 @@ from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import Limits
 from kafkafmt.log.merging import ReplicaExtent
 from kafkafmt.log.ranges import Range
-from kafkafmt.log.replica import (
-    MAX_EPOCH,
-    NO_EPOCH,
-    between,
-    leader_epoch_of,
-)
+from kafkafmt.log.replica import MAX_EPOCH, NO_EPOCH, between, leader_epoch_of
 from kafkafmt.log.search import cut
 from kafkafmt.segment.engine import engines
 from kafkafmt.segment.engine.engines import engine_for
@@ -182,8 +174,6 @@ class _Filling:
 
 
 class _Completion:
-    """The parts of one extent."""
-
     def __init__(self, extent: ReplicaExtent, limits: Limits) -> None:
         self._extent = extent
         self._limits = limits
@@ -273,7 +263,6 @@ class _Completion:
         self._start = self._end = size
 
     def _of_others(self, gap: _Gap) -> _Filling:
-        """Return the parts of other copies in a gap."""
         result = _Filling(missing=[gap])
         for copy in self._others:
             gaps, result.missing = result.missing, []
@@ -337,11 +326,9 @@ class _OtherCopy:
         self._open: tuple[SegmentFile, _BatchCursor] | None = None
 
     def between(self, first: int, stop: int) -> Sequence[SegmentFile]:
-        """Return the segments that may have offsets in a range."""
         return self._segments[between(self._bases, first, stop)]
 
     def batches_of(self, segment: SegmentFile, first: int) -> _BatchCursor:
-        """Return the batches of a segment from an offset on."""
         if self._open is None or self._open[0] is not segment:
             self._open = segment, _BatchCursor(segment, first, self._limits)
         self._open[1].skip(first)
@@ -366,7 +353,6 @@ class _BatchCursor:
         self.advance()
 
     def advance(self) -> None:
-        """Bring the next batch into view."""
         last = self.batch
         try:
             self.batch = next(self._batches, None)
@@ -378,7 +364,6 @@ class _BatchCursor:
             self.is_adjacent = last.position + last.size_in_bytes == self.batch.position
 
     def skip(self, first: int) -> None:
-        """Pass over the batches that end before an offset."""
         while self.batch is not None and self.batch.last_offset < first:
             self.advance()
 

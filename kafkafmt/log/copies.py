@@ -52,11 +52,9 @@ _HIGHER_MARK = "a higher high watermark"
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """Offsets of a copy that are not of the merged log.
+    """Offsets of a copy, from ``first`` up to ``end``, exclusive, that are not of the merged log.
 
     Attributes:
-        copy: whose they are.
-        end: the offset after the last one.
         reason: why they are left out, in words.
         is_expired: whether retention removed them from the chosen copy, as it will from this one.
     """

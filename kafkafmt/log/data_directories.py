@@ -8,25 +8,13 @@ replicated. `recovery-point-offset-checkpoint` has the offset up to which a log 
 directories, as `meta.properties` does, and `salvage.json` where `salvage` wrote them;
 `partition.metadata` lies in each of them.
 
+A log without a segment gives no records, and no error either. So readers name each log of which
+checkpoints or the names of files tell that it had offsets (:func:`lost_logs`). Where another broker
+has the log, it is not lost. In a store, nothing is looked at but what was listed.
+
 Invariant: each file is read once, or by threads that ask at once. One that is missing, or that
 Kafka's reader would reject, says nothing; a broker ignores such a checkpoint too
-(`LogManager.loadLogs`).
-
-``salvage.json``: what was lost when a data directory was salvaged.
-
-Strategy: only lost offsets and numbers of gaps are read; `kafkafmt.repair.salvage.report` has the
-rest.
-
-Invariant: a file of another shape is malformed, and each number in it is an offset or a count.
-
-Log directories that have lost all their segments, though their broker notes offsets of them.
-
-Strategy: a log without a segment gives no records, and no error either. So the readers of a source
-name each one of which checkpoints or the names of files tell that it had offsets
-(:meth:`~kafkafmt.log.data_directories.DataDirectories.lost_of_empty`). Where another broker has
-the log, it is not lost.
-
-Invariant: only what was listed is looked at; in a store, nothing is.
+(`LogManager.loadLogs`). Bytes below a log start offset are left out with one warning for each log.
 """
 
 from __future__ import annotations
@@ -34,8 +22,9 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
-from itertools import chain
+from itertools import chain, groupby
 from typing import Any, NamedTuple, TypeVar
 
 from typing_extensions import Unpack
@@ -46,6 +35,7 @@ from kafkafmt._base.java import uuid_text
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.ranges import Ranges, union
 from kafkafmt._base.wording import printable
+from kafkafmt.log import ranges
 from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
 from kafkafmt.segment.side_files.properties import (
     MetaProperties,
@@ -54,7 +44,7 @@ from kafkafmt.segment.side_files.properties import (
 )
 from kafkafmt.segment.side_files.side_file import FileSource, StoreAccess, read
 from kafkafmt.storage import names
-from kafkafmt.storage.access import NO_OPTIONS
+from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.errors import StorageError, is_refused
 from kafkafmt.storage.file_system import Item
@@ -73,6 +63,7 @@ from kafkafmt.storage.names import (
 )
 from kafkafmt.storage.partition_log import PartitionLog, without_segments
 from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.segment_file import Extent
 
 
 class SalvagedLog(NamedTuple):
@@ -184,11 +175,8 @@ class DataDirectories:
         """Return the offset up to which the cleaner has been in a log."""
         return self.offset(CLEANED, at)
 
-    def read_checkpoints(self, directory: str) -> None:
-        """Read the four checkpoints of a data directory now: what cannot be read is noted."""
-        self._read_checkpoints(directory, OFFSET_CHECKPOINTS)
-
-    def _read_checkpoints(self, directory: str, wanted: Iterable[str]) -> None:
+    def read_checkpoints(self, directory: str, wanted: Iterable[str] = OFFSET_CHECKPOINTS) -> None:
+        """Read checkpoints of a data directory now: what cannot be read is noted."""
         for name in wanted:
             self._checkpoint(f"{directory}/{name}")
 
@@ -203,9 +191,8 @@ class DataDirectories:
 
         A log that grows meanwhile then ends at or above that.
         """
-        self._read_checkpoints(
-            directory, (item.name for item in entries if item.name in END_CHECKPOINTS)
-        )
+        there = (item.name for item in entries)
+        self.read_checkpoints(directory, (name for name in there if name in END_CHECKPOINTS))
 
     def meta(self, directory: str) -> MetaProperties | None:
         """Return the properties of a data directory."""
@@ -353,3 +340,33 @@ def lost_logs(
             )
             place = log.topic, log.partition, None, 0, 0
             yield damage.Damage(*place, damage.MISSING_OFFSETS, message, log.path)
+
+
+_LOGGER = logging.getLogger(__name__)
+
+
+def started(found: Iterable[Extent], limits: Limits) -> Iterator[Extent]:
+    """Yield the extents of logs, with the log start offset where one lies above their first offset.
+
+    Kafka's consumers are sent there by ``OFFSET_OUT_OF_RANGE`` (``UnifiedLog.read``). A tier has
+    its own (``Extent.copied``), and a segment that is named as no log has none.
+    """
+    stores: dict[StorageOptions, DataDirectories] = {}
+    for directory, listed in groupby(found, key=ranges.log_directory):
+        extents = list(listed)
+        first = extents[0].segment
+        start = None
+        if first.base_offset is not None and extents[0].copied is None:
+            beside = stores.setdefault(first.storage, DataDirectories(first.storage, limits))
+            start = beside.log_start(PartitionLog(directory, first.topic, first.partition))
+        if start is None or start <= (first.base_offset or 0):
+            yield from extents
+            continue
+        _LOGGER.warning(
+            "%s",
+            printable(
+                f"{directory}: offsets below the log start offset {start} are left out;"
+                " below_log_start=True reads them (--below-log-start)"
+            ),
+        )
+        yield from (replace(extent, log_start=start) for extent in extents)

@@ -99,8 +99,6 @@ class Groups:
 
 
 class _Run:
-    """The groups of a file, read a piece at a time."""
-
     def __init__(self, file: IO[bytes]) -> None:
         file.seek(0)
         self._pieces = iter(pa.ipc.open_stream(file))

@@ -235,7 +235,6 @@ def _of_clusters(what: str, clusters: Mapping[str | None, str], more: str = "") 
 
 
 def _log_of(extent: Extent) -> tuple[str, str]:
-    """Return the directory of a log, and the topic id of one in a tier."""
     topic_id = None if extent.copied is None else extent.copied.topic_id
     return extent.directory, topic_id or ""
 

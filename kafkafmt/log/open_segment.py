@@ -39,13 +39,11 @@ class Segment(RowSource):
     with the columns of :func:`kafkafmt.read_batches`.
 
     Attributes:
-        topic: from the directory's name; ``None`` if it has no such name.
-        partition: likewise.
+        topic, partition: from the directory's name; ``None`` if it has no such name.
         name: the file's name; ``None`` for bytes.
         source: path or URL.
         base_offset: from the file's name; ``None`` where that has none.
         size: bytes.
-        damage: with ``on_damage="collect"``, the damaged ranges that iterations so far left out.
     """
 
     __module__ = "kafkafmt"
@@ -305,8 +303,7 @@ def segment_of_0_7(data: bytes) -> SegmentFile:
 
 
 def one_segment(
-    source: SegmentSource,
-    storage_options: Mapping[str, Any] | None = None,
+    source: SegmentSource, storage_options: Mapping[str, Any] | None = None
 ) -> SegmentFile:
     """Return the segment of a source that has exactly one; raises as :func:`open_segment` does."""
     if isinstance(source, (str, os.PathLike)) and os.path.isdir(os.path.expanduser(source)):

@@ -1,8 +1,6 @@
-"""What the broker's cleaner leaves in a log.
+"""What shows that a log is compacted, or tiered (KIP-405): settings, what the cleaner leaves.
 
 Invariant: only headers are read.
-
-What shows that a log has tiered storage (KIP-405): the topic's setting, or the log start.
 """
 
 from __future__ import annotations

@@ -117,7 +117,6 @@ def log_start(log: History, starts: Iterable[tuple[int | None, History]]) -> int
 
 
 def _epoch_ends(epochs: Sequence[tuple[int, int]], end: int) -> dict[int, int]:
-    """By leader epoch, the offset at which it ends."""
     starts = [start for _, start in epochs]
     ends = [*starts[1:], max(end, starts[-1])]
     return {epoch: stop for (epoch, _), stop in zip(epochs, ends, strict=True)}
@@ -183,7 +182,6 @@ class Replica(PartitionLog):
 
     @cached_property
     def _last(self) -> tuple[int, int, int]:
-        """Leader epoch, last offset and timestamp of its last valid batch."""
         batch = self.batch_below(MAX_OFFSET)
         if batch is None:
             return NO_EPOCH, -1, NO_TIMESTAMP

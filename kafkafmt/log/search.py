@@ -8,35 +8,22 @@ A missing, old or wrong index costs time, and has no other effect.
 Invariant: the cut removes no row of the range, no damage that may contain one, and no place between
 two entries where another copy may have one; the result does not depend on the index.
 
-Reads the offset index beside a segment, as a hint for positions.
+An index is read piece by piece up to the zeroes that a preallocated one ends with, at most
+:data:`_MAX_BYTES` of it. One that is missing, cut off or out of order gives no entries, and no
+error.
 
-Strategy: an index is read piece by piece up to the zeroes that a preallocated one ends with, and
-kept as two arrays of 4 bytes a number.
+Parts of an extent that may have wanted records, by the headers of its entries: batches that are too
+old, or of another producer, according to their headers are skipped; the rows of the others are
+filtered later. A range of timestamps contains every record whose own timestamp is in it, at any
+position in the log: producers set the timestamps, so they need not ascend. As in Kafka's own search
+(``FileRecords.searchForTimestamp``), a batch is skipped if it is a v2 batch with a right checksum
+whose ``maxTimestamp``, which brokers compute, is below the start. The ``.timeindex`` is not used:
+each of its entries claims that no earlier record has a later timestamp, and only the headers of the
+whole log could confirm that. No damage that may contain a wanted row is skipped.
 
-Invariant: an index that is missing, cut off or out of order gives no entries, and no error. At most
-:data:`_MAX_BYTES` of an index are read, whatever its size.
-
-The parts of an extent that may have wanted records, by the headers of its entries.
-
-Strategy: batches that are too old, or of another producer, according to their headers are skipped;
-the rows of the others are filtered later. A range of timestamps contains every record whose own
-timestamp is in it, at any position in the log: producers set the timestamps, so they need not
-ascend. As in Kafka's own search (``FileRecords.searchForTimestamp``), a batch is skipped if it is a
-v2 batch with a right checksum whose ``maxTimestamp``, which brokers compute, is below the start.
-The ``.timeindex`` is not used: each of its entries claims that no earlier record has a later
-timestamp, and only the headers of the whole log could confirm that.
-
-Invariant: no wanted row is skipped, and no damage that may contain one.
-
-Finds the current end of a log that is being written.
-
-Strategy: only the last segment is read, from its end at the previous call, or else from the nearest
-entry of its offset index that can be confirmed. An unfinished last entry and the zeroes of a
-preallocated file are not part of the log yet. Damage after the last valid entry is not either: it
-may be an entry that is being written.
-
-Invariant: the end is the end of a valid entry; only retention and compaction change what is before
-it.
+The end of a log that is being written is that of its last valid entry (:func:`find_end`): an
+unfinished last entry and the zeroes of a preallocated file are not part of the log yet. Damage
+after it is not either: it may be an entry that is being written.
 """
 
 from __future__ import annotations
@@ -421,7 +408,6 @@ class LogEnd:
     """The end of a segment.
 
     Attributes:
-        next_offset: the offset of the next record.
         last_position: of the last valid entry; 0 without one.
     """
 

@@ -15,23 +15,9 @@ holes, and is ended without a marker where there is proof that it ended before:
 The outcome is known if a transaction index names the marker, or if every hole that can have had it
 lies in a segment whose transaction index is sound and does not name it.
 
-Invariant: without a hole no marker is missing, whatever a side file says. Memory is bounded by the
-open transactions.
-
-Offsets that no sound batch of a log has.
-
-Strategy: a hole is of damage, of a missing segment, or of compaction; batches on both sides of it
-show which. Holes come in ascending order.
-
-Invariant: no more than :data:`_MOST` are kept; older ones are joined.
-
-A transaction in one partition, and one whose marker was lost.
-
-Invariant: what is not known is ``None``; nothing is guessed.
-
-The data of an open transaction, in parts: one between two holes of the log.
-
-Invariant: a transaction has no more than :data:`_MOST_PARTS`; the first ones are joined.
+Invariant: without a hole no marker is missing, whatever a side file says. What is not known is
+``None``; nothing is guessed. Memory is bounded by the open transactions: no more than :data:`_MOST`
+holes, and :data:`_MOST_PARTS` parts of a transaction, are kept; older ones are joined.
 """
 
 from __future__ import annotations
@@ -55,7 +41,6 @@ class Hole:
     """Offsets that no sound batch of a log has.
 
     Attributes:
-        first, last: the offsets.
         segment: the base offset of the segment that has all of them; ``None`` if a segment may be
             missing.
         is_damaged: whether bytes are damaged there, or a segment is missing. Compaction leaves
@@ -131,7 +116,6 @@ class Transaction:
     """A transaction in one partition.
 
     Attributes:
-        producer_id, producer_epoch: of its data.
         state: ``committed``, ``aborted`` or ``open``; ``None`` if its marker was lost, or follows
             what a tier has, and nothing shows what it was.
         first_offset, last_offset: of its data.
@@ -195,7 +179,6 @@ class TransactionPart:
     """The data of a transaction between two holes.
 
     Attributes:
-        first, last: its offsets.
         first_timestamp, last_timestamp: milliseconds; -1 if there is none.
     """
 
@@ -218,7 +201,6 @@ class OpenTransaction:
     """A transaction that no marker has ended.
 
     Attributes:
-        epoch: of its producer.
         parts: its data, ascending.
         confirmed: a producer snapshot says that it is open at this offset.
         holes: how many holes the log had when its last batch came.
@@ -393,7 +375,6 @@ class TransactionFollower:
     # --- Batches ---------------------------------------------------------------------------------
 
     def _continue(self, batch: Batch, producer_id: int) -> None:
-        """Note a data batch of a transaction, which may be its first one."""
         epoch = -1 if batch.producer_epoch is None else batch.producer_epoch
         part = part_of(batch)
         known = self._open.get(producer_id)

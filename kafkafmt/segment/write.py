@@ -1,8 +1,8 @@
 """Batches and messages that are written: the bytes of a log segment without a broker.
 
 Strategy: :func:`encode_batch` and :func:`encode_messages` take records, and give the bytes of
-entries. Entries one after another are a segment. The frames of v2 are those of
-:mod:`~kafkafmt.segment.record.batch_bytes`, which the repairs use, too.
+entries. Entries one after another are a segment. Rules of ``DefaultRecordBatch.writeHeader`` and
+``DefaultRecord.writeTo``.
 
 Invariant: Kafka's reader accepts the bytes; other input raises ``ValueError``.
 """
@@ -13,14 +13,13 @@ import struct
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from kafkafmt.segment import codecs
-from kafkafmt.segment.record import batch_bytes, layout
+from kafkafmt.segment.record import entry, layout
 from kafkafmt.segment.record import generated_layout as grammar
-from kafkafmt.segment.record.batch_bytes import Producer
 from kafkafmt.segment.record.entry_header import LOG_APPEND_TIME
-from kafkafmt.segment.record.layout import MAGIC_V0, MAGIC_V1
+from kafkafmt.segment.record.layout import MAGIC_V0, MAGIC_V1, MAGIC_V2
 from kafkafmt.segment.record.record import NO_SEQUENCE, NO_TIMESTAMP, Record, latest
 from kafkafmt.segment.record.record_batch import RecordBatch
 
@@ -32,7 +31,17 @@ if TYPE_CHECKING:
 
 _NONE = -1
 _INT32_MAX = 2**31 - 1
+_HEADER = struct.Struct(">qiibIHiqqqhii")
+_IS_CONTROL = grammar.BATCH_ATTRIBUTES_IS_CONTROL_MASK
+_IS_TRANSACTIONAL = grammar.BATCH_ATTRIBUTES_IS_TRANSACTIONAL_MASK
 _HORIZON = grammar.BATCH_ATTRIBUTES_HAS_DELETE_HORIZON_MS_MASK
+
+
+class KeyValue(NamedTuple):
+    """A key and a value to write as a record; ``None`` is null."""
+
+    key: bytes | None
+    value: bytes | None
 
 
 def encode_batch(
@@ -114,19 +123,14 @@ def encode_batch(
 
     flags &= 0xFFFF & ~layout.COMPRESSION_MASK
     flags = _flag(flags, layout.TIMESTAMP_TYPE_MASK, None if log_append_time is None else True)
-    flags = _flag(flags, batch_bytes.IS_TRANSACTIONAL, transactional)
-    flags = _flag(flags, batch_bytes.IS_CONTROL, control)
+    flags = _flag(flags, _IS_TRANSACTIONAL, transactional)
+    flags = _flag(flags, _IS_CONTROL, control)
     flags = _flag(flags, _HORIZON, None if delete_horizon is None else True)
-    producer = Producer(
-        _given(producer_id, like, "producer_id", _NONE),
-        _given(producer_epoch, like, "producer_epoch", _NONE),
-        _given(base_sequence, like, "base_sequence", _NONE),
-    )
     for record in placed:
         if not -(2**63) <= record.timestamp - base_timestamp < 2**63:
             raise ValueError(f"timestamp {record.timestamp} does not fit beside {base_timestamp}")
     payload = b"".join(
-        batch_bytes.record_bytes(
+        _record(
             record.offset - base_offset,
             record.timestamp - base_timestamp,
             record.key,
@@ -139,18 +143,27 @@ def encode_batch(
         flags |= codec
         payload = codecs.compress(codec, payload)
     try:
-        return batch_bytes.framed(
-            payload,
+        header = _HEADER.pack(
+            base_offset,
+            grammar.BATCH_HEADER_SIZE + len(payload) - layout.LOG_OVERHEAD,
+            _given(leader_epoch, like, "partition_leader_epoch", _NONE),
+            MAGIC_V2,
+            0,
+            flags,
+            delta,
+            base_timestamp,
+            greatest,
+            _given(producer_id, like, "producer_id", _NONE),
+            _given(producer_epoch, like, "producer_epoch", _NONE),
+            _given(base_sequence, like, "base_sequence", _NONE),
             len(placed),
-            base_offset=base_offset,
-            leader_epoch=_given(leader_epoch, like, "partition_leader_epoch", _NONE),
-            attributes=flags,
-            last_offset_delta=delta,
-            timestamps=(base_timestamp, greatest),
-            producer=producer,
         )
     except struct.error as error:
         raise ValueError(f"a number does not fit into its field: {error}") from error
+    data = bytearray(header + payload)
+    crc = entry.computed(memoryview(data), MAGIC_V2)
+    struct.pack_into(">I", data, grammar.BATCH_HEADER_CRC_OFFSET, crc)
+    return bytes(data)
 
 
 def encode_messages(
@@ -286,3 +299,44 @@ def _message(
 
 def _sized(data: bytes | None) -> bytes:
     return struct.pack(">i", -1) if data is None else struct.pack(">i", len(data)) + data
+
+
+def _record(
+    offset_delta: int,
+    timestamp_delta: int,
+    key: bytes | None,
+    value: bytes | None,
+    headers: Sequence[tuple[bytes, bytes | None]] = (),
+) -> bytes:
+    """Return a record, with its length (``DefaultRecord.writeTo``)."""
+    # The first byte has the attributes, of which none is used.
+    parts = [
+        b"\0",
+        _varint(timestamp_delta),
+        _varint(offset_delta),
+        _counted(key),
+        _counted(value),
+    ]
+    parts.append(_varint(len(headers)))
+    for name, content in headers:
+        parts += _counted(name), _counted(content)
+    body = b"".join(parts)
+    return _varint(len(body)) + body
+
+
+def unsigned_varint(value: int) -> bytes:
+    """Encode a value that is not negative (``ByteUtils.writeUnsignedVarint``)."""
+    data = bytearray()
+    while value > 0x7F:
+        data.append(value & 0x7F | 0x80)
+        value >>= 7
+    data.append(value)
+    return bytes(data)
+
+
+def _varint(value: int) -> bytes:
+    return unsigned_varint(value << 1 if value >= 0 else (-value << 1) - 1)
+
+
+def _counted(data: bytes | None) -> bytes:
+    return _varint(-1) if data is None else _varint(len(data)) + data

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -10,16 +9,17 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from kafkafmt.lake.export.job import DELTA
-from kafkafmt.lake.export.task import SCHEMAS
+from kafkafmt.lake.export.task import RECORDS, SCHEMAS
 from kafkafmt.lake.tables import reading
-from kafkafmt.lake.tables.journal import Journal
-from kafkafmt.lake.tables.reading import existing_table, place_at, table_format
-from kafkafmt.lake.tables.table import TableError
+from kafkafmt.lake.tables.formats import FORMATS, ICEBERG
+from kafkafmt.lake.tables.output import plain_files
+from kafkafmt.lake.tables.table import LakeTable, TableError
 from kafkafmt.segment.tables import portable
 from kafkafmt.spark import exporting as spark_tasks
 from kafkafmt.spark import schema
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.resolve import is_remote
+from kafkafmt.values.records import is_decoded
 
 if TYPE_CHECKING:
     import pyarrow.dataset as ds
@@ -60,44 +60,65 @@ def read_table(
             knows more of its format.
         FileNotFoundError: OUT has no export, or a file of the table is missing.
     """
-    where = os.fspath(out)
-    options = StorageOptions(storage_options or NO_OPTIONS)
-    journal = Journal(place_at(where, options))
-    place = journal.place
-    names, is_partitioned = _files(journal, table, options, catalog)
-    typed = reading.typed_of(journal, table)
-    columns = SCHEMAS[table] if typed is None else typed
+    home, options = reading.place_of(out), StorageOptions(storage_options or NO_OPTIONS)
+    format = reading.table_format(home, table, options, catalog)
+    reading.expect_table(home, table, format)
+    if format in FORMATS:
+        existing = reading.existing_table(
+            home, table, format, storage_options=options, catalog=catalog
+        )
+        names = _files(existing)
+        found = existing.reader().schema
+    else:
+        names = plain_files(home, table, options)
+        found = reading.dataset_of(home, table, names, options).schema
+    columns = _columns(table, found)
     if not names:
         return spark.createDataFrame([], schema.ddl(columns))
-    if place.is_listed:
-        return _of_directory(spark, place.url_of(table), names, columns, is_partitioned)
-    return _of_store(spark, partial(reading.dataset_of, place, table, typed=typed), names, columns)
+    if is_remote(home):
+        return _of_store(
+            spark, partial(reading.dataset_of, home, table, storage_options=options), names, columns
+        )
+    # Only the names of directories have the partition columns; Iceberg's files have all columns.
+    return _of_directory(spark, f"{home}/{table}", names, columns, format != ICEBERG)
 
 
-def _files(
-    journal: Journal, table: str, options: StorageOptions, catalog: Mapping[str, str] | None
-) -> tuple[list[str], bool]:
-    """Return the files of a table that count, relative to it.
+def _columns(table: str, found: pa.Schema) -> pa.Schema:
+    """Return the columns of the data source; those of keys and values as a table has them."""
+    binary = SCHEMAS[table]
+    return pa.schema(
+        [
+            pa.field(name, _small(found.field(name).type))
+            if table == RECORDS and is_decoded(name)
+            else binary.field(name)
+            for name in found.names
+            if name in binary.names or (table == RECORDS and is_decoded(name))
+        ]
+    )
 
-    And whether only the names of directories have the partition columns.
-    """
-    place = journal.place
-    format = table_format(place.url, table, options, catalog)
-    reading.job_of(journal, table if format is None else None)
-    journal.refresh()
-    if format is None:
-        return reading.names_of(journal, table), True
-    existing = existing_table(place.url, table, format, storage_options=options, catalog=catalog)
-    home = f"{place.url_of(table)}/"
-    files = existing.files()
+
+def _small(kind: pa.DataType) -> pa.DataType:
+    """Return a type as files have it; pyiceberg gives texts and lists 64-bit offsets."""
+    if pa.types.is_struct(kind):
+        return pa.struct([pa.field(each.name, _small(each.type)) for each in kind])
+    if pa.types.is_map(kind):
+        return pa.map_(_small(kind.key_type), _small(kind.item_type))
+    if pa.types.is_list(kind) or pa.types.is_large_list(kind):
+        return pa.list_(pa.field("element", _small(kind.value_type)))
+    return {pa.large_binary(): pa.binary(), pa.large_string(): pa.string()}.get(kind, kind)
+
+
+def _files(table: LakeTable) -> list[str]:
+    """Return the files of a table that count, relative to it."""
+    home = f"{table.location}/"
+    files = table.files()
     outside = [file for file in files if not file.startswith(home)]
     if outside:
         raise TableError(
-            f"{existing.location}: has files in other directories, such as {outside[0]}; read it"
+            f"{table.location}: has files in other directories, such as {outside[0]}; read it"
             " with a library of its format"
         )
-    # Iceberg's files have all columns.
-    return [file.removeprefix(home) for file in files], format == DELTA
+    return [file.removeprefix(home) for file in files]
 
 
 def _of_directory(

@@ -106,7 +106,8 @@ STARTS = ("startingTimestamp", "startingOffsetsByTimestamp", "startingOffsets")
 ENDS = ("endingTimestamp", "endingOffsetsByTimestamp", "endingOffsets")
 """The options that set the start, and those that set the end; at most one of each."""
 _STRATEGY = "startingOffsetsByTimestampStrategy"
-BORDER_NAMES = (*STARTS, _STRATEGY, *ENDS)
+_UNKNOWN = "ignoreUnknownPartitions"
+BORDER_NAMES = (*STARTS, _STRATEGY, *ENDS, _UNKNOWN)
 _STRATEGIES = ("latest", "error")
 
 
@@ -123,9 +124,10 @@ def parse_borders(
     timestamp, by_timestamp, _ = names
     if name == timestamp:
         return None, Offsets(name, value_of(given, name, _moment, 0))
+    ignores = value_of(given, _UNKNOWN, texts.boolean, False)
     if name == by_timestamp:
-        return None, borders.parse_times(name, given[name])
-    return borders.parse(name, given[name]), None
+        return None, replace(borders.parse_times(name, given[name]), ignores_unknown=ignores)
+    return replace(borders.parse(name, given[name]), ignores_unknown=ignores), None
 
 
 def _moment(text: str) -> int:
@@ -263,7 +265,7 @@ _BOUNDS = ("minOffset", "maxOffset")
 _OF_RECORDS = (
     *BORDER_NAMES,
     *_BOUNDS,
-    *("isolationLevel", "includeHeaders", "keys", "headers", "pattern"),
+    *("isolationLevel", "includeHeaders", "nullHeaders", "keys", "headers", "pattern"),
     *("searchIn", "null", "notNull", "largerThan"),
     *VALUE_NAMES,
 )
@@ -361,6 +363,7 @@ class SourceOptions:
             max_bytes_per_trigger=value_of(given, "maxBytesPerTrigger", texts.size, None),
             min_offsets_per_trigger=_least_offsets(given),
             max_trigger_delay=_delay(given, LogRead.max_trigger_delay),
+            null_headers=value_of(given, "nullHeaders", texts.boolean, False),
         )
         return cls(
             read=read,

@@ -5,8 +5,12 @@ Invariant: only the columns of the schema are decoded, and every batch has exact
 
 from __future__ import annotations
 
+import sys
+import traceback
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from itertools import groupby
+from typing import Any
 
 import pyarrow as pa
 from pyspark.sql.types import StructType
@@ -42,6 +46,24 @@ def _shown(options: SourceOptions, values: PortableDecoder | None) -> pa.Schema:
     if options.include_headers or options.table != "records":
         return schema
     return schema.remove(schema.get_field_index("headers"))
+
+
+@cache
+def say_nothing_of_closed_pipes() -> None:
+    """Let the worker of a task print no traceback where Spark needs no more rows, as of `show(1)`.
+
+    Spark closes the pipe of the worker then, whose next write is an error that its daemon prints.
+    """
+    spec = getattr(sys.modules["__main__"], "__spec__", None)
+    if spec is None or spec.name != "pyspark.daemon":
+        return
+    shown = traceback.print_exc
+
+    def print_exc(*given: Any, **named: Any) -> None:
+        if not isinstance(sys.exc_info()[1], BrokenPipeError):
+            shown(*given, **named)
+
+    traceback.print_exc = print_exc
 
 
 class RowReader:
@@ -82,6 +104,7 @@ class RowReader:
             transactions: the transactions of the log, where they are known already; then all
                 extents are of one log.
         """
+        say_nothing_of_closed_pipes()
         groups = [list(extents)]
         if self._takes_bytes:  # by directory: within one, a segment's name is unique
             groups = [list(log) for _, log in groupby(extents, key=log_directory)]
@@ -99,7 +122,7 @@ class RowReader:
         for batch in batches:
             if self._values is not None:
                 batch = self._values.decode(batch).rows
-            yield portable.conformed(batch, self._target)
+            yield self._options.read.with_headers(portable.conformed(batch, self._target))
             if self._lists_damage:
                 yield from self._corrupt_rows(batches.damage[reported:], extents)
                 reported = len(batches.damage)

@@ -29,10 +29,40 @@ _BEGIN = b"-----BEGIN "
 _MOST_BYTES = 64 * 1024  # of a PEM file; one of 16,384 bits has 13 KiB
 
 
-class PrivateKeys(Mapping[str, "bytes | str"]):
-    """Keys by the id of their pair: bytes of a PEM file, or its absolute path. Immutable."""
+class _Hidden(Mapping[str, Any]):
+    """Values by name; immutable. Its ``repr`` hides them."""
 
-    __slots__ = ("_keys",)
+    __slots__ = ("_values",)
+
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        self._values = dict(values)
+
+    def __getitem__(self, name: str) -> Any:
+        return self._values[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._values))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, type(self)) and self._values == other._values
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(self._shown())})"
+
+    def _shown(self) -> list[str]:
+        return [f"{name}=***" for name in sorted(self._values)]
+
+
+class PrivateKeys(_Hidden):
+    """Keys by the id of their pair: bytes of a PEM file, or its absolute path."""
+
+    __slots__ = ()
 
     def __init__(self, keys: Mapping[str, PrivateKey] | None = None) -> None:
         """Take what a user gives.
@@ -41,26 +71,12 @@ class PrivateKeys(Mapping[str, "bytes | str"]):
             TypeError: it is not a mapping of texts to texts, bytes or paths.
         """
         expect_mapping("private_keys", keys)
-        self._keys = {name: _key_value(name, key) for name, key in (keys or {}).items()}
+        super().__init__({name: _key_value(name, key) for name, key in (keys or {}).items()})
 
     def __getitem__(self, name: str) -> bytes | str:
         """Return the key of an id, also by its lower-case form: Spark passes ids in lower case."""
-        return self._keys[name] if name in self._keys else self._keys[name.lower()]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._keys)
-
-    def __len__(self) -> int:
-        return len(self._keys)
-
-    def __hash__(self) -> int:
-        return hash(frozenset(self._keys))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, PrivateKeys) and self._keys == other._keys
-
-    def __repr__(self) -> str:
-        return f"PrivateKeys({', '.join(f'{name}=***' for name in sorted(self._keys))})"
+        key: bytes | str = self._values[name if name in self._values else name.lower()]
+        return key
 
     def pem(self, name: str) -> bytes:
         """Return the bytes of the PEM file of a key; a path is read.
@@ -99,14 +115,14 @@ _SECRET = re.compile(
 _LEAST = 4  # characters of a secret; shorter ones would hide half of a message
 
 
-class StorageOptions(Mapping[str, Any]):
-    """Options for an fsspec driver by name; immutable. Its ``repr`` hides the values.
+class StorageOptions(_Hidden):
+    """Options for an fsspec driver by name.
 
     Attributes:
         private_keys: those of encrypted tiers, which a driver does not know.
     """
 
-    __slots__ = ("_options", "private_keys")
+    __slots__ = ("private_keys",)
 
     private_keys: PrivateKeys
 
@@ -117,7 +133,7 @@ class StorageOptions(Mapping[str, Any]):
     ) -> None:
         """Take the keys of a user, or without them those of the options."""
         expect_mapping("storage_options", options)
-        self._options: dict[str, Any] = dict(options or {})
+        super().__init__(options or {})
         if private_keys is None:
             known = options.private_keys if isinstance(options, StorageOptions) else NO_KEYS
         else:
@@ -129,38 +145,22 @@ class StorageOptions(Mapping[str, Any]):
         """Return the options, from texts."""
         return cls({name: _value(text) for name, text in texts.items()})
 
-    def __getitem__(self, name: str) -> Any:
-        return self._options[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._options)
-
-    def __len__(self) -> int:
-        return len(self._options)
-
     def __bool__(self) -> bool:
         """Return whether there is anything: an option, or a key."""
-        return bool(self._options or self.private_keys)
+        return bool(self._values or self.private_keys)
 
-    def __hash__(self) -> int:
-        return hash(frozenset(self._options))
+    __hash__ = _Hidden.__hash__
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, StorageOptions)
-            and self._options == other._options
-            and self.private_keys == other.private_keys
-        )
+        is_same = isinstance(other, StorageOptions) and self.private_keys == other.private_keys
+        return is_same and super().__eq__(other)
 
-    def __repr__(self) -> str:
-        shown = [f"{name}=***" for name in sorted(self._options)]
-        if self.private_keys:
-            shown.append(repr(self.private_keys))
-        return f"StorageOptions({', '.join(shown)})"
+    def _shown(self) -> list[str]:
+        return super()._shown() + ([repr(self.private_keys)] if self.private_keys else [])
 
     def redacted(self, message: str) -> str:
         """Return the message without the secrets among the options, also as parts of a URL."""
-        secrets = set(_secrets(self._options))
+        secrets = set(_secrets(self._values))
         secrets |= {quote(secret, safe=kept) for secret in secrets for kept in ("/", "")}
         for secret in sorted(secrets, key=len, reverse=True):
             message = message.replace(secret, "***")

@@ -11,11 +11,9 @@ malformed is an error, whatever was read of it.
 
 from __future__ import annotations
 
-import atexit
 import logging
 import os
 import shutil
-import tempfile
 import zlib
 from collections.abc import Iterator
 from contextlib import suppress
@@ -24,12 +22,11 @@ from typing import IO, Any
 from kafkafmt._base.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt._base.threads import lock_of_module
 from kafkafmt._base.wording import printable
-from kafkafmt.storage import names
+from kafkafmt.storage import names, temporary
 from kafkafmt.storage.safe_paths import open_regular, unpacked_here
 
 _LOGGER = logging.getLogger(__name__)
 _LOCK = lock_of_module()
-_PREFIX = "kafkafmt_"  # without a hyphen: it must not look like a partition's, <topic>-<partition>
 _MEMBERS = 1_000_000
 _PIECE = 1024 * 1024
 _HEADER = 16 * _PIECE
@@ -39,8 +36,6 @@ _BLOCK = 512
 _LINK = 0xA
 """The kind of a symbolic link, in the mode that zip keeps."""
 _unpacked: dict[tuple[str, int, int, int], str] = {}
-_directories: list[tuple[str, int]] = []
-"""The temporary directories, and the processes that made them."""
 
 
 def unpacked(path: str) -> str:
@@ -73,8 +68,7 @@ def _is_other(path: str) -> bool:
 
 
 def _unpack(path: str) -> str:
-    top = tempfile.mkdtemp(prefix=_PREFIX)
-    _directories.append((top, os.getpid()))
+    top = temporary.create()
     unpacked_here(top)
     name = os.path.basename(path)
     is_one = _is_one(name)
@@ -96,16 +90,7 @@ def _unpack(path: str) -> str:
     return os.path.join(target, name[: -len(".gz")]) if is_one else _innermost(target)
 
 
-@atexit.register
-def remove_unpacked() -> None:
-    """Remove what this process has unpacked."""
-    for directory, process in _directories:
-        if os.getpid() == process:  # a forked one must not
-            shutil.rmtree(directory, ignore_errors=True)
-
-
 def _errors() -> tuple[type[Exception], ...]:
-    """Return the errors of the readers of archives about unexpected bytes."""
     import gzip
     import tarfile
     import zipfile
@@ -125,7 +110,6 @@ class _Writer:
         os.mkdir(target)
 
     def write(self, name: str, stream: IO[bytes] | None) -> None:
-        """Write a file; ``None`` is one of a kind that is left out."""
         self._count += 1
         if self._count > _MEMBERS:
             raise self._exceeded(f"more than {_MEMBERS:,} files")
@@ -184,7 +168,6 @@ def _single(file: IO[bytes], name: str) -> Iterator[tuple[str, IO[bytes]]]:
 
 
 def _members(file: IO[bytes], name: str) -> Iterator[tuple[str, IO[bytes] | None]]:
-    """Yield the names and streams of all files; directories are not listed."""
     return _of_zip(file) if name.lower().endswith(".zip") else _of_tar(file, name)
 
 

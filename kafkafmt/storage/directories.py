@@ -23,10 +23,10 @@ from dataclasses import dataclass, field
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import ReplacedError, is_of_a_change, is_refused, refused_logs
-from kafkafmt.storage.file_system import Item, Keeps, Tree
+from kafkafmt.storage.file_system import Item, Keeps
 from kafkafmt.storage.local import LocalTree, is_gone, refusal
 from kafkafmt.storage.names import CLEANING, LOG, SWAP
-from kafkafmt.storage.resolve import is_remote
+from kafkafmt.storage.resolve import Tree, is_remote
 
 _LOGGER = logging.getLogger(__name__)
 
@@ -216,7 +216,6 @@ class Directories:
                     (linked if entry.is_link else todo).append((entry, depth + 1))
 
     def _listings(self, paths: Sequence[str]) -> Iterator[list[Item] | OSError]:
-        """Yield the entries of each directory."""
         on_foreign = self._search.on_foreign
         sieves: dict[str, Sieve] = {}
 
@@ -247,7 +246,6 @@ class Directories:
             self.lost += self._tree.parent(directory.path) in self._data
 
     def _above(self, directory: Item) -> Iterator[str]:
-        """Yield the directories above the one that a directory lies in."""
         path = self._tree.parent(directory.path)
         while (above := self._tree.parent(path)) != path:
             path = above
@@ -284,7 +282,6 @@ class Directories:
     def _to_search(
         self, directory: Item, depth: int, entries: list[Item], most: int | None
     ) -> Iterator[Item]:
-        """Yield the directories in a directory that are searched, too."""
         found = self._wanted([item for item in entries if item.is_directory])
         is_log = bool(found) and self._is_log(directory, depth, entries)
         for item in found:

@@ -1,6 +1,6 @@
 """The search for the segments of a source: path, directory, list, glob, URL, bytes, open file.
 
-Strategy: a :class:`~kafkafmt.storage.file_system.Tree` lists directories, each once, and
+Strategy: a :class:`~kafkafmt.storage.resolve.Tree` lists directories, each once, and
 :mod:`~kafkafmt.storage.names` parses the names in them; each result is a
 :class:`~kafkafmt.storage.segment_file.SegmentFile` that knows the base offset of the next one.
 
@@ -24,20 +24,13 @@ from kafkafmt._base.errors import UnsupportedError
 from kafkafmt._base.wording import printable, some_of
 from kafkafmt.storage import meter, names
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.directories import (
-    Directories,
-    LogFilter,
-    Search,
-    Sieve,
-    in_place,
-    search_of,
-)
+from kafkafmt.storage.directories import Directories, LogFilter, Search, Sieve, in_place, search_of
 from kafkafmt.storage.errors import EmptySourceError, is_of_a_change, is_refused
-from kafkafmt.storage.file_system import Item, Tree
+from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import INDEX, SIDE_FILES, TIME_INDEX, is_segment
 from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
-from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.resolve import Tree, is_remote, tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile, is_of_log
 
 _NAMED = 3
@@ -182,7 +175,6 @@ class SegmentFinder:
         return True
 
     def _of_directory(self, files: list[Item]) -> list[SegmentFile]:
-        """Return the segments among the files of a directory, each with the next base offset."""
         versions: dict[str, str | None] = {}
         found: list[tuple[int | None, Item]] = []
         for item in files:
@@ -281,7 +273,6 @@ class SegmentFinder:
         )
 
     def _names_of(self, directory: str) -> tuple[str, str]:
-        """Return the names of a directory and of the one above; those of the last one are kept."""
         if directory != self._named[0]:
             above = self.tree.name(self.tree.parent(directory))
             self._named = directory, (self.tree.name(directory), above)
@@ -404,9 +395,7 @@ def find_extents(
 
 
 def find_segments(
-    source: Source,
-    storage: Mapping[str, Any] | None = None,
-    search: Search | None = None,
+    source: Source, storage: Mapping[str, Any] | None = None, search: Search | None = None
 ) -> list[SegmentFile]:
     """Return the segments of a source, in the order of :func:`find_extents`."""
     extents = find_extents(source, storage, search=search)
@@ -414,9 +403,7 @@ def find_segments(
 
 
 def find_nested_segments(
-    source: str,
-    storage: StorageOptions = NO_OPTIONS,
-    search: Search | None = None,
+    source: str, storage: StorageOptions = NO_OPTIONS, search: Search | None = None
 ) -> list[SegmentFile]:
     """Return the segments of a path or URL, and of directories in it at any depth.
 
@@ -480,10 +467,7 @@ def _by_offset(extents: list[Extent]) -> Iterator[Extent]:
 
 
 def _extents(
-    source: Source,
-    storage: StorageOptions,
-    logs: LogFilter | None,
-    search: Search | None,
+    source: Source, storage: StorageOptions, logs: LogFilter | None, search: Search | None
 ) -> Iterator[Extent]:
     if isinstance(source, Extent):
         yield source

@@ -56,7 +56,6 @@ class PrivateKeyError(PermissionError):
 
     Attributes:
         reason: which one, and for how many segments.
-        path: of the log.
     """
 
     __module__ = "kafkafmt"
@@ -75,7 +74,6 @@ class UnusableBytes(OSError):
     """Stored data that do not decode to the bytes of a segment, so that these are damaged.
 
     Attributes:
-        kind: of the damage.
         reason: what was expected and what was found.
         start, end: of these bytes, in the segment; ``end`` is ``None`` for all that follow.
     """
@@ -164,7 +162,8 @@ def refused(error: PermissionError, path: str) -> RefusedError:
     """Return the error to raise for a path of this machine that may not be read."""
     if isinstance(error, RefusedError):
         return error
-    reason = f"{_reason_of(error)}: not readable as {user()}; run as its owner"
+    why = error.strerror or os.strerror(errno.EACCES)
+    reason = f"{why}: not readable as {user()}; run as its owner"
     return RefusedError(error.errno or errno.EACCES, reason, error.filename or path)
 
 
@@ -183,10 +182,6 @@ def refused_logs(refusals: Sequence[OSError], logs: int) -> RefusedError:
 def user() -> str:
     """Return the user of this process, as ``uid 1000``."""
     return f"uid {os.geteuid()}" if hasattr(os, "geteuid") else "this user"
-
-
-def _reason_of(error: OSError) -> str:
-    return error.strerror or os.strerror(errno.EACCES)
 
 
 @contextmanager

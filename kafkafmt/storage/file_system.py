@@ -1,4 +1,4 @@
-"""The interface of a file system: the local one (``local``) and those of fsspec (``remote``).
+"""What all file systems share: the local one (``local``) and those of fsspec (``remote``).
 
 Invariant: a path that a file system returns is valid in another process of this machine (local:
 absolute) or on any machine (URL with its scheme); ``resolve.tree_of`` returns the same file system
@@ -8,10 +8,8 @@ for it. No link is followed below a local directory, and one that cannot be list
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
-from typing import IO, NamedTuple, Protocol
-
-from kafkafmt.storage.ranged import Fetcher
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 ANY_DEPTH = "**"
 """The part of a pattern for a directory and those in it at any depth."""
@@ -45,52 +43,6 @@ class Item(NamedTuple):
 
 Keeps = Callable[[Item], bool]
 """Whether an entry of a directory is kept, called for each as it is listed, by one thread."""
-
-
-class Tree(Protocol):
-    """The directories and files of one file system."""
-
-    def absolute(self, path: str) -> str:
-        """Return the absolute path or URL, in the form that the tree returns."""
-        ...
-
-    def kind(self, path: str) -> str | None:
-        """Return ``file``, ``directory``, ``other``, or ``None`` when nothing is there."""
-        ...
-
-    def item(self, path: str) -> Item:
-        """Return an existing file or directory."""
-        ...
-
-    def items(self, path: str, keeps_of: Callable[[str], Keeps] | None = None) -> list[Item]:
-        """Return the entries of a directory, by name; those that are not kept take no memory."""
-        ...
-
-    def items_of(
-        self, paths: Iterable[str], keeps_of: Callable[[str], Keeps] | None = None
-    ) -> Iterator[list[Item] | OSError]:
-        """Return the entries of each of several directories, or why it cannot be listed."""
-        ...
-
-    def glob(self, pattern: str) -> list[Item]:
-        """Return the files and directories that match, by path."""
-        ...
-
-    def open(self, path: str) -> IO[bytes]:
-        """Return the file, for reading and seeking."""
-        ...
-
-    def fetcher(self, path: str, size: int, version: str | None) -> Fetcher:
-        """Open a file of known size and version for ranged reads without another request."""
-        ...
-
-    def parent(self, path: str) -> str:
-        """Return the directory of a path."""
-        ...
-
-    def name(self, path: str) -> str:
-        """Return the last part of a path."""
-        ...
 
 
 def walked(root: str | os.PathLike[str]) -> Iterator[tuple[str, list[str], list[str]]]:

@@ -206,7 +206,6 @@ class LocalTree:
         raise ReplacedError(f"{gone[0]}: is gone since it was listed, again and again")
 
     def _matching(self, pattern: str) -> dict[str, OSError | None]:
-        """Return the matching paths, and the directories that cannot be listed with the reason."""
         top, *parts = pattern.split(os.sep)
         found, unlisted = [f"{top}{os.sep}"], dict[str, OSError]()
         for number, part in enumerate(parts, 1):
@@ -284,7 +283,6 @@ class LocalTree:
 
 
 def _listed(path: str, keeps_of: Callable[[str], Keeps] | None) -> list[Item]:
-    """Return the entries of a directory, listed once."""
     expect_confined(path)
     keeps = keeps_of(path) if keeps_of else None
     before, kept, count = os.stat(path).st_mtime_ns, [], 0
@@ -354,7 +352,6 @@ def _is_missed(name: str) -> bool:
 
 
 def _entries(directory: str, part: str, unlisted: dict[str, OSError]) -> list[str]:
-    """Return the paths in a directory that match a part of a pattern."""
     if not glob.has_magic(part):
         path = os.path.join(directory, part)
         with _noted(path, unlisted):

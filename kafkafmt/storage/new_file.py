@@ -145,23 +145,6 @@ def write_new(path: str, data: bytes, *, permissions: int = READ_WRITE) -> None:
         stream.write(data)
 
 
-def open_lock(path: str) -> int:
-    """Return a descriptor of an empty file to lock, which is created if it is missing.
-
-    Nothing is written to the file: its content, if it has one, stays.
-
-    Raises:
-        OSError: the path is a link, or not a regular file.
-    """
-    descriptor = os.open(
-        path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0) | _NO_FOLLOW, 0o600
-    )
-    if stat.S_ISREG(os.fstat(descriptor).st_mode):
-        return descriptor
-    os.close(descriptor)
-    raise FileExistsError(errno.EEXIST, "is not a file that can be locked", path)
-
-
 def permissions_of(sources: Iterable[str | int | None]) -> int:
     """Return the common permissions of some files, so that a copy of them has no more.
 

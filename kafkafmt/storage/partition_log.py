@@ -40,8 +40,7 @@ class PartitionLog:
 
     Attributes:
         path: of the directory; of the segment if it is bytes or has no offset in its name.
-        topic: from the directory's name; ``None`` if it has no such name.
-        partition: likewise.
+        topic, partition: from the directory's name; ``None`` if it has no such name.
         state: ``current``, ``delete``, ``stray`` or ``future``.
         segments: in offset order; empty if the directory has none.
         files: all files of the directory, by name, swaps that count by their new ones; if single
@@ -143,9 +142,7 @@ class PartitionLog:
 
 
 def of_extents(
-    extents: Iterable[Extent],
-    listings: Mapping[str, list[Item]],
-    listed: Collection[str] = (),
+    extents: Iterable[Extent], listings: Mapping[str, list[Item]], listed: Collection[str] = ()
 ) -> Iterator[PartitionLog]:
     """Yield the logs that extents are of, each as long as its extents follow one another.
 
@@ -237,7 +234,6 @@ def unlisted(path: str, error: OSError) -> PartitionLog:
 
 
 def _named(path: str, **fields: Any) -> PartitionLog:
-    """Return a log that is known only by the name of its directory."""
     tree = tree_of(path)
     name = tree.name(path)
     topic, partition = names.topic_partition("", name, "")

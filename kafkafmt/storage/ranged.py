@@ -222,7 +222,6 @@ class ForwardFile(SeekableFile):
         self._copied = 0
 
     def _whole_size(self) -> int:
-        """Return the number of bytes, for which everything is read."""
         self._copy_to(None)
         return self._copied
 

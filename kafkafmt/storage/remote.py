@@ -174,7 +174,6 @@ class RemoteTree:
         return sorted({item.path: item for item in found}.values(), key=attrgetter("path"))
 
     def _entries(self, directories: Iterable[Item], part: str) -> list[Item]:
-        """Return the entries of some directories that a part of a pattern matches."""
         matches = re.compile(fnmatch.translate(part)).match
         stem = _MAGIC.split(part)[0]
 
@@ -252,7 +251,7 @@ class RemoteTree:
         name, _, tag = (version or "").partition(" ")
         is_pinned = name == "ETag" and self._is_s3
         get = partial(self._range, path)
-        close: Callable[[], object] = _nothing
+        close: Callable[[], object] = lambda: None  # noqa: E731
         if is_pinned or self._is_web:  # `cat_file` gives all that a server without ranges sends
             stream = self._asked(
                 path, lambda: self._files.open(path, "rb", cache_type="none", size=size)
@@ -278,12 +277,7 @@ class RemoteTree:
         return fetcher_of(fetch, otherwise=lambda: self._forward(path, version), on_close=close)
 
     def _part(
-        self,
-        path: str,
-        version: str | None,
-        get: Callable[[int, int], bytes],
-        start: int,
-        end: int,
+        self, path: str, version: str | None, get: Callable[[int, int], bytes], start: int, end: int
     ) -> bytes:
         """Return a range of a version, if one is given.
 
@@ -355,10 +349,6 @@ class RemoteTree:
 
     def _named(self, url: str, error: Exception) -> OSError:
         return named(url, error, self._options, self._denied)
-
-
-def _nothing() -> None:
-    pass
 
 
 def _whole(url: str, start: int, end: int, data: bytes) -> bytes:

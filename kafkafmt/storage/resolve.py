@@ -6,11 +6,17 @@ Invariant: a path that a file system returned leads to the same file system agai
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING, TypeAlias
 
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.errors import StorageOptionError
-from kafkafmt.storage.file_system import Tree
 from kafkafmt.storage.local import LocalTree
+
+if TYPE_CHECKING:
+    from kafkafmt.storage.remote import RemoteTree
+
+Tree: TypeAlias = "LocalTree | RemoteTree"
+"""The directories and files of one file system."""
 
 _SECRETS = (
     re.compile(r"://[^/@:]*:[^@]*@"),  # user:password@host, where the password may have slashes

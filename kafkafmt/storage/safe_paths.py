@@ -137,7 +137,6 @@ def _check_place(descriptor: int, path: str, *, is_link: bool) -> None:
 
 
 def _place_of(descriptor: int, path: str) -> str:
-    """Return the real path of an opened file."""
     try:
         return os.readlink(f"/proc/self/fd/{descriptor}")
     except OSError:  # not on this system: then what the path leads to now must be this file

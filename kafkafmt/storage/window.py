@@ -178,7 +178,6 @@ class Window:
         return None
 
     def _read(self, target: memoryview, position: int, least: int) -> memoryview:
-        """Read at least ``least`` bytes into the target; fewer at the end of the file."""
         size = 0
         # A file gives less where more would cost another request.
         while size < least and (read := self._read_some(target[size:], position + size)):
@@ -187,7 +186,6 @@ class Window:
         return target[:size]
 
     def _read_some(self, target: memoryview, position: int) -> int:
-        """Read bytes from a position; how many, none at the end of the file."""
         file = self.file
         try:
             if file is not None and hasattr(os, "preadv"):

@@ -10,22 +10,17 @@ and has a failure.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 import pyarrow as pa
 
+from kafkafmt._base import texts
 from kafkafmt._base.limits import Limits
-from kafkafmt.values.avro.decoder import AvroDecoder
-from kafkafmt.values.decoding import (
-    Decoded,
-    Decoder,
-    Failure,
-    Writer,
-    failed,
-    merged,
-    row_numbers,
-)
+from kafkafmt.values.avro.exact import AvroDecoder
+from kafkafmt.values.decoding import Decoded, Decoder, Failure, Writer, failed, merged, row_numbers
 from kafkafmt.values.errors import (
     UNRESOLVABLE,
     SchemaError,
@@ -34,25 +29,16 @@ from kafkafmt.values.errors import (
     schema_border,
 )
 from kafkafmt.values.frames import AUTO, FRAMES, UNFRAMED, Framing, SchemaGroup
-from kafkafmt.values.json.decoder import (
+from kafkafmt.values.json.exact import (
     ConnectDecoder,
     JsonSchemaDecoder,
     JsonTextDecoder,
     first_schema,
 )
 from kafkafmt.values.json.schema import shape_of
-from kafkafmt.values.known_topics import KNOWN, KnownDecoder, by_topic
-from kafkafmt.values.primitives import PRIMITIVES, PrimitiveDecoder
-from kafkafmt.values.protobuf.decoder import ProtobufDecoder
-from kafkafmt.values.schemas import (
-    AVRO,
-    DEFAULT_CONTEXT,
-    JSON,
-    LATEST,
-    PROTOBUF,
-    Schema,
-    Schemas,
-)
+from kafkafmt.values.primitives import KNOWN, PRIMITIVES, KnownDecoder, PrimitiveDecoder, by_topic
+from kafkafmt.values.protobuf.exact import ProtobufDecoder
+from kafkafmt.values.schemas import AVRO, DEFAULT_CONTEXT, JSON, LATEST, PROTOBUF, Schema, Schemas
 
 _PARSED = ("json", "connect-json", "avro", "protobuf", "auto")
 JSON_FORMAT, CONNECT_FORMAT, AVRO_FORMAT, PROTOBUF_FORMAT, AUTO_FORMAT = _PARSED
@@ -66,6 +52,8 @@ _TYPES = {format: type for type, format in _BY_TYPE.items()}
 
 BYTES_FORMAT = "bytes"
 """What ``auto`` chooses where nothing else fits."""
+_SETTINGS = ("subject", "version", "message", "frame", "context")
+_SETTING = re.compile(r",(?=[a-z]+=)")
 _SLICE_ROWS = 16 * 1024
 _SLICE_BYTES = 8 * 1024 * 1024
 
@@ -109,8 +97,22 @@ class ValueFormat:
 
     @classmethod
     def of(cls, asked: ValueFormat | str) -> ValueFormat:
-        """Return the format of that name, or the given format."""
-        return asked if isinstance(asked, ValueFormat) else cls(asked)
+        """Return the given format, or that of a text such as ``avro:subject=orders,version=3``.
+
+        Raises:
+            ValueError: a name in the text is unknown, or a setting in it has no such value.
+        """
+        if isinstance(asked, ValueFormat):
+            return asked
+        name, colon, others = asked.partition(":")
+        given: dict[str, Any] = {}
+        for setting in _SETTING.split(others) if colon else ():
+            key, value = texts.pair(setting, form="NAME=VALUE")
+            if key not in _SETTINGS or key in given:
+                why = f"{key!r} comes twice" if key in given else f"no {key!r} of a format"
+                raise ValueError(f"{why}; there are {', '.join(_SETTINGS)}")
+            given[key] = texts.version(value) if key == "version" else value
+        return cls(name, **given)
 
     @property
     def needs_sample(self) -> bool:

@@ -13,9 +13,9 @@ from __future__ import annotations
 
 import importlib
 import importlib.metadata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +93,8 @@ class ValueDecodeError(KafkaFormatError):
         where = [] if self.topic is None else [f"{self.topic}-{self.partition}"]
         if self.offset is not None:
             where.append(f"offset {self.offset}")
-        return f"{', '.join([*where, self.column])}: {self.kind}: {self.reason}"
+        kind = self.kind.replace("_", " ")
+        return f"{', '.join([*where, self.column])}: {kind}: {self.reason}"
 
 
 BORDER = (pa.ArrowException, LookupError, OverflowError, RecursionError, UnicodeError)
@@ -101,25 +102,19 @@ BORDER = (pa.ArrowException, LookupError, OverflowError, RecursionError, Unicode
 
 
 @contextmanager
-def value_border() -> Iterator[None]:
-    """Make a ValueDecodeError (``unrepresentable``) of what a value should not have raised."""
+def _border(refusal: Callable[[str], Exception]) -> Iterator[None]:
     try:
         yield
     except MemoryError:  # Arrow's is of both kinds
         raise
     except BORDER as error:
-        raise ValueDecodeError(UNREPRESENTABLE, _said(error)) from None
+        raise refusal(_said(error)) from None
 
 
-@contextmanager
-def schema_border() -> Iterator[None]:
-    """Make a SchemaError of what a schema should not have raised."""
-    try:
-        yield
-    except MemoryError:
-        raise
-    except BORDER as error:
-        raise SchemaError(f"the schema cannot be used: {_said(error)}") from None
+value_border = partial(_border, partial(ValueDecodeError, UNREPRESENTABLE))
+"""Make a ValueDecodeError (``unrepresentable``) of what a value should not have raised."""
+schema_border = partial(_border, lambda said: SchemaError(f"the schema cannot be used: {said}"))
+"""Make a SchemaError of what a schema should not have raised."""
 
 
 def _said(error: Exception) -> str:

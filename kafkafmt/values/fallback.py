@@ -140,7 +140,6 @@ class CompiledPlan:
 
 
 def _constants(slot: Slot, constant: pa.Array, rows: int) -> pa.Array:
-    """Return equal rows, of a longer array that all callers share."""
     if len(constant) < rows:
         zeroes = pa.Array.from_buffers(
             pa.int32(), rows, [None, pa.py_buffer(bytes(4 * rows))], null_count=0

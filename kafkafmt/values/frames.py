@@ -332,8 +332,6 @@ class Framing:
 
 @dataclass(frozen=True)
 class _Rows:
-    """Some of the rows, and their values."""
-
     rows: pa.Array
     values: pa.Array
 

@@ -256,7 +256,6 @@ class RecordDecoder:
 
 
 def _by_topic(batch: pa.RecordBatch) -> Iterator[tuple[str | None, pa.RecordBatch]]:
-    """Yield the parts of a batch that are of one topic each."""
     index = batch.schema.get_field_index("topic")
     if index < 0:
         yield None, batch
@@ -283,7 +282,6 @@ def _errors(failures: list[Failure], rows: int) -> pa.Array:
 
 
 def _only(values: pa.Array, failures: list[Failure]) -> pa.Array:
-    """Return the bytes of the rows that failed."""
     if not failures:
         return pa.nulls(len(values), pa.binary())
     kept: list[bytes | None] = [None] * len(values)

@@ -6,8 +6,6 @@ own.
 
 Invariant: rows, order and damage are those of the query; the schema is known before the first
 batch is given out.
-
-The public function that decodes the keys or the values of a table.
 """
 
 from __future__ import annotations
@@ -255,8 +253,7 @@ class DecodeOptions(TypedDict, total=False):
         Default("latest"),
     ]
     message: Annotated[
-        str | None,
-        Doc("full name of a Protobuf message; by default the first of the schema."),
+        str | None, Doc("full name of a Protobuf message; by default the first of the schema.")
     ]
     frame: Annotated[
         str, Doc("how a value names its schema, one of :data:`FRAMES`."), Default("auto")

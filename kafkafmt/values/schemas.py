@@ -34,8 +34,6 @@ class Reference:
 
     Attributes:
         name: in the text of the other one.
-        subject: as registered.
-        version: of the subject.
         context: of the subject, unless its name has one: that of the subject that refers to it
             (Confluent's ``QualifiedSubject.qualifySubjectWithParent``).
     """

@@ -1,5 +1,6 @@
 """Runs the command line in this process, and reads what Kafka's own tool printed."""
 
+import base64
 import json
 import lzma
 from collections.abc import Mapping
@@ -29,6 +30,25 @@ def run(
 
 def json_lines(text: str) -> list[Row]:
     return [json.loads(line) for line in text.splitlines()]
+
+
+def in_base64(row: Row) -> Row:
+    """A row of records with all bytes in Base64, as it says that some are."""
+    return {
+        **{name: value for name, value in row.items() if name[-8:] != "Encoding"},
+        **{name: _encoded(row[name], row.get(f"{name}Encoding")) for name in ("key", "value")},
+        "headers": [
+            {"key": each["key"], "value": _encoded(each["value"], each.get("encoding"))}
+            for each in row["headers"]
+        ],
+    }
+
+
+def _encoded(text: str | None, encoding: str | None) -> str | None:
+    if text is None or encoding == "base64":
+        return text
+    assert encoding is None
+    return base64.b64encode(text.encode()).decode()
 
 
 @cache

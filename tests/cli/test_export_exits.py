@@ -10,9 +10,8 @@ from click.testing import CliRunner
 
 from kafkafmt.cli.app import cli
 from kafkafmt.lake.export import ExportDataLossError, ExportError, ExportFailedError, export
-from kafkafmt.lake.tables.journal import RacedError
-from kafkafmt.lake.tables.local_place import locked
-from kafkafmt.lake.tables.place import OutputInUseError
+from kafkafmt.lake.tables.output import OutputInUseError, held
+from kafkafmt.lake.tables.table import RacedError
 from tests.spark.broker import GrowingLog
 
 
@@ -24,8 +23,8 @@ def test_another_run_has_out(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     GrowingLog(data).send(1)
     out.mkdir()
-    with locked(out):
-        result = exported("--incremental", "--local", str(data), str(out))
+    with held(str(out)):
+        result = exported("--incremental", "--local", "-f", "delta", str(data), str(out))
     assert (result.exit_code, "another kafkafmt export" in result.output) == (4, True)
 
 

@@ -75,7 +75,6 @@ def test_the_zeroes_of_preallocated_indexes_are_left_out(tmp_path: Path) -> None
     [
         (["--force"], "--force"),
         (["--html", "out.html", "--port", "0"], "--port"),
-        (["--html", "out.html", "--no-browser"], "--no-browser"),
         (["--storage-option", "key=value"], "--storage-option"),
     ],
 )
@@ -88,7 +87,7 @@ def test_options_without_effect_are_wrong_use(arguments: list[str], option: str)
 @pytest.mark.parametrize("source", ["nothing", "empty"])
 def test_a_source_without_a_segment_is_wrong_use(tmp_path: Path, source: str) -> None:
     (tmp_path / "empty").mkdir()
-    assert run("inspect", "--no-browser", tmp_path / source).exit_code == 2
+    assert run("inspect", "--port", "0", tmp_path / source).exit_code == 2
 
 
 INTERRUPTIBLE = """
@@ -150,13 +149,13 @@ def test_what_is_not_shown_is_told_by_the_exit_code(
     shutil.copytree(FOLDER, tmp_path / "t-0")
     (tmp_path / "u-0").mkdir()
     (tmp_path / "u-0" / f"{6:020}.snapshot").touch()
-    how = ("--no-browser",) if is_served else ("--html", str(tmp_path / "page.html"))
+    how = ("--port", "0") if is_served else ("--html", str(tmp_path / "page.html"))
     done = run("inspect", *how, tmp_path)
     assert (done.exit_code, "offsets 0 to 5 are lost" in done.stderr) == (1, True)
 
 
 def test_the_server_runs_until_it_is_interrupted() -> None:
-    command = [sys.executable, "-c", INTERRUPTIBLE, "inspect", "--no-browser", str(FOLDER)]
+    command = [sys.executable, "-c", INTERRUPTIBLE, "inspect", "--port", "0", str(FOLDER)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, encoding="utf-8") as process:
         try:
             assert process.stderr is not None

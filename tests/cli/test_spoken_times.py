@@ -53,7 +53,7 @@ def test_moments_are_written_so_that_every_parser_reads_them() -> None:
         ("records", "--since", "soon", "."),
         ("export", "--since", "soon", ".", "out"),
         ("offsets", "--as-of", "soon", "."),
-        ("transactions", "--open", "--now", "soon", "."),
+        ("transactions", "--open", "--as-of", "soon", "."),
     ],
 )
 def test_every_command_explains_times(arguments: tuple[str, ...]) -> None:

@@ -56,7 +56,7 @@ def test_no_file_gets_the_number_of_a_closed_stream(log: Path, tmp_path: Path) -
 
 def test_inspect_prints_its_address_at_once(log: Path) -> None:
     process = subprocess.Popen(
-        [*_COMMAND, "inspect", "--no-browser", str(log)],
+        [*_COMMAND, "inspect", "--port", "0", str(log)],
         env=_environment(), stderr=subprocess.PIPE, stdout=subprocess.DEVNULL,
     )  # fmt: skip
     assert process.stderr is not None

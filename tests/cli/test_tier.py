@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
+from kafkafmt.cli import words
 from tests.cli.running import json_lines, run
 from tests.log.tier.cases import Case
 
@@ -21,7 +22,7 @@ def keys_of(case: Case) -> list[str]:
     ("name", "exit_code", "verdict"),
     [
         ("plain-chunks", 0, "sound"),
-        ("killed-upload", 0, "sound: 2 warnings, 1 note"),
+        ("killed-upload", 0, "no damage: 2 warnings, 1 note"),
         ("missing-objects", 1, "damaged: 2 damaged places, 1 warning"),
         ("bad-manifests", 1, "damaged: 3 damaged places"),
     ],
@@ -30,14 +31,14 @@ def test_only_damage_is_an_exit_code_of_1(
     name: str, exit_code: int, verdict: str, tmp_path: Path
 ) -> None:
     case = Case(name, tmp_path)
-    result = run("tier", "--bytes", *keys_of(case), case.bucket)
+    result = run("tier", *keys_of(case), case.bucket)
     assert (result.exit_code, result.stderr) == (exit_code, "")
     *_, totals, last = result.stdout.splitlines()
     assert last == verdict
     rows = kafkafmt.tier.read_tier(case.bucket, private_keys=case.keys).coverage.to_pylist()
     stored = sum(row["storedBytes"] for row in rows)
     logs = f"{len(rows)} log{'' if len(rows) == 1 else 's'}"
-    assert totals.startswith(f"total: {logs}, {stored} bytes stored, ")
+    assert totals.startswith(f"total: {logs}, {words.size(stored)} stored, ")
 
 
 def test_a_finding_is_one_line(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt.cli.output.jsonl import Style, typed_texts
+from kafkafmt.cli.output.jsonl import typed_texts
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ from kafkafmt.cli.output.jsonl import Style, typed_texts
 )  # fmt: skip
 def test_values(values: list[Any], type: pa.DataType, expected: list[Any]) -> None:
     column = pa.array([values[0], *values], type)[1:]
-    found = typed_texts(column, Style().quoted)
+    found = typed_texts(column)
     assert [json.loads(each) for each in found] == expected
     assert not any("\n" in each for each in found)
 
@@ -67,5 +67,5 @@ def test_times_that_no_calendar_has(
     """Each is its number, and the others of the column are times."""
     width = pa.int32() if type.bit_width == 32 else pa.int64()
     column = pa.array([*numbers, None], width).view(type)
-    found = [json.loads(each) for each in typed_texts(column, Style().quoted)]
+    found = [json.loads(each) for each in typed_texts(column)]
     assert found == [*expected, None]

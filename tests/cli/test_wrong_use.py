@@ -67,8 +67,8 @@ def test_a_path_that_nothing_comes_near_is_only_missing(
     [
         ("cluster topics", "Missing argument 'SOURCE...'"),
         ("cluster topcs data", "No such table 'topcs'. Did you mean 'topics'?"),
-        ("rescue topic data out --broker x", "'x': expected OLD=NEW"),
-        ("rescue topic data out --broker 1=x", "'1=x': expected OLD=NEW"),
+        ("rescue topic data out --broker x", "must be OLD=NEW"),
+        ("rescue topic data out --topic t --broker 1=x", "--broker 1=x: expected OLD=NEW"),
         ("rescue topic data out --topic t --broker x=1", "x: expected OLD=NEW, ids of brokers"),
         ("records --json --format csv data", "--json and --format csv exclude each other"),
     ],
@@ -307,7 +307,6 @@ NO_URL = "--storage-option has no effect: it is for URLs such as s3://bucket/log
         (["dump", "--storage-option", "key=value", "7.log"], NO_URL),
         (["dump", "--storage-option", "key=value", "--files", "7.log,8.log"], NO_URL),
         (["export", "--storage-option", "key=value", "file:///x", "out"], NO_URL),
-        (["records", "--hex", "--columns", "offset,topic", "x"], "--hex has no effect"),
         (["unpack", "--force", "x", "-"], "--force has no effect"),
         (["dump", "--private-key", "k=k.pem", "x.log"], "--private-key has no effect: dump reads"),
         (["export", "--max-bytes-per-trigger", "1g", "x", "out"], "it is for --incremental"),
@@ -318,11 +317,6 @@ def test_an_option_without_effect_is_refused(arguments: list[str], words: str) -
     line = refusal(*arguments)
     assert words in line
     assert line.endswith(f"(see kafkafmt {arguments[0]} --help)")
-
-
-@pytest.mark.parametrize("columns", ["key", "offset,value", "headers"])
-def test_hex_has_an_effect_on_some_columns(columns: str) -> None:
-    assert run("records", "--hex", "--columns", columns, TX / SEGMENT).exit_code == 0
 
 
 @pytest.mark.parametrize("option", ["--value-decoder-class", "--key-decoder-class"])

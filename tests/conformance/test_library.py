@@ -20,11 +20,12 @@ from tests.support.truth import (
     Case,
     load,
     load_checkpoints,
+    representatives,
 )
 
-pytestmark = pytest.mark.usefixtures("engine")
-
-every_case = pytest.mark.parametrize("name", sampled(CASES, 4))
+on_both_engines = pytest.mark.usefixtures("engine")
+every_case = pytest.mark.parametrize("name", sampled(CASES, 8))
+each_class = pytest.mark.parametrize("name", sampled(CASES, 4, representatives=representatives()))
 
 
 def _of(rows_: list[Row], segment: str) -> list[Row]:
@@ -41,22 +42,13 @@ def test_the_corpus_is_whole() -> None:
     assert len(CHECKPOINT_CASES) == 3
 
 
+@on_both_engines
 @every_case
-def test_read_batches_equals_the_truth(name: str) -> None:
+def test_the_tables_equal_the_truth(name: str) -> None:
     case = load(name)
     assert rows(kafkafmt.read_batches(case.path)) == case.batches
-
-
-@every_case
-def test_read_records_equals_the_truth(name: str) -> None:
-    case = load(name)
     table = kafkafmt.read_records(case.path, include_control=True, on_damage="skip")
     assert rows(table) == case.records
-
-
-@every_case
-def test_read_damage_equals_the_truth(name: str) -> None:
-    case = load(name)
     assert without_messages(rows(kafkafmt.read_damage(case.path))) == [
         {column: row[column] for column in ("topic", "partition", "segment", "position")}
         | {"length": row["length"], "kind": row["kind"]}
@@ -64,14 +56,16 @@ def test_read_damage_equals_the_truth(name: str) -> None:
     ]
 
 
-@every_case
+@on_both_engines
+@each_class
 def test_control_records_are_left_out_unless_asked_for(name: str) -> None:
     case = load(name)
     found = rows(kafkafmt.read_records(case.path, on_damage="skip"))
     assert found == [row for row in case.records if not row["isControl"]]
 
 
-@every_case
+@on_both_engines
+@each_class
 def test_raise_is_the_default_and_raises_for_a_checksum_only(name: str) -> None:
     case = load(name)
     if not case.damaged:
@@ -85,7 +79,8 @@ def test_raise_is_the_default_and_raises_for_a_checksum_only(name: str) -> None:
     assert caught.value.reason
 
 
-@every_case
+@on_both_engines
+@each_class
 def test_collect_gives_the_same_records_and_lists_the_damage(name: str) -> None:
     case = load(name)
     scan = kafkafmt.scan_records(case.path, include_control=True, on_damage="collect")
@@ -141,7 +136,8 @@ def test_open_segment_gives_the_same_batches_and_records(name: str) -> None:
         assert _record_rows(case, path) == _of(case.records, path.name)
 
 
-@every_case
+@on_both_engines
+@each_class
 def test_bytes_read_as_the_file_does(name: str) -> None:
     case = load(name)
     for path in case.segments:
@@ -165,6 +161,7 @@ def test_control_records_are_decoded(name: str) -> None:
     assert found == case.control
 
 
+@on_both_engines
 @pytest.mark.parametrize("name", COMMITTED_CASES)
 def test_read_committed_equals_the_java_consumer(name: str) -> None:
     case = load(name)
@@ -175,6 +172,7 @@ def test_read_committed_equals_the_java_consumer(name: str) -> None:
     assert rows(table) == [row for row in case.records if row["offset"] in wanted]
 
 
+@on_both_engines
 @pytest.mark.parametrize("name", CHECKPOINT_CASES)
 def test_kraft_snapshots_are_read(name: str) -> None:
     case = load(name)

@@ -14,7 +14,7 @@ import pytest
 
 import kafkafmt
 from tests.support.encoder import Rec, record_batch
-from tests.support.samples import sampled
+from tests.support.samples import SOAK, sampled
 
 ONE, OTHER = "AAAABwAAQAAAAAAAAAAAAQ", "AAAABwAAQAAAAAAAAAAAAg"
 IDS = {"same": (ONE, ONE), "other": (ONE, OTHER), "one": (None, ONE), "none": (None, None)}
@@ -74,7 +74,10 @@ def contradictions() -> Iterator[tuple[str, str, str, str]]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("ids", "epochs"), list(itertools.product(IDS, LEADER_EPOCHS)))
 def test_one_answer(ids: str, epochs: str, tmp_path: Path) -> None:
+    turn = [*IDS].index(ids) + [*LEADER_EPOCHS].index(epochs)
     for number, (ends, first, second, cleaned) in enumerate(contradictions()):
+        if not SOAK and (number + turn) % 4:  # another quarter of them for each
+            continue
         folder = tmp_path / str(number)
         copies = {}
         for side, (name, checkpoint) in enumerate((("a", first), ("b", second))):
@@ -102,7 +105,7 @@ def test_one_answer(ids: str, epochs: str, tmp_path: Path) -> None:
             read(sources)
 
 
-@pytest.mark.parametrize("seed", sampled(range(24)))
+@pytest.mark.parametrize("seed", sampled(range(24), representatives=range(8)))
 def test_one_answer_of_three(seed: int, tmp_path: Path) -> None:
     chance = random.Random(seed)
     ids = chance.choice([(ONE, ONE, ONE), (None, None, ONE), (ONE, ONE, OTHER), (None, ONE, OTHER)])

@@ -10,8 +10,7 @@ import pytest
 import kafkafmt
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import framed
-from kafkafmt.segment.record.batch_bytes import KeyValue
-from kafkafmt.segment.write import encode_batch
+from kafkafmt.segment.write import KeyValue, encode_batch
 from tests.cli.running import run
 from tests.log.test_replicas import Brokers, plain
 from tests.log.test_replicas import brokers as brokers

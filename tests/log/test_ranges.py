@@ -27,7 +27,7 @@ from tests.support.encoder import Rec, fix_batch, flip, message, record_batch, w
 from tests.support.engines import engine as engine
 from tests.support.samples import sampled
 from tests.support.tables import Row, rows
-from tests.support.truth import CASES, GOLDEN
+from tests.support.truth import CASES, GOLDEN, representatives
 
 pytestmark = pytest.mark.usefixtures("engine")
 
@@ -61,7 +61,7 @@ def ranges_of(listed: list[Row], seed: str) -> Iterator[dict[str, int]]:
         yield {"start_offset": low, "end_timestamp": late}
 
 
-@pytest.mark.parametrize("case", sampled(CASES))
+@pytest.mark.parametrize("case", sampled(CASES, representatives=representatives()))
 def test_a_range_of_a_real_log_is_what_a_filter_leaves(case: str) -> None:
     log = GOLDEN / case
     everything = rows(kafkafmt.read_records(log, on_damage="skip", include_control=True))

@@ -1,4 +1,4 @@
-"""The API reference has every public name, and every public name has a docstring."""
+"""The API reference has every public name, and the sentences of today."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ NAMES = [
     for name in module.__all__
     if not name.startswith("_") and not isinstance(getattr(module, name), ModuleType)
 ]
-TYPES = ("Moment", "Source")  # aliases, which have no docstring at run time
 
 
 def test_the_reference_has_every_public_name_once() -> None:
@@ -54,8 +53,3 @@ def test_the_text_of_the_site_has_signatures_docstrings_and_members() -> None:
     assert max(map(len, page.splitlines())) < 300
     for member in ("read_all(", "to_pandas("):
         assert f"\n{member}" in page
-
-
-@pytest.mark.parametrize(("module", "name"), [each[1:] for each in NAMES if each[2] not in TYPES])
-def test_a_public_name_has_a_docstring(module: ModuleType, name: str) -> None:
-    assert inspect.getdoc(getattr(module, name))

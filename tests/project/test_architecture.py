@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 import tomli
 
+from tests.support import public
+
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "kafkafmt"
 
@@ -60,6 +62,22 @@ def test_a_class_has_its_name_alone() -> None:
                 if isinstance(node, ast.ClassDef):
                     homes.setdefault(node.name, []).append(str(path.relative_to(ROOT)))
     assert {name: paths for name, paths in homes.items() if len(paths) > 1} == {}
+
+
+@pytest.mark.slow
+def test_only_public_readers_have_many_parameters() -> None:
+    """At most eight, without `self`."""
+    many = {
+        f"{path.relative_to(PACKAGE)}: {node.name}"
+        for path in PACKAGE.rglob("*.py")
+        if "generated" not in path.parts
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.name not in public.PUBLIC
+        for named in [[*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]]
+        if sum(each.arg not in ("self", "cls") for each in named) > 8
+    }
+    assert many == set()
 
 
 def test_the_modules_of_the_inspector_import_no_module_that_imports_them() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,9 +15,8 @@ import kafkafmt
 from benchmarks import sets
 from benchmarks.measure import DisagreementError
 from benchmarks.peers import ROOT, Time
-from benchmarks.picture import picture
 from benchmarks.spark import __main__ as command
-from benchmarks.spark import formats, logs, measure, ready
+from benchmarks.spark import formats, measure, ready
 from benchmarks.spark.engines import Engine, Source
 from benchmarks.spark.formats import Formats
 from benchmarks.spark.measure import (
@@ -31,7 +29,7 @@ from benchmarks.spark.measure import (
     READY,
     Result,
 )
-from benchmarks.spark.report import SOURCES, Run, rows, tables
+from benchmarks.spark.report import Run, tables
 
 TINY = 0.002
 
@@ -54,14 +52,13 @@ def test_the_whole_command_without_kafka(
     assert "Spark's Kafka source is skipped: disabled by --no-kafka." in printed
     text = (tmp_path / "docs" / "background" / "benchmarks-spark.md").read_text(encoding="utf-8")
     assert str(tmp_path) not in text
-    assert "(../images/benchmarks-spark.svg)" in text
     assert not (tmp_path / "cache" / "spark").exists()
 
 
 @pytest.fixture
 def log(tmp_path: Path) -> Path:
     (segment,) = sets.generated(tmp_path, TINY, "json lz4")
-    return logs.log(tmp_path / "log", segment.path, 3)
+    return sets.laid_out(tmp_path / "log", segment.path, 3)
 
 
 def test_a_log_has_the_same_segment_in_each_partition(log: Path) -> None:
@@ -101,7 +98,7 @@ def test_sources_that_disagree_give_no_times(tmp_path: Path) -> None:
 
     liars = [(LyingEngine(count), Source(f"{count}", "lies", {})) for count in (3, 4)]
     with pytest.raises(DisagreementError, match="lz4"):
-        measure.measure("lz4", liars, {NOOP: ("3", "4")}, 1, tmp_path, print)
+        measure.measure("lz4", liars, {NOOP: ("3", "4")}, 1, tmp_path)
 
 
 def test_each_figure_is_shown_beside_its_target() -> None:
@@ -128,10 +125,6 @@ def test_each_figure_is_shown_beside_its_target() -> None:
     assert "1 of 3 targets hold." in printed
     assert "Spark's Kafka source is skipped: there is no Maven." in printed
     assert printed.count("✗") == 2
-    drawn = ElementTree.fromstring(picture(rows(run), SOURCES, "<records> & seconds"))
-    titles = [title.text for title in drawn.iter("{http://www.w3.org/2000/svg}title")]
-    assert titles[1] == "lz4, noop, kafka-log: 2.00 million records/s"
-    assert len(titles) == 3
 
 
 def test_the_worker_for_another_spark_needs_nothing_of_ours() -> None:

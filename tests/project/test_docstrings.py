@@ -18,6 +18,7 @@ import pytest
 
 import kafkafmt
 import kafkafmt.lake.export
+import kafkafmt.lake.tables
 import kafkafmt.spark
 from tests.support import public
 
@@ -27,6 +28,7 @@ MODULES: list[ModuleType] = [
     *public.ROOMS.values(),
     kafkafmt.spark,
     kafkafmt.lake.export,
+    kafkafmt.lake.tables,
 ]
 
 TYPES = ("Moment", "Source")  # aliases, whose docstrings only the page shows

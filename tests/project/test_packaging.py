@@ -140,7 +140,7 @@ def test_that_nothing_is_new_is_found_with_few_modules(tmp_path: Path) -> None:
     log = tmp_path / "data" / "orders-0"
     log.mkdir(parents=True)
     (log / f"{0:020}.log").write_bytes(record_batch([Rec(b"k", b"v")]))
-    arguments = ["export", "--incremental", str(log.parent), str(tmp_path / "out")]
+    arguments = ["export", "--incremental", "-f", "delta", str(log.parent), str(tmp_path / "out")]
     run("-m", "kafkafmt", *arguments, "--local", cwd=tmp_path)
     code = (
         "import sys; from kafkafmt.cli.app import main;"

@@ -118,6 +118,23 @@ def test_examples_cover_library_command_line_and_spark() -> None:
     assert used >= {"batches", "dump", "export", "records", "unpack", "verify"}
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_pages_are_read_one_after_another_in_one_clone(tmp_path: Path) -> None:
+    """What a page writes is in no other page's way."""
+    prepare(tmp_path)
+    for example in filter(makes_data, examples(README)):
+        run(example, tmp_path)
+    for page in [README, *PAGES]:
+        listed = list(examples(page))
+        # Pages with Spark would start it for each of their examples.
+        if page != README and any(needs_spark(example.code) for example in listed):
+            continue
+        for example in listed:
+            if not needs_spark(example.code):
+                run(example, tmp_path)
+
+
 def test_examples_cover_the_libraries_that_take_a_scan() -> None:
     codes = "".join(example.code for example in examples(DATA_FRAMES))
     assert set(re.findall(r"^import (\w+)", codes, re.M)) >= {
@@ -129,7 +146,9 @@ def test_examples_cover_the_libraries_that_take_a_scan() -> None:
 
 
 def test_reference_of_the_command_line_is_fresh() -> None:
-    assert cli_reference.TARGET.read_text(encoding="utf-8") == cli_reference.reference()
+    pages = cli_reference.pages()
+    assert {path: path.read_text(encoding="utf-8") for path in pages} == pages
+    assert set((cli_reference.DOCS / "cli").iterdir()) == {*pages} - {cli_reference.DOCS / "cli.md"}
 
 
 def test_questions_are_answered_by_one_short_command_each() -> None:

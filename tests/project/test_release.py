@@ -186,7 +186,6 @@ def test_each_picture_is_made_by_a_command() -> None:
     images = ROOT / "docs" / "images"
     made = {path.name for path in images.rglob("*") if path.suffix in (".png", ".svg")}
     sources = [*ROOT.glob("tests/**/picture.py"), *ROOT.glob("scripts/**/*.py")]
-    sources += [ROOT / "benchmarks" / "picture.py", *ROOT.glob("benchmarks/**/*.py")]
     text = "".join(path.read_text("utf-8") for path in sources)
     assert {name for name in made if name not in text} <= {
         path.name for path in (images / "structures").iterdir()

@@ -18,8 +18,12 @@ from pyspark.sql.streaming.query import StreamingQuery
 from pyspark.sql.streaming.readwriter import DataStreamWriter
 
 from kafkafmt.spark import local_session, register
+from tests.support.samples import SOAK
 from tests.support.tables import Row, rows
-from tests.support.truth import CASES, GOLDEN
+from tests.support.truth import CASES, GOLDEN, representatives
+
+OF_CORPUS = CASES if SOAK else tuple(sorted(representatives()))
+"""The cases of the corpus that Spark reads: of the others it makes the same tasks."""
 
 MILLISECONDS = pa.timestamp("ms", "UTC")
 BROKER_FILES = (".log", ".index", ".timeindex", ".txnindex")
@@ -63,9 +67,9 @@ def lay_out(case: str, log: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data directory with the whole corpus: a topic for each case, partition 0."""
+    """A data directory with a topic for each of `OF_CORPUS`, partition 0."""
     data = tmp_path_factory.mktemp("corpus")
-    for case in CASES:
+    for case in OF_CORPUS:
         lay_out(case, data / f"{case}-0")
     return data
 

@@ -14,10 +14,10 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
-from kafkafmt.lake.export import ExportError, export_run
+from kafkafmt.lake.export import ExportError
 from kafkafmt.lake.plan import selection
 from kafkafmt.lake.report.figures import ExportReport
-from kafkafmt.lake.tables.place import OutputError
+from kafkafmt.lake.tables.output import REPORT_HTML, REPORT_JSON, OutputError
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.spark.conftest import collected, lay_out
@@ -121,7 +121,7 @@ def test_figures_are_those_of_the_tables(source: Path, report: ExportReport) -> 
 
 @pytest.mark.slow
 def test_reports_are_beside_the_tables(out: Path, report: ExportReport) -> None:
-    read = json.loads((out / export_run.REPORT_JSON).read_text(encoding="utf-8"))
+    read = json.loads((out / REPORT_JSON).read_text(encoding="utf-8"))
     assert read["total"]["records"] == report.total.records
     assert {topic["topic"] for topic in read["topics"]} == {
         "0042",
@@ -130,7 +130,7 @@ def test_reports_are_beside_the_tables(out: Path, report: ExportReport) -> None:
         "new",
         "orders",
     }
-    assert "0042" in (out / export_run.REPORT_HTML).read_text(encoding="utf-8")
+    assert "0042" in (out / REPORT_HTML).read_text(encoding="utf-8")
 
 
 @pytest.mark.slow

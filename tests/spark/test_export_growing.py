@@ -113,7 +113,7 @@ def test_a_source_that_a_process_appends_to(growing: Path, tmp_path: Path, forma
         agree(out, report)
 
 
-@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("format", ["delta", "iceberg"])
 def test_runs_that_append_what_a_process_appends(
     growing: Path, tmp_path: Path, format: str
 ) -> None:
@@ -141,7 +141,7 @@ def _answer(number: int) -> list[str]:
 @pytest.mark.spark
 def test_results_of_tasks_are_small_on_their_way(spark: Any) -> None:
     """Spark refuses a job whose results have more bytes than `spark.driver.maxResultSize`."""
-    tasks, seen = range(400), list[int]()
+    tasks, seen = range(40), list[int]()
     packed = spark.sparkContext.parallelize(tasks, 4).map(partial(_packed_result, _answer))
     assert packed.map(len).max() < len(pickle.dumps(_answer(0))) / 2
     results = SparkTasks().run(_answer, tasks, seen.append)

@@ -101,8 +101,14 @@ def test_lists_have_commas_between() -> None:
         ({"start": "latest"}, "cannot be latest"),
         ({"end": "earliest"}, "cannot be earliest"),
         ({"isolation": "read_comitted"}, "did you mean 'read_committed'"),
-        ({"incremental": True, "end": "latest"}, "an incremental export cannot have an end"),
-        ({"incremental": True, "max_bytes_per_trigger": "some"}, "max_bytes_per_trigger must"),
+        (
+            {"incremental": True, "format": "delta", "end": "latest"},
+            "an incremental export cannot have an end",
+        ),
+        (
+            {"incremental": True, "format": "delta", "max_bytes_per_trigger": "some"},
+            "max_bytes_per_trigger must",
+        ),
     ],
 )
 def test_what_is_refused(words: dict[str, Any], message: str) -> None:
@@ -133,9 +139,9 @@ def test_wrong_tables(tables: str, message: str) -> None:
 
 
 def test_other_tables_in_a_later_run() -> None:
-    first = Job.of("/d", incremental=True)
+    first = Job.of("/d", format="delta", incremental=True)
     assert refusal_of("out", first.made_of(), first.made_of()) is None
-    later = Job.of("/d", incremental=True, tables="records", target_file_size=2**20)
+    later = Job.of("/d", format="delta", incremental=True, tables="records", target_file_size=2**20)
     refusal = refusal_of("out", later.made_of(), first.made_of())
     assert refusal is not None
     assert "tables is ['records'] and was ['records', 'batches', 'damage']" in refusal

@@ -10,6 +10,7 @@ from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
+from tests.lake.export import running
 from tests.spark.broker import GrowingLog, Query
 from tests.spark.direct import Place, batch_places
 
@@ -44,6 +45,33 @@ def test_earliest_is_the_log_start_offset(broker: GrowingLog, start: int) -> Non
     assert numbers(Query(data, belowLogStart="true").trigger()) == list(range(40))
     assert numbers(batch_places(data, startingTimestamp="0")) == wanted
     assert numbers(batch_places(data, isolationLevel="read_committed")) == wanted
+
+
+@pytest.mark.parametrize(("start", "is_above"), [(39, False), (40, False), (41, True), (99, True)])
+@pytest.mark.parametrize("how", ["batch", "stream", "export", "incremental"])
+def test_a_start_above_the_end_is_said_once(
+    broker: GrowingLog,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    how: str,
+    start: int,
+    *,
+    is_above: bool,
+) -> None:
+    data = broker.directory.parent
+    checkpoint(data, LOG_START, orders_0=start)
+    if how == "batch":
+        batch_places(data)
+    elif how == "stream":
+        query = Query(data)
+        query.trigger()
+        query.trigger()
+    else:
+        running.run(data, tmp_path / "out", format="delta", incremental=how == "incremental")
+    said = [each.getMessage() for each in caplog.records if "log start" in each.getMessage()]
+    assert len(said) == is_above
+    for text in said:
+        assert f"orders-0: the log start offset is {start}, but the log ends at 40" in text
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from pyspark.sql import SparkSession
+from pyspark.sql.types import ArrayType, BinaryType, StringType, StructField, StructType
 
 from kafkafmt import read_records
 from kafkafmt.lake.plan.data_loss import DataLossError
@@ -354,3 +355,35 @@ def test_through_spark(spark: SparkSession, small: Path) -> None:
     assert orders == list(range(100, 120))
     committed = read_records(small / "orders-1", isolation="read_committed").num_rows
     assert frame.where("partition = 1").count() == committed
+
+
+@pytest.mark.parametrize("option", ["startingOffsets", "startingOffsetsByTimestamp"])
+def test_partitions_that_the_source_does_not_have(small: Path, option: str) -> None:
+    """The offsets of a cluster are for more than the disk of one broker."""
+    here = {"0": 0, "1": 0} if option == "startingOffsetsByTimestamp" else {"0": -2, "1": -2}
+    text = named(orders=here | {"9": 0}, events={"0": here["0"]}, elsewhere={"0": 0})
+    given = {option: text}
+    with pytest.raises(ValueError, match=r"do not exist: .*elsewhere"):
+        batch_places(small, **given)
+    found = batch_places(small, **given, ignoreUnknownPartitions="true")
+    alone = named(orders=here, events={"0": here["0"]})
+    assert found == batch_places(small, **{option: alone})
+    lacking = {option: named(orders={"0": here["0"]}), "ignoreUnknownPartitions": "true"}
+    with pytest.raises(ValueError, match="must name every topic-partition"):
+        batch_places(small, **lacking)
+
+
+def test_headers_of_a_record_without_headers(small: Path) -> None:
+    for given, empty in ({}, []), ({"nullHeaders": "true"}, None):
+        header = StructType([StructField("key", StringType()), StructField("value", BinaryType())])
+        columns = StructType([StructField("headers", ArrayType(header))])
+        reader = source_of(small, **given).reader(columns)
+        rows = [
+            row["headers"]
+            for part in reader.partitions()
+            for batch in reader.read(part)
+            for row in batch.to_pylist()
+        ]
+        assert rows
+        assert all(row or row == empty for row in rows)
+        assert empty in rows

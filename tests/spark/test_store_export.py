@@ -10,13 +10,10 @@ from typing import Any
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt import exported_dataset
 from kafkafmt.lake.export.task import Task, Written
 from kafkafmt.lake.report.figures import ExportReport
-from kafkafmt.lake.tables import exported_files
-from kafkafmt.lake.tables.commit import APPEND, Commit
-from kafkafmt.lake.tables.journal import Journal, JournalError, RacedError
-from kafkafmt.lake.tables.store_place import StorePlace
+from kafkafmt.lake.tables import read_table as read_rows
+from kafkafmt.lake.tables.table import RacedError, TableError
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.storage.access import StorageOptions
 from tests.lake.export.commits import Export
@@ -30,16 +27,21 @@ def out(s3: Store) -> str:
 
 
 def run(data: Path, out: str, store: Store, **options: Any) -> ExportReport:
-    options = {"incremental": True, **options}
+    options = {"format": "delta", "incremental": True, **options}
     return exporting.export(
         str(data), out, out_storage_options=StorageOptions(store.options), **options
     )
 
 
 def offsets(out: str, store: Store) -> list[tuple[str, int, int]]:
-    table = exported_dataset(out, "records", storage_options=store.options).to_table()
+    options = StorageOptions(store.options)
+    table = read_rows(out, "records", storage_options=options).read_all()
     rows = table.select(["topic", "partition", "offset"]).to_pylist()
     return sorted((row["topic"], row["partition"], row["offset"]) for row in rows)
+
+
+def export_to(data: Path, out: str, options: dict[str, Any], **arguments: Any) -> Export:
+    return Export(data, out, options, **{"format": "delta", **arguments})
 
 
 def expected(*brokers: GrowingLog) -> list[tuple[str, int, int]]:
@@ -49,10 +51,6 @@ def expected(*brokers: GrowingLog) -> list[tuple[str, int, int]]:
         for (topic, _, partition), end in named
         for offset in range(end)
     )
-
-
-def log_of(out: str, store: Store) -> Journal:
-    return Journal(StorePlace(out, StorageOptions(store.options)))
 
 
 def test_every_record_once_over_many_runs(
@@ -80,7 +78,8 @@ def test_every_record_once_over_many_runs(
     report = run(tmp_path / "data", out, s3)
     assert report.is_unchanged
     assert [each.path for each in s3.requests[before:] if each.method == "PUT"] == []
-    assert exported_dataset(out, "damage", storage_options=s3.options).count_rows() == 1
+    options = StorageOptions(s3.options)
+    assert read_rows(out, "damage", storage_options=options).read_all().num_rows == 1
     found = read_table(spark, out, "records", storage_options=s3.options)
     assert found.count() == len(offsets(out, s3))
     assert dict(found.dtypes)["partition"] == "int"
@@ -93,7 +92,7 @@ def test_racing_exports(s3: Store, out: str, tmp_path: Path) -> None:
     """Both write the same plan; the second one to commit says so, and leaves nothing."""
     orders = GrowingLog(tmp_path / "data")
     orders.send(3)
-    first, second = (Export(tmp_path / "data", out, s3.options) for _ in range(2))
+    first, second = (export_to(tmp_path / "data", out, s3.options) for _ in range(2))
     original = second.run_tasks
 
     def slow(do: Callable[[Task], Written], tasks: Sequence[Task]) -> list[Written]:
@@ -102,13 +101,11 @@ def test_racing_exports(s3: Store, out: str, tmp_path: Path) -> None:
         return stored
 
     second.run_tasks = slow
-    with pytest.raises(RacedError, match="another run committed turn 0 first"):
+    with pytest.raises(RacedError, match="another run committed first"):
         second.append()
     assert offsets(out, s3) == expected(orders)
-    files = exported_files(out, "records", storage_options=s3.options)
-    assert len(s3.etags(f"{out}/records")) == len(files)
-    assert second.unreported() is not None
-    Export(tmp_path / "data", out, s3.options).append()
+    assert len([key for key in s3.etags(f"{out}/records") if key.endswith(".parquet")]) == 1
+    export_to(tmp_path / "data", out, s3.options).append()
 
 
 def _is_below(directory: str, path: str) -> bool:
@@ -118,45 +115,33 @@ def _is_below(directory: str, path: str) -> bool:
 def test_a_full_bucket_and_a_denied_write(s3: Store, out: str, tmp_path: Path) -> None:
     orders = GrowingLog(tmp_path / "data")
     orders.send(3)
-    Export(tmp_path / "data", out, s3.options).append()
+    export_to(tmp_path / "data", out, s3.options).append()
     orders.send(3)
-    for refused in ("/records/", "/log/"):
+    for refused in ("/records/topic", "/records/_delta_log/"):
         s3.refuses_put = partial(_is_below, refused)
-        with pytest.raises(OSError, match=f"{out}/.*{refused.strip('/')}"):
-            Export(tmp_path / "data", out, s3.options).append()
+        with pytest.raises(OSError, match=f"{out}/records"):
+            export_to(tmp_path / "data", out, s3.options).append()
         s3.refuses_put = lambda path: False
         assert [row[2] for row in offsets(out, s3)] == list(range(15))
-    Export(tmp_path / "data", out, s3.options).append()
+    export_to(tmp_path / "data", out, s3.options).append()
     assert offsets(out, s3) == expected(orders)
 
 
 def test_lost_offsets_and_other_jobs(s3: Store, out: str, tmp_path: Path) -> None:
     orders = GrowingLog(tmp_path / "data")
     orders.send(2)
-    Export(tmp_path / "data", out, s3.options).append()
+    export_to(tmp_path / "data", out, s3.options).append()
     orders.send(2)
     orders.roll()
     orders.send(1)
     orders.segments()[0].unlink()
     with pytest.raises(OSError, match="offsets 10 to 19 of orders-0 are gone"):
-        Export(tmp_path / "data", out, s3.options).append()
-    Export(tmp_path / "data", out, s3.options, fail_on_data_loss=False).append()
+        export_to(tmp_path / "data", out, s3.options).append()
+    export_to(tmp_path / "data", out, s3.options, fail_on_data_loss=False).append()
     assert [row[2] for row in offsets(out, s3)] == [*range(10), *range(20, 25)]
-    with pytest.raises(JournalError, match="isolation is 'read_committed' and was"):
-        Export(tmp_path / "data", out, s3.options, isolation="read_committed")
-    with pytest.raises(JournalError, match="incremental is False and was True"):
-        Export(tmp_path / "data", out, s3.options, incremental=False, max_bytes_per_trigger="8g")
-    with pytest.raises(JournalError, match="format is 'delta' and was 'parquet'"):
-        Export(tmp_path / "data", out, s3.options, format="delta")
-
-
-@pytest.mark.parametrize(
-    "end", [{"orders-0": "7"}, {"orders": 7}, {"logs": 3}, {"restarts": {"x": 1}}]
-)
-def test_a_manipulated_position(s3: Store, out: str, tmp_path: Path, end: dict[str, Any]) -> None:
-    GrowingLog(tmp_path / "data").send(2)
-    Export(tmp_path / "data", out, s3.options)
-    log = log_of(out, s3)
-    log.commit(Commit(log.run, APPEND, 1, turn=0, position=end))
-    with pytest.raises(JournalError, match="is not an object of kafkafmt export"):
-        Export(tmp_path / "data", out, s3.options).append()
+    with pytest.raises(TableError, match="isolation is 'read_committed' and was"):
+        export_to(tmp_path / "data", out, s3.options, isolation="read_committed")
+    with pytest.raises(TableError, match="incremental is False and was True"):
+        export_to(tmp_path / "data", out, s3.options, incremental=False)
+    with pytest.raises(OSError, match="format is 'parquet' and was 'delta'"):
+        export_to(tmp_path / "data", out, s3.options, format="parquet", incremental=False)

@@ -13,20 +13,15 @@ import pytest
 from deltalake import DeltaTable
 from pyspark.sql import SparkSession
 
-from kafkafmt import read_records
-from kafkafmt.lake.export.export_run import open_tables
-from kafkafmt.lake.export.job import MICRO_BATCH
-from kafkafmt.lake.export.tables import LakeTables
+from kafkafmt import exported_dataset, read_records
 from kafkafmt.lake.export.task import Task, Written
-from kafkafmt.lake.tables import exported_files, store_place
+from kafkafmt.lake.tables import store_options
 from kafkafmt.lake.tables.catalog import Catalog
-from kafkafmt.lake.tables.journal import JournalError, RacedError
 from kafkafmt.lake.tables.reading import existing_table
-from kafkafmt.lake.tables.table import TableError
+from kafkafmt.lake.tables.table import RacedError, TableError
 from kafkafmt.spark import read_table
 from kafkafmt.storage.access import StorageOptions
 from tests.lake.export.commits import Export
-from tests.lake.export.killing import KilledError
 from tests.spark.broker import GrowingLog, batch
 from tests.spark.lake import Lake
 from tests.support.samples import sampled
@@ -34,7 +29,6 @@ from tests.support.store import KEY, SECRET, Store
 
 FORMATS = ("delta", "iceberg")
 formats = pytest.mark.parametrize("format", sampled(FORMATS))
-_OPEN_TABLES = "tests.lake.export.commits.open_tables"
 
 
 @pytest.fixture
@@ -84,7 +78,7 @@ def _others(lake: Lake, monkeypatch: pytest.MonkeyPatch) -> list[pa.Table]:
     """The records as polars and DuckDB read them."""
     url, options = f"{lake.out}/records", StorageOptions(lake.store.options)
     if lake.catalog is None:
-        words = store_place.object_store_options(url, options)
+        words = store_options.object_store_options(url, options)
         delta = DeltaTable(url, storage_options=words)
         with duckdb.connect() as connection:
             connection.register("records", delta.to_pyarrow_dataset())
@@ -93,7 +87,7 @@ def _others(lake: Lake, monkeypatch: pytest.MonkeyPatch) -> list[pa.Table]:
     monkeypatch.setenv("POLARS_ICEBERG_PLANNER", "pyiceberg")
     with Catalog.of(lake.out, lake.catalog, options).opened() as catalog:
         table = catalog.load_table("kafkafmt.records")
-        words = store_place.file_io_properties(url, options)
+        words = store_options.file_io_properties(url, options)
         return [pl.scan_iceberg(table, storage_options=words).collect().to_arrow()]
 
 
@@ -105,13 +99,12 @@ def test_full_exports_replace_in_one_commit(spark: SparkSession, lake: Lake) -> 
     for topics, count in ((None, 35), ("events", 15), (None, 35)):
         assert lake.run(topics=topics).total.records == count
         assert lake.rows().num_rows == count
-    with pytest.raises(JournalError, match="incremental is True and was False"):
+    with pytest.raises(TableError, match="incremental is True and was False"):
         lake.export()
     with pytest.raises(TableError, match="is partitioned by topic, partition, but the export by"):
         lake.run(partition_by="topic")
-    options = lake.store.options
-    with pytest.raises(JournalError, match=f"has {lake.format.capitalize()} tables; read them"):
-        exported_files(lake.out, storage_options=options)
+    with pytest.raises(TableError, match=f"is a table in the format {lake.format}; read it"):
+        exported_dataset(lake.out, storage_options=lake.store.options)
     assert lake.rows().num_rows == 35
 
 
@@ -131,42 +124,12 @@ def test_partitions_of_every_kind(lake: Lake) -> None:
 
 @pytest.mark.slow
 @formats
-@pytest.mark.parametrize("moment", ["first commit", "last commit"])
-def test_killed_between_the_log_and_the_tables(
-    lake: Lake, moment: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The next run commits the tables by the log, from the footers of the files."""
-    orders = GrowingLog(lake.data)
-    orders.send(4)
-    seen: list[str] = []
-    commit = LakeTables._commit_one
-
-    def dying(self: LakeTables, name: str, *arguments: Any) -> None:
-        seen.append(name)
-        if len(seen) > (0 if moment == "first commit" else 2):
-            raise KilledError
-        commit(self, name, *arguments)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(LakeTables, "_commit_one", dying)
-        with pytest.raises(KilledError):
-            lake.export().append()
-    orders.send(1)
-    lake.export().append()
-    assert lake.offsets() == list(range(orders.next))
-    lake.export().append()
-    assert lake.offsets() == list(range(orders.next))
-    assert len(lake.files()) == 2
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("format", ["parquet", *FORMATS])
 @pytest.mark.parametrize("incremental", [True, False])
 def test_racing_exports(lake: Lake, incremental: bool) -> None:
     """Both write the same; the second one to commit says so, and leaves nothing."""
     orders = GrowingLog(lake.data)
     orders.send(3)
-    arguments = {} if incremental else {"incremental": False, "max_bytes_per_trigger": MICRO_BATCH}
+    arguments = {"incremental": incremental}
     first, second = (lake.export(**arguments) for _ in range(2))
 
     def write(made: Export) -> None:
@@ -183,34 +146,7 @@ def test_racing_exports(lake: Lake, incremental: bool) -> None:
         return stored
 
     second.run_tasks = slow
-    with pytest.raises(RacedError, match=r"another run committed (turn 0|its tables) first"):
+    with pytest.raises(RacedError, match="another run committed first"):
         write(second)
     assert lake.offsets() == list(range(orders.next))
     assert len(lake.files()) == 1
-
-
-@pytest.mark.slow
-@formats
-@pytest.mark.parametrize("is_first", [True, False])
-def test_another_run_commits_while_the_tables_are_opened(
-    lake: Lake, is_first: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The tables have more than the log that was read, and nobody restored them."""
-    orders = GrowingLog(lake.data)
-    orders.send(2)
-    if not is_first:
-        lake.export().append()
-        orders.send(1)
-
-    def late(*arguments: Any) -> Any:
-        with monkeypatch.context() as patch:
-            patch.setattr(_OPEN_TABLES, open_tables)
-            lake.export().append()
-        return open_tables(*arguments)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(_OPEN_TABLES, late)
-        second = lake.export()
-    orders.send(1)
-    second.append()
-    assert lake.offsets() == list(range(orders.next))

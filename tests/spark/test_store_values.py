@@ -9,17 +9,13 @@ import pyarrow as pa
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt import exported_dataset
 from kafkafmt.lake import tables
-from kafkafmt.lake.tables.journal import Journal, JournalError
-from kafkafmt.lake.tables.place import OutputError
-from kafkafmt.lake.tables.store_place import StorePlace
+from kafkafmt.lake.tables.table import TableError
 from kafkafmt.spark import read_table
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.values import VALUES_FAILED
 from tests.lake.export.commits import Export
 from tests.spark.registry import AGE, PERSON, Registry, avro
-from tests.support.samples import sampled
 from tests.support.store import Store
 
 WIDER = {**PERSON, "fields": [AGE, *PERSON["fields"]]}
@@ -38,14 +34,12 @@ class TypedLake:
             self.arguments["catalog"] = {"type": "sql", "uri": uri}
 
     def append(self, **arguments: Any) -> int:
-        """Appends what is new; returns how many values failed so far."""
+        """Appends what is new; returns how many values failed."""
         made = Export(
             Path(self.registry.source), self.out, dict(self.options), value_format="avro",
             schemas=str(self.registry.folder), **self.arguments, **arguments,
         )  # fmt: skip
-        made.append()
-        found = made.unreported()
-        assert found is not None
+        found = made.append()
         return sum(log.values_failed for log in found.sums.logs.values())
 
     def rows(self, table: str) -> pa.Table:
@@ -54,7 +48,7 @@ class TypedLake:
         ).read_all()
 
 
-@pytest.mark.parametrize("format", sampled(["parquet", "delta", "iceberg"]))
+@pytest.mark.parametrize("format", ["delta", "iceberg"])
 def test_a_later_schema_adds_columns_or_is_refused(s3: Store, tmp_path: Path, format: str) -> None:
     lake = TypedLake(s3, tmp_path, format)
     registry = lake.registry
@@ -63,7 +57,7 @@ def test_a_later_schema_adds_columns_or_is_refused(s3: Store, tmp_path: Path, fo
     assert lake.append() == 2
     registry.register(2, WIDER)
     registry.send(avro(WIDER, 2, {"name": "b", "age": 7}), avro(PERSON, 1, {"name": "c"}))
-    assert lake.append() == 2
+    assert lake.append() == 0
     expected = [{"name": "a", "age": None}, None, None, {"name": "b", "age": 7},
                 {"name": "c", "age": None}]  # fmt: skip
     found = lake.rows("records").sort_by("offset")
@@ -78,16 +72,16 @@ def test_a_later_schema_adds_columns_or_is_refused(s3: Store, tmp_path: Path, fo
     registry.register(3, {**PERSON, "fields": [AGE]})
     registry.send(avro(WIDER, 2, {"name": "d", "age": 8}))
     before = s3.etags(lake.out)
-    with pytest.raises(OutputError, match=r"value\.name \(string\) is missing"):
+    with pytest.raises(TableError, match=r"'value\.name' would be missing"):
         lake.append()
     registry.register(4, {**WIDER, "fields": [{"name": "name", "type": "bytes"}, AGE]})
-    with pytest.raises(OutputError, match=r"value\.name was string and is binary"):
+    with pytest.raises(TableError, match=r"'value\.name' is string, but the export writes binary"):
         lake.append()
     assert s3.etags(lake.out) == before
     assert lake.rows("records").num_rows == 5
 
 
-@pytest.mark.parametrize("format", ["parquet", "iceberg"])
+@pytest.mark.parametrize("format", ["delta", "iceberg"])
 def test_spark_reads_the_added_columns(
     spark: SparkSession, s3: Store, tmp_path: Path, format: str
 ) -> None:
@@ -107,18 +101,3 @@ def test_spark_reads_the_added_columns(
         spark, lake.out, "values_failed", storage_options=lake.options, catalog=catalog
     )
     assert sorted(row.offset for row in failed.collect()) == [1, 3]
-
-
-def test_columns_in_a_manipulated_commit_are_refused(s3: Store, tmp_path: Path) -> None:
-    lake = TypedLake(s3, tmp_path, "parquet")
-    lake.registry.register(1, PERSON)
-    lake.registry.send(avro(PERSON, 1, {"name": "a"}))
-    lake.append()
-    store = StorePlace(lake.out, lake.options)
-    name = f"_kafkafmt/log/{0:017}/{0:020}.commit.json"
-    content = store.read(name)
-    text = next(iter(Journal(store).refresh().columns.values()))
-    for other in ("", "x", text[:40], "AAAA" * 1000):
-        store.write(name, content.replace(text.encode(), other.encode()))
-        with pytest.raises(JournalError, match="is not an object of kafkafmt export"):
-            exported_dataset(lake.out, storage_options=lake.options)

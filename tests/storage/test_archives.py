@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +17,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.storage import archives
+from kafkafmt.storage import archives, temporary
 from tests.cli.running import run
 from tests.survey.brokers import plain, write
 
@@ -146,6 +147,51 @@ def test_nothing_is_left_at_the_end(disk: Path, tmp_path: Path, end: str) -> Non
     environment = {**os.environ, "TMPDIR": str(folder)}
     subprocess.run([sys.executable, "-c", code, bundle], env=environment, check=True)
     assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["archive", "standard input"])
+def test_the_next_run_removes_what_a_killed_one_left(
+    disk: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    source = packed(tmp_path / "source", tmp_path / "bundle.tgz")
+    segment = next(disk.rglob("*.log"))
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    own = folder / "kafkafmt_mine"  # a user's, and another's file
+    own.mkdir()
+    (own / "file").touch()
+    (folder / "kafkafmt_file").touch()
+    reads = {
+        "archive": "import kafkafmt; kafkafmt.read_logs(sys.argv[1])",
+        "standard input": "from kafkafmt.cli import files; kept = files.opened(['-'])"
+        "; kept.__enter__()",
+    }
+    wait = "; print(flush=True); time.sleep(600)"
+    code = f"import sys, time; {reads[command]}{wait}"
+
+    def left() -> set[str]:
+        return {entry.name for entry in folder.iterdir()} - {"kafkafmt_mine", "kafkafmt_file"}
+
+    monkeypatch.setenv("TMPDIR", str(folder))
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    with open(segment, "rb") as standard_input:
+        process = subprocess.Popen(
+            [sys.executable, "-c", code, source], stdin=standard_input, stdout=subprocess.PIPE
+        )
+    with process:
+        try:
+            assert process.stdout is not None
+            process.stdout.readline()
+            living = left()
+            assert len(living) == 1
+            temporary.remove(temporary.create())
+            assert left() == living
+        finally:
+            process.kill()
+    assert left() == living
+    temporary.remove(temporary.create())
+    assert left() == set()
+    assert [path.name for path in own.iterdir()] == ["file"]
 
 
 def test_two_files_of_one_name_are_an_error(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from kafkafmt.storage.new_file import (
     directory_permissions,
     make_directories,
     new_file,
-    open_lock,
     permissions_of,
     sync_tree,
     write_new,
@@ -42,8 +41,6 @@ def test_a_link_is_neither_followed_nor_replaced(tmp_path: Path) -> None:
                 write(path, overwrite=overwrite)
         with pytest.raises(FileExistsError, match="is a link"):
             write_new(str(path), b"new")
-        with pytest.raises(OSError, match=r"symbolic link|exists"):
-            open_lock(str(path))
         with pytest.raises(FileExistsError):
             create(str(path))
     assert target.read_text() == "precious"
@@ -118,21 +115,6 @@ def test_a_run_that_fails_leaves_nothing(tmp_path: Path) -> None:
         fail()
     assert [path.name for path in tmp_path.iterdir()] == ["out"]
     assert (tmp_path / "out").read_text() == "old"
-
-
-def test_what_is_no_file_is_not_locked(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "fifo")
-    with pytest.raises(FileExistsError, match="can be locked"):
-        open_lock(str(tmp_path / "fifo"))
-    before = os.umask(0)
-    try:
-        os.close(open_lock(str(tmp_path / "new")))
-    finally:
-        os.umask(before)
-    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o600
-    (tmp_path / "lock").write_text("mine")
-    os.close(open_lock(str(tmp_path / "lock")))
-    assert (tmp_path / "lock").read_text() == "mine"
 
 
 def test_errors_name_what_is_in_the_way(tmp_path: Path) -> None:

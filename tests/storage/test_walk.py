@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.lake.tables import local_place
-from kafkafmt.lake.tables.local_place import LocalPlace
+from kafkafmt.lake.tables import output
 from kafkafmt.storage.file_system import walked
 from kafkafmt.storage.new_file import sync_tree
 from kafkafmt.storage.safe_paths import refuse_links
@@ -21,8 +20,7 @@ from kafkafmt.storage.safe_paths import refuse_links
     [
         refuse_links,
         lambda root: sync_tree(str(root)),
-        local_place.files_below,
-        lambda root: list(LocalPlace(root.parent).objects(root.name)),
+        lambda root: list(output._below(root)),
     ],
 )
 def test_a_directory_that_cannot_be_listed(

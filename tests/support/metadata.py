@@ -8,8 +8,7 @@ from typing import Any
 
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import framed
-from kafkafmt.segment.record.batch_bytes import KeyValue
-from kafkafmt.segment.write import encode_batch
+from kafkafmt.segment.write import KeyValue, encode_batch
 
 TIME = 1_700_000_000_000
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kafkafmt.segment import codecs
-from kafkafmt.segment.engine.scanner import functions
+from kafkafmt.segment.codecs.native import functions
 from tests.support.engines import has_kernel
 
 

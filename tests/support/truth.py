@@ -203,3 +203,20 @@ CHECKPOINT_CASES = tuple(
     name for name in CASES if (GOLDEN / name / "checkpoint-batches.jsonl").exists()
 )
 COMMITTED_CASES = tuple(name for name in CASES if (GOLDEN / name / "read_committed.jsonl").exists())
+
+
+@cache
+def representatives() -> frozenset[str]:
+    """The first case of each class: of the same kinds of batches, records and damage."""
+    classes: dict[object, str] = {}
+    for case in map(load, CASES):
+        kinds = {tuple(batch[name] for name in _KIND) for batch in case.batches}
+        contents = {(bool(each["headers"]), each["value"] is None) for each in case.records}
+        damage = {each["kind"] for each in case.damage}
+        key = *map(frozenset, (kinds, contents, damage)), len(case.segments) > 1
+        files = case.name in CHECKPOINT_CASES, case.committed is None
+        classes.setdefault((key, files), case.name)
+    return frozenset(classes.values())
+
+
+_KIND = ("magic", "compression", "timestampType", "isTransactional", "isControl", "isValid")

@@ -186,6 +186,57 @@ def without_index(d1: Path, _: Path) -> None:
     path.with_suffix(".index").unlink()
 
 
+def half(name: str) -> Change:
+    def changed(d1: Path, _: Path) -> None:
+        data = (d1 / name).read_bytes()
+        (d1 / name).write_bytes(data[: len(data) // 2])
+
+    return changed
+
+
+def twice(name: str) -> Change:
+    return lambda d1, _: (d1 / name).write_bytes((d1 / name).read_bytes() * 2)
+
+
+def other_checksum(d1: Path, _: Path) -> None:
+    """A broker compares none in this file."""
+    path = d1 / "bootstrap.checkpoint"
+    data = bytearray(path.read_bytes())
+    data[batches(path)[1][0] + 17] ^= 1
+    path.write_bytes(data)
+
+
+def last_index(d1: Path, change: Callable[[bytes], bytes]) -> None:
+    path = segments(d1 / "orders-0")[-1].with_suffix(".index")
+    path.write_bytes(change(path.read_bytes()))
+
+
+def other_index(d1: Path, _: Path) -> None:
+    last_index(d1, lambda data: data + struct.pack(">ii", 2_000_000, 1_000_000))
+
+
+def more_index(d1: Path, _: Path) -> None:
+    last_index(d1, lambda data: data + b"\0" * 4)
+
+
+def preallocated(d1: Path, _: Path) -> None:
+    last_index(d1, lambda data: data + bytes(800))
+
+
+def aborted_again(d1: Path, _: Path) -> None:
+    """Nothing but an aborted transaction's last batch and its end, twice: less than an interval."""
+    index = min((d1 / "txn-0").glob("*.txnindex"))
+    (last,) = struct.unpack_from(">q", index.read_bytes(), 18)
+    path = index.with_suffix(".log")
+    found = [data for _, data in batches(path)]
+    end = next(at for at, data in enumerate(found) if int.from_bytes(data[:8], "big") == last)
+    assert found[end - 1][43:51] == found[end][43:51]  # the producer id
+    for other in segments(d1 / "txn-0"):
+        if other.stem > path.stem:
+            other.unlink()
+    path.write_bytes(b"".join(found[end - 1 : end + 1] * 2))
+
+
 def emptied(d1: Path, _: Path) -> None:
     for path in segments(d1 / "__cluster_metadata-0"):
         path.write_bytes(b"")
@@ -269,6 +320,17 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
         "ends",
     ),
     "zeroes to bootstrap": (KILLED, write("bootstrap.checkpoint", bytes(200)), "refuses", "ends"),
+    "the half of what bootstraps": (KILLED, half("bootstrap.checkpoint"), "refuses", "ends"),
+    "a checksum of what bootstraps": (KILLED, other_checksum, None, None),
+    "an id of the metadata log twice": (
+        KILLED,
+        twice("__cluster_metadata-0/partition.metadata"),
+        "refuses",
+        "offline",
+    ),
+    "an index of the last segment with other numbers": (CLEAN, other_index, "truncates", None),
+    "an index of the last segment of half an entry more": (CLEAN, more_index, None, None),
+    "a preallocated index after a clean stop": (CLEAN, preallocated, None, None),
     "nothing to bootstrap": (KILLED, write("bootstrap.checkpoint", ""), "refuses", "ends"),
     "no file to bootstrap": (
         KILLED,
@@ -295,15 +357,27 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
     "no id of d2": (TWO, replaced("directory.id=.*\n", ""), None, None),
     "another id after a clean stop": (
         CLEAN,
-        lambda d1, _: replaced("directory.id=.*", f"directory.id={'A' * 20}Bw")(d1, d1),
+        lambda d1, _: replaced("directory.id=.*", f"directory.id={'K' * 21}A")(d1, d1),
         "refuses",
         "idle",
     ),
     "another id after a kill": (
         KILLED,
+        lambda d1, _: replaced("directory.id=.*", f"directory.id={'K' * 21}A")(d1, d1),
+        None,
+        None,
+    ),
+    "a reserved id of d2": (
+        TWO,
+        replaced("directory.id=.*", f"directory.id={'A' * 21}Q"),
+        "refuses",
+        "ends",
+    ),
+    "an id of a directory that is reserved for later": (
+        KILLED,
         lambda d1, _: replaced("directory.id=.*", f"directory.id={'A' * 20}Bw")(d1, d1),
-        None,
-        None,
+        "refuses",
+        "ends",
     ),
     "a bad id of d2": (TWO, replaced("directory.id=.*", "directory.id=abc"), "refuses", "offline"),
     "version 2 in d2": (TWO, replaced("version=1", "version=2"), "refuses", "offline"),
@@ -372,6 +446,7 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
         None,
         None,
     ),
+    "ends of transactions that repeat after a kill": (KILLED, aborted_again, "refuses", "ends"),
     "a transaction index of another version": (
         CLEAN,
         lambda d1, _: sorted((d1 / "txn-0").glob("*.txnindex"))[-1].write_bytes(
@@ -546,3 +621,22 @@ def test_messages_count_zero_bytes(tmp_path: Path) -> None:
     unpack(DISKS / "recovery-nul.tar.xz", tmp_path)
     (row,) = (row for row in rows(kafkafmt.verify(tmp_path / "d1")) if row["atStart"])
     assert re.search(r"found \d+ zero bytes; no broker starts: Error while reading", row["message"])
+
+
+def test_a_log_that_is_assigned_here_and_is_not_there_is_said(tmp_path: Path) -> None:
+    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    for name in ("d2/orders-1", "d2/empty-0"):
+        shutil.rmtree(tmp_path / name)
+    found = rows(kafkafmt.verify(directories(tmp_path)))
+    said = {Path(row["path"]).name: row for row in found if "makes an empty one" in row["message"]}
+    severities = {name: row["severity"] for name, row in said.items()}
+    assert severities == {"orders-1": "warning", "empty-0": "note"}
+    assert said["orders-1"]["message"].endswith(
+        "it has no other replica; offsets below 150 were here, by replication-offset-checkpoint"
+    )
+    found = rows(kafkafmt.verify(tmp_path / "d1"))  # alone: the other directory may have it
+    assert not [row for row in found if "makes an empty one" in row["message"]]
+    (tmp_path / "d2" / "orders-2").rename(tmp_path / "d1" / f"orders-2.{'a' * 32}-future")
+    found = rows(kafkafmt.verify(directories(tmp_path), topics=["orders"]))
+    said = {Path(row["path"]).name: row for row in found if "makes an empty one" in row["message"]}
+    assert set(said) == {"orders-1"}

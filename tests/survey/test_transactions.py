@@ -390,7 +390,7 @@ def test_the_commands_print_the_tables(tmp_path: Path) -> None:
     shown = run("transactions", str(tmp_path))
     assert (shown.exit_code, shown.stdout.splitlines()[1].split()[:3]) == (0, ["t", "0", "7"])
     assert run("transactions", "--json", "--across-partitions", str(tmp_path)).exit_code == 0
-    assert run("transactions", "--open", "--now", "2030-01-01", str(tmp_path)).exit_code == 0
+    assert run("transactions", "--open", "--as-of", "2030-01-01", str(tmp_path)).exit_code == 0
     assert run("producers", str(tmp_path)).exit_code == 0
 
 
@@ -398,8 +398,8 @@ def test_the_commands_print_the_tables(tmp_path: Path) -> None:
     "arguments",
     [
         ("transactions", "--open", "--across-partitions"),
-        ("transactions", "--now", "2030-01-01"),
-        ("transactions", "--open", "--now", "soon"),
+        ("transactions", "--as-of", "2030-01-01"),
+        ("transactions", "--open", "--as-of", "soon"),
         ("transactions", "--topic", "nothing"),
         ("producers", "--topic", "nothing"),
     ],

@@ -10,7 +10,7 @@ import fastavro
 import pyarrow as pa
 
 from kafkafmt.values import Schema, Schemas
-from kafkafmt.values.avro.decoder import AvroDecoder
+from kafkafmt.values.avro.exact import AvroDecoder
 from kafkafmt.values.decoding import Decoded, Writer
 from tests.support.choice import by_each_engine
 

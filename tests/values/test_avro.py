@@ -11,8 +11,7 @@ import pyarrow as pa
 import pytest
 
 from kafkafmt.values import SchemaError, Schemas, ValueDecodeError
-from kafkafmt.values.avro.decoder import AvroDecoder
-from kafkafmt.values.avro.exact import MAX_EMPTY_ITEMS, walk
+from kafkafmt.values.avro.exact import MAX_EMPTY_ITEMS, AvroDecoder, walk
 from kafkafmt.values.avro.schema import canonical, fingerprint, parse
 from tests.values.avro_cases import avro, by_both_engines, decoded, record, written
 

@@ -14,7 +14,7 @@ import pytest
 
 from kafkafmt.values import Schema, SchemaError, Schemas
 from kafkafmt.values.decoding import Decoded, Writer
-from kafkafmt.values.json.decoder import (
+from kafkafmt.values.json.exact import (
     ConnectDecoder,
     JsonSchemaDecoder,
     JsonTextDecoder,

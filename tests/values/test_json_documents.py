@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from kafkafmt.values import Schema, Schemas
 from kafkafmt.values.decoding import Decoded, Writer
-from kafkafmt.values.json.decoder import ConnectDecoder, JsonSchemaDecoder
+from kafkafmt.values.json.exact import ConnectDecoder, JsonSchemaDecoder
 from kafkafmt.values.json.schema import shape_of
 
 _PROPERTIES: dict[str, Any] = {

@@ -11,7 +11,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.values import FORMATS, ValueDecodeError, decode
-from kafkafmt.values.known_topics import KNOWN
+from kafkafmt.values.primitives import KNOWN
 from tests.support.encoder import Rec, record_batch
 
 TIME = 1_700_000_000_000

@@ -19,8 +19,8 @@ from kafkafmt.values import (
     read_schemas,
 )
 from kafkafmt.values.decoding import Decoded, Writer
-from kafkafmt.values.protobuf.decoder import ProtobufDecoder
 from kafkafmt.values.protobuf.descriptors import compile_schema
+from kafkafmt.values.protobuf.exact import ProtobufDecoder
 from tests.support.choice import by_each_engine
 
 EVERY_TYPE = """

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from kafkafmt.values import Schema, Schemas
 from kafkafmt.values.decoding import Decoded, Writer
-from kafkafmt.values.protobuf.decoder import ProtobufDecoder
 from kafkafmt.values.protobuf.descriptors import compile_schema
+from kafkafmt.values.protobuf.exact import ProtobufDecoder
 from tests.support.choice import by_each_engine
 
 TEXT = """

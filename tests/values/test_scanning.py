@@ -89,7 +89,7 @@ def test_the_first_value_that_fails_is_raised_with_its_place(data: Path, schemas
     error = raised.value
     assert (error.topic, error.partition, error.offset) == ("orders", 0, 191)
     assert (error.kind, error.column) == ("no_frame", "value")
-    assert str(error).startswith("orders-0, offset 191, value: no_frame: an empty value")
+    assert str(error).startswith("orders-0, offset 191, value: no frame: an empty value")
     again = pickle.loads(pickle.dumps(error))
     assert (str(again), again.kind) == (str(error), error.kind)
 
@@ -169,6 +169,24 @@ def test_value_formats_are_checked() -> None:
     for version in (0, -1, True, "newest"):
         with pytest.raises(ValueError, match="version is a number"):
             ValueFormat("avro", version=version)
+
+
+def test_a_format_is_a_text() -> None:
+    text = "avro:subject=a,b=c,version=3,message=shop.Order,frame=none,context=.x"
+    with pytest.raises(ValueError, match="no 'b' of a format; there are subject, version"):
+        ValueFormat.of(text)
+    asked = ValueFormat("avro", "a,B=c", 3, "shop.Order", "none", ".x")
+    assert ValueFormat.of(text.replace("b=", "B=")) == asked
+    assert ValueFormat.of("json") == ValueFormat("json")
+    assert ValueFormat.of(asked) is asked
+    for wrong, said in (
+        ("avro:", "must be NAME=VALUE"),
+        ("avro:version=0", "from 1, or latest"),
+        ("avro:version=2,version=3", "'version' comes twice"),
+        ("avor:version=1", "no format 'avor'"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            ValueFormat.of(wrong)
 
 
 # --- decode --------------------------------------------------------------------------------------

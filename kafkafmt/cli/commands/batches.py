@@ -48,7 +48,6 @@ milliseconds since 1970-01-01 UTC.""",
 @filters.of_batches
 @rows.options
 @options.wide
-@options.exact
 @options.merge_replicas
 @options.on_damage
 @options.access
@@ -67,9 +66,7 @@ def command(
     The fields are those of kafkafmt.read_batches.
     """
     options.refuse_storage_options_without_url(sources)
-    view = tables.View(
-        wide=chosen.pop("wide"), exact=chosen.pop("exact"), iso_times=chosen["times"] == "iso"
-    )
+    view = tables.View(wide=chosen.pop("wide"), iso_times=chosen["times"] == "iso")
     output = rows.Output.of(chosen, times=_TIMES)
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
@@ -105,9 +102,9 @@ def command(
             tables.show(shown, SHOWN, view=view)
         else:
             rows.write(noted(), found.schema, output)
-        if passed == wanted.get("limit"):
-            unlisted.clear()  # what was not looked at
-        is_damaged = options.report([*unlisted, *found.damage], found.tails, on_damage)
+        is_cut = passed == wanted.get("limit")  # and what is after it was not asked for
+        lost, tails = ([], []) if is_cut else (unlisted, found.tails)
+        is_damaged = options.report([*lost, *found.damage], tails, on_damage)
         if wrong and on_damage != SKIP:
             is_damaged = True
             batches = "1 batch has" if wrong == 1 else f"{wrong} batches have"

@@ -166,6 +166,8 @@ def command(
         raise click.UsageError("name a file, or several with --files", click.get_current_context())
     options.refuse_storage_options_without_url(names)
     for name in names:
+        if os.path.isdir(name):
+            raise click.UsageError(f"{name}: is a directory, expected a file; batches takes both")
         if name.lower().endswith(ARCHIVES) and os.path.isfile(name):
             raise click.UsageError(
                 f"{name}: dump reads files as they are stored, and looks into no archive; kafkafmt "

@@ -55,10 +55,10 @@ def _border(text: str) -> str:
     "export",
     examples="""\
 kafkafmt export /var/lib/kafka/data parquet
-kafkafmt export --incremental --local data lake && echo up to date
+kafkafmt export --incremental --local -f delta data lake && echo up to date
 kafkafmt export --topic orders,events --since 2026-01-01 /mnt/logs january
 kafkafmt export --dry-run /mnt/logs /mnt/lake
-kafkafmt export -f delta --master spark://spark:7077 /mnt/logs /mnt/lake""",
+kafkafmt export -f delta --conf spark.master=spark://spark:7077 data lake""",
     epilog="""\
 Needs Spark (pip install 'pyspark>=4.1,<4.4' pandas) and Java, or --local. OUT then has records/
 (by topic and partition), batches/, damage/, report.html and report.json. A second run replaces all
@@ -144,9 +144,19 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
 )
 @options.merge_replicas
 @click.option(
+    "--null-headers",
+    is_flag=True,
+    help="Give a record without headers null, as Spark's Kafka source does; else an empty list.",
+)
+@click.option(
     "--after-handover",
     is_flag=True,
     help="Go on though kafkafmt handover has given OUT to a live consumer.",
+)
+@click.option(
+    "--after-foreign",
+    is_flag=True,
+    help="Go on though another writer has added rows, after the greatest offsets of the table.",
 )
 @click.option(
     "--max-bytes-per-trigger",
@@ -166,16 +176,12 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     help="How many processes, each with about 1 GiB; with --local. By default, one for each CPU.",
 )
 @click.option(
-    "--master",
-    metavar="URL",
-    help="Spark's master. By default, Spark runs on all cores of this machine.",
-)
-@click.option(
     "--conf",
     metavar="KEY=VALUE",
     multiple=True,
     callback=options.settings,
-    help="A setting for Spark, such as spark.driver.memory=4g; repeatable.",
+    help="A setting for Spark, such as spark.driver.memory=4g or spark.master=URL; repeatable. "
+    "By default, Spark runs on all cores of this machine.",
 )
 @click.option(
     "--dry-run",
@@ -202,10 +208,9 @@ def command(source: str, out: str, **asked: Any) -> int:
         "it is for --incremental or --start",
         when=not asked["incremental"] and asked["start"] is None,
     )
-    for name in ("master", "conf"):
-        options.refuse_without_effect(
-            f"--{name}", "it is for Spark, which --local does without", when=asked["local"]
-        )
+    options.refuse_without_effect(
+        "--conf", "it is for Spark, which --local does without", when=asked["local"]
+    )
     options.refuse_without_effect("--json", "it is for --dry-run", when=not asked["dry_run"])
     options.refuse_without_effect("--processes", "it is for --local", when=not asked["local"])
     if not (asked["local"] or asked["dry_run"]) and importlib.util.find_spec("pyspark") is None:
@@ -220,15 +225,15 @@ def command(source: str, out: str, **asked: Any) -> int:
     from kafkafmt.lake.export.errors import ExportFailedError
     from kafkafmt.lake.export.options import ExportOptions
     from kafkafmt.lake.plan.data_loss import DataLossError
-    from kafkafmt.lake.tables.journal import RacedError
-    from kafkafmt.lake.tables.place import OutputInUseError
+    from kafkafmt.lake.tables.output import OutputInUseError
+    from kafkafmt.lake.tables.table import RacedError
 
     typed = value_options.arguments(asked)
     described = {name: asked[name] for name in ExportOptions.__annotations__ if name in asked}
     described |= typed
     consequence = (
-        f"; {out} has the tables that it had before, or all of the new ones, and the next export"
-        " removes or ends what this one began"
+        f"; each table in {out} is as it was before, or has all of the new rows of a commit, and"
+        " the next export goes on"
     )
     with value_options.wrong_use([source]), exits.interruption(consequence):
         try:
@@ -291,6 +296,11 @@ def _show_plan(plan: PlannedExport, *, as_json: bool) -> None:
     streams.out_sentences([f"{', '.join(parts)}; nothing was written"])
 
 
+_MASTER = "spark.master"
+_LEAST_SECONDS = 10
+_LEAST_RECORDS = 1_000_000
+
+
 def _executor(asked: Mapping[str, Any]) -> Executor:
     if asked["local"]:
         from kafkafmt.lake.export.executors import Processes
@@ -298,7 +308,7 @@ def _executor(asked: Mapping[str, Any]) -> Executor:
         return Processes(asked["processes"])
     from kafkafmt.spark.exporting import SparkTasks
 
-    return SparkTasks(asked["master"], asked["conf"])
+    return SparkTasks(asked["conf"].pop(_MASTER, None), asked["conf"])
 
 
 SCHEMA = pa.schema(
@@ -367,5 +377,8 @@ def _closing(report: ExportReport, place: str) -> Iterator[str]:
     yield f"total: {', '.join(parts)}"
     speed = figures.short_count(round(report.records_per_second))
     size = figures.size(report.segment_bytes_per_second)
-    yield f"{report.seconds:.1f} s: {speed} records/s, {size}/s of segments"
+    # What takes less is the start of processes, and no speed.
+    is_long = report.seconds >= _LEAST_SECONDS and total.records >= _LEAST_RECORDS
+    rate = f": {speed} records/s, {size}/s of segments" if is_long else ""
+    yield f"{report.seconds:.1f} s{rate}"
     yield f"Tables and report.html are in {place}"

@@ -76,7 +76,7 @@ def command(
     """Print the offsets at which a live consumer goes on after the export in the directory OUT."""
     options.refuse_storage_options_without_url([out])
     from kafkafmt.lake.export.handover import handover
-    from kafkafmt.lake.tables.place import OutputInUseError
+    from kafkafmt.lake.tables.output import OutputInUseError
 
     try:
         found = handover(out, storage_options=storage_options, catalog=catalog)

@@ -39,7 +39,7 @@ from kafkafmt.storage.safe_paths import confined
     examples="""\
 kafkafmt inspect 00000000000000000000.log
 kafkafmt inspect /var/lib/kafka/data/orders-0
-kafkafmt inspect --no-browser --port 8123 s3://bucket/topics/orders-0
+kafkafmt inspect --port 8123 s3://bucket/topics/orders-0
 kafkafmt inspect --html orders.html orders-0/00000000000000000000.log""",
     epilog="""\
 The server listens on the loopback address only, at a URL with a random token, and ends with Ctrl-C.
@@ -47,30 +47,25 @@ The page makes no request to anywhere else. --html starts no server: OUT is one 
 page and the bytes, 20 MB at most. Everybody who has OUT can read the records in it.""",
 )
 @options.sources
-@click.option("--no-browser", is_flag=True, help="Print the URL; do not open a browser.")
 @click.option(
     "--port",
     type=options.Number(most=65535),
     metavar="N",
-    default=0,
-    show_default="a free one",
-    help="Port to listen on.",
+    help="Listen on this port, 0 for a free one; print the URL, and open no browser.",
 )
 @click.option("--html", "out", metavar="OUT", help="Write one HTML file with the bytes in it.")
 @click.option("--force", is_flag=True, help="Replace OUT if it exists.")
 @options.access
 def command(
     sources: tuple[str, ...],
-    no_browser: bool,
-    port: int,
+    port: int | None,
     out: str | None,
     force: bool,
     storage_options: StorageOptions,
 ) -> int:
     """Show the segments of each SOURCE, and the files beside them, in the inspector."""
     options.refuse_without_effect("--force", "it replaces the file of --html", when=out is None)
-    for name in ("--port", "--no-browser"):
-        options.refuse_without_effect(name, "--html starts no server", when=out is not None)
+    options.refuse_without_effect("--port", "--html starts no server", when=out is not None)
     options.refuse_storage_options_without_url(sources)
     unread: list[Damage] = []
     with extents_of(
@@ -79,7 +74,7 @@ def command(
         files = log_files(dict.fromkeys(extent.segment for extent in extents), unread)
         if out is None:
             is_damaged = options.report(unread)
-            _serve(files, port, not no_browser)
+            _serve(files, port)
             return exits.DAMAGED if is_damaged else exits.SOUND
         try:
             with confined(_roots(sources, files)):
@@ -113,12 +108,12 @@ def _roots(sources: Sequence[str], files: Sequence[LogFile]) -> list[str]:
     return roots
 
 
-def _serve(files: list[LogFile], port: int, opens_browser: bool) -> None:
-    with InspectorServer(files, port) as server:
+def _serve(files: list[LogFile], port: int | None) -> None:
+    with InspectorServer(files, port or 0) as server:
         streams.err(f"{server.url}\nPress Ctrl-C to stop.\n")
         with contextlib.ExitStack() as stack:
             stack.enter_context(contextlib.suppress(KeyboardInterrupt))
-            if opens_browser and not webbrowser.open(stack.enter_context(_leading_to(server.url))):
+            if port is None and not webbrowser.open(stack.enter_context(_leading_to(server.url))):
                 streams.err("No browser was found here: open the URL in one.\n")
             server.serve_forever()
 

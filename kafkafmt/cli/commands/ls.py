@@ -285,7 +285,7 @@ class _Sums:
             counted(self._partitions, noun),
             counted(len(self._topics), "topic"),
             counted(self._sums["segments"], "segment"),
-            f"{size} bytes" if view.exact else words.size(size),
+            f"{size} bytes" if view.wide else words.size(size),
             counted(self._sums["records"], "record"),
         ]
         damaged = self._sums["damagedRanges"]

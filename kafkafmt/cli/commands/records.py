@@ -22,7 +22,6 @@ import pyarrow as pa
 
 from kafkafmt._base.damage import Damage, OnDamage
 from kafkafmt.cli import (
-    binary_text,
     exits,
     filters,
     help_page,
@@ -101,12 +100,6 @@ def _columns(text: str) -> list[str]:
     return names
 
 
-def _has_bytes(column: str) -> bool:
-    """Whether ``--base64`` and ``--hex`` change how a column is printed."""
-    kind = tables.RECORD_SCHEMA.field(column).type
-    return bool(pa.types.is_binary(kind) or pa.types.is_list(kind))
-
-
 def _show(
     batches: Iterable[pa.RecordBatch],
     schema: pa.Schema,
@@ -163,7 +156,6 @@ to a temporary file first.""",
 @click.option("-c", "--count", "counts", is_flag=True, help="Print only how many there are.")
 @rows.options
 @options.wide
-@binary_text.options
 @options.merge_replicas
 @options.on_damage
 @click.option(
@@ -198,12 +190,7 @@ def command(
     The fields are those of kafkafmt.read_records.
     """
     options.refuse_storage_options_without_url(sources)
-    form = binary_text.form_of(chosen)
-    if form is not None:
-        why = "it is for key, value and headers, and --columns names none of them"
-        has_bytes = columns is None or any(map(_has_bytes, columns))
-        options.refuse_without_effect(f"--{form}", why, when=not has_bytes)
-    output = rows.Output.of(chosen, form)
+    output = rows.Output.of(chosen)
     wanted = filters.arguments(chosen)
     count, latest, counts, wide = (
         chosen.pop(name) for name in ("last", "latest", "counts", "wide")
@@ -218,6 +205,7 @@ def command(
             options.refuse_without_effect(name, "--count prints a number", when=True)
         columns = ["offset"]
     unlisted: list[Damage] = []
+    passed = 0
     access = settings["storage_options"]
     with extents_of(
         sources, access, wanted, on_damage=on_damage, unlisted=unlisted, merges=merge_replicas
@@ -243,7 +231,6 @@ def command(
             streams.out(f'{{"records":{number}}}\n' if output.is_json else f"{number}\n")
         else:
             schema = found.schema if count is None else schema_of(found.schema, columns)
-            passed = 0
 
             def noted() -> Iterator[pa.RecordBatch]:
                 nonlocal passed
@@ -258,8 +245,8 @@ def command(
                 _show(read, schema, shown if columns is None else columns, output, wide=wide)
             else:
                 rows.write(read, schema, output)
-            if passed == wanted.get("limit"):
-                unlisted.clear()  # what was not looked at
         has_failed = value_options.report(found, () if schemas else directories)
-        is_damaged = options.report([*unlisted, *found.damage], found.tails, on_damage)
+        is_cut = passed == wanted.get("limit")  # and what is after it was not asked for
+        lost, tails = ([], []) if is_cut else (unlisted, found.tails)
+        is_damaged = options.report([*lost, *found.damage], tails, on_damage)
         return exits.DAMAGED if is_damaged or has_failed else exits.SOUND

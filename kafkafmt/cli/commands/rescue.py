@@ -74,17 +74,12 @@ _voters = options.together(
 )
 
 
-def _pairs(
-    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
-) -> dict[str, int]:
-    """``NAME=NUMBER``, once or several times."""
-    nodes = {}
-    for value in values:
-        name, _, number = value.partition("=")
-        if not name or not number.isascii() or not number.isdigit():
-            raise click.BadParameter(f"{value!r}: expected {parameter.metavar}")
-        nodes[name] = int(number)
-    return nodes
+def _numbers(option: str, form: str, pairs: Mapping[str, str]) -> dict[str, int]:
+    """Return pairs that name numbers; a usage error for another."""
+    for name, number in pairs.items():
+        if not (number.isascii() and number.isdigit()):
+            raise click.UsageError(f"{option} {name}={number}: expected {form}")
+    return {name: int(number) for name, number in pairs.items()}
 
 
 @command.command("quorum", epilog=_OUT)
@@ -133,11 +128,11 @@ def quorum(
     "brokers",
     metavar="OLD=NEW",
     multiple=True,
-    callback=_pairs,
+    callback=options.settings,
     help="With --from: the broker here that takes the directories of a broker there.",
 )
 def topic(
-    sources: tuple[str, ...], out: str, brokers: Mapping[str, int], as_json: bool, **given: Any
+    sources: tuple[str, ...], out: str, brokers: dict[str, str], as_json: bool, **given: Any
 ) -> int:
     """Return a deleted topic, from the directories that brokers still have (-delete and -stray).
 
@@ -145,7 +140,8 @@ def topic(
     """
     if not all(old.isascii() and old.isdigit() for old in brokers):
         raise click.UsageError(f"--broker {next(iter(brokers))}: expected OLD=NEW, ids of brokers")
-    mapping = {int(old): new for old, new in brokers.items()}
+    numbers = _numbers("--broker", "OLD=NEW, ids of brokers", brokers)
+    mapping = {int(old): new for old, new in numbers.items()}
     return _run(as_json, out, lambda: rescue_topic(sources, out, brokers=mapping, **given))
 
 
@@ -154,17 +150,13 @@ def topic(
 @_voters
 @click.option("--static", is_flag=True, help="Static voters, instead of dynamic ones (KIP-853).")
 @click.option(
-    "--metadata-version",
-    metavar="VERSION",
-    help="A level or a release, such as 21 or 3.9. Without the option: as a disk says.",
-)
-@click.option(
     "--feature",
     "features",
     metavar="NAME=LEVEL",
     multiple=True,
-    callback=_pairs,
-    help="The level of another feature; once for each.",
+    callback=options.settings,
+    help="The level of a feature, once for each: metadata.version=21, or a release, =3.9. Without "
+    "the option: as a disk says.",
 )
 @click.option(
     "--config",
@@ -174,14 +166,21 @@ def topic(
 )
 @click.option("--with-stray", is_flag=True, help="Also bring back what brokers set aside (-stray).")
 def cluster(
-    sources: tuple[str, ...], out: str, configs: str | None, as_json: bool, **given: Any
+    sources: tuple[str, ...],
+    out: str,
+    configs: str | None,
+    as_json: bool,
+    features: dict[str, str],
+    **given: Any,
 ) -> int:
     """Return controllers that know the topics of the brokers' disks, where no metadata log is left.
 
     SOURCEs are the brokers' data directories, or directories that hold them.
     """
-    settings = None if configs is None else _settings(configs)
-    return _run(as_json, out, lambda: rescue_cluster(sources, out, configs=settings, **given))
+    given["configs"] = None if configs is None else _settings(configs)
+    given["metadata_version"] = features.pop("metadata.version", None)
+    given["features"] = _numbers("--feature", "NAME=LEVEL", features)
+    return _run(as_json, out, lambda: rescue_cluster(sources, out, **given))
 
 
 def _settings(path: str) -> dict[str, dict[str, str]]:

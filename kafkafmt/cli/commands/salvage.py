@@ -43,7 +43,8 @@ A SOURCE is a broker's log directory, a directory that holds several, or one par
 it is only read. OUT must be new or empty. The report is in OUT as salvage.json and salvage.html.
 Control records are written, but not counted as records; ls and verify count them.
 
-The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
+The exit code is 0 if nothing is lost, 1 if something is lost or undecided, or no broker would start
+on OUT or serve all of it (problem).""",
 )
 @options.sources
 @click.argument("out", metavar="OUT", shell_complete=complete_files)

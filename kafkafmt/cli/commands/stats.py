@@ -116,7 +116,7 @@ def _closing(table: pa.Table, by: str | None, view: tables.View) -> Iterator[str
     for row in rows:
         log = printable(f"{row['topic'] or ''}-{row['partition']}")
         if row["isCleanerBehind"] is not None:
-            dirty = f"{row['dirtyBytes']} bytes" if view.exact else words.size(row["dirtyBytes"])
+            dirty = f"{row['dirtyBytes']} bytes" if view.wide else words.size(row["dirtyBytes"])
             state = "lags" if row["isCleanerBehind"] else "keeps up"
             noted = row["cleanedOffset"]
             noted = "nothing noted" if noted is None else f"cleaned below offset {noted}"
@@ -127,5 +127,5 @@ def _closing(table: pa.Table, by: str | None, view: tables.View) -> Iterator[str
         yield f"large: {log} offset {record['offset']}: {record['bytes']:,} bytes"
     records = sum(table["records"].to_pylist())
     total = sum(table["bytes"].to_pylist())
-    size = f"{total} bytes" if view.exact else words.size(total)
+    size = f"{total} bytes" if view.wide else words.size(total)
     yield f"total: {counted(records, 'record')}, {size} of keys, values and headers"

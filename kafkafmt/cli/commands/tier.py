@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-import click
 import pyarrow as pa
 
 from kafkafmt._base.limits import Limits
@@ -39,16 +38,12 @@ kafkafmt tier --json bucket | jq 'select(.finding.kind == "orphan")'""",
     epilog="""\
 The metadata topics __remote_log_metadata and __cluster_metadata are compared with the bucket if
 they are among the sources, or in a data directory among them. Nothing is written or deleted.
+The chunks are not read: kafkafmt verify checks their records.
 With --json a line is {"coverage": …} for a log, or {"finding": …}.
 
 Exit codes: 0; 1 if offsets are lost, or brokers miss an object; 2 wrong use.""",
 )
 @options.sources
-@click.option(
-    "--check-chunks",
-    is_flag=True,
-    help="Check all chunks of the copies that count, too; it takes as long as reading the logs.",
-)
 @options.topics
 @tables.options
 @options.access
@@ -56,7 +51,6 @@ Exit codes: 0; 1 if offsets are lost, or brokers miss an object; 2 wrong use."""
 @options.limits
 def command(
     sources: tuple[str, ...],
-    check_chunks: bool,
     topics: list[str] | None,
     view: tables.View,
     storage_options: StorageOptions,
@@ -69,7 +63,7 @@ def command(
     """
     options.refuse_storage_options_without_url(sources)
     with exits.wrong_use():
-        audit = Audit(sources, topics, limits, storage_options, check_chunks=check_chunks)
+        audit = Audit(sources, topics, limits, storage_options)
     coverage = audit.coverage()
     if not (coverage.num_rows or audit.has_objects):
         raise exits.CommandError(
@@ -84,7 +78,9 @@ def command(
     else:
         for line in findings.Listing(found).lines(view, None):
             out(f"{line}\n")
-    for text in (_totals(coverage, view), _verdict(severities)):
+    numbers = findings.numbers(severities)
+    verdict = findings.verdict(numbers, is_damaged=severities[DAMAGE] > 0)
+    for text in (_totals(coverage, view), verdict):
         for line in findings.sentence(text, view):
             out(f"{line}\n")
     return exits.DAMAGED if severities[DAMAGE] else exits.SOUND
@@ -99,7 +95,7 @@ def _counted(found: Iterable[Finding], severities: Counter[str]) -> Iterator[Fin
 def _totals(coverage: pa.Table, view: tables.View) -> str:
     def size(name: str) -> str:
         total = sum(filter(None, coverage.column(name).to_pylist()))  # Arrow's sum wraps
-        return f"{total} bytes" if view.exact else words.size(total)
+        return f"{total} bytes" if view.wide else words.size(total)
 
     parts = [
         counted(coverage.num_rows, "log"),
@@ -109,8 +105,3 @@ def _totals(coverage: pa.Table, view: tables.View) -> str:
         f"{size('orphanBytes')} of orphans",
     ]
     return f"total: {', '.join(parts)}"
-
-
-def _verdict(severities: Counter[str]) -> str:
-    numbers = findings.numbers(severities)
-    return f"{'damaged' if severities[DAMAGE] else 'sound'}{': ' if numbers else ''}{numbers}"

@@ -60,7 +60,8 @@ whose marker was lost to damage has no state, unless the transaction index tells
     help="One row per transaction, with its partitions, instead of one in each partition.",
 )
 @click.option(
-    "--now",
+    "--as-of",
+    "now",
     metavar="TIME",
     callback=options.parsed(lambda text: moment_of(moments.spoken(text))),
     help="With --open: the moment that ages count to, such as 15:30 or 2h. The latest timestamp in "
@@ -78,7 +79,7 @@ def command(
 ) -> int:
     """Print the transactions of each partition: open ones first, then as they ended."""
     refuse_wrong_sources(sources)
-    options.refuse_without_effect("--now", "it is for --open", when=not only_open)
+    options.refuse_without_effect("--as-of", "it is for --open", when=not only_open)
     if only_open and across_partitions:
         raise click.UsageError("--open and --across-partitions exclude each other")
     damage: list[Damage] = []

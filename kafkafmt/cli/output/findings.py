@@ -129,6 +129,8 @@ def _shown(finding: Finding, view: View, prefix: str, more: int = 0) -> Iterator
     """Yield the lines of a finding; ``more`` are as many others that differ in their file only."""
     path = files.shown(finding.path)
     path = path.removeprefix(prefix) if f"{path}/" != prefix else os.curdir
+    if view.is_for_people and not view.wide and os.path.isabs(path):
+        path = terminal.near(path)
     head = f"{finding.severity}: {places.place(path, finding.position, finding.length)}"
     if more:
         head += f" and {counted(more, 'other')}"
@@ -143,7 +145,7 @@ def _shown(finding: Finding, view: View, prefix: str, more: int = 0) -> Iterator
 
 
 def _held(totals: Totals, noun: str, view: View) -> str:
-    size = f"{totals.size} bytes" if view.exact else words.size(totals.size)
+    size = f"{totals.size} bytes" if view.wide else words.size(totals.size)
     return ", ".join(
         [
             counted(totals.logs, noun),
@@ -168,7 +170,14 @@ def _verdict(totals: Totals) -> str:
     for severity, word in ((WARNING, "warning"), (NOTE, "note")):
         if count := totals.by_severity.get(severity, 0):
             parts.append(counted(count, word))
-    return f"{'damaged' if damaged else 'sound'}{': ' if parts else ''}{', '.join(parts)}"
+    return verdict(", ".join(parts), is_damaged=damaged > 0)
+
+
+def verdict(numbers: str, *, is_damaged: bool) -> str:
+    """Return the last word on a source, with the numbers of what was found."""
+    if not numbers:
+        return "damaged" if is_damaged else "sound"
+    return f"{'damaged' if is_damaged else 'no damage'}: {numbers}"
 
 
 _ORIGINS_LISTED = 6

@@ -3,7 +3,7 @@
 Strategy: each column is converted to JSON texts at once, then each row is formatted from them. A
 column with the same value in all rows is part of the format string. Bytes are text where they are
 text, else Base64 with a field beside it that says so; timestamps are ISO 8601 in UTC. On request
-all bytes have one form, and timestamps are milliseconds since 1970, as in the log.
+timestamps are milliseconds since 1970, as in the log.
 
 Invariant: null and empty stay different, and a line never holds a line break.
 
@@ -31,7 +31,7 @@ import pyarrow as pa
 
 from kafkafmt._base.moments import CALENDAR
 from kafkafmt.cli import streams
-from kafkafmt.cli.binary_text import BASE64, FORMS, base64_of, is_text, text_of
+from kafkafmt.cli.binary_text import BASE64, base64_of, is_text, text_of
 from kafkafmt.cli.words import time_texts
 from kafkafmt.segment.tables import arrow as pc
 
@@ -44,17 +44,19 @@ _TYPED_NULL = "null"
 _DAY = 86_400  # seconds
 
 
-def typed_texts(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
-    """Return the values of a column as JSON; ``binary`` makes text of bytes."""
+def typed_texts(column: pa.Array) -> list[str]:
+    """Return the values of a column as JSON."""
     kind = column.type
     if pa.types.is_struct(kind):
-        written = _objects(column, binary)
+        written = _objects(column)
     elif pa.types.is_map(kind):
-        written = _maps(column, binary)
+        written = _maps(column)
     elif pa.types.is_list(kind):
-        written = _lists(column, typed_texts(column.values, binary))
+        written = _lists(column, typed_texts(column.values))
     elif pa.types.is_binary(kind):
-        return [_TYPED_NULL if item is None else binary(item) for item in column.to_pylist()]
+        return [
+            _TYPED_NULL if item is None else f'"{base64_of(item)}"' for item in column.to_pylist()
+        ]
     elif pa.types.is_floating(kind):
         return [_float(item) for item in column.to_pylist()]
     elif pa.types.is_temporal(kind):
@@ -71,11 +73,11 @@ def typed_texts(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
     ]
 
 
-def _objects(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
+def _objects(column: pa.Array) -> list[str]:
     names = [_encode_typed(field.name) for field in column.type]
     if not names:
         return ["{}"] * len(column)
-    children = [typed_texts(column.field(index), binary) for index in range(len(names))]
+    children = [typed_texts(column.field(index)) for index in range(len(names))]
     template = f"{{{','.join(name.replace('%', '%%') + ':%s' for name in names)}}}"
     return [template % row for row in zip(*children, strict=True)]
 
@@ -86,8 +88,8 @@ def _lists(column: pa.Array, items: list[str]) -> list[str]:
     ]
 
 
-def _maps(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
-    keys, items = typed_texts(column.keys, binary), typed_texts(column.items, binary)
+def _maps(column: pa.Array) -> list[str]:
+    keys, items = typed_texts(column.keys), typed_texts(column.items)
     offsets = column.offsets.to_pylist()
     if pa.types.is_string(column.type.key_type):
         pairs = [f"{key}:{item}" for key, item in zip(keys, items, strict=True)]
@@ -146,14 +148,11 @@ class Style:
     """How rows are printed.
 
     Attributes:
-        form: the form of all keys, values and header values, of :data:`binary_text.FORMS`; ``None``
-            is text where they are text, else Base64.
         iso_times: whether timestamps are ISO 8601 instead of milliseconds since 1970.
         times: columns of numbers that are milliseconds since 1970, too; -1 is none.
         documents: gives the columns of a batch whose texts are JSON documents.
     """
 
-    form: str | None = None
     iso_times: bool = True
     times: tuple[str, ...] = ()
     documents: Callable[[], Set[str]] = frozenset
@@ -166,10 +165,6 @@ class Style:
         if not pa.types.is_timestamp(column.type):
             found = [None if time == -1 else time for time in found]
         return pa.array(time_texts(found), pa.string())
-
-    def quoted(self, data: bytes) -> str:
-        """Bytes inside a decoded value, whose type is known, as a JSON string."""
-        return f'"{FORMS[self.form or BASE64](data)}"'
 
 
 def write(
@@ -202,13 +197,13 @@ def _fields(batch: pa.RecordBatch, style: Style) -> Iterator[tuple[str, str | li
         if name in style.documents():
             yield name, _documents(column)
         elif not is_raw(name, column):
-            yield name, typed_texts(column, style.quoted)
+            yield name, typed_texts(column)
         elif pa.types.is_binary(column.type):
             named = f",{_encode(f'{name}Encoding')}:{_ENCODING}"
-            yield name, [text + named * is_named for text, is_named in binaries(column, style)]
+            yield name, [text + named * is_named for text, is_named in binaries(column)]
         else:
             iso = style.iso(name, column)
-            yield name, column_texts(column, style) if iso is None else _quoted(iso)
+            yield name, column_texts(column) if iso is None else _quoted(iso)
 
 
 def _documents(column: pa.Array) -> list[str]:
@@ -228,14 +223,14 @@ def is_raw(name: str, column: pa.Array) -> bool:
     return not is_decoded and not pa.types.is_struct(column.type)
 
 
-def column_texts(column: pa.Array, style: Style) -> str | list[str]:
+def column_texts(column: pa.Array) -> str | list[str]:
     """Return the values of a column as the log has it; a single text if all are the same.
 
     Those of bytes are :func:`binaries`.
     """
     kind = column.type
     if pa.types.is_list(kind):
-        return _headers(column, style)
+        return _headers(column)
     if pa.types.is_timestamp(kind):
         column = column.cast(pa.int64())
     distinct = column.unique().to_pylist()
@@ -247,12 +242,8 @@ def column_texts(column: pa.Array, style: Style) -> str | list[str]:
     return [known[value] for value in column.to_pylist()]
 
 
-def binaries(column: pa.Array, style: Style) -> Iterable[tuple[str, bool]]:
-    """Return the JSON of bytes, and whether it is Base64 although text is requested."""
-    if style.form is not None:
-        convert = FORMS[style.form]
-        found = ((_NULL if data is None else f'"{convert(data)}"') for data in column.to_pylist())
-        return ((text, False) for text in found)
+def binaries(column: pa.Array) -> Iterable[tuple[str, bool]]:
+    """Return the JSON of bytes, and whether it is Base64."""
     try:
         texts = column.cast(pa.string()).to_pylist()
     except pa.ArrowInvalid:  # not all of them are UTF-8
@@ -274,7 +265,7 @@ def _binary(data: bytes | None) -> tuple[str, bool]:
     return (f'"{base64_of(data)}"', True) if text is None else (_quote(text), False)
 
 
-def _headers(column: pa.Array, style: Style) -> list[str]:
+def _headers(column: pa.Array) -> list[str]:
     """List of headers; those of many rows are converted at once."""
     names, values = column.flatten().flatten()
     known = {name: _encode(name) for name in names.unique().to_pylist()}
@@ -286,15 +277,13 @@ def _headers(column: pa.Array, style: Style) -> list[str]:
         stop = max(bisect_right(borders, start + _HEADERS), len(pairs) + 2)
         own = borders[len(pairs) : stop]
         part = slice(start - borders[0], own[-1] - borders[0])
-        texts = _header_texts(names[part], values[part], known, style)
+        texts = _header_texts(names[part], values[part], known)
         pairs += [f"[{','.join(texts[at - start : end - start])}]" for at, end in pairwise(own)]
     return pairs
 
 
-def _header_texts(
-    names: pa.Array, values: pa.Array, known: Mapping[str, str], style: Style
-) -> list[str]:
+def _header_texts(names: pa.Array, values: pa.Array, known: Mapping[str, str]) -> list[str]:
     return [
         f'{{"key":{known[name]},"value":{value}{_NAMED * is_named}}}'
-        for name, (value, is_named) in zip(names.to_pylist(), binaries(values, style), strict=True)
+        for name, (value, is_named) in zip(names.to_pylist(), binaries(values), strict=True)
     ]

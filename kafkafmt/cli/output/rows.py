@@ -21,9 +21,9 @@ from typing import IO, Any
 import click
 import pyarrow as pa
 
-from kafkafmt._base.wording import printable
+from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import files, streams, terminal
-from kafkafmt.cli.binary_text import BASE64, FORMS, base64_of, text_of
+from kafkafmt.cli.binary_text import BASE64, base64_of, text_of
 from kafkafmt.cli.options import as_json, refuse_without_effect, times, together
 from kafkafmt.cli.output import jsonl
 from kafkafmt.storage.new_file import new_file
@@ -76,12 +76,10 @@ class Output:
     is_table: bool = False
 
     @classmethod
-    def of(
-        cls, chosen: dict[str, Any], form: str | None = None, times: tuple[str, ...] = ()
-    ) -> Output:
+    def of(cls, chosen: dict[str, Any], times: tuple[str, ...] = ()) -> Output:
         """Return the output of the options, which are taken out of ``chosen``.
 
-        ``form`` is of keys and values; ``times`` are columns of numbers that are times.
+        ``times`` are columns of numbers that are times.
 
         Raises:
             click.UsageError: options that exclude each other, or have no effect.
@@ -95,13 +93,13 @@ class Output:
                 f"-o {path}: -o is the file of the output; --start-offset and --last choose records"
             )
         format = JSONL if as_json else asked or _format_of(path)
-        why = f"{format} keeps bytes and times as they are"
-        for name in ("times", *FORMS):
-            refuse_without_effect(f"--{name}", why, when=format in _BINARY)
+        refuse_without_effect(
+            "--times", f"{format} keeps times as they are", when=format in _BINARY
+        )
         refuse_without_effect(
             "--force", "it replaces the file of --output", when=path == files.STANDARD_OUTPUT
         )
-        style = jsonl.Style(form, asked_times == "iso", times)
+        style = jsonl.Style(asked_times == "iso", times)
         is_asked = as_json or asked or path != files.STANDARD_OUTPUT
         return cls(format, path, force, style, as_json, terminal.is_terminal() and not is_asked)
 
@@ -136,6 +134,15 @@ def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) 
         FileExistsError: the file exists, and ``force`` does not say that it may be replaced.
     """
     is_file = output.path != files.STANDARD_OUTPUT
+    count = 0
+
+    def noted() -> Iterator[pa.RecordBatch]:
+        nonlocal count
+        for batch in given:
+            count += batch.num_rows
+            yield batch
+
+    given, batches = batches, noted()
     if not is_file and output.format in _BINARY and sys.stdout.isatty():
         raise click.UsageError(f"--format {output.format} is binary: name a file with --output")
     with _opened(output) as stream:
@@ -150,10 +157,11 @@ def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) 
             _write_csv(stream, batches, schema, output.style)
         elif is_file:
             jsonl.write(batches, output.style, lambda text: stream.write(text.encode(*_ENCODING)))
-        elif sys.stdout.isatty():
-            jsonl.write(_or_sentence(batches), output.style)
         else:
             jsonl.write(batches, output.style)
+            if not count and sys.stdout.isatty():
+                streams.err_sentence("nothing to list")
+    files.tell_written(output.path, f", {counted(count, 'row')}")
 
 
 def as_texts(batch: pa.RecordBatch, style: jsonl.Style, most: int) -> pa.RecordBatch:
@@ -162,12 +170,12 @@ def as_texts(batch: pa.RecordBatch, style: jsonl.Style, most: int) -> pa.RecordB
         if name in style.documents() or pa.types.is_string(column.type):
             texts = column.to_pylist()
         elif not jsonl.is_raw(name, column):
-            texts = jsonl.typed_texts(column, style.quoted)
+            texts = jsonl.typed_texts(column)
         elif pa.types.is_binary(column.type):
-            texts = [_plain(data, style) for data in column.to_pylist()]
+            texts = [_plain(data) for data in column.to_pylist()]
         elif pa.types.is_list(column.type):
             texts = [
-                ",".join(f"{one['key']}={_plain(one['value'], style)}" for one in row) or None
+                ",".join(f"{one['key']}={_plain(one['value'])}" for one in row) or None
                 for row in column.to_pylist()
             ]
         else:
@@ -177,23 +185,11 @@ def as_texts(batch: pa.RecordBatch, style: jsonl.Style, most: int) -> pa.RecordB
     return batch
 
 
-def _plain(data: bytes | None, style: jsonl.Style) -> str | None:
+def _plain(data: bytes | None) -> str | None:
     if data is None:
         return None
-    if style.form is not None:
-        return FORMS[style.form](data)
     text = text_of(data)
     return base64_of(data) if text is None else text
-
-
-def _or_sentence(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-    """Pass the batches on; if they had no row, a sentence says so at the end."""
-    count = 0
-    for batch in batches:
-        count += batch.num_rows
-        yield batch
-    if not count:
-        streams.err_sentence("nothing to list")
 
 
 _ENCODING = ("utf-8", "surrogateescape")
@@ -234,15 +230,14 @@ def _csv_batch(batch: pa.RecordBatch, style: jsonl.Style) -> pa.RecordBatch:
     for name, column in zip(batch.schema.names, batch.columns, strict=True):
         kind = column.type
         if not jsonl.is_raw(name, column):
-            columns[name] = _texts(jsonl.typed_texts(column, style.quoted), unquote=True)
+            columns[name] = _texts(jsonl.typed_texts(column), unquote=True)
         elif pa.types.is_binary(kind):
-            values = list(jsonl.binaries(column, style))
+            values = list(jsonl.binaries(column))
             columns[name] = _texts([text for text, _ in values], unquote=True)
-            if style.form is None:
-                forms = [BASE64 if is_named else None for _, is_named in values]
-                columns[f"{name}Encoding"] = pa.array(forms, pa.string())
+            forms = [BASE64 if is_named else None for _, is_named in values]
+            columns[f"{name}Encoding"] = pa.array(forms, pa.string())
         elif pa.types.is_list(kind):
-            columns[name] = _texts(jsonl.column_texts(column, style), unquote=False)
+            columns[name] = _texts(jsonl.column_texts(column), unquote=False)
         elif (iso := style.iso(name, column)) is not None:
             columns[name] = iso
         else:

@@ -33,7 +33,6 @@ from kafkafmt.cli.options import (
     Decorated,
     access,
     as_json,
-    exact,
     read_settings,
     threads,
     times,
@@ -81,15 +80,13 @@ class View:
 
     Attributes:
         json: as JSON lines.
-        wide: with all columns, however wide that is.
-        exact: sizes and counts as plain numbers.
+        wide: with all columns, however wide that is, and plain numbers.
         iso_times: times in ISO 8601 or shorter, not as milliseconds since 1970.
         for_people: laid out in a pipe, too.
     """
 
     json: bool = False
     wide: bool = False
-    exact: bool = False
     iso_times: bool = True
     for_people: bool = False
 
@@ -109,11 +106,10 @@ def options(function: Decorated) -> Decorated:
 
     @functools.wraps(function)
     def viewed(*args: Any, **given: Any) -> Any:
-        names = ("as_json", "wide", "exact", "times")
-        as_json, wide, exact, times = (given.pop(name) for name in names)
-        return function(*args, view=View(as_json, wide, exact, times == "iso"), **given)
+        as_json, wide, times = (given.pop(name) for name in ("as_json", "wide", "times"))
+        return function(*args, view=View(as_json, wide, times == "iso"), **given)
 
-    return cast("Decorated", together(as_json, wide, exact, times)(viewed))
+    return cast("Decorated", together(as_json, wide, times)(viewed))
 
 
 of_logs = together(topics, options, threads, access, read_settings)
@@ -295,12 +291,12 @@ def _text_of(
     if pa.types.is_timestamp(kind) and view.iso_times:
         is_whole = view.wide or days is None
         return time_text if is_whole else functools.partial(short_time, in_day=len(days or ()) == 1)
-    if not view.exact and pa.types.is_integer(kind):
+    if not view.wide and pa.types.is_integer(kind):
         if name == "bytes" or name.endswith("Bytes"):
             return words.size
         if name in _COUNTS:
             return "{:,}".format
-    if name == "share" and not view.exact:
+    if name == "share" and not view.wide:
         return "{:.1%}".format
     if pa.types.is_list(kind) and pa.types.is_struct(kind.value_type) and not view.wide:
         return _names

@@ -20,7 +20,7 @@ from kafkafmt.cluster.messages.decoding import TOPICS
 from kafkafmt.cluster.messages.records import FRAME_VERSION
 from kafkafmt.cluster.messages.schema import Field, LogSchema, MessageSpec
 from kafkafmt.segment.record import control
-from kafkafmt.segment.record.batch_bytes import KeyValue, unsigned_varint
+from kafkafmt.segment.write import KeyValue, unsigned_varint
 from kafkafmt.storage import names
 
 _LAYOUTS = {

@@ -1,7 +1,9 @@
 """Messages as the generated parsers read them, with the names and the types of Kafka's JSON.
 
 Strategy: a parser of :mod:`kafkafmt.generated.messages` reads a whole key or value. A function that
-is made of the schema in one version, and kept, takes the fields out of the parsed objects.
+is made of the schema in one version, and kept, takes the fields out of the parsed objects. The
+layout is the parser's; its numbers, texts and streams are those of
+:class:`~.reader.MessageBuffer`, since objects of generated classes take most of the time.
 
 The parsers have no words for Kafka's errors, refuse versions that Kafka reads as the highest known
 one, and keep to the size of a known tagged field, at which Kafka does not look. Whatever they
@@ -17,8 +19,9 @@ import base64
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from importlib import import_module
+from importlib.util import find_spec, module_from_spec
 from operator import attrgetter
+from types import SimpleNamespace
 from typing import Any
 
 from kaitaistruct import KaitaiStructError
@@ -60,7 +63,9 @@ def read(message: MessageSpec, version: int, data: bytes, start: int) -> tuple[V
         buffer = MessageBuffer(data)
         try:
             parsed = parser(buffer)
-            return take(parsed), buffer.remaining or len(getattr(parsed, "trailing", b""))
+            values, rest = take(parsed), buffer.remaining or len(getattr(parsed, "trailing", b""))
+            parsed.__dict__.clear()  # it refers to itself, and would wait for the cycle collector
+            return values, rest
         except (KaitaiStructError, reader.MessageError, _Doubt):
             pass
     buffer = MessageBuffer(data, start)
@@ -68,6 +73,46 @@ def read(message: MessageSpec, version: int, data: bytes, start: int) -> tuple[V
 
 
 _made: dict[tuple[str, int], tuple[_Parser, _Take]] = {}
+
+
+class _Varint:
+    """The number of ``KafkaUnsignedVarint``."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, buffer: MessageBuffer) -> None:
+        self.value = buffer.unsigned_varint() & 0xFFFFFFFF
+
+
+class _Sized:
+    """The value of ``KafkaString`` and its like; a subclass reads the size, below zero for null."""
+
+    __slots__ = ("value",)
+    size = MessageBuffer.read_s2be
+
+    def __init__(self, buffer: MessageBuffer) -> None:
+        size = type(self).size(buffer)
+        self.value = buffer.read_bytes(size) if size >= 0 else None
+
+
+class _SizedBytes(_Sized):
+    size = MessageBuffer.read_s4be
+
+
+class _Compact(_Sized):
+    size = MessageBuffer.compact_size
+
+
+_PRIMITIVES = {
+    "BytesIO": MessageBuffer,
+    "KaitaiStream": lambda buffer: buffer,
+    "kafka_bytes": SimpleNamespace(KafkaBytes=_SizedBytes),
+    "kafka_compact_bytes": SimpleNamespace(KafkaCompactBytes=_Compact),
+    "kafka_compact_string": SimpleNamespace(KafkaCompactString=_Compact),
+    "kafka_string": SimpleNamespace(KafkaString=_Sized),
+    "kafka_unsigned_varint": SimpleNamespace(KafkaUnsignedVarint=_Varint),
+}
+"""What the names in the module of a parser mean here."""
 
 
 class _VersionFields:
@@ -81,7 +126,12 @@ class _VersionFields:
     def parser(self) -> tuple[_Parser, _Take]:
         """Return the generated parser, and what takes the fields out of what it has parsed."""
         name = f"kafka_{_snake(self._message.name)}"
-        module = import_module(f"kafkafmt.generated.messages.{name}")
+        spec = find_spec(f"kafkafmt.generated.messages.{name}")
+        if spec is None or spec.loader is None:
+            raise ImportError(name)
+        module = module_from_spec(spec)  # a copy, in which some names mean something else
+        spec.loader.exec_module(module)
+        vars(module).update(_PRIMITIVES)
         parser = getattr(module, f"Kafka{self._message.name}")
         return parser, self._struct(self._message.fields, frozenset(vars(parser)))
 

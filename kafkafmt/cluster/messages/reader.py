@@ -107,6 +107,9 @@ class MessageBuffer:
     def unsigned_varint(self) -> int:
         """``ByteUtils.readUnsignedVarint``: a Java int, so it may be negative."""
         data, position = self.data, self.position
+        if position < len(data) and data[position] < 0x80:
+            self.position += 1
+            return data[position]
         value = 0
         for shift in range(0, 35, 7):
             if position >= len(data):

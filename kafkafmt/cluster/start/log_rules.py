@@ -12,6 +12,7 @@
 | a log in two directories | ``LogManager.loadLog`` | ends |
 | ``-future`` alone | ``LogManager.recoverAbandonedFutureLogs`` | kept where it is assigned; else deleted |
 | ``-delete`` alone, of a topic that lives | ``LogManager.deleteLogs`` | deletes |
+| no directory of a log that is assigned here | ``LogManager.getOrCreateLog`` | makes an empty one |
 | a directory id that no assignment has | ``ReplicaManager`` | idle |
 
 Invariant: a log that is set aside duplicates none.
@@ -26,6 +27,7 @@ from contextlib import suppress
 
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.java import parse_integer
+from kafkafmt._base.wording import some_of
 from kafkafmt.cluster.start.finding import (
     CHECKPOINT,
     DAMAGE,
@@ -34,6 +36,7 @@ from kafkafmt.cluster.start.finding import (
     ENDS,
     IDLE,
     LOG,
+    NOTE,
     OFFLINE,
     REFUSES,
     STRAY,
@@ -50,6 +53,7 @@ from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.names import (
     CURRENT,
     FUTURE,
+    HIGH_WATERMARK,
     INDEX,
     LEADER_EPOCHS,
     META_PROPERTIES,
@@ -79,10 +83,10 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
             if wanted is not None and not wanted(log.place):
                 continue
             yield from _of_names(log)
+            yield from _of_files(log, node)
             if log is directory.metadata_log:
                 yield from _of_loading(log, node)
                 continue
-            yield from _of_files(log, node)
             if log.state == _DELETE:
                 moved.append(log)
                 continue
@@ -97,6 +101,7 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
                 yield from _of_loading(log, node)
                 yield from _of_other_id(log, node)
         yield from _of_directory_id(directory, node)
+        yield from _of_absent(directory, node, wanted)
     for found in kept.values():
         yield from _of_duplicates(found, node)
     current = {place[:2]: found[0] for place, found in kept.items() if place[2] == CURRENT}
@@ -267,6 +272,37 @@ def _of_directory_id(directory: BrokerDirectory, node: Node) -> Iterator[StartFi
         path = f"{directory.path}/{META_PROPERTIES}"
         yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, scope=IDLE)
         return
+
+
+def _of_absent(
+    directory: BrokerDirectory, node: Node, wanted: LogFilter | None
+) -> Iterator[StartFinding]:
+    """Yield the logs that the metadata log assigns to a directory, and that are in none.
+
+    A broker makes empty ones. Of a copy of a running broker, the topic may be made or deleted now.
+    """
+    known, here = node.assignments, directory.directory_id
+    if known is None or here is None:
+        return
+    there = {log.place for each in node.directories for log in each.logs}
+    for (_, partition), placed in known.placed.items():
+        place = placed.topic or "", partition
+        name = f"{placed.topic}-{partition}"
+        is_here = placed.directory_of(node.node_id) == here and name not in directory.files
+        if not is_here or place in there or not (wanted is None or wanted(place)):
+            continue
+        end = directory.offsets(HIGH_WATERMARK).get(place, 0)
+        others = [str(other) for other in placed.replicas if other != node.node_id]
+        copies = (
+            f"broker {some_of(others, 3)} may have a copy" if others else "it has no other replica"
+        )
+        lost = f"; offsets below {end} were here, by {HIGH_WATERMARK}" if end else ""
+        message = (
+            "the metadata log assigns this log to this data directory, and it is not there: a "
+            f"broker makes an empty one; {copies}{lost}"
+        )
+        severity = WARNING if end else NOTE
+        yield StartFinding(severity, LOG, f"{directory.path}/{name}", message, None, *place)
 
 
 def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[StartFinding]:

@@ -22,6 +22,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.java import uuid_text
+from kafkafmt.cluster.messages.decoding import decoder
+from kafkafmt.cluster.messages.schema import CLUSTER_METADATA
 from kafkafmt.cluster.start.finding import (
     CHECKPOINT,
     DAMAGE,
@@ -37,7 +40,7 @@ from kafkafmt.cluster.start.finding import (
     StartFinding,
 )
 from kafkafmt.cluster.start.nodes import METADATA_LOG, BrokerDirectory, LogDirectory, Node
-from kafkafmt.cluster.start.recovery import is_corrupt
+from kafkafmt.cluster.start.recovery import framed
 from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
 from kafkafmt.segment.side_files.properties import read_quorum_state
 from kafkafmt.storage.names import (
@@ -48,9 +51,13 @@ from kafkafmt.storage.names import (
     OFFSET_CHECKPOINTS,
     QUORUM_STATE,
 )
+from kafkafmt.storage.segment_file import SegmentFile
 
 _OF_NUMBERS = ("an epoch", "an offset", "a partition")
 """What readers call the numbers of an entry: ``parseInt`` throws no ``IOException`` there."""
+
+
+_RESERVED_IDS = 100  # of directories
 
 
 def node_findings(node: Node) -> Iterator[StartFinding]:
@@ -105,11 +112,17 @@ def _of_properties(node: Node) -> Iterator[StartFinding]:
                 message = f"{node.consequence(each, scope)}: {why}"
             yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, scope=scope)
             continue
-        if each.directory_id is not None:
-            other = ids.setdefault(each.directory_id, each.path)
+        if each.meta is not None and each.meta.directory_id is not None:
+            here = uuid_text(each.meta.directory_id.bytes)
+            if each.meta.directory_id.int < _RESERVED_IDS:  # DirectoryId.reserved
+                message = (
+                    f"no broker starts: Invalid reserved directory ID {here} found in {each.path}"
+                )
+                yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, scope=ENDS)
+            other = ids.setdefault(here, each.path)
             if other != each.path:
                 line = (
-                    f"Duplicate directory ID {each.directory_id} found. It was the ID of {other}, "
+                    f"Duplicate directory ID {here} found. It was the ID of {other}, "
                     f"but also of {each.path}"
                 )
                 message = f"no broker starts: {line}"
@@ -146,15 +159,30 @@ def _of_bootstrap(log: LogDirectory) -> Iterator[StartFinding]:
     item = log.above.files.get(BOOTSTRAP)
     if item is None:
         return
-    line = "CorruptRecordException: Found record size smaller than minimum record overhead"
+    line = "No FeatureLevelRecord for metadata.version was found"
     try:
-        line = line if is_corrupt(item.path, log.above.limits, log.above.storage) else ""
-    except OSError as error:
+        line = "" if _has_level(item.path, log.above) else line
+    except (KafkaFormatError, OSError) as error:
         line = reason_of(error)
-    if line or not item.size:
-        line = line or "No FeatureLevelRecord for metadata.version was found"
+    if line:
         message = f"no broker starts with it: {line}"
         yield StartFinding(DAMAGE, SNAPSHOT, item.path, message, REFUSES, scope=ENDS)
+
+
+def _has_level(path: str, directory: BrokerDirectory) -> bool:
+    """Return whether a whole batch of a snapshot has the level of ``metadata.version``.
+
+    Raises:
+        KafkaFormatError: a length is too small (``CorruptRecordException``), or a record cannot be
+            read. No checksum is compared (``BatchFileReader``).
+    """
+    decode = decoder(CLUSTER_METADATA)
+    for batch in framed(SegmentFile.at(path, storage=directory.storage), directory.limits):
+        for record in () if batch.is_control else batch.records():
+            value = decode(record.key, record.value).value
+            if value is not None and value.get("name") == "metadata.version":
+                return True
+    return False
 
 
 def _of_checkpoints(node: Node, directory: BrokerDirectory) -> Iterator[StartFinding]:

@@ -20,8 +20,9 @@ from typing import NamedTuple
 import pyarrow as pa
 
 from kafkafmt._base.damage import COLLECT, DamagePolicy
-from kafkafmt._base.errors import KafkaFormatError, UnsupportedError
+from kafkafmt._base.errors import CorruptError, KafkaFormatError, UnsupportedError
 from kafkafmt._base.limits import Limits
+from kafkafmt._base.wording import counted
 from kafkafmt.cluster.start.finding import (
     CHECKPOINT,
     DAMAGE,
@@ -39,29 +40,30 @@ from kafkafmt.cluster.start.finding import (
 )
 from kafkafmt.log.policies import INDEX_INTERVAL
 from kafkafmt.log.scan.query import FoundExtents, Query
-from kafkafmt.log.search import index_entries
 from kafkafmt.segment.codecs import NONE
 from kafkafmt.segment.engine.opening import batch_of, batches
 from kafkafmt.segment.engine.select import entry_walk
+from kafkafmt.segment.record import control, layout
 from kafkafmt.segment.record import entry as checksums
-from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.entry import Entry, length_of, magic_of
 from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V2
 from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.record.versions import batch_class
 from kafkafmt.segment.side_files import side_file
-from kafkafmt.segment.side_files.indexes import aborted_txns
+from kafkafmt.segment.side_files.indexes import OFFSET_ENTRY, aborted_txns
 from kafkafmt.segment.tables import arrow as pc
-from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.names import INDEX, LOG, LOG_START, TRANSACTION_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
+_WARM_ENTRIES = 8192 // OFFSET_ENTRY.size
 _WHOLE, _TORN, _CORRUPT, _REPEATED, _OVERFLOW = "whole", "torn", "corrupt", "repeated", "overflow"
+_FATAL = "fatal"
 """How a recovery ends: at the end; at an unfinished entry; at bytes that are not valid; at an
-offset that the index refuses; at one that it cannot store."""
+offset that the index refuses; at one that it cannot store; at an end of a transaction that the
+transaction index refuses (``TransactionIndex.append``)."""
 
 
 class LogState(NamedTuple):
@@ -206,7 +208,7 @@ class _Loading:
         if found.how == _WHOLE:
             return True
         base = segment.base_offset or 0
-        if found.how == _REPEATED and alone:
+        if found.how == _FATAL or (found.how == _REPEATED and alone):
             self._refuse(segment, OFFSETS, found)
             return False
         left = 0 if found.how == _REPEATED else found.position
@@ -246,20 +248,27 @@ class _Loading:
 
     def _end_of_clean(self, segment: SegmentFile) -> int | None:
         """Return the end of a segment that is not recovered (``LogSegment.readNextOffset``)."""
-        index, base = index_entries(segment), segment.base_offset or 0
-        start = index.positions[-1] if len(index) else 0
-        how, position, end = _framed_end(segment, start, self._limits)
-        if how != _CORRUPT and len(index) and base < end <= index.offset(len(index) - 1):
-            # The offset of the last entry is not found, which counts as an empty segment.
-            message = (
-                f"by its index, a broker ends the log at offset {base} and writes on there, though "
-                f"offsets up to {end - 1} are here"
-            )
-            self._add(None, OFFSETS, segment, message, 0)
+        base = segment.base_offset or 0
+        wanted, start = self._last_indexed(segment)
+        how, position, end = _TORN, start, base
+        if start < segment.size:
+            how, position, end = _framed_end(segment, start, self._limits)
+        # The offset of the last entry is looked for from there on. If no batch has it, that counts
+        # as an empty segment.
+        if wanted is not None and how != _CORRUPT and end <= wanted:
+            # A fetch of an offset below its name reads to the end of the segment.
+            first = next(framed(segment, self._limits), None)
+            is_read_on = first is None or first_offset(first) < base
+            if lost := _records(segment, 0, self._limits, base):
+                message = (
+                    f"by its index, a broker ends the log at offset {base} and writes on there, "
+                    f"though {counted(lost, 'record')} from there on are here"
+                )
+                what, count = (None, 0) if is_read_on else (TRUNCATES, lost)
+                self._add(what, OFFSETS, segment, message, 0, count)
             return base
         if how == _CORRUPT:
-            line = "CorruptRecordException: Record size is less than the minimum record overhead"
-            self._refuse(segment, "malformed", _Recovered(how, position, end, line))
+            self._refuse(segment, "malformed", _Recovered(how, position, end, _TOO_SMALL))
             return None
         lost = 0 if how == _WHOLE else _records(segment, position, self._limits, end)
         if lost:
@@ -268,6 +277,45 @@ class _Loading:
             )
             self._add(TRUNCATES, "cut_segment", segment, message, position, lost)
         return end
+
+    def _last_indexed(self, segment: SegmentFile) -> tuple[int | None, int]:
+        """Return the last offset in an index, and where a broker looks for it.
+
+        ``None`` without entries. Zeroes of a preallocated file are entries, too, and the entries
+        may be in any order: the search ends where ``AbstractIndex.indexSlotRangeFor`` does.
+        """
+        base = segment.base_offset or 0
+        item = self._log.files.get(f"{base:020d}{INDEX}")
+        if item is None:
+            return None, 0
+        data = side_file.read(item.path, self._limits, self._log.storage).data
+        count = len(data) // OFFSET_ENTRY.size
+        if not count:
+            return None, 0
+
+        def entry(slot: int) -> tuple[int, int]:
+            relative, position = OFFSET_ENTRY.unpack_from(data, slot * OFFSET_ENTRY.size)
+            return relative, position
+
+        wanted, _ = entry(count - 1)
+        low, high = 0, count - 1
+        warm = max(0, count - 1 - _WARM_ENTRIES)
+        if entry(warm)[0] < wanted:
+            low = warm
+        elif entry(0)[0] > wanted:
+            return base + wanted, 0
+        else:
+            high = warm
+        while low < high:
+            middle = (low + high + 1) // 2
+            found, _ = entry(middle)
+            if found > wanted:
+                high = middle - 1
+            else:
+                low = middle
+            if found == wanted:
+                break
+        return base + wanted, max(0, entry(low)[1])
 
     def _above_log_start(self, end: int, segments: Sequence[SegmentFile]) -> int:
         """Return the end of the log (``deleteSegmentsIfLogStartGreaterThanLogEnd``)."""
@@ -364,6 +412,8 @@ def _recovered(
     greatest = NO_TIMESTAMP, base
     position = indexed_at = 0
     end = base
+    open_txns: set[int | None] = set()
+    aborted = -1
     with segment.open() as window:
         for batch in _entries(window, segment, limits):
             if batch is None or not batch.is_valid:
@@ -389,6 +439,19 @@ def _recovered(
                 if not times.takes(*greatest):
                     return _Recovered(_REPEATED, position, end, _TIME_LINE)
                 indexed_at = position
+            if batch.is_transactional and not batch.is_control:
+                open_txns.add(batch.producer_id)
+            elif batch.producer_id in open_txns and batch.is_control:
+                open_txns.remove(batch.producer_id)
+                if _is_abort(batch):
+                    if last <= aborted:
+                        line = (
+                            "IllegalArgumentException: The last offset of appended transactions "
+                            f"must increase sequentially, but {last} is not greater than current "
+                            f"last offset {aborted} of index"
+                        )
+                        return _Recovered(_FATAL, position, end, line)
+                    aborted = last
             position += batch.size_in_bytes
             end = last + 1
         if not times.takes(*greatest):
@@ -398,6 +461,7 @@ def _recovered(
 
 
 _TIME_LINE = "InvalidOffsetException: Attempt to append an offset to the time index"
+_TOO_SMALL = "CorruptRecordException: Record size is less than the minimum record overhead"
 
 
 @dataclass(slots=True)
@@ -423,6 +487,10 @@ class _Index:
             self.add(offset)
             self.timestamp = timestamp
         return True
+
+
+def _is_abort(batch: Batch) -> bool:
+    return any(control.control_type(record.key) == control.ABORT for record in batch.records())
 
 
 def _entries(
@@ -469,13 +537,18 @@ def _framed_end(segment: SegmentFile, start: int, limits: Limits) -> tuple[str, 
         return (_WHOLE if position == window.size else _TORN), position, end
 
 
-def is_corrupt(path: str, limits: Limits, storage: StorageOptions) -> bool:
-    """Return whether ``FileRecords`` throws while it follows the lengths of a file's batches.
+def framed(segment: SegmentFile, limits: Limits) -> Iterator[Batch]:
+    """Yield the whole batches of a file, valid or not, as ``FileRecords.batches`` does.
 
     Raises:
         OSError: it cannot be read.
+        CorruptError: a length is too small.
     """
-    return _framed_end(SegmentFile.at(path, storage=storage), 0, limits)[0] == _CORRUPT
+    with segment.open() as window:
+        for batch in _entries(window, segment, limits):
+            if batch is None:
+                raise CorruptError(_TOO_SMALL)
+            yield batch
 
 
 def _is_zero(segment: SegmentFile, position: int) -> bool:

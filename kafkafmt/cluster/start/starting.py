@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.cluster.metadata import read_cluster
 from kafkafmt.cluster.start.finding import NextStart
 from kafkafmt.cluster.start.log_rules import log_findings
 from kafkafmt.cluster.start.node_rules import node_findings
@@ -56,21 +55,18 @@ def next_start(
     *,
     limits: Limits = DEFAULT_LIMITS,
     listings: Mapping[str, list[Item]] | None = None,
-    metadata_log: str | None = None,
+    assignments: Assignments | None = None,
 ) -> NextStart:
     """Return the next start of one broker, whose data directories these are together.
 
     ``listings``: as of :func:`next_starts`; entries may lie elsewhere under other names.
-    ``metadata_log``: the one whose assignments count; ``None`` is that of the broker.
+    ``assignments``: of the metadata log that counts; ``None`` is that of the broker.
 
     Raises:
         OSError: a directory cannot be listed.
     """
     node = node_of(find_directories(paths, limits, NO_OPTIONS, listings or {}))
-    if metadata_log is not None:
-        image = read_cluster(metadata_log, limits=limits)
-        node = replace(node, assignments=Assignments.of(image))
-    return _judged(node)
+    return _judged(node if assignments is None else replace(node, assignments=assignments))
 
 
 def data_directories(listings: Mapping[str, list[Item]], source: Source) -> list[str]:

@@ -11,10 +11,11 @@ from dataclasses import dataclass, replace
 from kafkafmt.lake.export import task
 from kafkafmt.lake.export.errors import as_export_errors
 from kafkafmt.lake.export.export_run import NewOffsets
-from kafkafmt.lake.export.job import Job, refusal_of
+from kafkafmt.lake.export.job import Job
+from kafkafmt.lake.export.tables import expect_same_format, lake_tables, position_after
 from kafkafmt.lake.plan import selection
-from kafkafmt.lake.tables.journal import Journal, JournalError
-from kafkafmt.lake.tables.reading import place_at
+from kafkafmt.lake.tables.output import Target
+from kafkafmt.lake.tables.reading import place_of, table_format
 
 
 @dataclass(frozen=True)
@@ -38,13 +39,16 @@ def dry_run(job: Job, out: str) -> PlannedExport:
     """Return the size of an export to `out`, without running it.
 
     Raises:
-        JournalError: OUT was made by another job.
+        OutputError: OUT was not made by an export.
+        TableError: OUT was made by another job.
         ExportError: the source does not fit the options.
         FileNotFoundError: the source is missing or has no segment.
         OSError: the source or OUT cannot be read.
     """
     with as_export_errors():
         read = job.log_read()
+        target = Target(place_of(out), job.out_storage_options)
+        expect_same_format(job, target)
         if not job.incremental:
             parts = task.plan(read, selection.select(read, with_unlisted=True))
             return _planned(
@@ -54,12 +58,12 @@ def dry_run(job: Job, out: str) -> PlannedExport:
                     for part in parts
                 ),
             )
-        journal = Journal(place_at(out, job.out_storage_options))
-        before = journal.job()
-        refusal = None if before is None else refusal_of(journal.place.url, job.made_of(), before)
-        if refusal:
-            raise JournalError(refusal)
-        position = journal.refresh().position
+        tables, _ = lake_tables(job, task.TableReader.of(read), target.root)
+        name, first = next(iter(tables.items()))
+        position = None
+        format = table_format(target.root, name, target.storage, job.catalog)
+        if format is not None and first.exists():
+            position = position_after(job, name, first, first.history())
         plan = NewOffsets(replace(read, max_bytes_per_trigger=None)).after(position)
         slices = () if plan is None else (each.work for each in plan.tasks)
         return _planned(

@@ -50,9 +50,8 @@ def export(
         SchemaError: a schema is missing or does not parse.
         FileNotFoundError: the source is missing or has no segment.
         OutputError: OUT was not made by such an export, or is in use.
-        JournalError: the journal of OUT is not that of such an export; RacedError, if another run
-            committed first.
-        TableError: a Delta or Iceberg table does not fit, or its catalog cannot be reached.
+        TableError: a Delta or Iceberg table does not fit, or its catalog cannot be reached;
+            RacedError, if another run committed first.
         ExportError: the source does not fit the options, or its topics have keys or values of
             different types.
         ExportDataLossError: offsets were deleted before they were read.

@@ -1,7 +1,7 @@
 """The hand-over of an export's tables to a live consumer, which goes on where they end.
 
-Strategy: the newest commit of the journal says how far the logs are read. A mark beside the journal
-makes later exports stop, which would add rows that the live consumer adds, too.
+Strategy: the note of the newest commit of a table says how far the logs are read. A property of the
+first table makes later exports stop, which would add rows that the live consumer adds, too.
 
 Invariant: an offset is handed over only where the tables have all records below it that the export
 has read.
@@ -14,12 +14,11 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-from kafkafmt.lake.plan.position import check as check_position
 from kafkafmt.lake.plan.position import offsets_of
-from kafkafmt.lake.tables.journal import HANDED_OVER, Journal, JournalError, now
-from kafkafmt.lake.tables.local_place import STAGING
-from kafkafmt.lake.tables.reading import FORMATS_WITH_LOG, existing_table, job_of, place_at
-from kafkafmt.lake.tables.table import EXPORTS
+from kafkafmt.lake.tables.formats import FORMATS
+from kafkafmt.lake.tables.output import held
+from kafkafmt.lake.tables.reading import SCHEMAS, existing_table, place_of, table_format
+from kafkafmt.lake.tables.table import HANDED_OVER, TableError
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 
 
@@ -43,56 +42,45 @@ def handover(
         The next offset of each partition, by topic.
 
     Raises:
-        FileNotFoundError: OUT has no export.
-        JournalError: the export does not say how far it has read the logs, or a run has not
-            finished what it has committed.
+        FileNotFoundError: OUT has no Delta or Iceberg table of an export.
+        TableError: the export does not say how far it has read the logs, a run has not ended, or
+            another writer has added rows.
         OutputInUseError: an export is writing to OUT.
         OSError: OUT cannot be read or written.
     """
-    options = StorageOptions(storage_options or NO_OPTIONS)
-    place = place_at(os.fspath(out), options)
-    job = job_of(Journal(place))
-    with place.held():
-        journal = Journal(place)
-        position = journal.refresh().position
-        if position is None:
-            raise JournalError(
-                f"{place.url}: the export does not say how far it has read the logs: it has an end,"
+    home, options = place_of(out), StorageOptions(storage_options or NO_OPTIONS)
+    formats = {name: table_format(home, name, options, catalog) for name in SCHEMAS}
+    tables = [
+        existing_table(home, name, format, storage_options=options, catalog=catalog)
+        for name, format in formats.items()
+        if format in FORMATS
+    ]
+    tables = [table for table in tables if table.exists()]
+    if not tables:
+        raise FileNotFoundError(
+            f"{home}: no export of kafkafmt to Delta or Iceberg tables, whose commits say how far"
+            " the logs are read"
+        )
+    with held(home):
+        histories = [table.history() for table in tables]
+        positions = [None if each.note is None else each.note.position for each in histories]
+        foreign = next((each.foreign for each in histories if each.foreign is not None), None)
+        if foreign is not None:
+            raise TableError(f"{home}: another writer has added rows ({foreign})")
+        if positions.count(positions[0]) < len(positions):
+            raise TableError(
+                f"{home}: a run died before its last commit was in all tables; run the export once"
+                " more, which ends it"
+            )
+        if positions[0] is None:
+            raise TableError(
+                f"{home}: the export does not say how far it has read the logs: it has an end,"
                 " is read_committed, or its source has other than log directories; export it with"
                 " --incremental"
             )
-        with journal.expected(journal.state.version - 1):
-            check_position(position)
-        _expect_complete(journal, job, options, catalog)
         found: dict[str, dict[int, int]] = {}
-        for name, offset in sorted(offsets_of(position).items()):
+        for name, offset in sorted(offsets_of(positions[0]).items()):
             topic, _, partition = name.rpartition("-")
             found.setdefault(topic, {})[int(partition)] = offset
-        mark = {"made": now(), "offsets": found}
-        place.write(HANDED_OVER, json.dumps(mark, separators=(",", ":")).encode())
+        tables[0].mark(HANDED_OVER, json.dumps(found, separators=(",", ":")))
     return found
-
-
-def _expect_complete(
-    journal: Journal,
-    job: Mapping[str, Any],
-    options: StorageOptions,
-    catalog: Mapping[str, str] | None,
-) -> None:
-    """Raise JournalError unless the tables have the newest commit of the journal."""
-    place, newest = journal.place, journal.newest()
-    is_behind = newest is not None and bool(
-        place.is_listed and place.names(f"{STAGING}/{newest.run}")
-    )
-    format, application = str(job.get("format")), f"{EXPORTS}{job.get('application')}"
-    if format in FORMATS_WITH_LOG and newest is not None:
-        for name in job.get("tables", ()):
-            table = existing_table(
-                place.url, str(name), format, storage_options=options, catalog=catalog
-            )
-            is_behind = is_behind or table.committed_version(application) != newest.version
-    if is_behind:
-        raise JournalError(
-            f"{place.url}: a run died before its last commit was in all tables; run the export once"
-            " more, which ends it"
-        )

@@ -28,9 +28,6 @@ from kafkafmt.values.records import COLLECT, ON_ERROR
 
 PARQUET, DELTA, ICEBERG = FORMATS = ("parquet", "delta", "iceberg")
 
-COMMITTED = (DELTA, ICEBERG)
-"""The formats whose tables have a log of commits."""
-
 PARTITION_COLUMNS = (*BY_LOG, DATE, HOUR, "segment", "compression")
 
 VALUES_FAILED = "values_failed"
@@ -66,7 +63,9 @@ class Job:
     below_log_start: bool = False
     to_high_watermark: bool = False
     merge_replicas: bool = False
+    null_headers: bool = False
     after_handover: bool = False
+    after_foreign: bool = False
     limits: Limits = DEFAULT_LIMITS
     max_bytes_per_trigger: str | None = None
     key_format: ValueFormat | None = None
@@ -98,6 +97,11 @@ class Job:
             raise ValueError("an incremental export cannot have an end: each run reads what is new")
         if self.merge_replicas and self.incremental:
             raise ValueError("merge_replicas excludes incremental, which follows one copy")
+        if self.incremental and self.format == PARQUET:
+            raise ValueError(
+                "an incremental export needs tables with commits, which say where the next run"
+                f" goes on: the format {DELTA} or {ICEBERG}"
+            )
         if self.schemas is not None and not self.is_typed:
             raise ValueError("schemas are for keys or values: say how they are written")
         if self.on_value_error not in ON_ERROR:
@@ -162,11 +166,6 @@ class Job:
         return self.start is None and self.end is None and self.isolation == READ_UNCOMMITTED
 
     @property
-    def is_committed(self) -> bool:
-        """Whether the tables have a log of commits."""
-        return self.format in COMMITTED
-
-    @property
     def is_typed(self) -> bool:
         """Whether keys or values are decoded."""
         return self.key_format is not None or self.value_format is not None
@@ -200,6 +199,7 @@ class Job:
             fail_on_data_loss=self.fail_on_data_loss,
             to_high_watermark=self.to_high_watermark,
             merge_replicas=self.merge_replicas,
+            null_headers=self.null_headers,
             has_fixed_ends=not self.incremental,  # whose plans fix the offsets
             max_bytes_per_trigger=_bytes(self.max_bytes_per_trigger or MICRO_BATCH)
             if self.incremental
@@ -220,8 +220,8 @@ class Job:
 
 
 _OF_THE_RUN = (
-    *("after_handover", "fail_on_data_loss", "limits", "max_bytes_per_trigger"),
-    *("schemas", "target_file_size"),
+    *("after_foreign", "after_handover", "fail_on_data_loss", "limits"),
+    *("max_bytes_per_trigger", "schemas", "target_file_size"),
 )
 _SECRET = ("storage_options", "out_storage_options", "catalog")
 

@@ -32,7 +32,10 @@ class ExportOptions(TypedDict, total=False):
     ]
     incremental: Annotated[
         bool,
-        Doc("append what is new since the last run, each record exactly once."),
+        Doc(
+            "append what is new since the last run, each record exactly once; for delta and"
+            " iceberg."
+        ),
         Default(False),
     ]
     start: Annotated[
@@ -112,9 +115,28 @@ class ExportOptions(TypedDict, total=False):
         ),
         Default(False),
     ]
+    null_headers: Annotated[
+        bool,
+        Doc(
+            "whether a record without headers has null, as in Spark's Kafka source; else an empty"
+            " list."
+        ),
+        Default(False),
+    ]
     after_handover: Annotated[
         bool,
-        Doc("whether to go on though `handover` has given OUT to a live consumer."),
+        Doc(
+            "whether to go on though `handover` has given OUT to a live consumer: after what that"
+            " one has added."
+        ),
+        Default(False),
+    ]
+    after_foreign: Annotated[
+        bool,
+        Doc(
+            "whether to go on though another writer has added rows: after the greatest offsets of"
+            " the table."
+        ),
         Default(False),
     ]
     limits: Annotated[

@@ -1,246 +1,179 @@
-"""The tables of an export: plain Parquet, Delta or Iceberg.
+"""The tables of an export: plain Parquet, Delta or Iceberg, and where each of them goes on.
 
-Strategy: what a run adds is decided by the journal (see `lakehouse.journal`), whatever the format.
-A commit of it lists the files of plain Parquet; nothing is left to do then. For Delta and Iceberg
-it names the files, and then each table is committed under the version of that commit. A run begins
-by committing the tables once more for the newest commit: what a run has left undone is done, from
-the footers of the files, and what was done is refused.
+Strategy: a Delta or Iceberg table says by itself where an export goes on: the note of the newest
+commit in the history of its current version has the position after it (:mod:`lake.tables.table`).
+Where that history is not known any more, as after a RESTORE to a moment, the greatest offsets of
+the table say it, by the statistics of its files; where another writer has appended, they do so,
+too, if the user lets the export go on.
 
-Invariant: the files of one version are in a table once, and a table is never written that another
-one has replaced since the last run. What the journal says is checked before it is used.
+Invariant: each table has the records up to its own position once, whatever other tables have.
 """
 
 from __future__ import annotations
 
 import os
+import uuid
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
-from datetime import date
-from typing import Any, Protocol
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from typing import Any
 
 import pyarrow as pa
-import pyarrow.parquet as pq
 
-from kafkafmt.lake.export.job import ICEBERG, Job
-from kafkafmt.lake.export.task import TableReader
+from kafkafmt.lake.export.job import ICEBERG, PARQUET, Job, refusal_of
+from kafkafmt.lake.export.task import DAMAGE, RECORDS, TableReader
+from kafkafmt.lake.plan.position import SourceOffset, advanced
+from kafkafmt.lake.plan.position import check as check_position
+from kafkafmt.lake.tables.catalog import FILE as CATALOG
 from kafkafmt.lake.tables.catalog import Catalog
-from kafkafmt.lake.tables.commit import (
-    REPLACE,
-    Commit,
-    CommittedFile,
-    Files,
-    file_name,
-    mapping,
-)
-from kafkafmt.lake.tables.data_file import DataFile, PartitionValue, data_file
+from kafkafmt.lake.tables.data_file import DataFile
 from kafkafmt.lake.tables.formats import table_at
-from kafkafmt.lake.tables.journal import Journal, JournalError
-from kafkafmt.lake.tables.reading import rows_of
-from kafkafmt.lake.tables.table import EXPORTS, LakeTable, TableError, TableSpec, Tries
-from kafkafmt.storage.errors import naming
-from kafkafmt.storage.new_file import READ_WRITE, directory_permissions
+from kafkafmt.lake.tables.output import (
+    OutputError,
+    PlainOutput,
+    Target,
+    expect_output,
+    refuse_table_links,
+)
+from kafkafmt.lake.tables.reading import SCHEMAS, table_format
+from kafkafmt.lake.tables.table import (
+    BY_LOG,
+    History,
+    LakeTable,
+    Note,
+    RacedError,
+    TableError,
+    TableSpec,
+    ends_of,
+)
+from kafkafmt.log.scan import READ_COMMITTED
+from kafkafmt.segment.tables.schemas import DAMAGE_SCHEMA
+from kafkafmt.storage.new_file import directory_permissions
 
 DataFiles = dict[str, list[DataFile]]
 """The files of a commit by table."""
-APPLICATION = "application"
-"""The name in the job of OUT for what identifies the export in its Delta and Iceberg tables."""
+
+_OFFSETS = {RECORDS: "offset", "batches": "lastOffset", "values_failed": "offset"}
+"""The column of a table that says how far it has a log; damage is known by its rows instead."""
 _CREATIONS = 3
 """What a first run may create that another one has created: catalog, namespace, tables."""
-
-
-class Tables(Protocol):
-    """The tables of one format.
-
-    Attributes:
-        schemas: the columns of the data files, by table.
-    """
-
-    schemas: Mapping[str, pa.Schema]
-
-    def described(self, files: DataFiles) -> dict[str, Any]:
-        """Return the journal's entry for new files, as arguments of `Commit`."""
-        ...
-
-    def complete(self, files: DataFiles | None = None) -> None:
-        """Add to the tables what the newest commit of the journal has.
-
-        `files` are those of the commit, if their statistics are known.
-        """
-        ...
-
-    def sizes(self, *, again: bool = False) -> Mapping[str, Mapping[str, int]]:
-        """Return the bytes of the files that the tables have, by table and name in it.
-
-        `again`: now, since other runs may have committed after the tables were opened.
-        """
-        ...
-
-    def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
-        """Return some columns of all rows of a small table."""
-        ...
+_OF_A_FULL_EXPORT = ("incremental", "tables")
+"""What must stay the same between full exports, which replace everything else."""
 
 
 class PlainTables:
-    """Plain Parquet; see `Tables`."""
+    """Plain Parquet, which a full export replaces.
 
-    def __init__(self, job: Job, journal: Journal, reader: TableReader) -> None:
+    Attributes:
+        schemas: the columns of the data files, by table.
+        target: where the tasks write.
+    """
+
+    def __init__(self, job: Job, reader: TableReader, out: Target) -> None:
         schemas = {name: reader.schema(name) for name in reader.tables}
-        records = [field for field in schemas["records"] if field.name not in job.partition_by]
-        self.schemas: Mapping[str, pa.Schema] = {
-            **schemas,
-            "records": pa.schema(records),
-        }
-        self._journal = journal
+        records = [field for field in schemas[RECORDS] if field.name not in job.partition_by]
+        self.schemas: Mapping[str, pa.Schema] = {**schemas, RECORDS: pa.schema(records)}
+        self._plain = PlainOutput(out, job.tables, SCHEMAS)
+        self.target = self._plain.target
 
-    def described(self, files: DataFiles) -> dict[str, Any]:
-        """Return the files."""
-        added: Files = {
-            table: [CommittedFile(file.path, file.size, file.rows) for file in added_files]
-            for table, added_files in files.items()
-        }
-        return {"added": added}
-
-    def complete(self, files: DataFiles | None = None) -> None:
-        """Nothing is left to do after the commit of the journal."""
-
-    def sizes(self, *, again: bool = False) -> Mapping[str, Mapping[str, int]]:
-        """Those of the journal."""
-        state = self._journal.state
-        if again:
-            journal = Journal(self._journal.place)
-            journal.state = state.copy()
-            state = journal.refresh()
-        return {
-            table: {name: file.size for name, file in files.items()}
-            for table, files in state.files.items()
-        }
-
-    def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
-        """Return the rows by the journal; none before its first commit."""
-        return rows_of(self._journal, table, columns) if table in self._journal.state.files else []
+    def replace(self, files: DataFiles, position: SourceOffset | None) -> None:
+        """Put the new tables in the place of the old ones."""
+        self._plain.publish(files)
 
 
 class LakeTables:
-    """Delta or Iceberg tables; see `Tables`."""
+    """Delta or Iceberg tables.
 
-    def __init__(
-        self, job: Job, journal: Journal, reader: TableReader, permissions: int = READ_WRITE
-    ) -> None:
-        """Create the missing tables, and completes the newest commit of the journal.
+    Attributes:
+        schemas: the columns of the data files, by table.
+        target: where the tasks write.
+        positions: where an incremental export goes on, by table; None: at its beginning.
+    """
 
-        `permissions` are the most that a file of the tables may have.
+    def __init__(self, job: Job, reader: TableReader, out: Target) -> None:
+        """Create the missing tables, and add the columns that others lack.
 
         Raises:
-            TableError: a table was dropped, replaced or restored, or does not fit.
-            JournalError: the newest commit of the journal was not made by such an export.
+            TableError: a table does not fit, is of another job, was handed over, or has rows of
+                another writer; or its catalog cannot be reached.
         """
-        self._journal = journal
-        self._tables, self._catalog = lake_tables(job, reader, journal.place.url)
-        self._permissions = permissions
-        application = (journal.job() or {}).get(APPLICATION)
-        if not isinstance(application, str):
-            raise JournalError(f"{journal.place.url} has no name for the commits of its tables")
-        self._application = f"{EXPORTS}{application}"
-        tries, creations = Tries(journal.place.url), 0 if journal.place.is_listed else _CREATIONS
-        while True:
-            version = journal.state.version
-            try:
-                self._identities = self._open()
-                break
-            except TableError:
-                # Another run may have committed since the journal was read: to it, then here. Or
-                # it is a first run, too, and has created what this one was about to create.
-                if journal.refresh().version == version and (version or creations < 1):
-                    raise
-                creations -= 1
-                tries.pause()
+        self._job = job
+        self._made_of = job.made_of()
+        self._permissions = out.permissions
+        self.target = out
+        self._tables, self._catalog = lake_tables(job, reader, out.root)
+        self._create(0 if os.path.isabs(out.root) else _CREATIONS)
+        with self._restricted(), self._opened():
+            for table in self._tables.values():
+                table.prepare()
+            self._histories = {name: table.history() for name, table in self._tables.items()}
+            self.positions = {
+                name: position_after(job, name, table, self._histories[name])
+                for name, table in self._tables.items()
+            }
         self.schemas: Mapping[str, pa.Schema] = {
             name: table.file_schema for name, table in self._tables.items()
         }
 
-    def described(self, files: DataFiles) -> dict[str, Any]:
-        """Return the files, the partition values, and the identities of the tables."""
-        return {
-            "account": {
-                "files": {table: [file.path for file in added] for table, added in files.items()},
-                "values": {
-                    table: [[_as_json(value) for value in file.partition] for file in added]
-                    for table, added in files.items()
-                },
-                "tables": self._identities,
-            }
-        }
+    def _create(self, tries: int) -> None:
+        """Create the missing tables, also where another first run creates them at the same time."""
+        try:
+            with self._restricted(), self._opened():
+                for table in self._tables.values():
+                    if not table.exists():
+                        table.create()
+        except TableError:
+            if not tries:
+                raise
+            self._create(tries - 1)
 
-    def complete(self, files: DataFiles | None = None) -> None:
-        """Commit the tables under the version of the newest commit of the journal."""
-        newest = self._journal.newest()
-        if newest is not None:
-            self._complete(newest, files)
+    def append(self, names: Sequence[str], files: DataFiles, position: SourceOffset | None) -> None:
+        """Commit files to some tables, the first of which decides; the others follow."""
+        self._commit(names, files, position, replaces=False)
 
-    def sizes(self, *, again: bool = False) -> Mapping[str, Mapping[str, int]]:
-        """Those that the logs of the tables name."""
-        with self._opened():
-            return {name: table.sizes(again=again) for name, table in self._tables.items()}
+    def replace(self, files: DataFiles, position: SourceOffset | None) -> None:
+        """Put files in the place of those of all tables."""
+        self._commit([*self._tables], files, position, replaces=True)
 
-    def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
-        """Return the rows of the table."""
-        rows: list[dict[str, Any]] = self._tables[table].reader(columns).read_all().to_pylist()
+    def is_raced(self, name: str) -> bool:
+        """Return whether another run has committed to a table since it was opened."""
+        return self._tables[name].history().commit != self._histories[name].commit
+
+    def known_damage(self) -> list[dict[str, Any]]:
+        """Return the rows of the table of damage."""
+        found = self._tables[DAMAGE].reader(DAMAGE_SCHEMA.names)
+        rows: list[dict[str, Any]] = found.read_all().to_pylist()
         return rows
 
-    def _open(self) -> dict[str, str]:
-        """Complete the tables by the commits of the journal, and return their identities."""
-        newest = self._journal.newest()
-        known: dict[str, str] = {}
-        if newest is not None:
-            with self._journal.expected(newest.version):
-                identities = mapping(newest.account["tables"])
-                known = {name: str(identity) for name, identity in identities.items()}
+    def _commit(
+        self,
+        names: Sequence[str],
+        files: DataFiles,
+        position: SourceOffset | None,
+        *,
+        replaces: bool,
+    ) -> None:
+        """Commit to tables, one after the other.
+
+        Raises:
+            RacedError: another run has committed to one first. No commit can name the files for it
+                and for those that follow any more, so they are deleted.
+        """
+        note = Note(uuid.uuid4().hex, self._made_of, position)
         with self._restricted(), self._opened():
-            identities_now = {
-                name: _prepared(table, known.get(name)) for name, table in self._tables.items()
-            }
-            if newest is not None:
-                lack = [
-                    not _has_version(table, self._application, newest.version)
-                    for table in self._tables.values()
-                ]
-                if any(lack):
-                    self._complete(newest, None)
-        return identities_now
-
-    def _complete(self, commit: Commit, files: DataFiles | None) -> None:
-        if files is None:
-            with self._journal.expected(commit.version):
-                files = {
-                    table: self._from_footers(table, paths, commit.account["values"][table])
-                    for table, paths in mapping(commit.account["files"]).items()
-                }
-        with self._restricted(), self._opened():
-            for name in self._tables:
-                self._commit_one(name, commit, files.get(name, []))
-
-    def _commit_one(self, name: str, commit: Commit, files: Sequence[DataFile]) -> None:
-        replaces = commit.kind == REPLACE
-        self._tables[name].commit(self._application, commit.version, files, replaces=replaces)
-
-    def _from_footers(self, table: str, paths: Sequence[object], values: Any) -> list[DataFile]:
-        """Return the files of a table in a commit. Raises what `Journal.expected` expects."""
-        place, data_files = self._journal.place, []
-        for path, value in zip(map(file_name, paths), values, strict=True):
-            partition = tuple(map(_of_json, value))
-            if len(partition) != len(self._tables[table].partition_by):
-                raise ValueError(f"{table}/{path} has {len(partition)} partition values")
-            name = f"{table}/{path}"
-            try:
-                with place.open(place.url_of(name)) as file, naming(place.url_of(name)):
-                    footer = pq.read_metadata(file)
-                data_files.append(data_file(footer, path, place.size(name), partition))
-            except FileNotFoundError as error:
-                raise TableError(
-                    f"{place.url_of(name)}: is missing, though the newest commit of the export has"
-                    " it and the table lacks that commit; restore it, or choose another directory"
-                ) from error
-        return data_files
+            for number, name in enumerate(names):
+                before = self._histories[name]
+                try:
+                    self._tables[name].commit(note, files.get(name, []), before, replaces=replaces)
+                except RacedError:
+                    with suppress(OSError):
+                        self.target.delete(
+                            f"{left}/{file.path}"
+                            for left in names[number:]
+                            for file in files.get(left, ())
+                        )
+                    raise
+                self._histories[name] = History(note, handed_over=before.handed_over)
+                self.positions[name] = position
 
     def _opened(self) -> AbstractContextManager[object]:
         """Open the catalog once for all tables."""
@@ -252,7 +185,7 @@ class LakeTables:
 
         The libraries of the formats know only the umask of the process.
         """
-        if not any(os.path.isabs(table.location) for table in self._tables.values()):
+        if not os.path.isabs(self.target.root):
             yield
             return
         before = os.umask(0o077)
@@ -263,46 +196,99 @@ class LakeTables:
             os.umask(before)
 
 
-def _prepared(table: LakeTable, known: str | None) -> str:
-    """Create a missing table, add missing columns, and return the table's identity.
-
-    `known` is the identity of the table that an earlier run wrote, if one did.
-    """
-    if not table.exists():
-        if known is not None:
-            raise TableError(
-                f"{table.location}: the table was dropped since the last run; choose"
-                " another directory, or restore the table"
+def expect_same_format(job: Job, out: Target) -> None:
+    """Raise OutputError unless OUT is missing, empty, or has tables of the format of a job."""
+    expect_output(out.root, out.storage, (*SCHEMAS, CATALOG))
+    if job.format != PARQUET:
+        refuse_table_links(out.root, (*job.tables, CATALOG))
+    formats = {name: table_format(out.root, name, out.storage) for name in SCHEMAS}
+    for name, found in formats.items():
+        if found not in (None, job.format):
+            raise OutputError(
+                f"{out.root}: format is {job.format!r} and was {found!r}, as {name} is; choose"
+                " another directory, or use the same format"
             )
-        table.create()
-    elif known is None and table.files():
-        raise TableError(
-            f"{table.location}: the table has rows that kafkafmt export did not write;"
-            " choose another directory, or drop the table"
+    there = [name for name, found in formats.items() if found is not None]
+    if job.format != PARQUET and not {*there} <= {*job.tables}:  # their rows would stay
+        raise OutputError(
+            f"{out.root}: tables is {[*job.tables]} and was {there}; choose another directory, or"
+            " the same tables"
         )
-    if known not in (None, table.identity):
-        raise TableError(
-            f"{table.location}: another table took the place of the one that the last"
-            " run wrote; choose another directory, or restore the table"
-        )
-    table.prepare()
-    return table.identity
 
 
-def _has_version(table: LakeTable, application: str, version: int) -> bool:
-    """Return whether a table has the newest version of the export; else it lacks that one alone.
+def open_tables(job: Job, reader: TableReader, out: Target) -> PlainTables | LakeTables:
+    """Open the tables of a job in OUT, which is held.
 
-    Raises TableError for a table that was restored to an earlier state, or forgot the version: it
-    would get rows twice, or never.
+    Raises:
+        OutputError: OUT has something that no export wrote, or tables of another format.
+        TableError: as `LakeTables`.
+        OSError: OUT cannot be reached.
     """
-    committed = table.committed_version(application)
-    if (-1 if committed is None else committed) not in (version - 1, version):
+    expect_same_format(job, out)
+    return PlainTables(job, reader, out) if job.format == PARQUET else LakeTables(job, reader, out)
+
+
+def position_after(job: Job, name: str, table: LakeTable, history: History) -> SourceOffset | None:
+    """Return where an export goes on in a table; None: at its beginning.
+
+    Raises:
+        TableError: the table is of another job, was handed over, or has rows of another writer,
+            and the job does not go on nevertheless; or its note has no position.
+    """
+    note, mine = history.note, job.made_of()
+    if not job.incremental:
+        mine = {option: mine[option] for option in _OF_A_FULL_EXPORT}
+    refusal = None if note is None else refusal_of(table.location, mine, note.job)
+    if refusal:
+        raise TableError(refusal)
+    if history.handed_over is not None and not job.after_handover:
         raise TableError(
-            f"{table.location}: the table has version {committed} of this export, but its"
-            f" journal has {version}: the table was restored to an earlier state, or"
-            " forgot the version; choose another directory, or restore the table"
+            f"{table.location} was handed over to a live consumer, which goes on where it ended:"
+            " both would add the same records; export to another directory, or use after_handover"
+            " (--after-handover)"
         )
-    return committed == version
+    goes_on = job.after_foreign or (job.after_handover and history.handed_over is not None)
+    if history.foreign is not None and not goes_on:
+        raise TableError(
+            f"{table.location}: another writer added rows ({history.foreign}), which may be the"
+            " same records; choose another directory, or use after_foreign (--after-foreign) to go"
+            " on after the greatest offsets of the table"
+        )
+    if not job.incremental:
+        return None
+    position = None if note is None else note.position
+    if position is not None:
+        try:
+            check_position(position)
+        except (ValueError, TypeError, LookupError, AttributeError) as error:
+            raise TableError(
+                f"{table.location}: a commit is not one of kafkafmt export: its position {error}"
+            ) from error
+    if (history.foreign is None and not history.is_cut) or name not in _OFFSETS:
+        return position
+    ends = table.ends(_OFFSETS[name])
+    if ends is None:
+        ends = _ends_of_rows(table.reader([*BY_LOG, _OFFSETS[name]]))
+    if not ends:
+        return position
+    after = {log: end + 1 for log, end in ends.items()}
+    return advanced(position, after, is_committed=job.isolation == READ_COMMITTED)
+
+
+def _ends_of_rows(rows: pa.RecordBatchReader) -> dict[str, int]:
+    """Return the greatest offset of each log in some rows: topic, partition and offset."""
+    ends: dict[str, int] = {}
+    offset = rows.schema.names[-1]
+    for batch in rows:
+        grouped = pa.table(batch).group_by([*BY_LOG]).aggregate([(offset, "max")])
+        found = ends_of(
+            ((row["topic"],) * 2, (row["partition"],) * 2, row[f"{offset}_max"])
+            for row in grouped.to_pylist()
+            if row[f"{offset}_max"] is not None
+        )
+        for log, end in (found or {}).items():
+            ends[log] = max(end, ends.get(log, end))
+    return ends
 
 
 def lake_tables(
@@ -319,30 +305,19 @@ def lake_tables(
     catalog = (
         Catalog.of(out, job.catalog, job.out_storage_options) if job.format == ICEBERG else None
     )
-    specs = {
-        name: TableSpec(name, reader.schema(name), job.partition_by if name == "records" else ())
-        for name in job.tables
-    }
     tables = {
         name: table_at(
             job.format,
             f"{out}/{name}",
-            spec,
+            TableSpec(
+                name,
+                reader.schema(name),
+                job.partition_by if name == RECORDS else (),
+                keeps_members=job.incremental,
+            ),
             storage_options=job.out_storage_options,
             catalog=catalog,
         )
-        for name, spec in specs.items()
+        for name in job.tables
     }
     return tables, catalog
-
-
-def _as_json(value: PartitionValue) -> str | int | dict[str, str] | None:
-    return {"date": value.isoformat()} if isinstance(value, date) else value
-
-
-def _of_json(value: object) -> PartitionValue:
-    if isinstance(value, dict):
-        return date.fromisoformat(value["date"])
-    if value is None or isinstance(value, (int, str)):
-        return value
-    raise TypeError(f"{value!r} is not the value of a partition")

@@ -37,7 +37,7 @@ from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import value_decoder
 from kafkafmt.lake.report.sums import SegmentKey, Sums, packed
 from kafkafmt.lake.tables.data_file import DataFile
-from kafkafmt.lake.tables.place import Place
+from kafkafmt.lake.tables.output import Target
 from kafkafmt.lake.tables.table import TARGET_FILE_SIZE
 from kafkafmt.lake.tables.writing import PartitionedWriter
 from kafkafmt.log import scan
@@ -48,7 +48,7 @@ from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables import portable
 from kafkafmt.segment.tables import schemas as tables
 from kafkafmt.segment.tables.columns import record_batches
-from kafkafmt.storage.new_file import READ_WRITE, permissions_of
+from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.values.errors import ValueDecodeError
 from kafkafmt.values.records import VALUES_FAILED as VALUES_FAILED_SCHEMA
@@ -181,7 +181,7 @@ class TableReader:
 
         for batch in work.read(scanner):
             if batch.num_rows:
-                yield portable.conformed(batch, target)
+                yield self.log_read.with_headers(portable.conformed(batch, target))
 
     def decoded(self, batch: pa.RecordBatch) -> DecodedBatch:
         """Decode the keys and values of records; return the same ones without a decoder."""
@@ -371,24 +371,21 @@ class Sink:
     """Writes the tables of tasks as Parquet. It can be pickled.
 
     Attributes:
-        run: the id of the run, whose workspace the files come to.
+        target: where the files come to.
         schemas: the columns of the files, by the tables to write.
         partition_by: the columns that `records` has directories for.
         is_whole: whether all records are exported, so that all valid batches count.
         returns_damage: whether the damage is returned, so that the run writes each of it once.
         target_file_size: bytes from which on a file is full.
-        permissions: the most that a file may have.
     """
 
     reader: TableReader
-    place: Place
-    run: str
+    target: Target
     schemas: Mapping[str, pa.Schema]
     partition_by: tuple[str, ...] = ()
     is_whole: bool = True
     returns_damage: bool = False
     target_file_size: int = TARGET_FILE_SIZE
-    permissions: int = READ_WRITE
 
     def write(self, task: Task) -> Written:
         """Write the tables of a task."""
@@ -412,11 +409,11 @@ class Sink:
     @contextmanager
     def _kept(self, name: str) -> Iterator[_Files]:
         """Files whose names begin so; they are complete, and kept, once the block ends well."""
-        with self.place.workspace(self.run) as folder:
+        with self.target.workspace() as folder:
             with ExitStack() as stack:
                 files = _Files(self, folder, f"{name}-{uuid.uuid4().hex}", stack)
                 yield files
-            self.place.keep(folder, files.complete)
+            self.target.keep(folder, files.complete)
 
     def _write(self, work: Slice, files: _Files, written: Written) -> None:
         tally = Tally(is_whole=self.is_whole)
@@ -465,8 +462,7 @@ class _Files:
                 sink.schemas[table],
                 sink.partition_by if table == RECORDS else (),
                 target_file_size=sink.target_file_size,
-                permissions=sink.permissions,
-                describes=True,
+                permissions=sink.target.permissions,
             )
             self._open[table] = self._stack.enter_context(writer)
             self.complete[table] = writer.files

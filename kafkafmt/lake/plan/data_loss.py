@@ -48,6 +48,18 @@ def report(read: LogRead, loss: str) -> None:
     _LOGGER.warning("%s; continuing without it", printable(loss))
 
 
+def warn_of_start(log: str, log_start: int, end: int) -> None:
+    """Log a warning where a log start offset is above the end of its log, which gives no record."""
+    if log_start > end:
+        _LOGGER.warning(
+            "%s: the log start offset is %d, but the log ends at %d, so nothing of it is read;"
+            " the option belowLogStart reads it (of an export: --below-log-start)",
+            printable(log),
+            log_start,
+            end,
+        )
+
+
 def gone(read: LogRead, name: str) -> str:
     """Describe a whole log that is gone, or that the options no longer select."""
     topic, _, partition = name.rpartition("-")

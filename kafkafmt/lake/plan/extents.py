@@ -18,10 +18,12 @@ import os
 from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TypeVar
 
+from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.packed import Packed
 from kafkafmt.lake.plan import data_loss
@@ -33,7 +35,7 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.merging import expect_one_log, merged, warn_of_left_out
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.scan import READ_COMMITTED, Selection
-from kafkafmt.log.search import MAX_TRIES, cut, entries_of
+from kafkafmt.log.search import MAX_TRIES, cut, entries_of, find_end
 from kafkafmt.segment.record.versions import is_valid_at
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -188,6 +190,11 @@ def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[list[tuple[Exten
             log_start = beside.log_start(at)
             if log_start is not None and log_start > (available or 0):
                 why, available = f"the log start offset is {log_start}", log_start
+                last = extents[-1]
+                if log_start > (last.segment.base_offset or 0) and last.copied is None:
+                    with suppress(OSError, KafkaFormatError):  # the task names what it cannot read
+                        end = find_end(last.segment, None, read.limits).next_offset
+                        data_loss.warn_of_start(directory, log_start, end)
                 if bounds.start_offset is None:
                     bounds = replace(bounds, start_offset=log_start)
         if available is not None and read.to_high_watermark:

@@ -27,14 +27,14 @@ from kafkafmt.lake.plan import selection
 from kafkafmt.lake.plan.data_loss import lost, report
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.storage import file_system, names
+from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.names import LOG
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.resolve import Tree, is_remote, tree_of
 from kafkafmt.storage.segment_file import SegmentFile
 
 TRIES = 5
@@ -240,7 +240,7 @@ def _segments(read: LogRead, path: str, search: Search | None) -> list[SegmentFi
     return []
 
 
-def _has_no_log(tree: file_system.Tree, directory: str) -> bool:
+def _has_no_log(tree: Tree, directory: str) -> bool:
     try:
         return not any(item.name.endswith((LOG, _SWAP)) for item in tree.items(directory))
     except FileNotFoundError:

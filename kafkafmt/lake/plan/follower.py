@@ -420,6 +420,9 @@ class LogFollower:
 
     def _ends(self, logs: Logs) -> dict[str, int]:
         ends = {name: self._current.end(log) for name, log in logs.items()}
+        if self._latest is None:
+            for name, log in logs.items():
+                data_loss.warn_of_start(log.directory, log.log_start, ends[name])
         self._latest = {name: (log, ends[name]) for name, log in logs.items()}
         return {name: _readable(log, ends[name]) for name, log in logs.items()}
 

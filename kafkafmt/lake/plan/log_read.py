@@ -12,6 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import cast
 
+import pyarrow as pa
+
 from kafkafmt._base.damage import RAISE
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt.log.borders import Offsets
@@ -19,6 +21,7 @@ from kafkafmt.log.ranges import Range
 from kafkafmt.log.scan.query import Query
 from kafkafmt.log.splits import MAX_SPLIT_BYTES
 from kafkafmt.segment.record.transactions import Transactions
+from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.values.column import ValueFormat
@@ -59,6 +62,8 @@ class LogRead:
         has_fixed_ends: whether each log ends where it ended when it was listed, though a broker
             appends to it.
         max_trigger_delay: seconds that fewer offsets may wait.
+        null_headers: whether a record without headers has null, as in Spark's Kafka source, and
+            not an empty list.
     """
 
     query: Query
@@ -79,6 +84,7 @@ class LogRead:
     max_bytes_per_trigger: int | None = None
     min_offsets_per_trigger: int | None = None
     max_trigger_delay: float = 900.0
+    null_headers: bool = False
 
     @property
     def paths(self) -> tuple[str, ...]:
@@ -125,6 +131,16 @@ class LogRead:
             below_log_start=True,  # the plan has cut that off, where it is not wanted
             transactions=transactions,
         )
+
+    def with_headers(self, batch: pa.RecordBatch) -> pa.RecordBatch:
+        """Return records with null in the place of empty headers, where that is wanted."""
+        place = batch.schema.get_field_index("headers")
+        if not self.null_headers or place < 0:
+            return batch
+        headers = batch.column(place)
+        is_empty = pc.equal(pc.list_value_length(headers), 0)
+        filled = pc.if_else(is_empty, pa.scalar(None, headers.type), headers)
+        return batch.set_column(place, batch.schema.field(place), filled)
 
     @property
     def split_bytes(self) -> int:

@@ -251,12 +251,25 @@ class Start:
         )
 
     def restarted(self, restarts: Mapping[str, int]) -> Start:
-        """Return the same, but some logs begin elsewhere, because they are others now."""
+        """Return the same, but some logs begin elsewhere, of which nothing else is known."""
         stable = self.stable and {
             name: at for name, at in self.stable.items() if name not in restarts
         }
         known = {name: log for name, log in self.identities.items() if name not in restarts}
         return Start({**self.offsets, **restarts}, stable, known)
+
+
+def advanced(
+    position: SourceOffset | None, offsets: Mapping[str, int], *, is_committed: bool
+) -> SourceOffset:
+    """Return a position that is at some offsets, where these are after its own.
+
+    `is_committed`: the records before these offsets are those of a read_committed stream.
+    """
+    start = Start({}, {} if is_committed else None) if position is None else Start.of(position)
+    known = start.offsets
+    start = start.restarted({name: at for name, at in offsets.items() if at > known.get(name, -1)})
+    return source_offset_of(start.offsets, start.stable, start.identities, {})
 
 
 def source_offset_of(

@@ -29,7 +29,7 @@ BARS = 72
 SHOWN_GAPS = 50
 """How many gaps per partition a report lists: the largest ones. The sums count all of them."""
 
-VERSION = 2
+VERSION = 3
 """Version of the JSON; increases when a figure changes its name or meaning.
 
 See docs/reference/report.schema.json.
@@ -171,8 +171,7 @@ class ExportReport:
     """The report of one run of `kafkafmt export`; paths are `str`, `seconds` is the duration.
 
     `job` has the arguments of the export, from `Job.as_json`. The figures of an incremental run
-    cover what it added; with `is_unchanged` nothing was new, and OUT is as it was. The report
-    covers the commits below `journal_version`.
+    cover what it added; with `is_unchanged` nothing was new, and OUT is as it was.
     """
 
     source: str
@@ -185,7 +184,6 @@ class ExportReport:
     damaged_segments: list[DamagedSegment]
     private_keys: list[NeededPrivateKey] = field(default_factory=list)
     is_unchanged: bool = False
-    journal_version: int = 0
 
     @property
     def topics(self) -> list[TopicReport]:
@@ -230,7 +228,6 @@ class ExportReport:
         return json.dumps(
             {
                 "version": VERSION,
-                "journal_version": self.journal_version,
                 "source": self.source,
                 "out": self.out,
                 "job": self.job,

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import pickle
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from heapq import nsmallest
@@ -157,23 +157,6 @@ class Histogram:
             untimed=self.untimed,
         )
 
-    def as_json(self) -> dict[str, Any]:
-        """Return the value for JSON; `of_json` reads it."""
-        octaves = [
-            [number, octave.shift, [[key, *both] for key, both in octave.bins.items()]]
-            for number, octave in self.octaves.items()
-        ]
-        return {"untimed": self.untimed, "octaves": octaves}
-
-    @classmethod
-    def of_json(cls, content: Mapping[str, Any]) -> Histogram:
-        """Read the value of `as_json`."""
-        octaves = {
-            number: _Octave(shift, {key: (records, size) for key, records, size in bins})
-            for number, shift, bins in content["octaves"]
-        }
-        return cls(content["untimed"], octaves)
-
 
 def _binned(keys: pa.Array, payload_before: Callable[[pa.Array], pa.Array]) -> pa.Table:
     """Return the columns `key`, `records` and `bytes`; a key may have several rows.
@@ -255,16 +238,6 @@ class OffsetCoverage:
     def largest(self, gaps: int) -> list[Span]:
         """Return the ranges that are left if only the `gaps` largest gaps separate them."""
         return self._without(max(len(self.ranges) - 1 - gaps, 0))[0]
-
-    def as_json(self) -> list[Any]:
-        """Return the value for JSON; `of_json` reads it."""
-        return [self.ranges, self.forgotten_gaps, self.forgotten_offsets]
-
-    @classmethod
-    def of_json(cls, content: Iterable[Any]) -> OffsetCoverage:
-        """Read the value of `as_json`."""
-        ranges, gaps, offsets = content
-        return cls([(first, last) for first, last in ranges], gaps, offsets)
 
     def _add(self, ranges: Iterable[Span]) -> None:
         spans = chain(self.ranges, ranges)
@@ -357,25 +330,6 @@ class LogSums:
     def add_segment(self, name: str | None, span: Span) -> None:
         """Add a span of byte positions in a segment."""
         self.segments[name] = _hull(self.segments.get(name), span) or span
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the value for JSON; `of_json` reads it."""
-        return vars(self) | {
-            "segments": list(self.segments.items()),
-            "covered": self.covered.as_json(),
-        }
-
-    @classmethod
-    def of_json(cls, content: Mapping[str, Any]) -> LogSums:
-        """Read the value of `as_json`."""
-        values = dict(content)
-        for name in ("offsets", "timestamps"):
-            values[name] = _pair(values[name])
-        for name in ("codecs", "damage"):
-            values[name] = {key: _pair(value) for key, value in values[name].items()}
-        values["segments"] = {key: _pair(value) for key, value in values["segments"]}
-        values["covered"] = OffsetCoverage.of_json(values["covered"])
-        return cls(**values)
 
 
 @dataclass
@@ -509,27 +463,6 @@ class Sums:
                 if place not in ends:
                     self.damaged[place].ranges = []
 
-    def as_json(self) -> dict[str, Any]:
-        """Return the value for JSON; `of_json` reads it."""
-        return {
-            "logs": [[*key, log.as_json()] for key, log in self.logs.items()],
-            "times": self.times.as_json(),
-            "damaged": [[*place, vars(sums)] for place, sums in self.damaged.items()],
-        }
-
-    @classmethod
-    def of_json(cls, content: Mapping[str, Any]) -> Sums:
-        """Read the value of `as_json`."""
-        damaged = {}
-        for topic, partition, segment, sums in content["damaged"]:
-            ranges = [(at, length, kind, why) for at, length, kind, why in sums["ranges"]]
-            damaged[topic, partition, segment] = DamagedSums(**{**sums, "ranges": ranges})
-        return cls(
-            {(topic, part): LogSums.of_json(log) for topic, part, log in content["logs"]},
-            Histogram.of_json(content["times"]),
-            damaged,
-        )
-
 
 def packed(sums: Sums) -> bytes:
     """Compresses sums to some KB, because the driver collects all of them before it merges."""
@@ -599,7 +532,3 @@ def _hull(one: Span | None, other: Span | None) -> Span | None:
 def _add(sums: dict[str, tuple[int, int]], name: str, count: int, size: int) -> None:
     before = sums.get(name, (0, 0))
     sums[name] = before[0] + count, before[1] + size
-
-
-def _pair(value: Any) -> Any:
-    return None if value is None else (value[0], value[1])

@@ -1,4 +1,4 @@
-"""Tables of a lakehouse, without Spark: Delta, Iceberg, and Parquet with a journal of our own.
+"""Tables of a lakehouse, without Spark: Delta, Iceberg and plain Parquet.
 
 The names are imported on first use, because they need pyarrow.
 """
@@ -10,13 +10,11 @@ from typing import TYPE_CHECKING
 from kafkafmt._base.lazy import homes_of, loader
 
 if TYPE_CHECKING:
-    from kafkafmt.lake.tables.reading import exported_files, read_table
+    from kafkafmt.lake.tables.reading import read_table
     from kafkafmt.lake.tables.table import TableError
 
-__all__ = ["TableError", "exported_files", "read_table"]
+__all__ = ["TableError", "read_table"]
 
 
 if not TYPE_CHECKING:  # otherwise a checker would take any name
-    __getattr__ = loader(
-        __name__, homes_of({"table": "TableError", "reading": "exported_files read_table"})
-    )
+    __getattr__ = loader(__name__, homes_of({"table": "TableError", "reading": "read_table"}))

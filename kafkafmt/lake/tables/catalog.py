@@ -23,8 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt.lake.tables import store_place
-from kafkafmt.lake.tables.journal import JournalError
+from kafkafmt.lake.tables import store_options
 from kafkafmt.lake.tables.table import TableError, one_line
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote
@@ -93,7 +92,7 @@ class Catalog:
             out,
             properties.get("name", NAME),
             properties.get("namespace", NAMESPACE),
-            StorageOptions({**store_place.file_io_properties(out, storage_options), **given}),
+            StorageOptions({**store_options.file_io_properties(out, storage_options), **given}),
         )
 
     def identifier(self, table: str) -> tuple[str, ...]:
@@ -115,7 +114,7 @@ class Catalog:
         try:
             with self._loaded() as catalog:
                 yield catalog
-        except (TableError, JournalError):
+        except TableError:
             raise
         except Exception as error:  # noqa: BLE001 (any is possible: see above)
             raise TableError(self._hidden(error)) from None

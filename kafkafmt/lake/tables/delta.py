@@ -1,48 +1,27 @@
 """A Delta table, through delta-rs (`deltalake`): no Spark, no jars.
 
-Strategy: a commit names its version in an application transaction of Delta's protocol, which
-Spark (`txnAppId`, `txnVersion`) notes in the same way, and once more where a table that was
-restored has lost it (:mod:`~kafkafmt.lake.tables.delta`). delta-rs does not refuse a
-version that is in the log already, but it refuses a commit if the same application committed since
-the table was loaded. So the version is read from the very object that commits; when the commit
-fails, the table is loaded and the version read once more.
+Strategy: the note of a commit is in the commit's own metadata (`commitInfo`). The log is read from
+its newest commit back to the one with a note, over the versions that a RESTORE took back. Where the
+log does not say which these are, or was cleaned up, an application transaction of Delta's protocol
+says that exports have written the table. A commit has one try for each look at the log, since
+delta-rs would put it after those of others without another look.
 
 delta-rs does not compare the schema of added files with that of the table, nor does it keep the
-promises of all of Delta's table features. Both are checked here.
-
-Invariant: a table has the files of one version of an application once.
-
-The actions of Delta's log that add data files.
-
-Strategy: a file comes with the statistics of its footer, so that readers can skip it. Values and
-bounds are written as the section *Per-file Statistics* of Delta's protocol has them.
+promises of all of Delta's table features. Both are checked here. Nor does it flush a commit, which
+is done here, so that none is lost of which a later one says how far the logs are read.
 
 Invariant: a file has both bounds of each column with values that Delta compares, or no bounds at
 all: delta-rs hides rows where one is missing.
-
-The version of an application in a Delta table that may have been restored.
-
-Strategy: ``RESTORE`` brings back the files of an earlier version of the table, and keeps the
-application transactions of the later ones. So each commit of an application also names its version
-in the commit's own metadata (``commitInfo``), and the log is read from its newest commit to the one
-that names it, over the restored versions.
-
-A restore to a moment does not say which version it took. Libraries compare the moment with the time
-at which the file of a commit was written, which is up to some seconds after the time in it. So a
-commit of either time after the moment is taken for one that is gone.
-
-Invariant: a version that is lower than the application's last one, or none, means that files are
-missing from the table.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import re
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
 from typing import TYPE_CHECKING, Any
 
@@ -52,24 +31,32 @@ from deltalake import exceptions
 from deltalake.transaction import AddAction, CommitProperties, RemoveAction, Transaction
 
 from kafkafmt._base import texts
-from kafkafmt.lake.tables import delta_log, scanned, store_place
+from kafkafmt._base.wording import printable
+from kafkafmt.lake.tables import delta_log, scanned, store_options
 from kafkafmt.lake.tables.data_file import Bound, DataFile, PartitionValue
 from kafkafmt.lake.tables.delta_log import FOLDER
 from kafkafmt.lake.tables.table import (
+    BY_LOG,
     DATE,
-    EXPORTS,
+    HANDED_OVER,
     HOUR,
+    NOTE,
     ColumnPath,
     ColumnType,
+    History,
+    Note,
     TableError,
     TableSpec,
     Tries,
     check_partitioning,
     columns_to_add,
+    ends_of,
+    expect_unchanged,
     one_line,
 )
 from kafkafmt.storage import safe_paths
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.new_file import sync_directory, sync_tree
 from kafkafmt.storage.object_store import MAX_OBJECT, ObjectStore
 from kafkafmt.storage.resolve import is_remote
 
@@ -77,6 +64,7 @@ if TYPE_CHECKING:
     from deltalake import DeltaTable
 
 
+_FLUSHED = 3  # files of the log: the newest commits, and what delta-rs notes of a checkpoint
 _EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 
 
@@ -157,151 +145,77 @@ def _bound(bound: Bound | None, kind: str) -> Bound | None:
 
 _MOST = 1000
 """Commits of others that are read at most."""
-_COMMIT = re.compile(r"[0-9]{20}\.json")
 _RESTORE = "RESTORE"
-_UNKNOWN = -1
-"""Before the first version of a table: the log does not show what was restored."""
+_KEEPS = ("DELETE", "UPDATE")
+"""Operations that write rows again, and no others."""
 
 
-def committed_version(
-    table: DeltaTable, application: str, location: str, storage: StorageOptions
-) -> int | None:
-    """Return the version of the application's last commit that the table still has.
-
-    ``None`` if it has none, or was restored to a version that its log does not show. `location` is
-    the path or URL of the table.
+def history(table: DeltaTable, location: str, storage: StorageOptions) -> History:
+    """Return what the log of a table says of exports; `location` is its path or URL.
 
     Raises:
         OSError: the store refuses, or does not answer.
+        TableError: a note was not written by an export.
         ValueError: a commit is not JSON.
     """
     # Not `DeltaTable.history`, during which no other thread of the process runs.
-    log = _log(location, storage)
-    version, is_restored = table.version(), False
-    moment: int | None = None
+    found = History(handed_over=table.metadata().configuration.get(HANDED_OVER))
+    version = table.version()
     for _ in range(_MOST):
-        info = _commit_info(log, version) if version >= 0 else None
-        if info is None:
+        lines = _lines(location, version, storage)
+        if lines is None:
             break
-        written = _number(info.get("timestamp")) or 0
-        if moment is not None and max(written, log.modified(version)) > moment:
-            version -= 1
+        info = next(_actions(lines, "commitInfo"), {})
+        if NOTE in info:
+            return replace(found, note=Note.of_text(location, info[NOTE]))
+        operation = str(info.get("operation", "unknown operation"))
+        if operation == _RESTORE:
+            restored = _restored(info)
+            if restored is None or not 0 <= restored < version:
+                break
+            version = restored
             continue
-        moment = None
-        if application in info:
-            return int(str(info[application]))
+        adds = () if operation in _KEEPS or found.foreign else _actions(lines, "add")
+        if any(add.get("dataChange", True) for add in adds):
+            found = replace(found, foreign=f"{printable(operation)} in version {version}")
+        if version == 0:  # no export has committed
+            return found
         version -= 1
-        if info.get("operation") == _RESTORE:
-            is_restored = True
-            parameters = info.get("operationParameters", {})
-            if not isinstance(parameters, dict):
-                raise ValueError(f"{_name(version + 1)}: operationParameters is not an object")
-            restored, moment = map(_number, map(parameters.get, ("version", "datetime")))
-            if moment is None:
-                version = _UNKNOWN if restored is None else restored
-    return None if is_restored else table.transaction_version(application)
+    if table.transaction_version(NOTE) is not None:
+        return replace(found, is_cut=True)
+    if found.foreign is None and table.file_uris():
+        return replace(found, foreign="a version that is not in its log any more")
+    return found
 
 
-def expect_commits(location: str, storage: StorageOptions) -> None:
-    """Raise ValueError for an empty commit that had a version of an export which no other has.
-
-    delta-rs does not flush what it writes, so a power failure can leave such a file, and it reads
-    one as a commit without files. The newest one does not count: its version is committed again.
-    """
-    log = _log(location, storage)
-    for version in log.empty():
-        before, after = (_version_beside(log, version, step) for step in (-1, 1))
-        if before is not None and after is not None and after > before + 1:
-            raise ValueError(
-                f"{_name(version)} is empty, and no other commit has what it added; restore it, or"
-                " choose another directory"
-            )
+def _restored(info: Mapping[str, Any]) -> int | None:
+    """Return the version that a RESTORE took; None if it names a moment only."""
+    parameters = info.get("operationParameters")
+    number = parameters.get("version") if isinstance(parameters, dict) else None
+    return None if number is None else int(str(number))
 
 
-def _version_beside(log: _LocalLog | _StoredLog, version: int, step: int) -> int | None:
-    """The version of an export in the next commit that has one; ``None`` if it is not known."""
-    for _ in range(_MOST):
-        version += step
-        if version < 0:
-            return -1
-        info = _commit_info(log, version)
-        if info is None:
-            return None
-        for name in info:
-            if name.startswith(EXPORTS):
-                return int(str(info[name]))
-    return None
+def _lines(location: str, version: int, storage: StorageOptions) -> list[bytes] | None:
+    """Return the actions of a commit, as JSON; None if it was deleted, as old ones are."""
+    try:
+        if is_remote(location):
+            return ObjectStore(location, storage).read(_name(version)).splitlines()
+        return safe_paths.read(f"{location}/{_name(version)}", MAX_OBJECT).splitlines()
+    except FileNotFoundError:
+        return None
 
 
-class _LocalLog:
-    """The log of a table in a directory."""
-
-    def __init__(self, location: str) -> None:
-        self._location = location
-
-    def read(self, version: int) -> bytes:
-        """Return the actions of a commit, as lines of JSON."""
-        return safe_paths.read(f"{self._location}/{_name(version)}", MAX_OBJECT)
-
-    def empty(self) -> list[int]:
-        """Return the versions of the commits without a byte."""
-        with os.scandir(f"{self._location}/{FOLDER}") as entries:
-            return _versions(entry.name for entry in entries if not entry.stat().st_size)
-
-    def modified(self, version: int) -> int:
-        """When a commit was written, in ms."""
-        return os.stat(f"{self._location}/{_name(version)}").st_mtime_ns // 1_000_000
-
-
-class _StoredLog:
-    """The log of a table in a store; as `_LocalLog`."""
-
-    def __init__(self, url: str, options: StorageOptions) -> None:
-        self._store = ObjectStore(url, options)
-        self._modified: dict[str, float | None] = {}
-
-    def read(self, version: int) -> bytes:
-        return self._store.read(_name(version))
-
-    def empty(self) -> list[int]:
-        stored = self._store.objects(FOLDER)
-        return _versions(item.name.rpartition("/")[2] for item in stored if not item.size)
-
-    def modified(self, version: int) -> int:
-        if not self._modified:
-            stored = self._store.objects(FOLDER)
-            self._modified = {item.name: item.modified for item in stored}
-        return int(1000 * (self._modified.get(_name(version)) or 0))
-
-
-def _log(location: str, storage: StorageOptions) -> _LocalLog | _StoredLog:
-    return _StoredLog(location, storage) if is_remote(location) else _LocalLog(location)
-
-
-def _versions(names: Iterable[str]) -> list[int]:
-    return sorted(int(name[:20]) for name in names if _COMMIT.fullmatch(name))
+def _actions(lines: Iterable[bytes], kind: str) -> Iterator[dict[str, Any]]:
+    """Yield the actions of a kind."""
+    for line in lines:
+        if kind.encode() in line:  # a commit may have a line for each of 100,000 files
+            action = texts.parsed(line)
+            if isinstance(action, dict) and isinstance(action.get(kind), dict):
+                yield action[kind]
 
 
 def _name(version: int) -> str:
     return f"{FOLDER}/{version:020}.json"
-
-
-def _commit_info(log: _LocalLog | _StoredLog, version: int) -> dict[str, Any] | None:
-    """Return what a commit says of itself; ``None`` if it was deleted, as old ones are."""
-    try:
-        lines = log.read(version).splitlines()
-    except FileNotFoundError:
-        return None
-    for line in lines:
-        action = texts.parsed(line)
-        if isinstance(action, dict) and isinstance(action.get("commitInfo"), dict):
-            return dict(action["commitInfo"])
-    return {}
-
-
-def _number(text: object) -> int | None:
-    """Return a number that a commit may give as a text; raises ValueError for another value."""
-    return None if text is None else int(str(text))
 
 
 _WRITER_VERSION = 2
@@ -327,7 +241,7 @@ class Delta:
         self._spec = spec
         self._storage = storage_options
         self._redacted = storage_options.redacted
-        self._options = store_place.object_store_options(location, storage_options) or None
+        self._options = store_options.object_store_options(location, storage_options) or None
         self._schema = _schema(spec)
         self._columns = dict(_columns(self._schema))
         # As `exists` or `prepare` saw it: a store needs several requests to load a table. What
@@ -377,51 +291,41 @@ class Delta:
                 tries.pause()
 
     @property
-    def identity(self) -> str:
-        """The id in the table's metadata."""
-        return str((self._seen or self._table()).metadata().id)
-
-    @property
     def file_schema(self) -> pa.Schema:
         """The columns of a data file: those of the rows without the partition columns."""
         return pa.schema(
             [field for field in self._spec.schema if field.name not in self.partition_by]
         )
 
-    def committed_version(self, application: str) -> int | None:
-        """See `delta_history.committed_version`."""
-        return self._committed(self._table(), application)
+    def history(self) -> History:
+        """See `LakeTable.history`."""
+        return self._history(self._table())
 
     def commit(
-        self,
-        application: str,
-        version: int,
-        files: Sequence[DataFile],
-        *,
-        replaces: bool = False,
-    ) -> bool:
+        self, note: Note, files: Sequence[DataFile], before: History, *, replaces: bool = False
+    ) -> None:
         """See `LakeTable.commit`."""
         actions: list[AddAction | RemoveAction] = [
             addition(file, self.partition_by, self._columns) for file in files
         ]
-        properties = CommitProperties(
-            custom_metadata={application: str(version)},
-            app_transactions=[Transaction(application, version)],
-            # A replacement removes the files of the table as it was loaded: delta-rs would commit
-            # it after OPTIMIZE, too, whose files would stay. So it has one try for each load.
-            max_commit_retries=0 if replaces else None,
-        )
         self._seen = None
         tries = Tries(self.location)
         while True:
             table = self._table()
-            committed = self._committed(table, application)
-            if committed is not None and committed >= version:
-                return False
+            now = self._history(table)
+            if now.commit == note.commit:
+                return  # and the answer was lost
+            expect_unchanged(self.location, before, now)
             if self._check(table):
                 raise TableError(
                     f"{self.location}: lacks columns that it had when the export began"
                 )
+            turn = (table.transaction_version(NOTE) or 0) + 1
+            properties = CommitProperties(
+                custom_metadata={NOTE: note.as_text()},
+                app_transactions=[Transaction(NOTE, turn)],
+                max_commit_retries=0,
+            )
             try:
                 with self._named():
                     table.create_write_transaction(
@@ -434,20 +338,53 @@ class Delta:
             except exceptions.CommitFailedError:
                 tries.pause()
             else:
-                return True
+                self._flush()
+                return
+
+    def mark(self, name: str, value: str) -> None:
+        """See `LakeTable.mark`."""
+        tries = Tries(self.location)
+        while True:
+            try:
+                with self._named():
+                    self._table().alter.set_table_properties(
+                        {name: value}, raise_if_not_exists=False
+                    )
+            except exceptions.CommitFailedError:
+                tries.pause()
+            else:
+                return
+
+    def ends(self, column: str) -> dict[str, int] | None:
+        """See `LakeTable.ends`."""
+        table = self._table()
+        delta_log.names(self.location, action_sizes(table))
+        adds = pa.table(table.get_add_actions(flatten=True))
+        values = [
+            [f"partition.{name}"] if name in self.partition_by else [f"min.{name}", f"max.{name}"]
+            for name in BY_LOG
+        ]
+        needed = [*(each for pair in values for each in pair), f"max.{column}"]
+        if not {*needed} <= {*adds.column_names}:
+            return None if adds.num_rows else {}
+        rows = (
+            (*((row[pair[0]], row[pair[-1]]) for pair in values), row[needed[-1]])
+            for row in adds.select(needed).to_pylist()
+        )
+        return ends_of(rows)
+
+    def _flush(self) -> None:
+        """Bring the commits to the disk, which delta-rs only writes."""
+        if not is_remote(self.location):
+            folder = f"{self.location}/{FOLDER}"
+            for name in sorted(os.listdir(folder))[-_FLUSHED:]:
+                sync_tree(f"{folder}/{name}")
+            sync_directory(folder)
 
     def files(self) -> list[str]:
         """Return the paths or URLs of the data files that count."""
         names = delta_log.names(self.location, action_sizes(self._readable_table()))
         return [f"{self.location}/{name}" for name in names]
-
-    def sizes(self, *, again: bool = False) -> dict[str, int]:
-        """See `LakeTable.sizes`."""
-        table = self._table() if again or self._seen is None else self._seen
-        with self._named():
-            expect_commits(self.location, self._storage)
-            sizes = action_sizes(table)
-        return dict(zip(delta_log.names(self.location, sizes), sizes.values(), strict=True))
 
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
         """See `LakeTable.reader`."""
@@ -457,9 +394,9 @@ class Delta:
             dataset = table.to_pyarrow_dataset()
         return scanned.reader(dataset, columns, f"{self.location}/")
 
-    def _committed(self, table: DeltaTable, application: str) -> int | None:
+    def _history(self, table: DeltaTable) -> History:
         with self._named():
-            return committed_version(table, application, self.location, self._storage)
+            return history(table, self.location, self._storage)
 
     def _found(self) -> DeltaTable | None:
         with self._named():
@@ -489,7 +426,12 @@ class Delta:
         """Return the columns that the table lacks; raises TableError when it does not fit."""
         self._check_features(table)
         check_partitioning(self.location, table.metadata().partition_columns, self.partition_by)
-        return columns_to_add(self.location, dict(_columns(table.schema())), self._columns)
+        return columns_to_add(
+            self.location,
+            dict(_columns(table.schema())),
+            self._columns,
+            keeps_members=self._spec.keeps_members,
+        )
 
     def _check_features(self, table: DeltaTable) -> None:
         protocol = table.protocol()

@@ -1,11 +1,10 @@
 """An Iceberg table, through pyiceberg: no Spark, no jars.
 
 Strategy: a table is an entry of a catalog, which decides which of two commits wins. A commit is a
-snapshot with the new files, and a property of the table with the version, in one transaction.
-pyiceberg would try a lost commit again by itself, without looking at that property, and so commit
-a version twice. So its own tries are switched off, and each try here begins with the version.
-
-Invariant: a table has the files of one version of an application once.
+snapshot with the new files, whose summary has the note of the export. The next run reads the note
+of the newest ancestor of the current snapshot, also after a rollback. pyiceberg would try a lost
+commit again by itself, without looking at the note. So its own tries are switched off, and each try
+here begins with the note.
 
 Data files as the manifests of an Iceberg table have them.
 
@@ -39,11 +38,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pyarrow as pa
 import pyarrow.parquet as pq
+from pyiceberg.conversions import from_bytes
 from pyiceberg.exceptions import (
     CommitFailedException,
     CommitStateUnknownException,
@@ -54,7 +55,7 @@ from pyiceberg.manifest import DataFile as ManifestEntry
 from pyiceberg.manifest import DataFileContent, FileFormat
 from pyiceberg.partitioning import PartitionField, PartitionSpec
 from pyiceberg.schema import Schema
-from pyiceberg.table.snapshots import Operation, Snapshot
+from pyiceberg.table.snapshots import Operation, Snapshot, Summary
 from pyiceberg.table.update import AddSnapshotUpdate, UpdatesAndRequirements
 from pyiceberg.table.update.snapshot import (
     _FastAppendFiles,
@@ -64,26 +65,32 @@ from pyiceberg.table.update.snapshot import (
 from pyiceberg.transforms import DayTransform, HourTransform, IdentityTransform, Transform
 from pyiceberg.typedef import Record
 
-from kafkafmt._base.threads import in_threads
 from kafkafmt.lake.tables import iceberg_files, iceberg_types, scanned
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.data_file import DataFile, PartitionValue
 from kafkafmt.lake.tables.iceberg_types import FIELD_ID
 from kafkafmt.lake.tables.table import (
+    BY_LOG,
     DATE,
+    HANDED_OVER,
     HOUR,
+    NOTE,
+    History,
+    Note,
+    Span,
     TableError,
     TableSpec,
     Tries,
     check_partitioning,
     columns_to_add,
+    ends_of,
+    expect_unchanged,
 )
 from kafkafmt.storage.resolve import is_remote
 
 if TYPE_CHECKING:
     import pyiceberg.catalog
     from pyiceberg.io import FileIO
-    from pyiceberg.manifest import ManifestFile
     from pyiceberg.schema import Schema
     from pyiceberg.table import DataScan, FileScanTask, Table, Transaction
 
@@ -285,10 +292,6 @@ def _fitted(
 
 _TOLERATED = 30_000
 """ms by which a change of a table may be earlier than the one before; Java tolerates a minute."""
-_MOST_MANIFESTS = 1000
-"""An append adds one; maintenance of the table merges them."""
-_REQUESTS = 16
-"""Manifests that are read at the same time."""
 
 
 class _InOrder(_SnapshotProducer[Any]):
@@ -351,37 +354,8 @@ def snapshot_is_ahead(table: Table) -> bool:
     return bool(table.metadata.last_updated_ms - _TOLERATED > time.time() * 1000)
 
 
-def snapshot_sizes(table: Table) -> dict[str, int]:
-    """Return the bytes of the manifests of the current snapshot, and of the files in them, by path.
-
-    Only the newest `_MOST_MANIFESTS` are read. A missing manifest does not tell its files.
-
-    Raises TableError for a manifest that is damaged.
-    """
-    snapshot = table.current_snapshot()
-    manifests = [] if snapshot is None else snapshot.manifests(table.io)[:_MOST_MANIFESTS]
-
-    def named(manifest: ManifestFile) -> list[tuple[str, int]]:
-        try:
-            entries = manifest.fetch_manifest_entry(table.io, discard_deleted=True)
-        except FileNotFoundError:
-            return []
-        except (EOFError, LookupError, TypeError, ValueError) as error:
-            raise TableError(
-                f"{manifest.manifest_path}: is not a manifest of Iceberg"
-                f" ({type(error).__name__}: {error}); restore it, or choose another directory"
-            ) from error
-        return [(each.data_file.file_path, each.data_file.file_size_in_bytes) for each in entries]
-
-    found = {manifest.manifest_path: manifest.manifest_length for manifest in manifests}
-    for files in in_threads(named, manifests, _REQUESTS):
-        found.update(files)
-    return found
-
-
-_VERSION = "kafkafmt._base.version."
-"""The property with the last version of an application begins with this."""
-_NO_TRIES = {"commit.retry.num-retries": "0"}
+_PROPERTIES = {"commit.retry.num-retries": "0", NOTE: "true"}
+"""Those of a table that exports write."""
 _NOT_DONE = (CommitFailedException, CommitStateUnknownException)
 """The errors after which a commit is tried again. The second one may have been made, so each try
 looks at the table first."""
@@ -414,7 +388,7 @@ class Iceberg:
                 self._schema,
                 self._url,
                 partition_spec(self.partition_by, self._schema),
-                properties=_NO_TRIES,
+                properties=_PROPERTIES,
             )
 
     def prepare(self) -> None:
@@ -428,12 +402,12 @@ class Iceberg:
             while True:
                 table = self._table(catalog)
                 added = self._check(table)
-                if not added and table.properties.items() >= _NO_TRIES.items():
+                if not added and table.properties.items() >= _PROPERTIES.items():
                     self._prepared = table.schema()
                     return
                 try:
                     with table.transaction() as transaction:
-                        transaction.set_properties(_NO_TRIES)
+                        transaction.set_properties(_PROPERTIES)
                         with transaction.update_schema() as update:
                             if added:
                                 update.union_by_name(self._schema)
@@ -444,12 +418,6 @@ class Iceberg:
                     tries.pause()
 
     @property
-    def identity(self) -> str:
-        """The table's UUID."""
-        with self._catalog.opened() as catalog:
-            return str(self._table(catalog).metadata.table_uuid)
-
-    @property
     def file_schema(self) -> pa.Schema:
         """The columns of a data file: all of them, with the ids of the table."""
         schema = self._prepared
@@ -458,39 +426,34 @@ class Iceberg:
                 schema = self._table(catalog).schema()
         return iceberg_types.file_schema(self._spec.schema, schema)
 
-    def committed_version(self, application: str) -> int | None:
-        """Return the version that the current line of snapshots has of the application."""
+    def history(self) -> History:
+        """See `LakeTable.history`."""
         with self._catalog.opened() as catalog:
-            return _committed(self._table(catalog), application)
+            return _history(self._name, self._table(catalog))
 
     def commit(
-        self,
-        application: str,
-        version: int,
-        files: Sequence[DataFile],
-        *,
-        replaces: bool = False,
-    ) -> bool:
+        self, note: Note, files: Sequence[DataFile], before: History, *, replaces: bool = False
+    ) -> None:
         """See `LakeTable.commit`."""
         with self._catalog.opened() as catalog:
             tries = Tries(self._name)
             while True:
                 table = self._table(catalog)
-                committed = _committed(table, application)
-                if committed is not None and committed >= version:
-                    return False
+                now = _history(self._name, table)
+                if now.commit == note.commit:
+                    return  # and the answer was lost
+                expect_unchanged(self._name, before, now)
                 if self._check(table):
                     raise TableError(
                         f"{self._name}: lacks columns that it had when the export began"
                     )
                 transaction = table.transaction()
-                noted = {f"{_VERSION}{application}": str(version)}
-                transaction.set_properties({**_NO_TRIES, **noted})
+                transaction.set_properties(_PROPERTIES)
                 try:
-                    self._add(table, transaction, files, replaces, noted)
+                    self._add(table, transaction, files, replaces, {NOTE: note.as_text()})
                     transaction.commit_transaction()
                 except _NOT_DONE:
-                    tries.pause()  # the next try begins with the version, which may be there
+                    tries.pause()  # the next try begins with the note, which may be there
                 except OSError:
                     # Maintenance deletes the manifests of a snapshot that is not the current one
                     # any more, and a commit reads those of its parent.
@@ -498,23 +461,45 @@ class Iceberg:
                         raise
                     tries.pause()
                 else:
-                    return True
+                    return
+
+    def mark(self, name: str, value: str) -> None:
+        """See `LakeTable.mark`."""
+        with self._catalog.opened() as catalog:
+            tries = Tries(self._name)
+            while True:
+                try:
+                    with self._table(catalog).transaction() as transaction:
+                        transaction.set_properties({name: value})
+                except _NOT_DONE:
+                    tries.pause()
+                else:
+                    return
+
+    def ends(self, column: str) -> dict[str, int] | None:
+        """See `LakeTable.ends`."""
+        with self._catalog.opened() as catalog:
+            table = self._table(catalog)
+            entries = self._live(table)
+        if entries and not {*BY_LOG} <= {*self.partition_by}:
+            return None
+        number: Any = table.schema().find_field(column)
+        places = [fields(self.partition_by).index(name) for name in BY_LOG] if entries else []
+
+        def row(entry: ManifestEntry) -> tuple[Span, Span, int | None]:
+            iceberg_files.inside(self.location, entry.file_path)
+            bound = (entry.upper_bounds or {}).get(number.field_id)
+            end: Any = None if bound is None else from_bytes(number.field_type, bound)
+            topic, partition = (entry.partition[place] for place in places)
+            return (topic, topic), (partition, partition), end
+
+        return ends_of(map(row, entries))
 
     def files(self) -> list[str]:
         """Return the paths or URLs of the data files that count."""
         with self._catalog.opened() as catalog:
             entries = self._live(self._table(catalog))
         return sorted(iceberg_files.inside(self.location, entry.file_path) for entry in entries)
-
-    def sizes(self, *, again: bool = False) -> dict[str, int]:
-        """See `LakeTable.sizes`; each call reads the catalog."""
-        with self._catalog.opened() as catalog:
-            sizes = snapshot_sizes(self._table(catalog))
-        root = f"{self.location}/"
-        return {
-            iceberg_files.inside(self.location, path).removeprefix(root): size
-            for path, size in sizes.items()
-        }
 
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
         """See `LakeTable.reader`."""
@@ -564,6 +549,7 @@ class Iceberg:
             self._name,
             dict(iceberg_types.columns(schema)),
             dict(iceberg_types.columns(self._schema)),
+            keeps_members=self._spec.keeps_members,
         )
 
     def _add(
@@ -589,20 +575,25 @@ class Iceberg:
                 snapshot.append_data_file(manifest_entry(file, self._url, partition, table))
 
 
-def _committed(table: Table, application: str) -> int | None:
-    """Return the version in the newest ancestor of the current snapshot that has one.
-
-    A table that was rolled back has lost the versions after it, though it has its properties still.
-    They say the version only where the older ancestors have expired.
-    """
-    name = f"{_VERSION}{application}"
-    text = None
+def _history(where: str, table: Table) -> History:
+    """Return what the ancestry of the current snapshot says of exports."""
+    properties = table.properties
     snapshot = table.current_snapshot()
-    while snapshot is not None and text is None:
-        text = None if snapshot.summary is None else snapshot.summary[name]
-        if text is None and snapshot.parent_snapshot_id is None:
-            return None
-        parent = snapshot.parent_snapshot_id
+    found = History(handed_over=properties.get(HANDED_OVER))
+    while snapshot is not None:
+        summary = snapshot.summary
+        if summary is not None and summary[NOTE] is not None:
+            return replace(found, note=Note.of_text(where, summary[NOTE]))
+        if found.foreign is None and (summary is None or _adds(summary)):
+            found = replace(found, foreign=f"snapshot {snapshot.snapshot_id}")
+        parent = snapshot.parent_snapshot_id  # pyiceberg takes it away when that one expires
         snapshot = None if parent is None else table.snapshot_by_id(parent)
-    text = table.properties.get(name) if text is None else text
-    return None if text is None else int(text)
+    return replace(found, is_cut=NOTE in properties)
+
+
+def _adds(summary: Summary) -> bool:
+    """Return whether a snapshot has more rows than it took from the one before."""
+    if summary.operation not in (Operation.APPEND, Operation.OVERWRITE):
+        return False
+    added, deleted = (int(summary[f"{word}-records"] or 0) for word in ("added", "deleted"))
+    return added > deleted

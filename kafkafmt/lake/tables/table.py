@@ -1,24 +1,28 @@
 """A table of a lakehouse: data files, and a log of commits that says which of them count.
 
 Strategy: the writers of the data files put them into the directory of the table, where nobody sees
-them. One process then commits them. A commit has the name of an application and a version, as in
-Delta's application transactions, so that it can be repeated after a crash.
+them. One process then commits them. The metadata of the commit has a note of the export: how far
+the logs are read after it. So a run learns from the table itself where to go on: from the note of
+the newest commit in the ancestry of the current version.
 
-Invariant: the files of one version of an application come into a table once, however often and by
-however many processes the version is committed.
+Invariant: a commit is made only where the newest note is the one that its run has read. So of two
+runs that read the same note, one commits; and a run that died has committed all of its files or
+none.
 """
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import pyarrow as pa
 
+from kafkafmt._base import texts
 from kafkafmt._base.wording import printable
 from kafkafmt.lake.tables.data_file import DataFile
 
@@ -34,8 +38,11 @@ HOUR = "hour"
 TARGET_FILE_SIZE = 128 * 1024 * 1024
 """Bytes of a file that is neither small nor large."""
 
-EXPORTS = "kafkafmt-"
-"""The name of an application that is an export begins with this."""
+NOTE = "kafkafmt.export"
+"""The name of the note in the metadata of a commit, and of what a table of exports is marked by."""
+
+HANDED_OVER = "kafkafmt.handed-over"
+"""The property of a table that says where a live consumer goes on."""
 
 _TRIES = 20
 _PAUSE = 0.05  # seconds, before another try
@@ -47,6 +54,70 @@ _SHOWN = 300  # characters of an error of a library
 
 class TableError(OSError):
     """A table cannot be used as it is; the message says why and what to do."""
+
+
+class RacedError(TableError):
+    """Another run committed first: the table has its change, and not that of this run."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """The note of a commit.
+
+    Attributes:
+        commit: a random id of the commit.
+        job: what determines the rows of the table, as `Job.made_of` gives it.
+        position: how far the logs are read; None where an export cannot go on.
+    """
+
+    commit: str
+    job: dict[str, Any]
+    position: dict[str, Any] | None
+
+    def as_text(self) -> str:
+        """Return the text for the metadata of a commit; `of_text` reads it."""
+        return json.dumps(vars(self), separators=(",", ":"))
+
+    @classmethod
+    def of_text(cls, where: str, text: object) -> Note:
+        """Read the text of `as_text`. Raises TableError for one that no export wrote."""
+        try:
+            content = texts.parsed(text if isinstance(text, str) else "")
+            commit, job, position = (content[name] for name in ("commit", "job", "position"))
+            if not (
+                isinstance(commit, str)
+                and isinstance(job, dict)
+                and (position is None or isinstance(position, dict))
+            ):
+                raise TypeError("has a value of another type")
+        except (LookupError, TypeError, ValueError) as error:
+            raise TableError(
+                f"{where}: the note {NOTE} of a commit is not one of kafkafmt export: {error};"
+                " choose another directory"
+            ) from error
+        return cls(commit, job, position)
+
+
+@dataclass(frozen=True)
+class History:
+    """What the history of a table says of exports, back from the current version.
+
+    Attributes:
+        note: of the newest commit of an export; None if there is none, or none is left.
+        foreign: the newest change after it with which another writer added rows.
+        is_cut: whether an export wrote the table, but the history does not show its last commit.
+        handed_over: the value of the property `HANDED_OVER`.
+    """
+
+    note: Note | None = None
+    foreign: str | None = None
+    is_cut: bool = False
+    handed_over: str | None = None
+
+    @property
+    def commit(self) -> str | None:
+        """The id of the newest commit of an export."""
+        return None if self.note is None else self.note.commit
 
 
 class Tries:
@@ -74,11 +145,18 @@ class TableSpec:
     Attributes:
         schema: the columns and types of the rows; all are nullable. Times are in microseconds.
         partition_by: the partition columns: columns of the rows, `DATE` or `HOUR`.
+        keeps_members: whether it is an error that a struct of the rows lacks a member that the
+            table has.
     """
 
     name: str
     schema: pa.Schema
     partition_by: tuple[str, ...] = ()
+    keeps_members: bool = False
+
+
+Span = tuple[Any, Any]
+"""The least and the greatest value of a column in a file."""
 
 
 class LakeTable(Protocol):
@@ -87,7 +165,6 @@ class LakeTable(Protocol):
     Attributes:
         location: its directory: an absolute path, or a URL.
         partition_by: the partition columns that the writer expects.
-        identity: a text that a table never shares with the one that it replaced.
     """
 
     location: str
@@ -114,54 +191,42 @@ class LakeTable(Protocol):
         """The columns of a data file."""
         ...
 
-    @property
-    def identity(self) -> str:
-        """The id that the table got when it was created."""
-        ...
-
-    def committed_version(self, application: str) -> int | None:
-        """Return the last version that an application committed; ``None`` if it has none."""
+    def history(self) -> History:
+        """Return what the history of the table, as it is now, says of exports."""
         ...
 
     def commit(
-        self,
-        application: str,
-        version: int,
-        files: Sequence[DataFile],
-        *,
-        replaces: bool = False,
-    ) -> bool:
-        """Add files to the table, unless this version was committed already.
+        self, note: Note, files: Sequence[DataFile], before: History, *, replaces: bool = False
+    ) -> None:
+        """Add files to the table.
 
         Args:
-            application: who commits, such as the id of a Spark query.
-            version: a number that grows with each commit of the application.
-            files: complete files in the directory of the table. None are allowed: then only the
-                version is noted.
+            note: how far the logs are read with these files.
+            files: complete files in the directory of the table. None are allowed.
+            before: the history that the run has read.
             replaces: whether the files take the place of all files that the table has.
 
-        Returns:
-            Whether this call committed; ``False`` if this or a later version was there.
-
         Raises:
-            TableError: the table was changed so that the files do not fit, or other writers did not
-                let the commit through.
+            RacedError: another run has committed since the history was read.
+            TableError: the table was changed so that the files do not fit, or other writers have
+                added rows meanwhile, or did not let the commit through.
             OSError: the store or the catalog cannot be reached.
+        """
+        ...
+
+    def mark(self, name: str, value: str) -> None:
+        """Set a property of the table."""
+        ...
+
+    def ends(self, column: str) -> dict[str, int] | None:
+        """Return the greatest value of a column by log, as the statistics of the files say it.
+
+        None where they do not say it of each file.
         """
         ...
 
     def files(self) -> list[str]:
         """Return the paths or URLs of the data files that count."""
-        ...
-
-    def sizes(self, *, again: bool = False) -> dict[str, int]:
-        """Return the bytes of the files that readers of the table need, by name in its directory.
-
-        A file elsewhere, such as one of a cloned table, is not among them. `again`: the log of the
-        table is read even if it was a moment before.
-
-        Raises TableError when the log of the table cannot be read.
-        """
         ...
 
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
@@ -186,7 +251,11 @@ class ColumnType(NamedTuple):
 
 
 def columns_to_add(
-    where: str, found: Mapping[ColumnPath, ColumnType], wanted: Mapping[ColumnPath, ColumnType]
+    where: str,
+    found: Mapping[ColumnPath, ColumnType],
+    wanted: Mapping[ColumnPath, ColumnType],
+    *,
+    keeps_members: bool = False,
 ) -> list[str]:
     """Return the columns that a table lacks, or of which it lacks a member of a struct.
 
@@ -194,6 +263,7 @@ def columns_to_add(
         where: what to call the table in an error.
         found: the columns of the table with all their parts.
         wanted: those of the new rows.
+        keeps_members: see `TableSpec`.
 
     Raises:
         TableError: a column has another type, or the table requires one that the rows lack.
@@ -209,6 +279,12 @@ def columns_to_add(
             raise TableError(
                 f"{where}: the column {_shown(path)} cannot be null, and the export does not write"
                 " it; choose another directory, or change the table back"
+            )
+        if keeps_members and path not in wanted and len(path) > 1 and path[:-1] in wanted:
+            raise TableError(
+                f"{where}: the column {_shown(path)} would be missing: only added columns are"
+                " possible. Name the schema version that the table was written with, or choose"
+                " another directory"
             )
     by_case = {_lower(path): path for path in found}
     added = [path for path in wanted if path not in found]
@@ -243,6 +319,38 @@ def one_line(error: Exception, redacted: Callable[[str], str]) -> str:
     """Return what a library says, in one line without colors and secrets."""
     text = redacted(" ".join(_DECORATION.sub(" ", str(error)).split()))
     return printable(_USER.sub("://***@", text)[:_SHOWN])
+
+
+def ends_of(rows: Iterable[tuple[Span, Span, int | None]]) -> dict[str, int] | None:
+    """Return the greatest number by log, of rows with their topics, partitions and a number.
+
+    None where a row may be of several logs, or has no number.
+    """
+    ends: dict[str, int] = {}
+    for topics, partitions, number in rows:
+        if len({*topics}) > 1 or len({*partitions}) > 1 or number is None:
+            return None
+        if topics[0] is not None and partitions[0] is not None:
+            name = f"{topics[0]}-{partitions[0]}"
+            ends[name] = max(number, ends.get(name, number))
+    return ends
+
+
+def expect_unchanged(where: str, before: History, now: History) -> None:
+    """Raise unless no run has committed, and no other writer has added rows, since a history.
+
+    Raises RacedError and TableError.
+    """
+    if now.commit != before.commit:
+        raise RacedError(
+            f"{where}: another run committed first; what this one wrote meanwhile is not in the"
+            " table. One export at a time is enough"
+        )
+    if now.foreign != before.foreign or now.handed_over != before.handed_over:
+        what = "was handed over" if now.foreign == before.foreign else f"got rows by {now.foreign}"
+        raise TableError(
+            f"{where}: {what} during the run; what this one wrote meanwhile is not in the table"
+        )
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -141,7 +141,7 @@ class PartitionedWriter:
     """The files of a task in the directories of a table.
 
     Attributes:
-        files: what is complete; all of it after the block. They have statistics if `describes`.
+        files: what is complete, with statistics; all of it after the block.
     """
 
     def __init__(
@@ -153,7 +153,6 @@ class PartitionedWriter:
         *,
         target_file_size: int = TARGET_FILE_SIZE,
         permissions: int = READ_WRITE,
-        describes: bool = False,
     ) -> None:
         """`name` begins the names of the files; `schema` is that of a file."""
         self.files: list[DataFile] = []
@@ -162,7 +161,6 @@ class PartitionedWriter:
         self._schema = schema
         self._partition_by = tuple(partition_by)
         self._permissions = permissions
-        self._describes = describes
         self._target = target_file_size
         self._number = 0
         self._open: OrderedDict[tuple[PartitionValue, ...], tuple[str, DataFileWriter]] = (
@@ -201,9 +199,7 @@ class PartitionedWriter:
         path, file = self._open.pop(values)
         with file:
             pass
-        self.files.append(
-            file.described(path, values) if self._describes else DataFile(path, 0, 0, values)
-        )
+        self.files.append(file.described(path, values))
 
     def __enter__(self) -> PartitionedWriter:
         return self

@@ -48,8 +48,7 @@ class LogFilters(TypedDict, total=False):
         ),
     ]
     partitions: Annotated[
-        int | Iterable[int] | None,
-        Doc("only these partitions: a number, or a list of them."),
+        int | Iterable[int] | None, Doc("only these partitions: a number, or a list of them.")
     ]
     start_offset: Annotated[
         int | Mapping[str, Mapping[int, int]] | None,

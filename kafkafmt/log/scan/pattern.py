@@ -1,4 +1,4 @@
-"""Searches the values of a column for a regular expression.
+r"""Searches the values of a column for a regular expression.
 
 Strategy: the dialect is that of Python's :mod:`re` on bytes. Python would have to look at one value
 after another, so the expression is translated for RE2, which searches a whole Arrow column in
@@ -7,22 +7,20 @@ decides about the values that RE2 found. Before that, a plain search of the byte
 times as fast, leaves out the values without a text that each match must contain.
 
 An expression that is text matches characters: in a value with others than ASCII, Python searches
-the text. Bytes that are not UTF-8 are characters of their own there.
+the text. Bytes that are not UTF-8 are characters of their own there. ``timeout|refused`` is the
+same in bytes; a dot, a class and what a set excludes count characters, of which UTF-8 has several
+bytes. An escape such as ``\xff`` asks for bytes. In any case, i, k and s are those of
+:data:`_FOLDED`, too, which few values have.
 
 Invariant: the values found are those for which ``pattern.search(value)`` finds a match; null is
-never found.
-
-Which values of a column contain a text.
-
-Strategy: the kernel searches the bytes of the column. Without the kernel, they are searched at
-once, then value by value if the text is there.
-
-Invariant: both give the same answer; the bytes of a null may be searched as well.
+never found. The kernel and Python's search for a text give the same answer.
 """
 
 from __future__ import annotations
 
+import importlib
 import re
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
@@ -31,9 +29,74 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.log.scan.text_pattern import TextPattern, parser
 from kafkafmt.segment.engine import select
 from kafkafmt.segment.tables import arrow as pc
+
+# What the compiler of `re` parses patterns with: its module has no public name any more.
+parser: Any = importlib.import_module("re._parser" if sys.version_info >= (3, 11) else "sre_parse")
+
+_OF_BYTES = re.compile(r"\\(x|[0-3][0-7]{2}|0)")
+_OF_CHARACTERS = ("ANY", "NOT_LITERAL", "NEGATE", "CATEGORY", "AT")
+
+
+_LETTERS, _FOLDED = "IKSiks", "\u0130\u0131\u017f\u212a"
+
+
+@dataclass(frozen=True, slots=True)
+class TextPattern:
+    """An expression to match characters by.
+
+    Attributes:
+        texts: the values that have none of these match alike by their bytes; none: only those of
+            ASCII do.
+    """
+
+    pattern: re.Pattern[str]
+    texts: tuple[bytes, ...] = ()
+
+
+def text_pattern(pattern: Any) -> TextPattern | None:
+    """Return an expression to match characters by; ``None`` where bytes do."""
+    if isinstance(pattern, str):
+        try:
+            pattern = re.compile(pattern)
+        except re.error:  # a flag for bytes only
+            return None
+    if not isinstance(pattern, re.Pattern) or not isinstance(pattern.pattern, str):
+        return None
+    if _OF_BYTES.search(pattern.pattern):
+        return None
+    parsed = parser.parse(pattern.pattern, pattern.flags)
+    if _differs(parsed):
+        return TextPattern(pattern)
+    if _folds(parsed, pattern.flags):
+        return TextPattern(pattern, tuple(letter.encode() for letter in _FOLDED))
+    return None
+
+
+def _folds(part: Any, flags: int) -> bool:
+    """Whether a part of a parsed expression has, in any case, letters that others equal."""
+    if not isinstance(part, (parser.SubPattern, list, tuple)):
+        return False
+    operation = str(part[0]) if isinstance(part, tuple) and part else ""
+    if operation == "SUBPATTERN":
+        _, added, removed, inner = part[1]
+        return _folds(inner, (flags | added) & ~removed)
+    if operation in ("LITERAL", "RANGE"):
+        low, high = part[1] if operation == "RANGE" else (part[1], part[1])
+        is_any_case = bool(flags & re.IGNORECASE) and not flags & re.ASCII
+        return is_any_case and any(low <= ord(letter) <= high for letter in _LETTERS)
+    return any(_folds(inner, flags) for inner in part)
+
+
+def _differs(part: Any) -> bool:
+    """Whether a part of a parsed expression counts characters, or knows kinds of them."""
+    if isinstance(part, tuple) and part and str(part[0]) in _OF_CHARACTERS:
+        return str(part[0]) != "AT" or "BOUNDARY" in str(part[1])
+    if isinstance(part, (parser.SubPattern, list, tuple)):
+        return any(map(_differs, part))
+    return False
+
 
 MAX_TEXT_SIZE = 64
 """Bytes of the longest text that can be searched for, as in the kernel."""
@@ -153,7 +216,6 @@ class ColumnSearch:
         return matching if self._plan.is_exact else self._confirmed(column, matching)
 
     def _confirmed(self, column: pa.Array, rows: pa.Array) -> pa.Array:
-        """Those of the values in which Python finds a match."""
         search = self._pattern.search
         values = column.take(rows).to_pylist()
         mask = [search(value) is not None for value in values]
@@ -210,7 +272,6 @@ class _Translation:
         self.is_exact = True
 
     def sequence(self, parts: Iterable[tuple[Any, Any]], flags: int) -> str:
-        """Expressions one after the other."""
         return "".join(self._one(str(operation), value, flags) for operation, value in parts)
 
     def _one(self, operation: str, value: Any, flags: int) -> str:

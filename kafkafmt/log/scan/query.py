@@ -6,19 +6,8 @@ extents of the source are read one after another by the engine that serves them
 (:mod:`kafkafmt.segment.engine.engines`); only the next record batches are in memory.
 
 Invariant: rows come in the order of topic, partition and offset. A batch gives all its records or
-none; if none, it was reported to the damage policy.
-
-A scan: the record batches of one table, made while they are read.
-
-Strategy: the scan knows how to make its record batches. Each reading makes them again: it opens the
-files, and has a damage policy of its own.
-
-Invariant: every reading gives all rows, also while another thread reads.
-
-The readers of batches and of damage; those of records decode keys and values, too.
-
-Invariant: names, types and order of the columns are those of the contract
-(:mod:`kafkafmt.segment.tables.schemas`).
+none; if none, it was reported to the damage policy. Every reading of a scan gives all rows, also
+while another thread reads: it opens the files again, and has a damage policy of its own.
 """
 
 from __future__ import annotations
@@ -36,8 +25,7 @@ from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.wording import counted
 from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
-from kafkafmt.log.data_directories import lost_logs, may_be_lost
-from kafkafmt.log.log_start import started
+from kafkafmt.log.data_directories import lost_logs, may_be_lost, started
 from kafkafmt.log.merging import expect_one_log
 from kafkafmt.log.ranges import EVERYWHERE, Range
 from kafkafmt.log.scan.options import (
@@ -50,12 +38,7 @@ from kafkafmt.log.scan.options import (
 )
 from kafkafmt.log.scan.row_filter import selected_batches, selected_records
 from kafkafmt.log.scan.selection import Selection
-from kafkafmt.log.scan.visibility import (
-    ISOLATION_LEVELS,
-    READ_UNCOMMITTED,
-    Gathered,
-    committed,
-)
+from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Gathered, committed
 from kafkafmt.log.search import cut, has_batches, parts_with
 from kafkafmt.log.splits import for_threads
 from kafkafmt.log.tier.logs import find_extents
@@ -66,12 +49,7 @@ from kafkafmt.segment.engine.parts import useful
 from kafkafmt.segment.engine.reader import LogPart
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import schemas as tables
-from kafkafmt.segment.tables.columns import (
-    first_rows,
-    record_batches,
-    schema_of,
-    select,
-)
+from kafkafmt.segment.tables.columns import first_rows, record_batches, schema_of, select
 from kafkafmt.segment.tables.row_source import RowSource
 from kafkafmt.storage import meter
 from kafkafmt.storage.access import PrivateKey, StorageOptions
@@ -98,9 +76,6 @@ class Scan(RowSource, Iterator[pa.RecordBatch]):
 
     Attributes:
         schema: the schema of every record batch; known before anything is read.
-        damage: with ``on_damage="collect"``, the damaged ranges that the reading that began last
-            left out so far.
-        tails: the unfinished tails that this reading left out so far, whatever ``on_damage`` is.
     """
 
     __module__ = "kafkafmt"
@@ -117,7 +92,7 @@ class Scan(RowSource, Iterator[pa.RecordBatch]):
 
     @property
     def damage(self) -> list[Damage]:
-        """The damaged ranges that were left out so far, tails included; empty unless collecting."""
+        """The damaged ranges that the last reading left out so far, if it collects them."""
         return self._policy.found
 
     @property
@@ -262,9 +237,7 @@ class Query:
         own = wanted.by_log(places) if wanted.is_by_log else {}
         return [
             replace(
-                self,
-                source=FoundExtents(there, []),
-                wanted=own.get(there[0].segment.place, wanted),
+                self, source=FoundExtents(there, []), wanted=own.get(there[0].segment.place, wanted)
             )
             for _, some in groupby(extents, key=_log_of)
             if (there := list(some))
@@ -383,7 +356,6 @@ class Query:
         found: FoundExtents,
         begin: Callable[[DamagePolicy], _RowsOf],
     ) -> Scan:
-        """Return a scan; each reading of it knows nothing of those before."""
         by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
 
         def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
@@ -437,7 +409,6 @@ class Query:
         limits: Limits,
         seen: dict[object, Gathered],
     ) -> Iterator[LogPart]:
-        """Yield the extents, each with the transactions that decide which records are visible."""
         if self.isolation == READ_UNCOMMITTED:
             return map(LogPart, extents)
         if self.transactions is None:
@@ -506,7 +477,6 @@ def _within(
 def _parts(
     extents: Iterable[Extent], wanted: Selection, engine: Engine, limits: Limits
 ) -> Iterator[Extent]:
-    """Yield the parts of the extents that may have selected records."""
     for part, left in _within(extents, wanted.range, limits):
         is_by_header = "timestamp" in left.columns or wanted.producer_ids is not None
         if is_by_header and has_batches(part):
@@ -537,12 +507,8 @@ def scan_batches(source: Source, **options: Unpack[BatchOptions]) -> Scan:
 def read_batches(source: Source, **options: Unpack[BatchOptions]) -> pa.Table:
     """Read the headers of the batches of a source into one table.
 
-    A batch with a wrong checksum is a row too, with ``isValid`` false; it is not damage here.
-    Batches are not decompressed, except those of v0 and v1, whose ``count`` and ``baseOffset`` are
-    known only then.
-
     Returns:
-        One row per record batch (v2) or top-level message (v0, v1).
+        The rows of :func:`kafkafmt.scan_batches`.
 
     Raises:
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
@@ -568,11 +534,7 @@ def scan_damage(source: Source, **options: Unpack[DamageOptions]) -> Scan:
 def read_damage(source: Source, **options: Unpack[DamageOptions]) -> pa.Table:
     """Find the byte ranges of a source that give no records.
 
-    Everything that the filters select is decoded, so payloads that cannot be read are found too: a
-    row is what :func:`kafkafmt.scan_records` with these filters leaves out. An unfinished last
-    entry and preallocated zeroes are listed as ``truncated_tail`` and ``zero_tail``.
-
     Returns:
-        One row per damaged range or tail.
+        The rows of :func:`kafkafmt.scan_damage`, in one table.
     """
     return Query.of(source, **options).damage().read_all()

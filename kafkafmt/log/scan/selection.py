@@ -25,7 +25,7 @@ from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
 from kafkafmt.log.ranges import EVERYWHERE, Range
 from kafkafmt.log.scan.options import BatchFilters, Filters
-from kafkafmt.log.scan.text_pattern import TextPattern, text_pattern
+from kafkafmt.log.scan.pattern import TextPattern, text_pattern
 from kafkafmt.storage.names import TopicPartition
 
 if TYPE_CHECKING:
@@ -257,7 +257,6 @@ def _topics(value: Any) -> tuple[str, ...] | None:
 
 
 def _offsets(name: str, value: Any) -> tuple[int | None, Offsets | None]:
-    """One offset for all logs, or one for each."""
     if isinstance(value, Offsets):
         return None, value
     if isinstance(value, Mapping):

@@ -114,7 +114,6 @@ def _gathered(extent: Extent, engine: Engine, limits: Limits) -> Gathered:
 
 
 def _sizes(extents: Iterable[Extent]) -> dict[str, int]:
-    """Return the sizes of the files that may grow while they are read."""
     sizes = {}
     for extent in extents:
         if _may_grow(extent.segment):

@@ -55,8 +55,8 @@ from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.discovery import segments_of
 from kafkafmt.storage.errors import StorageError, UnusableBytes, unreadable_is_missing
-from kafkafmt.storage.file_system import Item, Tree
-from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.resolve import Tree, is_remote, tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 _AT_A_TIME = 16
@@ -385,7 +385,6 @@ class Bucket:
 
 
 def _local_log(path: str, items: list[Item], storage: StorageOptions, limits: Limits) -> TieredLog:
-    """Return the log in a folder of ``LocalTieredStorage`` of which the entries are known."""
     tree = tree_of(path, storage)
     topic, partition, topic_id = names.tiered_log(tree.name(path)) or (None, None, None)
     files: dict[str, Item] = {}

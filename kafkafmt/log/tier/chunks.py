@@ -19,9 +19,8 @@ from typing import TYPE_CHECKING
 from kafkafmt._base.damage import BAD_CHECKSUM, MALFORMED
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.threads import expect_process, lock_of_module
-from kafkafmt.log.tier.chunk_index import ChunkIndex
 from kafkafmt.log.tier.keys import INSTALL
-from kafkafmt.log.tier.manifest import ENCRYPTION_BYTES
+from kafkafmt.log.tier.manifest import ENCRYPTION_BYTES, ChunkIndex
 from kafkafmt.storage.errors import DriverMissingError, UnusableBytes
 from kafkafmt.storage.ranged import SeekableFile
 
@@ -224,7 +223,6 @@ class ChunkedFile(SeekableFile):
         return b"".join(self._parts(position, min(position + length, self._size)))
 
     def _parts(self, position: int, end: int) -> Iterator[memoryview]:
-        """Yield the parts of chunks between two positions."""
         start = position
         while position < end:
             number = self._chunks.chunk_at(position)
@@ -242,7 +240,6 @@ class ChunkedFile(SeekableFile):
                 break
 
     def _has(self, number: int) -> bool:
-        """Whether a chunk was fetched already."""
         first, end, _ = self._run
         return first <= number < end
 

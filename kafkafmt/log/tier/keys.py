@@ -32,7 +32,6 @@ class KeyNeededError(Exception):
     """The data keys of a pair cannot be decrypted.
 
     Attributes:
-        pair: the id of the pair.
         reason: ends a sentence about the segments; empty if no private key was given.
     """
 

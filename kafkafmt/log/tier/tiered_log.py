@@ -185,7 +185,6 @@ class TieredLog:
 
     @cached_property
     def _equal(self) -> dict[tuple[object, ...], list[TieredSegment]]:
-        """The copies of each segment that has several."""
         found: dict[tuple[object, ...], list[TieredSegment]] = {}
         for copy in self.copies:
             if isinstance(copy.of, TieredSegment) and copy.rank < LOCKED:

@@ -29,7 +29,6 @@ from kafkafmt.log.open_segment import open_segment
 from kafkafmt.log.policies import TIERED
 from kafkafmt.log.scan import Query
 from kafkafmt.repair.rescue.brokers import ELR_VERSION, stay_clean
-from kafkafmt.repair.rescue.deleted_topic import TopicDirectories
 from kafkafmt.repair.rescue.log_summary import LogSummary
 from kafkafmt.repair.rescue.metadata_history import MetadataHistory, history_of
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
@@ -38,6 +37,7 @@ from kafkafmt.repair.rescue.nodes import (
     METADATA_DIRECTORY,
     STRAY,
     DataDirectory,
+    Place,
     RescueError,
     in_use,
     partitions_of,
@@ -223,7 +223,7 @@ def _features(
             rescue.report.doubtful.append(
                 f"metadata.version {levels[METADATA_VERSION]} is that of a directory that was"
                 " formatted again: brokers of an older release do not start with it; say"
-                " --metadata-version"
+                " --feature metadata.version=LEVEL"
             )
     if metadata_version is not None:
         try:
@@ -252,7 +252,7 @@ def _features(
     if METADATA_VERSION not in levels:
         raise RescueError(
             f"no disk says the metadata.version (no {BOOTSTRAP}, no metadata log): give it with"
-            " --metadata-version, such as 3.9 for brokers of Kafka 3.9"
+            " --feature metadata.version=3.9, for brokers of Kafka 3.9"
         )
     return levels
 
@@ -350,7 +350,7 @@ class _Topics:
             name = copies[0].log.directory.topic
             self._by_topic.setdefault(name, {}).setdefault(topic_id, {})[number] = copies
 
-    def _with_ids(self, directories: TopicDirectories) -> TopicDirectories:
+    def _with_ids(self, directories: list[Place]) -> list[Place]:
         """Return the directories; without an id of the topic on any disk, all are equal."""
         ids = {
             directory.topic: directory.topic_id or random_uuid_text()
@@ -367,7 +367,7 @@ class _Topics:
             for node, directory in directories
         ]
 
-    def _with_whole_names(self, directories: TopicDirectories) -> TopicDirectories:
+    def _with_whole_names(self, directories: list[Place]) -> list[Place]:
         """Drop directories with a cut topic name, unless the whole name is nowhere."""
         names = {each.topic_id: each.topic for _, each in directories if not each.is_cut}
         result = []
@@ -419,7 +419,10 @@ class _Topics:
             for number in numbers:
                 copies = partitions.get(number, [])
                 copies = self._rescue.mended(copies, f"{name}-{number}", settings)
-                self._partition(log, name, topic_id, number, copies)
+                partition = new_partition(copies, self._rescue.brokers)
+                log.records.append(partition_record(topic_id, number, partition, self._level))
+                if not copies:
+                    self._note_lost(f"{name}-{number}", self._aside.get((topic_id, number)))
             self._report.changes.append(
                 f"topic {name} (id {topic_id}) has {counted(len(numbers), 'partition')}"
             )
@@ -461,17 +464,8 @@ class _Topics:
             )
         return chosen
 
-    def _partition(
-        self, log: NewLog, name: str, topic_id: str, number: int, copies: Sequence[PartitionCopy]
-    ) -> None:
-        partition = new_partition(copies, self._rescue.brokers)
-        log.records.append(partition_record(topic_id, number, partition, self._level))
-        if not copies:
-            aside = self._aside.get((topic_id, number))
-            which = (
-                f"no disk has it but {aside}: that comes back under the name {name}-{number}, if it"
-                " was not deleted"
-                if aside
-                else "no disk has it"
-            )
-            self._report.lost.append(f"{name}-{number}: {which}; it starts empty")
+    def _note_lost(self, name: str, aside: str | None) -> None:
+        which = "no disk has it"
+        if aside:
+            which += f" but {aside}: it comes back under the name {name}, if it was not deleted"
+        self._report.lost.append(f"{name}: {which}; it starts empty")

@@ -19,6 +19,7 @@ from kafkafmt.repair.rescue.nodes import (
     STRAY,
     DataDirectory,
     PartitionDirectory,
+    Place,
     RescueError,
     find_nodes,
     one_cluster,
@@ -103,12 +104,9 @@ class FormerCluster:
         return list(dict.fromkeys(brokers[replica] for replica in replicas if replica in brokers))
 
 
-TopicDirectories = list[tuple[DataDirectory, PartitionDirectory]]
-
-
 def directories_of_deleted(
     origin: FormerCluster, name: str, topic_id: str | None, report: RescueReport, limits: Limits
-) -> TopicDirectories:
+) -> list[Place]:
     """Return the directories of a deleted topic; its id is needed where several had the name.
 
     Raises:
@@ -124,7 +122,7 @@ def directories_of_deleted(
     ]
     if len(candidates) == 1:
         directories = with_ids(directories, {name: str(*candidates)}, report)
-    chosen: TopicDirectories = []
+    chosen: list[Place] = []
     for node, directory in directories:
         if directory.topic_id is None:
             report.doubtful.append(
@@ -170,7 +168,7 @@ def _is_left(directory: PartitionDirectory, origin: FormerCluster) -> bool:
 
 def _described(
     topic_id: str,
-    found: TopicDirectories,
+    found: list[Place],
     origin: FormerCluster,
     report: RescueReport,
     limits: Limits,

@@ -31,12 +31,7 @@ _MASK = 2**64 - 1
 
 @dataclass
 class BatchSums:
-    """The sums of one log.
-
-    Attributes:
-        width: how many offsets a range has.
-        sums: by the number of the range.
-    """
+    """The sums of one log."""
 
     width: int = 1
     sums: dict[int, int] = field(default_factory=dict)

@@ -22,10 +22,9 @@ from kafkafmt.repair.rescue.metadata_copy import MetadataBatch, MetadataCopy
 from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY
 from kafkafmt.repair.rescue.voters import Voter, steps
 from kafkafmt.repair.salvage.topics import METADATA_TOPIC_ID
-from kafkafmt.segment.record.batch_bytes import KeyValue
 from kafkafmt.segment.side_files import encoding
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
-from kafkafmt.segment.write import encode_batch
+from kafkafmt.segment.write import KeyValue, encode_batch
 from kafkafmt.storage.names import (
     LEADER_EPOCHS,
     META_PROPERTIES,

@@ -19,6 +19,7 @@ from kafkafmt._base.errors import KafkaFormatError, located_reason_of, reason_of
 from kafkafmt._base.java import random_uuid_text
 from kafkafmt._base.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, Ignore, noting
+from kafkafmt.repair.salvage.copies import place_of
 from kafkafmt.segment.side_files.properties import read_meta_properties
 from kafkafmt.storage.errors import is_refused, refused_logs
 from kafkafmt.storage.local import LocalTree, may_be_directory, may_be_file, refusal
@@ -26,7 +27,6 @@ from kafkafmt.storage.names import (
     BROKER_LOG,
     CURRENT,
     FUTURE,
-    MAX_PARTITION,
     META_PROPERTIES,
     METADATA_TOPIC,
     PARTITION_METADATA,
@@ -89,13 +89,7 @@ class PartitionDirectory:
 
 @dataclass(frozen=True)
 class DataDirectory:
-    """A data directory of a node.
-
-    Attributes:
-        path: absolute.
-        cluster_id: of the cluster; ``None`` only in ZooKeeper's times.
-        directory_id: of the directory (KIP-858), or ``None``.
-    """
+    """A data directory of a node."""
 
     path: str
     node_id: int
@@ -121,14 +115,15 @@ class DataDirectory:
         return path if may_be_directory(path) else None
 
 
+Place = tuple[DataDirectory, PartitionDirectory]
+"""The directory of a partition, and the data directory that it lies in."""
+
+
 def partitions_of(
     nodes: Iterable[DataDirectory],
-) -> Iterator[tuple[DataDirectory, PartitionDirectory]]:
+) -> Iterator[Place]:
     """Return the directories of partitions, each with the data directory that it lies in."""
     return ((node, partition) for node in nodes for partition in node.partitions)
-
-
-Place = tuple[DataDirectory, PartitionDirectory]
 
 
 def in_use(
@@ -312,30 +307,20 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory 
     partitions: list[PartitionDirectory] = []
     beside = DataDirectories(None, limits, noting(ignore))
     for name in listed(path):
-        match = BROKER_LOG.fullmatch(name)
         below = os.path.join(path, name)
-        if match is None or not may_be_directory(below):
+        if BROKER_LOG.fullmatch(name) is None or not may_be_directory(below):
             continue
+        place = place_of(name)
         try:
             expect_confined(below)
         except OSError as error:
-            ignore(below, reason_of(error))
+            place = reason_of(error)
+        if isinstance(place, str):
+            ignore(below, place)
             continue
-        topic, number, state = match["topic"], int(match["partition"]), match["state"] or CURRENT
-        if number > MAX_PARTITION or topic in (".", ".."):
-            ignore(below, "not the name of a partition")
-            continue
-        log = PartitionLog(below, topic, number, state, data_directory=path)
-        partitions.append(
-            PartitionDirectory(
-                below,
-                topic,
-                number,
-                state,
-                beside.topic_id(log),
-                beside.log_start(log),
-            )
-        )
+        log = PartitionLog(below, *place, data_directory=path)
+        ids = beside.topic_id(log), beside.log_start(log)
+        partitions.append(PartitionDirectory(below, *place, *ids))
     return DataDirectory(
         path, meta.node_id, meta.cluster_id or None, meta.directory, meta.version, tuple(partitions)
     )

@@ -14,9 +14,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from operator import attrgetter
 
+from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import limits_or_default
 from kafkafmt.cluster.image import HIGHEST_LEVEL, TOPIC_RESOURCE, too_old
+from kafkafmt.cluster.metadata import read_cluster
 from kafkafmt.cluster.start import next_start
+from kafkafmt.cluster.start.nodes import Assignments
 from kafkafmt.repair.new_directory import NewDirectory, check_target, write_file
 from kafkafmt.repair.rescue.brokers import replace_copies
 from kafkafmt.repair.rescue.damaged_logs import DamagedLogs
@@ -420,6 +423,11 @@ class Rescue:
         ignored = {each.path for each in report.ignored}
         homes_of = {node: os.path.join(built, "controllers", str(node)) for node in homes}
         log = os.path.join(next(iter(homes_of.values())), METADATA_DIRECTORY)
+        try:
+            assigned = Assignments.of(read_cluster(log, limits=self.limits))
+        except (KafkaFormatError, OSError, ValueError) as error:
+            report.problems.append(f"the new metadata log gives no topics: {error}")
+            return
         for node_id in sorted({*homes, *(node.node_id for node in self.nodes)}):
             listings: dict[str, list[Item]] = {}
             directories = [node for node in self.nodes if node.node_id == node_id]
@@ -430,7 +438,7 @@ class Rescue:
             paths = [node.path for node in directories]
             if home and not any(node.metadata_log for node in directories):
                 paths.append(home)
-            found = next_start(paths, limits=self.limits, listings=listings, metadata_log=log)
+            found = next_start(paths, limits=self.limits, listings=listings, assignments=assigned)
             for finding in found.findings:
                 is_known = not ignored.isdisjoint((finding.path, os.path.dirname(finding.path)))
                 if finding.is_loss and not (finding.at_start == STRAY and is_known):

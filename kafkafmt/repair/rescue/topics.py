@@ -24,7 +24,7 @@ from kafkafmt.cluster.start.nodes import UNASSIGNED
 from kafkafmt.log.policies import TIERED, proves_tier
 from kafkafmt.repair.rescue.log_summary import LogSummary, summary_of
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord
-from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory, RescueError
+from kafkafmt.repair.rescue.nodes import DataDirectory, Place, RescueError
 from kafkafmt.repair.rescue.report import RescueReport
 from kafkafmt.storage.names import CURRENT, METADATA_TOPIC, PARTITION_METADATA
 
@@ -108,7 +108,7 @@ class Partition:
 
 
 def read_copies_of(
-    directories: Iterable[tuple[DataDirectory, PartitionDirectory]],
+    directories: Iterable[Place],
     report: RescueReport,
     limits: Limits,
 ) -> dict[tuple[str, int], list[PartitionCopy]]:
@@ -150,10 +150,10 @@ def read_copies_of(
 
 
 def with_ids(
-    directories: Iterable[tuple[DataDirectory, PartitionDirectory]],
+    directories: Iterable[Place],
     ids: Mapping[str, str],
     report: RescueReport,
-) -> list[tuple[DataDirectory, PartitionDirectory]]:
+) -> list[Place]:
     """Return the directories, each without an id with its name's id, which is doubtful.
 
     Kafka writes ``partition.metadata`` since 2.8, and deletes it with the segments. A name whose

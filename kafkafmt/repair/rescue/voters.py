@@ -35,13 +35,7 @@ class Endpoint:
 
 @dataclass(frozen=True)
 class Voter:
-    """A voter.
-
-    Attributes:
-        directory_id: of the directory with its metadata log.
-        endpoints: where the others reach it.
-        versions: the lowest and highest ``kraft.version`` that it supports.
-    """
+    """A voter."""
 
     node_id: int
     directory_id: str

@@ -2,20 +2,14 @@
 
 Strategy: a source is searched as by every reader (:mod:`~kafkafmt.storage.directories`): it is a
 broker's data directory, holds several of them, or is the directory of one partition. A copy is what
-one of them has of one partition. A partition may have several copies: on several brokers, in
-several log directories, or set aside as ``-future``, ``-stray`` and ``-delete``
-(:mod:`~kafkafmt.repair.salvage.in_use` tells which of them count).
+one of them has of one partition, also set aside as ``-future``, ``-stray`` and ``-delete``
+(:mod:`~kafkafmt.repair.salvage.in_use` tells which of them count). Its listing is that after a
+broker's start has ended an interrupted swap of segments (``LogLoader.load``): the ``.cleaned``
+files go, and the swaps from the first of them on; the others replace the files of their offsets.
 
-Invariant: nothing in a source is written, and what is left out is reported with the reason. Only
-names that Kafka accepts for topics become copies, so a name never leads out of the target.
-
-What a log directory has after a broker's start has ended an interrupted swap of segments.
-
-Strategy: it removes the ``.cleaned`` files, and the swaps from the first of them on; then the files
-whose offsets lie in the other swaps; and it renames these (``LogLoader.load``). The same is done
-here with a listing. Readers do it by names alone (:mod:`kafkafmt.storage.directories`).
-
-Invariant: nothing is written, and only swaps are opened. Damaged ones replace nothing.
+Invariant: nothing in a source is written, only swaps are opened, and damaged ones replace nothing.
+What is left out is reported with the reason. Only names that Kafka accepts for topics become
+copies, so a name never leads out of the target.
 """
 
 from __future__ import annotations
@@ -217,14 +211,7 @@ class Sources:
 
 
 def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sources:
-    """Return the copies of all partitions in the sources, in the order of topic and partition.
-
-    Args:
-        sources: paths of directories.
-        ignore: called with each path that is left out, and why.
-        limits: bounds on the size of the files beside the partitions.
-
-    """
+    """Return the copies of all partitions in the sources, in the order of topic and partition."""
     found: defaultdict[tuple[str, int], list[Copy]] = defaultdict(list)
     result = Sources(DataDirectories(limits=limits, note=no_note))
 
@@ -260,7 +247,7 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
             if log in seen:
                 continue
             seen.add(log)
-            place = _place(name)
+            place = place_of(name)
             if isinstance(place, str):
                 ignore(path, place)
             elif path in search.unreadable:
@@ -354,7 +341,7 @@ def _segments(items: list[Item], ignore: Ignore) -> Iterator[SegmentFile]:
             yield segment
 
 
-def _place(name: str) -> tuple[str, int, str] | str:
+def place_of(name: str) -> tuple[str, int, str] | str:
     """Topic, partition and state by the name of a directory; or why it is not used."""
     match = BROKER_LOG.fullmatch(name)
     if match is None or int(match["partition"]) > MAX_PARTITION or match["topic"] in (".", ".."):

@@ -68,11 +68,7 @@ class _Placed:
 
 
 class _Head:
-    """A copy, and its next entry.
-
-    Attributes:
-        is_damaged: whether something between it and the entry before is damaged or lost.
-    """
+    """A copy, and its next entry."""
 
     def __init__(self, copy: Copy, entries: Iterable[Kept | Loss], losses: list[_Placed]) -> None:
         self.copy = copy

@@ -21,18 +21,15 @@ def render(report: SalvageReport) -> str:
         sentences("Problems", report.problems),
         table(
             "Lost offsets",
-            ("partition", "first", "last", "from", "to", "kind", "bytes", "why", "file"),
+            ("partition", "offsets", "time", "kind", "bytes", "why"),
             (
                 (
                     partition.name,
-                    lost.first_offset,
-                    lost.last_offset,
-                    _time(lost.first_timestamp),
-                    _time(lost.last_timestamp),
+                    _range(f"{lost.first_offset:,}", f"{lost.last_offset:,}"),
+                    _range(_time(lost.first_timestamp), _time(lost.last_timestamp)),
                     words(lost.kind, lost.message),
                     lost.size_in_bytes,
-                    _beside(lost.message, lost.path),
-                    lost.path or "",
+                    _where(lost.message, lost.path),
                 )
                 for partition in found
                 for lost in partition.lost
@@ -126,9 +123,13 @@ def _verdict(report: SalvageReport) -> str:
     return ", ".join(filter(None, parts)) or "not complete"
 
 
-def _beside(message: str, path: str | None) -> str:
-    """Return a reason beside the path of the file that it names: the file's name is enough."""
-    return message.replace(path, path.rpartition("/")[2]) if path else message
+def _where(message: str, path: str | None) -> str:
+    """Return a reason with the path of the damaged file, if it does not name that."""
+    return message if path is None or path in message else f"{message} ({path})"
+
+
+def _range(first: str, last: str) -> str:
+    return first if first == last else f"{first or '?'} to {last or '?'}"
 
 
 def _partitions(partitions: Sequence[PartitionReport]) -> str:

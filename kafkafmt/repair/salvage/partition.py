@@ -2,13 +2,10 @@
 
 Strategy: the first time decides what is lost and which transaction markers are missing
 (:mod:`~kafkafmt.repair.salvage.plan`); the second time writes
-(:mod:`~kafkafmt.repair.salvage.writer`).
+(:mod:`~kafkafmt.repair.salvage.writer`). Beside the metadata log a controller keeps the state of
+the quorum, and snapshots: of several copies the first one that is not damaged is taken.
 
-Invariant: a partition does not depend on the others, so that threads can salvage several at once.
-
-What a controller keeps beside the metadata log: the state of the quorum, and snapshots.
-
-Invariant: of several copies the first snapshot of a name is taken, and none that is damaged. A
+Invariant: a partition does not depend on the others, so that threads can salvage several at once. A
 vote stays only where one node has it: of several nodes, nobody knows whose directory this becomes.
 """
 

@@ -3,18 +3,11 @@
 Strategy: all entries are read once, by their headers, before any is written.
 :class:`~kafkafmt.log.transactions.TransactionFollower` finds the markers that were lost, and what
 they were, with the transaction indexes and producer snapshots of all copies. A transaction without
-evidence is aborted, or left open.
+evidence is aborted, or left open. Checkpoints and the names of files show which offsets the log
+had, whatever is lost of it. A marker is a control batch with one record
+(``MemoryRecords.writeEndTransactionalMarker``).
 
 Invariant: memory grows with what is lost and with the producers, not with the log.
-
-The offsets that a log had, as its checkpoints and the names of its files show.
-
-Invariant: what is known does not depend on the entries, which may be lost.
-
-A transaction marker that is written in place of a lost one.
-
-A marker is a control batch with one record (``MemoryRecords.writeEndTransactionalMarker``): the key
-has a version and the type, the value a version and the epoch of the coordinator.
 """
 
 from __future__ import annotations
@@ -119,10 +112,6 @@ def known_start_of(
 
     A broker cuts its leader epochs with the start of the log, so their first entry counts too.
 
-    Args:
-        copies: the chosen one first.
-        epochs: of each copy, by its path.
-        log_start: the largest that a checkpoint names.
     """
     bases = [copy.segments[0].base_offset or 0 for copy in copies if copy.segments]
     starts = [epochs[copy.path][0].start_offset for copy in copies if epochs[copy.path]]
@@ -199,11 +188,7 @@ class SalvagePlan:
 
 
 class Snapshots:
-    """The producer snapshots of a log, of all its copies, in offset order.
-
-    Args:
-        ignore: notes those that cannot be read.
-    """
+    """The producer snapshots of a log, of all its copies, in offset order."""
 
     def __init__(self, copies: Sequence[Copy], ignore: Ignore) -> None:
         self._files = sorted(numbered_files(copies, SNAPSHOT).items(), reverse=True)

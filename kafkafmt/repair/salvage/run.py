@@ -21,6 +21,7 @@ from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.texts import near_or_some
 from kafkafmt._base.threads import in_threads
+from kafkafmt._base.wording import some_of
 from kafkafmt.cluster.start import next_start
 from kafkafmt.log.data_directories import Ignore, noting
 from kafkafmt.repair.new_directory import (
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 REPORT_PAGE = "salvage.html"
+_SHOWN = 8
 _CLEAN_SHUTDOWN = b'{"version":0,"brokerEpoch":-1}'
 """What ``CleanShutdownFileHandler`` writes without an epoch of the broker."""
 
@@ -282,10 +284,17 @@ class _SalvageRun:
             if other == source or found is None or found.node_id != chosen.node_id:
                 continue
             if len({found.directory_id, chosen.directory_id} - {None}) == 2:
+                places = self._sources.partitions.items()
+                both = [
+                    f"{topic}-{number}"
+                    for (topic, number), copies in places
+                    if {source, other} <= {copy.data_directory for copy in copies}
+                ]
+                twice = f", and {some_of(both, _SHOWN)}, which both have, only once" if both else ""
                 self._report.problems.append(
                     f"{other} is another data directory of node {found.node_id}: from Kafka 3.7 on,"
                     " the cluster looks for its partitions there, and they have no leader; salvage"
-                    " each data directory of a broker by itself"
+                    f" each data directory of a broker by itself{twice}"
                 )
 
     def metadata(self, directory: NewDirectory | None) -> None:

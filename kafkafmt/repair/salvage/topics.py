@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.java import random_uuid_text
@@ -23,9 +22,6 @@ from kafkafmt.repair.salvage.copies import Copy
 from kafkafmt.repair.salvage.report import PartitionReport
 from kafkafmt.segment.side_files.properties import MetaProperties
 from kafkafmt.storage.names import META_PROPERTIES, METADATA_TOPIC, PARTITION_METADATA, UUID
-
-if TYPE_CHECKING:
-    pass
 
 METADATA_TOPIC_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
 """``Uuid.METADATA_TOPIC_ID``."""

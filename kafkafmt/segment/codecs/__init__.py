@@ -6,8 +6,6 @@ first use, because its library is slow to load. Each codec accepts what Kafka's 
 (package ``org.apache.kafka.common.compress``).
 
 Invariant: memory is bounded by ``limit`` and the codec's window, whatever the stream claims.
-
-Output that grows piece by piece and stops at a limit.
 """
 
 from __future__ import annotations
@@ -20,7 +18,7 @@ NONE, GZIP, SNAPPY, LZ4, ZSTD = range(5)
 _NAMES = ("none", "gzip", "snappy", "lz4", "zstd")
 
 ROOM_SIZE = 4 * 1024 * 1024
-"""Bytes of memory for :func:`decompress_into`: more than a batch by a broker's default limit."""
+"""Bytes of memory that the kernel decompresses into: more than a broker's default limit."""
 
 
 def codec_name(codec: int) -> str | None:
@@ -53,23 +51,6 @@ def decompress(codec: int, data: memoryview, *, magic: int, limit: int) -> bytes
 
         return zstd.decompress(data, limit)
     raise UnsupportedError(f"codec id {codec}, expected 0 (none) to 4 (zstd)")
-
-
-def decompress_into(
-    room: memoryview, codec: int, data: memoryview, *, magic: int, limit: int
-) -> bytes | memoryview:
-    """Decompress as :func:`decompress`, but into existing memory, if that is faster.
-
-    New memory costs a page fault every 4 KiB. The returned bytes are valid until the room is used
-    again.
-    """
-    if codec == LZ4:
-        from kafkafmt.segment.codecs import lz4
-
-        decompressed = lz4.decompress_into(room, data, limit)
-        if decompressed is not None:
-            return decompressed
-    return decompress(codec, data, magic=magic, limit=limit)
 
 
 def compress(codec: int, data: bytes) -> bytes:

@@ -6,9 +6,6 @@ accepts with magic 0 only. The lz4 library is stricter in all of these, so it re
 blocks with a new descriptor: no content size, no content checksum, a right header checksum. Kafka
 treats an empty stored block as the end mark, so it is replaced by one. Frames of linked blocks,
 which Kafka rejects, are read too.
-
-Kafka's own writer makes frames of independent blocks without checksums. These can also be read
-block by block into existing memory (:func:`decompress_into`).
 """
 
 from __future__ import annotations
@@ -16,7 +13,6 @@ from __future__ import annotations
 import struct
 from functools import lru_cache
 
-import cramjam
 import lz4.frame as _lz4
 
 from kafkafmt._base.errors import MalformedError
@@ -28,12 +24,9 @@ _BLOCK_CHECKSUM, _CONTENT_SIZE, _CONTENT_CHECKSUM, _RESERVED = 0x10, 0x08, 0x04,
 _CONTENT_SIZE_LENGTH = 8
 _CHECKSUM_LENGTH = 4
 _PIECE_SIZE = 1024 * 1024
-_INDEPENDENT_BLOCKS = 0x20
-_BLOCK_SIZES = {4: 64 * 1024, 5: 256 * 1024, 6: 1024 * 1024, 7: 4 * 1024 * 1024}
 _IS_STORED = 0x80000000
 _BLOCK_HEAD = struct.Struct("<I")
 _END_MARK = _BLOCK_HEAD.pack(0)
-_PLAIN_HEAD_SIZE = len(_MAGIC) + 3
 
 
 def decompress(data: memoryview, limit: int, *, ignore_header_checksum: bool) -> bytes:
@@ -63,31 +56,6 @@ def decompress(data: memoryview, limit: int, *, ignore_header_checksum: bool) ->
     return output.value()
 
 
-def decompress_into(room: memoryview, data: memoryview, limit: int) -> memoryview | None:
-    """Decompress common frames; ``None`` for others: call :func:`decompress`."""
-    head = bytes(data[:_PLAIN_HEAD_SIZE])
-    block_size = _plain_heads().get(head)
-    if block_size is None:
-        return None
-    end, position = 0, _PLAIN_HEAD_SIZE
-    try:
-        while size := (block_head := _BLOCK_HEAD.unpack_from(data, position)[0]) & ~_IS_STORED:
-            position += _BLOCK_HEAD.size
-            is_stored = block_head & _IS_STORED
-            block = data[position : position + size]
-            if size > block_size or len(block) < size or len(room) - end < block_size:
-                return None
-            if is_stored:
-                room[end : end + size] = block
-                end += size
-            else:
-                end += cramjam.lz4.decompress_block_into(block, room[end : end + block_size])
-            position += size
-    except (struct.error, cramjam.DecompressionError):
-        return None
-    return room[:end] if end <= limit else None
-
-
 def _odd_end_mark(blocks: memoryview, *, has_checksums: bool) -> int | None:
     """Return the position of an empty stored block that ends the frame; ``None`` without one."""
     position = 0
@@ -98,16 +66,6 @@ def _odd_end_mark(blocks: memoryview, *, has_checksums: bool) -> int | None:
             return position if head else None
         position += _BLOCK_HEAD.size + size + (_CHECKSUM_LENGTH if has_checksums else 0)
     return None
-
-
-@lru_cache
-def _plain_heads() -> dict[bytes, int]:
-    """Return the heads of frames of independent blocks without checksums, and their block sizes."""
-    heads = {}
-    for size_id, size in _BLOCK_SIZES.items():
-        plain = bytes([_VERSION_1 | _INDEPENDENT_BLOCKS, size_id << 4])
-        heads[b"".join((_MAGIC, plain, bytes([_header_checksum(plain)])))] = size
-    return heads
 
 
 def _piece_size(output: BoundedOutput) -> int:

@@ -224,7 +224,7 @@ def steps(
 def valid_batch(data: bytes, limits: Limits) -> Batch | None:
     """Return the batch that some bytes are, if the kernel finds them to be one valid entry."""
     kernel = select.kernel()
-    header = None if kernel is None else kernel.only_entry(data, limits)
+    header: EntryHeader | None = None if kernel is None else kernel.only_entry(data, limits)
     if header is None:
         return None
     segment = SegmentFile("<bytes>", size=len(data), data=data)

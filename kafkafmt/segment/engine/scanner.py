@@ -1,24 +1,20 @@
 """The scanner of the columnar engine: one kernel on its way through segments.
 
 Strategy: a segment is read a few MiB at a time. Where the kernel stops, the scanner decompresses,
-decides about a transaction, or takes the rows. Without Python between, since each entry would take
-the interpreter's lock several times, the kernel calls the C functions inside ``isal``, ``lz4`` and
-``zstandard``. It fills Arrow's C structures, which pyarrow takes over without a copy. The reference
-engine reads what the kernel refuses, at the same position and with the same state of framing.
+decides about a transaction, or takes the rows. The kernel fills Arrow's C structures, which pyarrow
+takes over without a copy. The reference engine reads what the kernel refuses, at the same position
+and with the same state of framing.
 
 Invariant: all damage comes from the reference engine; a batch gives all its records or none. The
-functions of a codec are used together or not at all, and only those of a tested version. The
 kernel's blocks live as long as the last column that uses them.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
-from functools import cache, cached_property
-from importlib.util import find_spec
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -27,7 +23,7 @@ from kafkafmt._base.damage import RAISE, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
 from kafkafmt.segment import codecs
-from kafkafmt.segment.codecs import GZIP, LZ4, ZSTD
+from kafkafmt.segment.codecs.native import functions
 from kafkafmt.segment.engine.compiled_walk import framer_beside
 from kafkafmt.segment.engine.kernel._kernel import (
     COMPRESSED,
@@ -52,8 +48,6 @@ from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE, Window
 
 if TYPE_CHECKING:
-    from ctypes import CDLL
-
     from typing_extensions import Buffer
 
 
@@ -78,93 +72,6 @@ class ArrowTables:
         """Return the rows of a kernel, which can be taken once."""
         self._tables.offer(kernel.rows, kernel.columns(self._names, self._texts))
         return self._stream.read_next_batch()
-
-
-@dataclass(frozen=True)
-class _Library:
-    """A C library inside a Python package.
-
-    Attributes:
-        module: the extension module that exports its functions, or is linked with it.
-        version: gives the version of the loaded library as a number; AttributeError or ValueError
-            where that cannot be had.
-        tested: the versions that the tests of the codecs have passed with.
-        functions: what the kernel calls.
-    """
-
-    module: str
-    version: Callable[[CDLL], int]
-    tested: frozenset[int]
-    functions: tuple[str, ...]
-
-
-def _by_function(name: str) -> Callable[[CDLL], int]:
-
-    def version(loaded: CDLL) -> int:
-        from ctypes import c_uint
-
-        function = loaded[name]
-        function.argtypes, function.restype = (), c_uint
-        return int(function())
-
-    return version
-
-
-def _of_isal(_: CDLL) -> int:
-    """Return the version that the package was built with: its library does not export one."""
-    import isal
-
-    major, minor, release = isal.ISAL_VERSION.split(".")
-    return int(major) * 10_000 + int(minor) * 100 + int(release)
-
-
-# major * 10,000 + minor * 100 + release, in all libraries. CONTRIBUTING.md says how to test one.
-_LIBRARIES = {
-    GZIP: _Library(
-        "isal.isal_zlib",
-        _of_isal,
-        frozenset({2_32_01}),
-        ("isal_inflate_init", "isal_inflate_stateless"),
-    ),
-    LZ4: _Library(
-        "lz4.frame._frame",
-        _by_function("LZ4_versionNumber"),
-        frozenset({1_09_04}),
-        ("LZ4_decompress_safe_usingDict", "XXH32"),
-    ),
-    ZSTD: _Library(
-        "zstandard._cffi",
-        _by_function("ZSTD_versionNumber"),
-        frozenset({1_05_05, 1_05_06, 1_05_07}),
-        (
-            "ZSTD_createDCtx",
-            "ZSTD_freeDCtx",
-            "ZSTD_decompressDCtx",
-            "ZSTD_findFrameCompressedSize",
-            "ZSTD_isError",
-        ),
-    ),
-}
-
-
-@cache
-def functions(codec: int) -> dict[str, int]:
-    """Return the addresses of a codec's functions, by name; none if Python's functions serve."""
-    library = _LIBRARIES.get(codec)
-    if library is None:
-        return {}
-    from ctypes import CDLL, c_void_p, cast
-
-    spec = find_spec(library.module)
-    if spec is None or spec.origin is None:
-        return {}
-    try:
-        loaded = CDLL(spec.origin)
-        if library.version(loaded) not in library.tested:
-            return {}
-        return {name: cast(loaded[name], c_void_p).value or 0 for name in library.functions}
-    except (OSError, AttributeError, ValueError):
-        return {}
 
 
 _ROOM_SIZE = PIECE_SIZE + 1024 * 1024 + 64 * 1024
@@ -383,10 +290,6 @@ class Scanner(ABC):
     def _plain(self) -> Block:
         return memory(codecs.ROOM_SIZE)
 
-    @cached_property
-    def _decompressed(self) -> memoryview:
-        return memoryview(self._plain)
-
     def _memory(self, size: int) -> Buffer:
         """Memory for a piece, the same as before unless that is too small."""
         if size <= _ROOM_SIZE:
@@ -421,13 +324,8 @@ class Scanner(ABC):
         stored = header.compressed()
         if stored is not None:
             with suppress(KafkaFormatError):
-                payload = codecs.decompress_into(
-                    self._decompressed,
-                    codec,
-                    stored,
-                    magic=header.magic,
-                    limit=self._limits.batch_bytes,
-                )
+                limit = self._limits.batch_bytes
+                payload = codecs.decompress(codec, stored, magic=header.magic, limit=limit)
         return kernel.append(payload, self._piece, self._start, self._end)
 
     def _is_visible(self) -> bool:

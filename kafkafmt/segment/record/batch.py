@@ -98,6 +98,14 @@ class Batch(ABC):
             f"{self.size_in_bytes} bytes{damaged}>"
         )
 
+    def _repr_html_(self) -> str:
+        """Return the fields of the header, for a notebook."""
+        from html import escape  # which only a notebook needs
+
+        fields = ((name, escape(str(getattr(self, name)))) for name in Batch.__annotations__)
+        rows = "".join(f"<tr><th>{name}</th><td>{value}</td></tr>" for name, value in fields)
+        return f"<p><code>{escape(repr(self))}</code></p><table>{rows}</table>"
+
     @property
     @abstractmethod
     def base_offset(self) -> int | None:

@@ -6,7 +6,10 @@ Invariant: columns are named as in :mod:`kafkafmt.segment.tables.schemas`; as th
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Callable
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any, TypeVar, cast
 
 import pyarrow as pa
 from typing_extensions import Unpack
@@ -23,47 +26,34 @@ from kafkafmt.segment.side_files.indexes import (
     timestamp_offsets,
 )
 from kafkafmt.segment.side_files.side_file import ERRORS, SOURCE, FileSource, StoreAccess, read
-from kafkafmt.segment.tables.columns import (
-    TIMESTAMP,
-    Column,
-    or_null,
-    table_of,
-    time_of,
-)
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, or_null, table_of
 
 BASE_OFFSET = "the base offset of the segment; ``None`` takes it from the file's name."
 
 _Row = TypeVar("_Row")
 
-INDEX_COLUMNS: tuple[Column[OffsetPosition], ...] = (
-    Column("offset", pa.int64(), lambda row: row.offset),
-    Column("position", pa.int32(), lambda row: row.position),
-)
 
-TIME_INDEX_COLUMNS: tuple[Column[TimestampOffset], ...] = (
-    Column("timestamp", TIMESTAMP, time_of("timestamp")),
-    Column("offset", pa.int64(), lambda row: row.offset),
-)
+def _columns(row: type[_Row], *types: pa.DataType, null: str = "timestamp") -> _Columns[_Row]:
+    """Return a column for each field of a row; -1 in a time, or in the field ``null``, is null."""
+    columns = []
+    for field, arrow in zip(fields(cast("Any", row)), types, strict=True):
+        value: Callable[[Any], int | None] = attrgetter(field.name)
+        if field.name in ("timestamp", null):
+            value = or_null(-1, value)
+        first, *others = field.name.split("_")
+        columns.append(Column(first + "".join(map(str.title, others)), arrow, value))
+    return tuple(columns)
 
-TRANSACTION_INDEX_COLUMNS: tuple[Column[AbortedTxn], ...] = (
-    Column("version", pa.int16(), lambda row: row.version),
-    Column("producerId", pa.int64(), lambda row: row.producer_id),
-    Column("firstOffset", pa.int64(), lambda row: row.first_offset),
-    Column("lastOffset", pa.int64(), lambda row: row.last_offset),
-    Column("lastStableOffset", pa.int64(), lambda row: row.last_stable_offset),
-)
 
-PRODUCER_SNAPSHOT_COLUMNS: tuple[Column[ProducerStateEntry], ...] = (
-    Column("producerId", pa.int64(), lambda row: row.producer_id),
-    Column("producerEpoch", pa.int16(), lambda row: row.producer_epoch),
-    Column("lastSequence", pa.int32(), lambda row: row.last_sequence),
-    Column("lastOffset", pa.int64(), lambda row: row.last_offset),
-    Column("offsetDelta", pa.int32(), lambda row: row.offset_delta),
-    Column("timestamp", TIMESTAMP, time_of("timestamp")),
-    Column("coordinatorEpoch", pa.int32(), lambda row: row.coordinator_epoch),
-    Column(
-        "currentTxnFirstOffset", pa.int64(), or_null(-1, lambda row: row.current_txn_first_offset)
-    ),
+_Columns = tuple[Column[_Row], ...]
+_INT16, _INT32, _INT64 = pa.int16(), pa.int32(), pa.int64()
+INDEX_COLUMNS = _columns(OffsetPosition, _INT64, _INT32)
+TIME_INDEX_COLUMNS = _columns(TimestampOffset, TIMESTAMP, _INT64)
+TRANSACTION_INDEX_COLUMNS = _columns(AbortedTxn, _INT16, _INT64, _INT64, _INT64, _INT64)
+PRODUCER_SNAPSHOT_COLUMNS = _columns(
+    ProducerStateEntry,
+    *(_INT64, _INT16, _INT32, _INT64, _INT32, TIMESTAMP, _INT32, _INT64),
+    null="current_txn_first_offset",
 )
 
 

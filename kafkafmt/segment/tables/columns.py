@@ -1,7 +1,4 @@
-"""Columns, the conversion of rows to Arrow, and tables for pandas, polars and notebooks.
-
-Strategy: a :class:`RowSource` gives its record batches again for each reading. Other libraries are
-extras, loaded when they are used; so is Arrow, which a segment's objects do not need.
+"""Columns, and the conversion of rows to Arrow.
 
 Invariant: the rows and bytes of a record batch are bounded; an error is raised after the rows
 before it.
@@ -12,17 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import pyarrow as pa
 
 from kafkafmt._base.arguments import did_you_mean, kind_of, nearest
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt.segment.record.record import NO_TIMESTAMP
-
-if TYPE_CHECKING:
-    import pyarrow as pa
-
 
 MAX_ROWS = 16 * 1024
 MAX_BYTES = 8 * 1024 * 1024

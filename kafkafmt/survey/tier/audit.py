@@ -62,7 +62,7 @@ class Audit:
         limits: Limits,
         storage: StorageOptions,
         *,
-        check_chunks: bool,
+        check_chunks: bool = False,
     ) -> None:
         wanted = Selection.of(topics=topics).logs()
         self._storage = storage

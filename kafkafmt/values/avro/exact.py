@@ -1,4 +1,6 @@
-"""The exact engine for Avro: one value at a time, by the writer's and the reader's schema.
+"""The decoder of Avro, and its exact engine: one value at a time, by two schemas.
+
+The kernel reads what it can, the exact engine the rest.
 
 Strategy: the bytes are followed along the writer's schema; the reader's type beside it converts a
 value for Arrow, or steps over it. Each node has one converter, or none where nothing is to convert.
@@ -23,7 +25,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from decimal import Context, Decimal
 from typing import Any
 
-from kafkafmt.values.avro.schema import UNION, RecordField, Type
+import pyarrow as pa
+
+from kafkafmt.segment.write import unsigned_varint
+from kafkafmt.values.avro.schema import UNION, RecordField, Type, parse, shape_of
+from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.errors import (
     LEFT_OVER,
     MALFORMED,
@@ -31,6 +37,8 @@ from kafkafmt.values.errors import (
     UNRESOLVABLE,
     ValueDecodeError,
 )
+from kafkafmt.values.fallback import CompiledWithFallback, plan_of
+from kafkafmt.values.schemas import Schema, Schemas
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
 
 Convert = Callable[[Any], Any]
@@ -51,7 +59,8 @@ def converter(shape: Shape) -> Convert | None:
 
 def _converter(shape: Shape) -> Convert | None:
     if shape.kind == JSON_TEXT:
-        return lambda value: _json_text(shape.source, value)
+        encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+        return lambda value: encode(_json(shape.source, value))
     if shape.kind == UNION:
         return _union(shape)
     if shape.kind == STRUCT:
@@ -161,7 +170,6 @@ def _fits(declared: Type, value: Any) -> bool:
 
 
 def _as_bytes(text: str) -> bytes:
-    """Bytes of a default, which is text: a character a byte."""
     try:
         return text.encode("latin-1")
     except UnicodeEncodeError:
@@ -202,10 +210,6 @@ def _decimal(declared: Type, value: bytes) -> Decimal:
 
 
 # --- JSON text of repeated records ---------------------------------------------------------------
-
-
-def _json_text(declared: Type, value: Any) -> str:
-    return json.dumps(_json(declared, value), ensure_ascii=False, separators=(",", ":"))
 
 
 def _json(declared: Type, value: Any) -> Any:
@@ -565,3 +569,49 @@ def _number(kind: str, number: int) -> int | float:
         (rounded,) = _FLOATS[kind].unpack(_FLOATS[kind].pack(float(top << beyond)))
         return float(rounded)
     return float(number) if kind == "double" else number
+
+
+class AvroDecoder:
+    """Decodes into the type of one reader's schema.
+
+    Args:
+        reader: the schema that all values are resolved to.
+        schemas: what it and the writers' schemas refer to.
+
+    Raises:
+        SchemaError: the reader's schema does not parse.
+    """
+
+    def __init__(self, reader: Schema, schemas: Schemas) -> None:
+        self._schemas = schemas
+        self._reader_schema = reader
+        self._reader = parse(reader, schemas)
+        self._shape = shape_of(self._reader)
+        self.type: pa.DataType = self._shape.arrow
+        self._decoders: dict[Schema, tuple[Type, CompiledWithFallback]] = {}
+
+    def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
+        """Decode the bodies of one writer's schema; without one they have the reader's."""
+        schema = writer.schema or self._reader_schema
+        if schema not in self._decoders:
+            self._decoders[schema] = self._decoder(schema)
+        written, decoder = self._decoders[schema]
+        if writer.is_confluent and written.kind == "bytes":
+            return decoder.decode(_with_lengths(bodies, skip))
+        return decoder.decode(bodies, skip)
+
+    def _decoder(self, schema: Schema) -> tuple[Type, CompiledWithFallback]:
+        written = self._reader
+        if schema != self._reader_schema:
+            written = parse(schema, self._schemas)
+            check_meanings(written, self._reader)
+        exact = ExactAvro(written, self._reader, self._shape)
+        plan = plan_of("avro", written, self._shape)
+        return written, CompiledWithFallback(self.type, exact.read, plan)
+
+
+def _with_lengths(bodies: pa.Array, skip: int) -> pa.Array:
+    """Bytes that were written raw, from byte ``skip`` on, as Avro writes them."""
+    raw = (body[skip:] for body in bodies.to_pylist())
+    # A length is a zigzag varint.
+    return pa.array([unsigned_varint(len(body) << 1) + body for body in raw], pa.binary())

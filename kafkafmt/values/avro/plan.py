@@ -16,12 +16,7 @@ from kafkafmt.values.avro import _kernel as kernel
 from kafkafmt.values.avro.exact import branch_of, converter, default_of
 from kafkafmt.values.avro.schema import UNION, RecordField, Type
 from kafkafmt.values.errors import ValueDecodeError, value_border
-from kafkafmt.values.fallback import (
-    NO_COLUMN,
-    CompiledPlan,
-    Slot,
-    Slots,
-)
+from kafkafmt.values.fallback import NO_COLUMN, CompiledPlan, Slot, Slots
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, MAX_COLUMNS, STRUCT, Shape
 
 _NUMBERS: dict[tuple[str, str], int] = {
@@ -59,8 +54,6 @@ def plan_of(writer: Type, shape: Shape) -> CompiledPlan:
 
 
 class _AvroCompiler:
-    """Gathers the nodes and the columns of a plan."""
-
     def __init__(self) -> None:
         self.nodes: list[kernel.Node] = []
         self.slots = Slots(kernel)
@@ -121,7 +114,6 @@ class _AvroCompiler:
         return self._add(kernel.REFUSE, NO_COLUMN)
 
     def node(self, writer: Type, slot: Slot) -> int:
-        """Return the node that reads a writer's type into a slot."""
         if len(self.nodes) > MAX_COLUMNS:
             return self._refuse()
         shape = slot.shape
@@ -273,7 +265,6 @@ def _item(writer: Type, kind: str) -> Type:
 
 
 def _branches(writer: Type, branches: list[Type]) -> list[Type]:
-    """Return the writer's branch for each branch of the reader."""
     matching: dict[int | None, list[Type]] = {}
     for branch in writer.alternatives:
         matching.setdefault(branch_of(branch, branches), []).append(branch)

@@ -9,12 +9,11 @@ logical type that is not valid is ignored.
 
 Invariant: everything but a sound schema raises :class:`SchemaError`; depth and size are bounded.
 
-The Arrow type that an Avro type becomes.
-
-Rules: a union of null and one type is that type; a union of several is a struct with a member a
-branch, named by the branch; an enum and a uuid are text; a fixed is binary; a decimal is decimal128
-or decimal256; a time stays in its unit, and only timestamps that are instants have the zone UTC.
-From its first repetition a record is JSON text. The kind of a scalar is Avro's.
+Rules of the Arrow type that a type becomes: a union of null and one type is that type; a union of
+several is a struct with a member a branch, named by the branch; an enum and a uuid are text; a
+fixed is binary; a decimal is decimal128 or decimal256; a time stays in its unit, and only
+timestamps that are instants have the zone UTC. From its first repetition a record is JSON text. The
+kind of a scalar is Avro's.
 """
 
 from __future__ import annotations
@@ -129,8 +128,6 @@ def parse(schema: Schema, schemas: Schemas | None = None) -> Type:
 
 
 class _Parser:
-    """Knows the names that were defined so far."""
-
     def __init__(self, schemas: Schemas | None) -> None:
         self._schemas = schemas
         self._named: dict[str, Type] = {}

@@ -6,8 +6,6 @@ types, no type, a schema that refers to itself. Nothing is validated.
 Source of the rules: JSON Schema, drafts 4 to 2020-12: ``type``, ``properties``, ``items``,
 ``additionalProperties``, ``$ref``, ``enum``, ``const``; ``oneOf`` and ``anyOf`` with null and one
 other, as Confluent's serializers write optional members.
-
-What a JSON value becomes: the kinds of a shape's nodes, and the nodes that are JSON's own.
 """
 
 from __future__ import annotations
@@ -78,8 +76,6 @@ def _document(schema: Schema) -> Any:
 
 
 class _Maker:
-    """Follows references."""
-
     def __init__(self, documents: dict[str, Any]) -> None:
         self._documents = documents
         self._ids: dict[int, _Identified] = {}

@@ -10,21 +10,16 @@ Source of the rules: Confluent's ``ProtobufSchema``: registries store text; clie
 
 Invariant: no name of a reference becomes a path; the work for a schema is linear in its text.
 
-The Arrow type that a Protobuf message becomes.
+Rules of the Arrow type that a message becomes: integers keep width and sign; an enum is the name of
+its value, and text of its number where it has no name; a field with presence is nullable; a map is
+a map, by key, for its order means nothing; ``Timestamp`` and ``Duration`` are Arrow's, in
+nanoseconds; a wrapper is its nullable value; ``Struct``, ``Value`` and ``ListValue`` are JSON text.
+From its first repetition a message is JSON text, in Protobuf's own JSON mapping.
 
-Rules: integers keep width and sign; an enum is the name of its value, and text of its number where
-it has no name; a field with presence is nullable; a map is a map, by key, for its order means
-nothing; ``Timestamp`` and ``Duration`` are Arrow's, in nanoseconds; a wrapper is its nullable
-value; ``Struct``, ``Value`` and ``ListValue`` are JSON text. From its first repetition a message is
-JSON text, in Protobuf's own JSON mapping.
-
-A message's shape has the descriptor as its source, and a child for each of its fields, in order.
-
-Whether one message's bytes can be read by another's descriptor without loss.
-
-Protobuf silently reads a field whose type has changed as unknown, or as another number.
-Fields go by number: a type may become a wider one of the same encoding; text may become bytes.
-A field that the reader does not have is left out, one that the writer does not have is absent.
+Whether one message's bytes can be read by another's descriptor without loss: Protobuf silently
+reads a field whose type has changed as unknown, or as another number. Fields go by number: a type
+may become a wider one of the same encoding; text may become bytes. A field that the reader does not
+have is left out, one that the writer does not have is absent.
 
 Source of the rule: the language guide's *Updating A Message Type*, without what can lose bits.
 """
@@ -47,15 +42,7 @@ from kafkafmt._base import children
 from kafkafmt.values import errors
 from kafkafmt.values.errors import SchemaError, load
 from kafkafmt.values.schemas import PROTOBUF, Schema, Schemas
-from kafkafmt.values.shape import (
-    MAX_DEPTH,
-    NodeCount,
-    Shape,
-    json_text,
-    list_of,
-    map_of,
-    struct_of,
-)
+from kafkafmt.values.shape import MAX_DEPTH, NodeCount, Shape, json_text, list_of, map_of, struct_of
 
 _MAIN = ""
 """The schema's own name among those of the files that it imports."""
@@ -103,7 +90,6 @@ class FileDescriptor:
 
     Attributes:
         pool: its descriptors, and those of what it imports.
-        proto: its own FileDescriptorProto.
     """
 
     pool: Any
@@ -312,7 +298,6 @@ def _is_text(message: Any) -> bool:
 
 
 def _compiled(descriptors: Any, sources: Mapping[str, str], ready: Any, main: str) -> Any:
-    """Compile texts with protoc; ``ready`` are files that have been compiled."""
     program, well_known = errors.protoc()
     with tempfile.TemporaryDirectory(prefix="kafkafmt-") as made:
         folder = Path(made).absolute()  # TMPDIR may be relative

@@ -1,22 +1,20 @@
-"""The exact engine for Protobuf: upb parses a value, and messages become what Arrow takes.
+"""The decoder of Protobuf: the kernel reads what it can, upb the rest, and has the last word.
 
-Strategy: the library of Protobuf itself has the last word about what parses.
+Strategy: all values become the reader's message; Protobuf has no resolution, so a writer's message
+has to be one that the reader's descriptor reads without loss, which is compared once a schema.
 
-Invariant: a value that its Arrow type cannot hold is an error; nothing saturates.
+Invariant: a value that its Arrow type cannot hold is an error; nothing saturates. Bodies with
+indexes come out in the order in which they went in.
 
-Message indexes: which message of its schema a Protobuf value is.
+Rules of message indexes, which tell the message of a schema: Confluent's ``MessageIndexes`` is a
+count and as many indexes, each a zigzag varint; a count of 0 is the first message. Old Python
+clients wrote plain varints (``use.deprecated.format``), which nothing in the bytes tells from
+these; they are not read. AWS Glue's ``ProtobufWireFormatEncoder`` has one plain varint, the place
+of the message among all of its file, by full name.
 
-Sources of the rules: Confluent's ``MessageIndexes``: a count and as many indexes, each a zigzag
-varint; a count of 0 is the first message. Old Python clients wrote plain varints
-(``use.deprecated.format``), which nothing in the bytes tells from these; they are not read. AWS
-Glue's ``ProtobufWireFormatEncoder``: one plain varint, the place of the message among all of its
-file, by full name.
-
-Entries of maps without fields that the schema does not have.
-
-upb takes an entry that has such a field, or a key or value of another wire type, for an unknown
-field of its message, so that the map lacks it. Java reads the key and the value, as this does:
-what is too many is left out of the bytes before upb reads them.
+upb takes an entry of a map that has a field that is not in the schema, or a key or value of another
+wire type, for an unknown field of its message, so that the map lacks it. Java reads the key and the
+value, as this does: what is too many is left out of the bytes before upb reads them.
 """
 
 from __future__ import annotations
@@ -28,10 +26,27 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.segment.record.batch_bytes import unsigned_varint
 from kafkafmt.segment.tables import arrow as pc
-from kafkafmt.values.decoding import Failure, is_common_prefix, row_numbers, without_prefix
-from kafkafmt.values.errors import MALFORMED, UNREPRESENTABLE, ValueDecodeError, load
+from kafkafmt.segment.write import unsigned_varint
+from kafkafmt.values.decoding import (
+    Decoded,
+    Failure,
+    Writer,
+    failed,
+    is_common_prefix,
+    merged,
+    row_numbers,
+    without_prefix,
+)
+from kafkafmt.values.errors import (
+    MALFORMED,
+    UNREPRESENTABLE,
+    UNRESOLVABLE,
+    SchemaError,
+    ValueDecodeError,
+    load,
+)
+from kafkafmt.values.fallback import CompiledWithFallback, plan_of
 from kafkafmt.values.protobuf.descriptors import (
     DURATION,
     ENUM,
@@ -41,8 +56,13 @@ from kafkafmt.values.protobuf.descriptors import (
     TYPE_MESSAGE,
     TYPE_STRING,
     WRAPPER,
+    FileDescriptor,
+    compile_schema,
+    difference,
     is_map,
+    shape_of,
 )
+from kafkafmt.values.schemas import Schema, Schemas
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
 
 MAX_INDEXES = 64
@@ -396,3 +416,93 @@ _SINGLE: dict[str, Callable[[Shape, Any], Any]] = {
     TIMESTAMP: _nanoseconds,
     DURATION: _nanoseconds,
 }
+
+
+class ProtobufDecoder:
+    """Decodes into the type of one message.
+
+    Args:
+        reader: the schema that declares it.
+        schemas: what it and the writers' schemas refer to.
+        message: its full name; by default the first of the schema.
+
+    Raises:
+        SchemaError: the schema does not compile, or has no such message.
+    """
+
+    def __init__(self, reader: Schema, schemas: Schemas, *, message: str | None = None) -> None:
+        self._schemas = schemas
+        self._files = {reader: compile_schema(reader, schemas)}
+        self._reader = reader
+        file = self._files[reader]
+        try:
+            self._name = message or file.message_at((0,))
+        except LookupError:
+            raise SchemaError("the schema has no message") from None
+        self._shape = shape_of(file.message(self._name))
+        self.type: pa.DataType = self._shape.arrow
+        self._differences: dict[tuple[Schema, str], str | None] = {}
+        plan = plan_of("protobuf", self._shape)
+        self._decoder = CompiledWithFallback(self.type, ExactProtobuf(self._shape).read, plan)
+
+    def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
+        """Decode the bodies of one writer's schema; without one they have the reader's."""
+        schema = writer.schema or self._reader
+        if writer.has_indexes:
+            return self._indexed(schema, bodies, skip, read_indexes, FileDescriptor.message_at)
+        if writer.has_glue_index:
+            return self._indexed(
+                schema, bodies, skip, read_glue_index, FileDescriptor.message_of_glue
+            )
+        if writer.indexes or writer.schema is not None:
+            self._check(schema, read_indexes(writer.indexes)[0] if writer.indexes else (0,))
+        return self._decoder.decode(bodies, skip)
+
+    def _indexed(
+        self,
+        schema: Schema,
+        bodies: pa.Array,
+        skip: int,
+        read: Callable[[bytes], tuple[Indexes, int]],
+        name_of: Callable[[FileDescriptor, Indexes], str],
+    ) -> Decoded:
+        """Decode bodies that begin with indexes, by the rule of a registry."""
+        failures: list[Failure] = []
+        parts = []
+        for indexes, rows, messages, start in split_indexes(bodies, skip, failures, read):
+            try:
+                self._check(schema, indexes, name_of)
+            except ValueDecodeError as error:
+                failures += failed(rows, error)
+                continue
+            decoded = self._decoder.decode(messages, start)
+            failures += decoded.failures_at(rows)
+            parts.append((rows, decoded.array))
+        return Decoded(merged(parts, len(bodies), self.type), failures)
+
+    # --- schemas ---------------------------------------------------------------------------------
+
+    def _check(
+        self,
+        schema: Schema,
+        indexes: Indexes,
+        name_of: Callable[[FileDescriptor, Indexes], str] = FileDescriptor.message_at,
+    ) -> None:
+        if schema not in self._files:
+            self._files[schema] = compile_schema(schema, self._schemas)
+        file = self._files[schema]
+        try:
+            name = name_of(file, indexes)
+        except LookupError as error:
+            raise ValueDecodeError(MALFORMED, f"no {error} in the writer's schema") from None
+        if name != self._name:
+            raise ValueDecodeError(
+                UNRESOLVABLE, f"a message {name}, expected {self._name}: message chooses another"
+            )
+        if schema == self._reader:
+            return
+        if (schema, name) not in self._differences:
+            self._differences[schema, name] = difference(file.message(name), self._shape.source)
+        found = self._differences[schema, name]
+        if found is not None:
+            raise ValueDecodeError(UNRESOLVABLE, found)

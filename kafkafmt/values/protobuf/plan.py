@@ -17,25 +17,10 @@ import pyarrow as pa
 
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.values.errors import UNREPRESENTABLE, ValueDecodeError
-from kafkafmt.values.fallback import (
-    NO_COLUMN,
-    CompiledPlan,
-    Slot,
-    Slots,
-)
+from kafkafmt.values.fallback import NO_COLUMN, CompiledPlan, Slot, Slots
 from kafkafmt.values.protobuf import _kernel as kernel
-from kafkafmt.values.protobuf.descriptors import (
-    ENUM,
-    SCALAR,
-    TYPE_GROUP,
-    WRAPPER,
-)
-from kafkafmt.values.protobuf.exact import (
-    NANOS,
-    ExactProtobuf,
-    enum_name,
-    json_of,
-)
+from kafkafmt.values.protobuf.descriptors import ENUM, SCALAR, TYPE_GROUP, WRAPPER
+from kafkafmt.values.protobuf.exact import NANOS, ExactProtobuf, enum_name, json_of
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
 
 # By FieldDescriptorProto.Type.
@@ -69,8 +54,6 @@ def plan_of(shape: Shape) -> CompiledPlan:
 
 
 class _ProtobufCompiler:
-    """Gathers the messages and the columns of a plan."""
-
     def __init__(self) -> None:
         self.messages: list[tuple[int, list[kernel.Field]]] = []
         self.slots = Slots(kernel)
@@ -184,7 +167,6 @@ def _only_member(struct: pa.StructArray) -> pa.Array:
 
 
 def _texts(shape: Shape, messages: pa.Array) -> pa.Array:
-    """Messages as text in Protobuf's JSON mapping."""
     exact = ExactProtobuf(shape)
     texts = {
         value: json_of(exact.message(value)) for value in messages.unique().drop_null().to_pylist()

@@ -51,7 +51,7 @@ def incremental(facts: Facts) -> Iterator[str]:
     """The records by an incremental export, which goes by offsets and refuses Kafka 0.7."""
     if any(map(facts.is_0_7, facts.logs)):
         return
-    out = surfaces.export(facts.source, incremental=True)
+    out = surfaces.export(facts.source, format="delta", incremental=True)
     found = of_records(surfaces.rows_exported(out, "records"))
     for log in facts.logs:
         right = facts.answers.get((DATA, log), [])

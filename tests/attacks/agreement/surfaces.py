@@ -34,7 +34,7 @@ from tests.attacks.agreement.answers import (
     of_records,
 )
 from tests.attacks.agreement.sources import Source
-from tests.cli.running import json_lines, run
+from tests.cli.running import in_base64, json_lines, run
 from tests.lake.export.running import run as run_export
 from tests.support.choice import taking
 from tests.support.tables import Row, batch_row, record_row
@@ -138,6 +138,7 @@ def objects(source: Source) -> Answers:
 
 def _decoded(row: Row) -> Row:
     """A row of JSON, with its bytes."""
+    row = in_base64(row)
     headers = [{"key": each["key"], "value": from_base64(each["value"])} for each in row["headers"]]
     return row | {
         "key": from_base64(row["key"]),
@@ -149,10 +150,8 @@ def _decoded(row: Row) -> Row:
 def on_the_command_line(source: Source) -> Answers:
     """The commands records and batches."""
     form = ("--times", "ms", "-f", "jsonl", "--on-damage", "collect", source.path)
-    records = run("records", "--base64", "--below-log-start", "--include-control", *form)
-    committed = run(
-        "records", "--base64", "--below-log-start", "--isolation", "read_committed", *form
-    )
+    records = run("records", "--below-log-start", "--include-control", *form)
+    committed = run("records", "--below-log-start", "--isolation", "read_committed", *form)
     batches = run("batches", *form)
     return {
         **of_records(map(_decoded, json_lines(records.stdout))),

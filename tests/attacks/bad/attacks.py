@@ -309,10 +309,7 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
 
 FOR_ALL = {
     "heads and batches in turn",
-    "wrong checksums",
     "wrong checksums of v0",
-    "records that cannot be parsed",
-    "messages without values",
     "empty headers of many batches",
 }
 """Those that every public function and command reads; the others are for each way of reading."""

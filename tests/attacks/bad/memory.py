@@ -29,6 +29,7 @@ from tests.attacks.bad.attacks import (
 from tests.attacks.bad.attacks import damaged as damaged_entries
 from tests.support.encoder import Rec, record_batch
 from tests.support.growth import growth
+from tests.support.samples import SOAK
 
 LIMITS = kafkafmt.Limits(batch_bytes=4 * 1024 * 1024)
 MOST = 64 * 1024 * 1024 + 3 * LIMITS.batch_bytes
@@ -54,7 +55,9 @@ WRITERS: dict[str, Callable[[Path], object]] = {
     **{name: _writer(make, LARGER * size) for name, (make, size) in ATTACKS.items()},
     "large: heads that claim all the rest": _writer(heads, 2_000_000),
     "large: wrong checksums": _writer(damaged_entries(SMALL, 40), 200_000),
-    "large: empty chunks of snappy": _writer(payload("snappy-xerial", empty_chunks), 2_000_000),
+    "large: empty chunks of snappy": _writer(
+        payload("snappy-xerial", empty_chunks), 2_000_000 if SOAK else 400_000
+    ),
     "large: a sparse index": sparse_index,
     "large: one key of properties": _writer(text("meta.properties", b"1"), 1_000_000),
     "large: keys of properties": _writer(properties, 4_000_000),

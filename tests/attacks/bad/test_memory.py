@@ -1,17 +1,32 @@
-"""The memory of every reader is bounded, for the table of attacks, also where there is little."""
+"""The memory of every reader is bounded, for the table of attacks and for lines of text files."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.attacks.bad import memory
+from tests.attacks.bad import checkpoint_memory, memory
 from tests.support.processes import printed_by
 
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="needs Linux"),
+]
 
-@pytest.mark.slow
-@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="needs Linux")
+
+def _grown(module: str, folder: Path) -> dict[str, str]:
+    """Bytes of each reader, as a process of its own has printed them."""
+    return dict(line.split("\t")[::-1] for line in printed_by(module, folder).splitlines())
+
+
 def test_readers_take_no_more_memory_than_they_may(tmp_path: Path) -> None:
-    printed = printed_by("tests.attacks.bad.memory", tmp_path)
-    found = dict(line.split("\t")[::-1] for line in printed.splitlines())
+    found = _grown("tests.attacks.bad.memory", tmp_path)
     assert found.keys() == memory.WRITERS.keys()
     assert {name: grown for name, grown in found.items() if int(grown) > memory.MOST} == {}
+
+
+def test_readers_of_text_files_take_no_more_memory_than_they_may(tmp_path: Path) -> None:
+    found = _grown("tests.attacks.bad.checkpoint_memory", tmp_path)
+    others = (len(checkpoint_memory.CONTENTS) - 1) * len(checkpoint_memory.DIRECT)
+    assert len(found) == len(checkpoint_memory.READERS) + others
+    most = checkpoint_memory.MOST
+    assert {name: grown for name, grown in found.items() if int(grown) > most} == {}

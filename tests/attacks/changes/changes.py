@@ -379,6 +379,13 @@ def two_disks(root: Path) -> Path:
     return root
 
 
+def two_copies(root: Path) -> Path:
+    """The data directories of two brokers with the same log."""
+    for name in ("a", "b"):
+        disk(root / name, logs=1)
+    return root
+
+
 def moves(root: Path) -> list[Step]:
     """``LogManager.replaceCurrentWithFutureLog``."""
     return [

@@ -27,7 +27,9 @@ class Followed:
     """
 
     def __init__(self, data: Path, **options: Any) -> None:
-        job = Job.of(str(data), incremental=True, max_bytes_per_trigger=PARTS, **options)
+        job = Job.of(
+            str(data), format="delta", incremental=True, max_bytes_per_trigger=PARTS, **options
+        )
         self.read = job.log_read()
         self._reader = TableReader(self.read)
         self._position: SourceOffset | None = None

@@ -101,8 +101,10 @@ def record_judge(change: str) -> Judge:
 
 _JUDGES = {
     "ls": of_one_moment,
+    "listed": of_one_moment,
     "tier listed": of_one_moment,
     "verify": or_told,
+    "sound": or_told,
     "tier verified": or_told,
     "tier audited": or_told,
     "inspected": of_any_moment,

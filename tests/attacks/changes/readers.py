@@ -20,6 +20,7 @@ from kafkafmt.lake.export.executors import InProcess
 from kafkafmt.lake.export.export import export_by
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.tables import read_table
+from kafkafmt.log.merging import SeveralLogsError
 from kafkafmt.storage.discovery import find_segments
 from tests.attacks.changes import following
 from tests.attacks.changes.trying import Read
@@ -96,6 +97,19 @@ def exported(data: Path, *, runs: int = 1, **options: Any) -> list[str]:
 _TABLES = "records,damage"
 
 
+def difference(root: Path) -> list[str]:
+    """What two copies differ in."""
+    return table(lambda path: kafkafmt.diff(path / "a", path / "b"), root)
+
+
+def of_disks(root: Path) -> list[str]:
+    """Records of two disks, the second one first: it is listed before the log is there."""
+    try:
+        return records(root, source=[root / "b", root / "a"])
+    except SeveralLogsError as error:  # it is in both
+        raise kafkafmt.ReplacedError(str(error)) from error
+
+
 def inspected(data: Path) -> list[str]:
     """The files that the inspector's page asks for, each in two requests."""
     files = log_files(find_segments(data))
@@ -137,8 +151,10 @@ RECORDS: dict[str, Read] = {
     "matched": matched,
     "in threads": partial(records, threads=2),
     "exported": exported,
-    "appended": partial(exported, runs=2, incremental=True),
-    "appended committed": partial(exported, runs=2, incremental=True, isolation="read_committed"),
+    "appended": partial(exported, runs=2, format="delta", incremental=True),
+    "appended committed": partial(
+        exported, runs=2, format="delta", incremental=True, isolation="read_committed"
+    ),
 }
 FOLLOWED: dict[str, Read] = {
     "followed": following.followed,

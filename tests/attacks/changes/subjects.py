@@ -1,4 +1,4 @@
-"""What is read while it changes: logs of a broker, internal topics, and a bucket of a tier."""
+"""What is read while it changes: logs, copies and disks of a broker, internal topics, a tier."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.attacks.changes import changes, readers, states, tiers
+from tests.attacks.changes.between import Step
 from tests.attacks.changes.trying import Change, Read
 
 
@@ -25,6 +26,11 @@ class Subject(NamedTuple):
     changes: Mapping[str, Change]
 
 
+def _of_one(change: Change, root: Path) -> list[Step]:
+    """A change of the first of two copies."""
+    return change(root / "a")
+
+
 SUBJECTS = {
     "logs": Subject(changes.disk, readers.READERS, changes.CHANGES),
     "transactions": Subject(
@@ -38,4 +44,14 @@ SUBJECTS = {
         {"grows": states.grows, "expires one": states.expires},
     ),
     "tier": Subject(tiers.disk, readers.TIERS, tiers.CHANGES),
+    "copies": Subject(
+        changes.two_copies,
+        {"difference": readers.difference},
+        {name: partial(_of_one, change) for name, change in changes.CHANGES.items()},
+    ),
+    "disks": Subject(
+        changes.two_disks,
+        {"records": readers.of_disks, "ls": readers.SURVEYS["ls"]},
+        {"moves": changes.moves},
+    ),
 }

@@ -320,7 +320,7 @@ COMMANDS: dict[str, Ask] = {
     "export": runs(*_EXPORT, "@data", "@OUT"),
     "export of a tier": runs(*_EXPORT, "@overlap/bucket", "@OUT"),
     "export committed": runs(*_EXPORT, "--isolation=read_committed", "@data", "@OUT"),
-    "export of what is new": runs(*_EXPORT, "--incremental", "@data", "@OUT"),
+    "export of what is new": runs(*_EXPORT, "--incremental", "--format=delta", "@data", "@OUT"),
     "inspect": runs("inspect", "--html", "@OUT", "@data/orders-0"),
 }
 VOTER = "--json", "--voter=101@h:9"

@@ -14,6 +14,7 @@ from contextlib import suppress
 from kafkafmt import Limits
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt.segment import codecs
+from kafkafmt.segment.codecs.native import functions
 from kafkafmt.segment.engine.kernel._kernel import (
     COMPRESSED,
     ENTRIES,
@@ -29,7 +30,6 @@ from kafkafmt.segment.engine.kernel._kernel import (
     entry_headers,
     memory,
 )
-from kafkafmt.segment.engine.scanner import functions
 from kafkafmt.segment.engine.walk import follow
 from kafkafmt.segment.tables import schemas
 from tests.attacks.fuzz.exact import exact

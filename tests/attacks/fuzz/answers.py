@@ -9,31 +9,7 @@ from kafkafmt import Limits
 from kafkafmt.segment.engine.select import COLUMNAR, REFERENCE
 from kafkafmt.storage.discovery import find_segments
 from tests.support.choice import taking
-from tests.support.tables import Row, rows
-
-BATCH_ATTRIBUTES = (
-    "position",
-    "size_in_bytes",
-    "magic",
-    "crc",
-    "computed_crc",
-    "is_valid",
-    "compression_id",
-    "timestamp_type",
-    "base_offset",
-    "last_offset",
-    "count",
-    "base_timestamp",
-    "max_timestamp",
-    "partition_leader_epoch",
-    "producer_id",
-    "producer_epoch",
-    "base_sequence",
-    "last_sequence",
-    "is_transactional",
-    "is_control",
-    "delete_horizon_ms",
-)
+from tests.support.tables import BATCH_ATTRIBUTES, Row, rows
 
 
 def tables_of(source: Any, limits: Limits | None = None) -> list[pa.Table]:
@@ -61,8 +37,8 @@ def objects_of(source: Any, limits: Limits | None = None) -> list[Any]:
 
 
 def _object_row(batch: kafkafmt.Batch) -> Row:
-    row = {name: getattr(batch, name) for name in BATCH_ATTRIBUTES}
-    row["kind"], row["compression"] = type(batch).__name__, batch.compression
+    names = (*BATCH_ATTRIBUTES.values(), "computed_crc", "compression_id")
+    row = {name: getattr(batch, name) for name in names} | {"kind": type(batch).__name__}
     for name, read in ("records", batch.records), ("one by one", batch.iter_records):
         found: list[Any] = []
         try:

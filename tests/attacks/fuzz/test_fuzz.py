@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import kafkafmt
 from tests.attacks.fuzz import kafka_answers, target
@@ -12,6 +14,7 @@ from tests.attacks.fuzz.fields import change_field
 from tests.attacks.fuzz.mutations import mutate
 from tests.attacks.fuzz.streams import stream_entry
 from tests.attacks.fuzz.targets import TARGETS
+from tests.attacks.properties.strategies import framings_v2
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.encoder.record_batch import record
 from tests.support.encoder.varint import overlong, varint, varlong
@@ -48,6 +51,19 @@ def test_changed_streams_are_read_the_same_by_both_engines(seed: int) -> None:
     for _ in range(40):
         data = stream_entry(chance)
         assert target.problems(data) == [], data.hex()
+
+
+@given(recs=st.binary(max_size=60), count=st.integers(-1, 9), framing=framings_v2)
+def test_any_payload_is_read_the_same_by_both_engines(
+    recs: bytes, count: int, framing: str
+) -> None:
+    data = record_batch([recs], count=count, framing=framing, last_offset_delta=9)
+    assert target.problems(data) == []
+
+
+@given(data=st.binary(max_size=200))
+def test_any_bytes_are_read_the_same_by_both_engines(data: bytes) -> None:
+    assert target.problems(data) == []
 
 
 @pytest.mark.parametrize("name", ["values", "side_files"])

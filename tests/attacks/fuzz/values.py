@@ -12,9 +12,9 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt.values import Schema, Schemas
-from kafkafmt.values.avro.decoder import AvroDecoder
+from kafkafmt.values.avro.exact import AvroDecoder
 from kafkafmt.values.decoding import Decoded, Writer
-from kafkafmt.values.protobuf.decoder import ProtobufDecoder
+from kafkafmt.values.protobuf.exact import ProtobufDecoder
 from tests.support.choice import by_each_engine
 
 _BETWEEN = b"\xa5"

@@ -1,7 +1,7 @@
 """Work grows with what exists, not with its square: calls and bytes are counted, never seconds.
 
 Strategy: a source of n things and one of twice as many; what is counted at most doubles, with a
-little for what happens once. ``python -m benchmarks.growth`` measures more commands and sizes.
+little for what happens once.
 """
 
 import sys

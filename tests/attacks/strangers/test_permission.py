@@ -52,7 +52,7 @@ COMMANDS_OF_PATHS = (
     "unpack SEGMENT OUT",
     "records -o OUT SOURCE",
     "batches -o OUT SOURCE",
-    "export --local --incremental SOURCE OUT",
+    "export --local --incremental -f delta SOURCE OUT",
     "rescue topic --topic payments SOURCE OUT",
     "inspect --html OUT LOG",
     "schemas LOG",

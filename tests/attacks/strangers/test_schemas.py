@@ -14,7 +14,7 @@ import pytest
 from google.protobuf import descriptor_pb2
 
 import kafkafmt
-from kafkafmt.segment.record.batch_bytes import unsigned_varint
+from kafkafmt.segment.write import unsigned_varint
 from kafkafmt.values import Reference, Schema, Schemas, SubjectVersion, decode
 from kafkafmt.values.protobuf import descriptors
 from kafkafmt.values.protobuf.descriptors import compile_schema

@@ -11,8 +11,7 @@ import kafkafmt
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import EncodingError, framed
 from kafkafmt.cluster.messages.records import framed_record
-from kafkafmt.segment.record.batch_bytes import KeyValue
-from kafkafmt.segment.write import encode_batch
+from kafkafmt.segment.write import KeyValue, encode_batch
 from tests.repair.rescue.cases import ARCHIVES, NAMES
 
 LOG = schema.log(schema.CLUSTER_METADATA)

@@ -10,8 +10,7 @@ from typing import Any
 from kafkafmt.cluster import read_cluster, read_internal, read_share_states
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import encoded, framed
-from kafkafmt.segment.record.batch_bytes import KeyValue
-from kafkafmt.segment.write import encode_batch
+from kafkafmt.segment.write import KeyValue, encode_batch
 
 ID = "AAAAAAAAAAAAAAAAAAAAAQ"
 

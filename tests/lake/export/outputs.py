@@ -15,7 +15,7 @@ from kafkafmt.storage.access import StorageOptions
 from tests.lake.export.commits import exporting
 from tests.support.store import Store
 
-FORMATS = ("parquet", "delta", "iceberg")
+FORMATS = ("delta", "iceberg")
 Rows = Counter[tuple[str, int, int]]
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import build
 from kafkafmt import export
-from kafkafmt.lake.export.export_run import REPORT_HTML
+from kafkafmt.lake.tables.output import REPORT_HTML
 from scripts import demo
 from tests.conformance.webide import chromium
 

@@ -155,7 +155,9 @@ def test_transactions_of_another_log_are_not_those_of_the_one_before(tmp_path: P
     brokers.write(open_log, tmp_path)
     changes.ids(tmp_path / LOG, brokers.TOPIC_ID)
     source, isolation = str(tmp_path), "read_committed"
-    job = Job.of(source, incremental=True, isolation=isolation, fail_on_data_loss=False)
+    job = Job.of(
+        source, format="delta", incremental=True, isolation=isolation, fail_on_data_loss=False
+    )
     follower = LogFollower(job.log_read())
     start = follower.following(follower.initial())
     assert offsets_of(start) == {LOG: 0}
@@ -185,7 +187,7 @@ def test_a_last_segment_that_expires_after_it_was_listed_is_no_end_of_the_log(
 ) -> None:
     """Retention has made another one by then, and nothing is lost that was not read."""
     data = changes.disk(tmp_path / "data", logs=1)
-    read = Job.of(str(data), incremental=True).log_read()
+    read = Job.of(str(data), format="delta", incremental=True).log_read()
     follower = LogFollower(read)
     start = follower.following(follower.initial())
     logs = find_logs(read)

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from kafkafmt.storage.access import StorageOptions
 from tests.cli.running import run as command
 from tests.lake.export import running
 from tests.spark.broker import GrowingLog, batch
+from tests.support.encoder import Rec, record_batch
 from tests.support.samples import sampled
 from tests.support.store import Store
 
@@ -63,8 +65,10 @@ def test_a_wrong_column_and_a_file_whose_bytes_are_wrong_are_named(
     assert str(raised.value).count(str(files[-1])) == 1
 
 
-@pytest.mark.parametrize("incremental", [False, True], ids=["full", "incremental"])
-@pytest.mark.parametrize("format", sampled(FORMATS))
+@pytest.mark.parametrize(
+    ("format", "incremental"),
+    sampled([("parquet", False), *product(["delta", "iceberg"], [False, True])]),
+)
 def test_tables_equal_those_of_other_executors(
     tmp_path: Path, brokers: list[GrowingLog], format: str, incremental: bool
 ) -> None:
@@ -108,17 +112,18 @@ def test_a_path_that_is_not_utf_8(tmp_path: Path, brokers: list[GrowingLog]) -> 
     """The report shows it, after the tables have been committed."""
     source, out = tmp_path / os.fsdecode(b"\xff<"), tmp_path / "out"
     (tmp_path / "data").rename(source)
-    report = export(str(source), str(out), incremental=True)
+    report = export(str(source), str(out), format="delta", incremental=True)
     assert report.total.records
     page = (out / "report.html").read_text()
     assert f"From <code>{tmp_path}/\\udcff&lt;</code> to" in page
     assert not report.is_complete
-    assert export(str(source), str(out), incremental=True).is_unchanged
+    assert export(str(source), str(out), format="delta", incremental=True).is_unchanged
 
 
 @pytest.mark.slow
 def test_neither_spark_nor_java_is_needed(tmp_path: Path, brokers: list[GrowingLog]) -> None:
-    arguments = ["export", "--local", "--incremental", str(tmp_path / "data"), str(tmp_path / "o")]
+    arguments = ["export", "--local", "--incremental", "-f", "delta"]
+    arguments += [str(tmp_path / "data"), str(tmp_path / "o")]
     for said in ("Tables and report.html", "nothing is new"):
         done = subprocess.run(
             [sys.executable, "-c", WITHOUT_SPARK, *arguments],
@@ -134,7 +139,6 @@ def test_neither_spark_nor_java_is_needed(tmp_path: Path, brokers: list[GrowingL
 def test_options_of_spark_have_no_effect(tmp_path: Path, brokers: list[GrowingLog]) -> None:
     data, out = str(tmp_path / "data"), str(tmp_path / "out")
     for given, said in (
-        (["--local", "--master", "local[2]"], "--master has no effect"),
         (["--local", "--conf", "a=b"], "--conf has no effect"),
         (["--processes", "2"], "--processes has no effect"),
         (["--local", "--processes", "0"], "0 is not in the range"),
@@ -143,6 +147,19 @@ def test_options_of_spark_have_no_effect(tmp_path: Path, brokers: list[GrowingLo
         assert done.exit_code == WRONG_USE
         assert said in done.output
     assert not Path(out).exists()
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("null", [False, True])
+def test_a_record_without_headers(tmp_path: Path, format: str, *, null: bool) -> None:
+    log = GrowingLog(tmp_path / "data")
+    records = [Rec(b"k", b"v", offset_delta=0), Rec(b"k", b"v", ((b"h", b"x"),), offset_delta=1)]
+    log.append(record_batch(records))
+    report = running.run(tmp_path / "data", tmp_path / "lake", format=format, null_headers=null)
+    found = read_table(tmp_path / "lake", "records", columns=["offset", "headers"]).read_all()
+    rows = found.sort_by("offset")["headers"].to_pylist()
+    assert rows == [None if null else [], [{"key": "h", "value": b"x"}]]
+    assert report.total.payload_bytes == 6
 
 
 def test_a_table_without_rows_has_its_columns(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import uuid
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pyarrow.parquet as pq
 
 from kafkafmt.lake.tables.data_file import DataFile, PartitionValue, data_file
 from kafkafmt.lake.tables.formats import table_at
-from kafkafmt.lake.tables.table import LakeTable, TableSpec
+from kafkafmt.lake.tables.table import LakeTable, Note, TableSpec
 
 SCHEMA = pa.schema(
     [
@@ -65,6 +66,13 @@ def written(
     schema = table.file_schema
     pq.write_table(pa.Table.from_pylist(list(rows), schema), file, store_schema=False)
     return data_file(pq.read_metadata(file), path, file.stat().st_size, partition)
+
+
+def commit(table: LakeTable, *files: DataFile, replaces: bool = False) -> Note:
+    """Commits files as an export does; each commit has a position of its own."""
+    note = Note(uuid.uuid4().hex, {}, {"orders-0": len(files)})
+    table.commit(note, files, table.history(), replaces=replaces)
+    return note
 
 
 def offsets(table: LakeTable) -> list[int]:

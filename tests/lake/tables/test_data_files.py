@@ -18,7 +18,7 @@ from kafkafmt.lake.tables.formats import FORMATS
 from kafkafmt.lake.tables.table import TableSpec
 from kafkafmt.lake.tables.writing import PartitionedWriter
 from tests.lake.tables.files import SCHEMA as TABLE
-from tests.lake.tables.files import made, offsets, row
+from tests.lake.tables.files import commit, made, offsets, row
 
 SCHEMA = pa.schema([("offset", pa.int64()), ("value", pa.binary())])
 
@@ -50,7 +50,7 @@ def test_a_full_file_is_followed_by_another(
 
 
 def test_small_rows_are_in_one_file(tmp_path: Path) -> None:
-    with PartitionedWriter(tmp_path, "part", SCHEMA, describes=True) as writer:
+    with PartitionedWriter(tmp_path, "part", SCHEMA) as writer:
         for number in range(40):
             writer.write(batch(number * 10, 10))
         writer.write(batch(0, 0))
@@ -119,12 +119,12 @@ def test_tables_by_hour(format: str, tmp_path: Path) -> None:
     spec = TableSpec("records", TABLE, ("topic", "date", "hour"))
     table = made(format, tmp_path, spec)
     with PartitionedWriter(
-        tmp_path / "records", f"part-{1:032x}", table.file_schema, spec.partition_by, describes=True
+        tmp_path / "records", f"part-{1:032x}", table.file_schema, spec.partition_by
     ) as writer:
         for offset, (time, *_) in enumerate(HOURS):
             values = {**row(offset), "timestamp": None if time is None else time * 1000}
             writer.write(pa.RecordBatch.from_pylist([values], TABLE))
-    assert table.commit("test", 1, writer.files)
+    commit(table, *writer.files)
     assert offsets(table) == [*range(len(HOURS))]
     if format == "delta":
         rows = table.reader(["offset", "date", "hour"]).read_all().to_pylist()

@@ -19,6 +19,7 @@ from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.formats import ICEBERG, table_at
 from kafkafmt.lake.tables.table import TableSpec
 from kafkafmt.lake.tables.writing import PartitionedWriter
+from tests.lake.tables.files import commit
 
 MEMBER = pa.struct([("name", pa.string()), ("tags", pa.list_(pa.struct([("tag", pa.string())])))])
 SCHEMA = pa.schema(
@@ -43,11 +44,9 @@ def write(out: Path, schema: pa.Schema, rows: list[dict[str, Any]], version: int
     if not table.exists():
         table.create()
     table.prepare()
-    with PartitionedWriter(
-        out / "records", f"part-{version}", table.file_schema, describes=True
-    ) as writer:
+    with PartitionedWriter(out / "records", f"part-{version}", table.file_schema) as writer:
         writer.write(pa.RecordBatch.from_pylist(rows, schema))
-    table.commit("test", version, writer.files)
+    commit(table, *writer.files)
 
 
 def read(out: Path, **options: Any) -> list[dict[str, Any]]:

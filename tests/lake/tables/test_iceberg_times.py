@@ -16,9 +16,8 @@ import pytest
 
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.formats import ICEBERG
-from kafkafmt.lake.tables.journal import HOME
 from kafkafmt.lake.tables.table import LakeTable, TableSpec
-from tests.lake.tables.files import BY_LOG, SCHEMA, made, offsets, row, written
+from tests.lake.tables.files import BY_LOG, SCHEMA, commit, made, offsets, row, written
 
 _HOUR = 3600
 _TOLERATED = 60_000  # ms
@@ -37,7 +36,7 @@ def _ahead(patch: pytest.MonkeyPatch) -> Iterator[None]:
 def _commit(table: LakeTable, version: int, *, replaces: bool = False) -> None:
     name = f"topic=orders/partition=0/part-00000-{next(_NUMBERS):032x}-000.zstd.parquet"
     file = written(table, name, [row(version)])
-    assert table.commit("test", version, [file], replaces=replaces)
+    commit(table, file, replaces=replaces)
     _expect_order(Path(table.location).parent)
 
 
@@ -55,7 +54,6 @@ def _expect_order(out: Path) -> None:
 def test_a_clock_that_is_behind_that_of_the_last_commit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / HOME).mkdir()
     table = made(ICEBERG, tmp_path)
     with _ahead(monkeypatch):
         _commit(table, 0)

@@ -17,13 +17,10 @@ from deltalake import DeltaTable
 
 from kafkafmt.lake.tables import writing
 from kafkafmt.lake.tables.catalog import Catalog
-from kafkafmt.lake.tables.commit import APPEND, Commit, CommittedFile
 from kafkafmt.lake.tables.formats import DELTA, FORMATS
-from kafkafmt.lake.tables.journal import HOME, Journal
-from kafkafmt.lake.tables.local_place import LocalPlace
 from kafkafmt.lake.tables.table import TableSpec
 from kafkafmt.lake.tables.writing import PartitionedWriter
-from tests.lake.tables.files import BY_LOG, SCHEMA, made, row
+from tests.lake.tables.files import BY_LOG, SCHEMA, commit, made, row
 from tests.lake.tables.files import written as put
 
 RUNS, ROWS, GROUP = 10, 100, 20
@@ -41,7 +38,7 @@ def _small_row_groups(monkeypatch: pytest.MonkeyPatch) -> None:
 def written(root: Path, number: int, schema: pa.Schema) -> PartitionedWriter:
     """The files of a run; in real files, row groups have up to a million rows."""
     name = f"part-{number:05}-{next(_NUMBERS):032x}"
-    with PartitionedWriter(root, name, schema, BY_LOG, describes=True) as writer:
+    with PartitionedWriter(root, name, schema, BY_LOG) as writer:
         for first in range(number * ROWS, (number + 1) * ROWS, GROUP):
             rows = [row(offset) for offset in range(first, first + GROUP)]
             writer.write(pa.RecordBatch.from_pylist(rows, SCHEMA))
@@ -49,15 +46,9 @@ def written(root: Path, number: int, schema: pa.Schema) -> PartitionedWriter:
 
 
 def test_row_groups_of_parquet(tmp_path: Path) -> None:
-    journal = Journal(LocalPlace(tmp_path))
-    journal.claim({})
     columns = pa.schema([field for field in SCHEMA if field.name not in BY_LOG])
     for number in range(RUNS):
-        writer = written(tmp_path / "records", number, columns)
-        files_of = [CommittedFile(each.path, each.size, each.rows) for each in writer.files]
-        added = {"records": files_of}
-        made = Commit(journal.run, APPEND, 1, turn=number, position={}, added=added)
-        journal.commit(made)
+        written(tmp_path / "records", number, columns)
     files = sorted((tmp_path / "records").rglob("*.parquet"))
     assert len(files) == RUNS
     rows = ds.dataset(tmp_path / "records", partitioning="hive")
@@ -83,11 +74,10 @@ def test_row_groups_of_parquet(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("format", FORMATS)
 def test_files_of_tables(format: str, tmp_path: Path) -> None:
-    (tmp_path / HOME).mkdir()
     table = made(format, tmp_path)
     for number in range(RUNS):
         writer = written(Path(table.location), number, table.file_schema)
-        table.commit("test", number, writer.files)
+        commit(table, *writer.files)
 
     def touched(column: str, value: str) -> int:
         if format == DELTA:
@@ -131,7 +121,7 @@ def test_statistics_of_delta_hide_no_rows(
     """delta-rs excludes all rows where a column lacks one bound or both, beside others."""
     table = made(DELTA, tmp_path, TableSpec("records", _WIDE, BY_LOG))
     rows = [row(offset) | {name: value} for offset, value in enumerate(values)]
-    table.commit("test", 0, [put(table, "a.parquet", rows)])
+    commit(table, put(table, "a.parquet", rows))
     delta = DeltaTable(table.location)
     value = pa.scalar(values[0], _WIDE.field(name).type)
     found = delta.to_pyarrow_dataset().to_table(filter=pc.field(name) == value)
@@ -146,7 +136,7 @@ def test_statistics_of_delta_hide_no_rows(
 def test_long_texts_leave_the_bounds_of_other_columns(tmp_path: Path) -> None:
     table = made(DELTA, tmp_path, TableSpec("records", _WIDE, BY_LOG))
     rows = [row(offset) | {"text": "ü" * 100, "number": None} for offset in (3, 4)]
-    table.commit("test", 0, [put(table, "a.parquet", rows)])
+    commit(table, put(table, "a.parquet", rows))
     (add,) = pa.table(DeltaTable(table.location).get_add_actions(flatten=True)).to_pylist()
     assert (add["min.offset"], add["max.offset"]) == (3, 4)
     assert (add["min.text"], add["max.text"]) == ("ü" * 64, "ü" * 64 + "\U0010ffff")

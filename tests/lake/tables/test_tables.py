@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -16,70 +17,117 @@ from deltalake import DeltaTable
 from deltalake.exceptions import DeltaError
 
 from kafkafmt.lake.tables.formats import DELTA, FORMATS, ICEBERG, table_at
-from kafkafmt.lake.tables.table import DATE, LakeTable, TableError, TableSpec
-from tests.lake.tables.files import BY_LOG, SCHEMA, SPEC, made, offsets, row, written
+from kafkafmt.lake.tables.table import (
+    DATE,
+    HANDED_OVER,
+    NOTE,
+    History,
+    LakeTable,
+    Note,
+    RacedError,
+    TableError,
+    TableSpec,
+)
+from tests.lake.tables.files import BY_LOG, SCHEMA, SPEC, commit, made, offsets, row, written
 
 formats = pytest.mark.parametrize("format", FORMATS)
 
 
 @formats
-def test_a_version_is_committed_once(format: str, tmp_path: Path) -> None:
+def test_a_commit_has_a_note_and_is_made_once(format: str, tmp_path: Path) -> None:
     table = made(format, tmp_path)
-    assert table.committed_version("query") is None
+    assert (table.history().note, table.history().foreign) == (None, None)
+    new = table.history()
+    note = Note("one", {"source": "here"}, {"orders-0": 2})
     first = written(table, "a.parquet", [row(0), row(1)])
-    assert table.commit("query", 7, [first])
-    assert table.committed_version("query") == 7
+    table.commit(note, [first], new)
+    assert table.history().note == note
+    table.commit(note, [first], new)  # its answer was lost
     again = written(table, "b.parquet", [row(0), row(1)])
-    for version in (7, 6, 0):
-        assert not table.commit("query", version, [again])
+    with pytest.raises(RacedError, match="another run committed first"):
+        table.commit(Note("two", {}, None), [again], new)
     assert offsets(table) == [0, 1]
     assert [Path(file).name for file in table.files()] == ["a.parquet"]
-    # Another application has versions of its own; a commit may have no files.
-    assert table.commit("other", 0, [written(table, "c.parquet", [row(2)])])
-    assert table.commit("query", 8, [])
-    assert (table.committed_version("query"), table.committed_version("other")) == (8, 0)
-    assert offsets(table) == [0, 1, 2]
+    assert commit(table) == table.history().note  # without a file
+    assert offsets(table) == [0, 1]
 
 
 @formats
-def test_racing_writers_commit_each_version_once(format: str, tmp_path: Path) -> None:
-    """delta-rs accepts a version twice from a fresh handle, and pyiceberg by its own tries."""
-    versions, writers = 5, 4
+def test_of_racing_writers_one_commits(format: str, tmp_path: Path) -> None:
+    """delta-rs would commit all from fresh handles, and pyiceberg by its own tries."""
+    steps, writers = 5, 4
     tables = [made(format, tmp_path) for _ in range(writers)]
-    files = [
-        [
-            written(tables[0], f"{writer}-{version}.parquet", [row(version)])
-            for version in range(versions)
-        ]
-        for writer in range(writers)
-    ]
 
-    def write(writer: int) -> int:
-        return sum(
-            tables[writer].commit("query", version, [files[writer][version]])
-            for version in range(versions)
-        )
+    def write(writer: int, step: int, before: History) -> int:
+        file = written(tables[writer], f"{writer}-{step}.parquet", [row(step)])
+        try:
+            tables[writer].commit(Note(f"{writer}-{step}", {}, {}), [file], before)
+        except RacedError:
+            return 0
+        return 1
 
     with ThreadPoolExecutor(writers) as pool:
-        won = list(pool.map(write, range(writers)))
-    assert sum(won) == versions
-    assert offsets(tables[0]) == list(range(versions))
+        for step in range(steps):
+            before = tables[0].history()
+            won = pool.map(write, range(writers), repeat(step), repeat(before))
+            assert sum(won) == 1
+    assert offsets(tables[0]) == list(range(steps))
 
 
 @formats
 def test_replacing_is_one_commit(format: str, tmp_path: Path) -> None:
     table = made(format, tmp_path)
-    assert table.commit("export", 0, [written(table, "x.parquet", [row(9)])], replaces=True)
-    table.commit("export", 1, [written(table, "a.parquet", [row(0)])])
+    commit(table, written(table, "x.parquet", [row(9)]), replaces=True)
+    commit(table, written(table, "a.parquet", [row(0)]))
     before = _history(format, table)
-    assert table.commit("export", 2, [written(table, "b.parquet", [row(5)])], replaces=True)
+    commit(table, written(table, "b.parquet", [row(5)]), replaces=True)
     assert offsets(table) == [5]
     assert _history(format, table) == before + 1
-    assert not table.commit("export", 2, [], replaces=True)
-    assert table.commit("export", 3, [], replaces=True)
-    assert offsets(table) == []
-    assert table.commit("export", 4, [], replaces=True)
-    assert table.files() == []
+    for _ in range(2):
+        commit(table, replaces=True)
+        assert table.files() == []
+
+
+@formats
+@pytest.mark.parametrize(
+    "note", ["", "7", "[]", "{}", '{"commit":1,"job":{},"position":{}}', "[" * 100_000]
+)
+def test_a_note_that_no_export_wrote(format: str, tmp_path: Path, note: str) -> None:
+    table = made(format, tmp_path)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Note, "as_text", lambda _: note)
+        commit(table)
+    with pytest.raises(TableError, match=f"note {NOTE} of a commit is not one of kafkafmt export"):
+        table.history()
+
+
+@formats
+def test_a_mark_of_a_table(format: str, tmp_path: Path) -> None:
+    table = made(format, tmp_path)
+    before = table.history()
+    table.mark(HANDED_OVER, "x")
+    assert table.history().handed_over == "x"
+    with pytest.raises(TableError, match="was handed over during the run"):
+        table.commit(Note("a", {}, {}), [], before)
+    commit(table)
+    assert table.history().handed_over == "x"
+
+
+@formats
+def test_the_greatest_offsets_by_the_statistics(format: str, tmp_path: Path) -> None:
+    table = made(format, tmp_path)
+    assert table.ends("offset") == {}
+    files = [
+        written(table, "a.parquet", [row(3), row(8)]),
+        written(table, "b.parquet", [row(5)]),
+        written(table, "c.parquet", [row(1, "a-b", 4)], ("a-b", 4)),
+        written(table, "d.parquet", [row(9, None, None)], (None, None)),
+    ]
+    commit(table, *files)
+    assert table.ends("offset") == {"orders-0": 8, "a-b-4": 1}
+    shared = made(format, tmp_path, TableSpec("shared", SCHEMA))
+    commit(shared, written(shared, "a.parquet", [row(3), row(1, "a-b", 4)], ()))
+    assert shared.ends("offset") is None
 
 
 def _history(format: str, table: LakeTable) -> int:
@@ -99,7 +147,7 @@ def test_partition_values(format: str, tmp_path: Path) -> None:
         folder = f"topic={number}%25 #" if format == DELTA else f"topic={number}%25"
         rows = [row(number, topic, value)]
         files.append(written(table, f"{folder}/{number}.parquet", rows, (topic, value)))
-    table.commit("query", 0, files)
+    commit(table, *files)
     found = table.reader().read_all().sort_by("offset")
     assert found.column("topic").to_pylist() == topics
     assert found.column("partition").to_pylist() == [*range(len(topics) - 1), None]
@@ -111,28 +159,28 @@ def test_days(format: str, tmp_path: Path) -> None:
     table = made(format, tmp_path, TableSpec("records", SCHEMA, (DATE, "topic")))
     day = datetime.date(2023, 11, 14)
     rows = [row(0)]
-    table.commit("query", 0, [written(table, "a.parquet", rows, (day, "orders"))])
+    commit(table, written(table, "a.parquet", rows, (day, "orders")))
     nothing = [row(1) | {"timestamp": None}]
-    table.commit("query", 1, [written(table, "b.parquet", nothing, (None, "orders"))])
+    commit(table, written(table, "b.parquet", nothing, (None, "orders")))
     assert offsets(table) == [0, 1]
 
 
 @formats
 def test_columns_are_added(format: str, tmp_path: Path) -> None:
     table = made(format, tmp_path)
-    table.commit("query", 0, [written(table, "a.parquet", [row(0)])])
+    commit(table, written(table, "a.parquet", [row(0)]))
     wider = SCHEMA.append(pa.field("value", pa.struct([("id", pa.int64())]))).append(
         pa.field("extra", pa.int16())
     )
     table = made(format, tmp_path, TableSpec("records", wider, BY_LOG))
     new = row(1) | {"value": {"id": 5}, "extra": 3}
-    table.commit("query", 1, [written(table, "b.parquet", [new])])
+    commit(table, written(table, "b.parquet", [new]))
     found = table.reader().read_all().sort_by("offset")
     assert found.column("value").to_pylist() == [None, {"id": 5}]
     assert found.column("extra").to_pylist() == [None, 3]
     # A writer that knows fewer columns leaves them null.
     narrow = made(format, tmp_path)
-    narrow.commit("query", 2, [written(narrow, "c.parquet", [row(2)])])
+    commit(narrow, written(narrow, "c.parquet", [row(2)]))
     assert table.reader().read_all().sort_by("offset").column("extra").to_pylist()[2] is None
 
 
@@ -170,7 +218,7 @@ def test_members_of_structs_are_added(format: str, tmp_path: Path) -> None:
     for number, (spec, value) in enumerate([(narrow, old), (wide, new), (narrow, old)]):
         table = made(format, tmp_path, spec)
         rows = [row(2 * number) | {"value": value}, row(2 * number + 1) | {"value": None}]
-        table.commit("query", number, [written(table, f"{number}.parquet", rows)])
+        commit(table, written(table, f"{number}.parquet", rows))
     found = table.reader().read_all().sort_by("offset").column("value").to_pylist()
     filled = {
         "id": 1,
@@ -230,7 +278,7 @@ def test_what_does_not_fit(format: str, spec: TableSpec, message: str, tmp_path:
     with pytest.raises(TableError, match=message):
         table.prepare()
     with pytest.raises(TableError, match=message):
-        table.commit("query", 0, [])
+        commit(table)
 
 
 @pytest.mark.parametrize("feature", ["deletionVectors", "columnMapping"])
@@ -255,7 +303,7 @@ def test_an_error_of_delta_rs_names_the_table(
     file = written(table, "a", [row(0)])
     uses: dict[str, Callable[[], object]] = {
         "to_pyarrow_dataset": table.reader,
-        "create_write_transaction": lambda: table.commit("query", 0, [file]),
+        "create_write_transaction": lambda: commit(table, file),
     }
     for step, use in uses.items():
         monkeypatch.setattr(DeltaTable, step, fails)
@@ -275,20 +323,18 @@ def test_a_directory_of_a_delta_table_that_cannot_be_made(tmp_path: Path) -> Non
 @formats
 def test_a_table_that_is_dropped_or_made_again(format: str, tmp_path: Path) -> None:
     table = made(format, tmp_path)
-    before = table.identity
     _drop(format, tmp_path)
     assert not table.exists()
     asked: list[Callable[[], Any]] = [
-        lambda: table.commit("query", 0, []),
-        lambda: table.committed_version("query"),
-        lambda: table.identity,
+        lambda: commit(table),
+        table.history,
         table.prepare,
         table.files,
     ]
     for ask in asked:
         with pytest.raises(TableError, match=r"has no (Delta )?table"):
             ask()
-    assert made(format, tmp_path).identity != before
+    assert made(format, tmp_path).history().note is None
 
 
 def _drop(format: str, out: Path) -> None:

@@ -17,9 +17,9 @@ from kafkafmt.log import search
 from tests.cli.running import run
 from tests.support.encoder import FRAMINGS, Rec, record_batch
 from tests.support.engines import engine as engine
-from tests.support.samples import sampled
+from tests.support.samples import SOAK, sampled
 from tests.support.tables import rows
-from tests.support.truth import CASES, GOLDEN
+from tests.support.truth import CASES, GOLDEN, representatives
 
 Row = dict[str, Any]
 Test = Callable[[Row], bool]
@@ -135,12 +135,12 @@ def both(one: Test, other: Test) -> Test:
     return lambda row: one(row) and other(row)
 
 
-@pytest.mark.parametrize("name", sampled(CASES))
+@pytest.mark.parametrize("name", sampled(CASES, representatives=representatives()))
 def test_a_filter_gives_what_python_picks_out(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     check_case(name, monkeypatch)
 
 
-@pytest.mark.parametrize("name", sampled(CASES[::6]))
+@pytest.mark.parametrize("name", sampled(CASES[::6] if SOAK else CASES[::24]))
 @pytest.mark.usefixtures("engine")
 def test_both_engines_filter_alike(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     check_case(name, monkeypatch)

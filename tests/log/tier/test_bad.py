@@ -25,7 +25,7 @@ from kafkafmt._base.damage import OnDamage
 from kafkafmt._base.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.generated.aiven_chunk_sizes import AivenChunkSizes
 from kafkafmt.log.tier import manifest
-from kafkafmt.log.tier.chunk_index import unpacked_sizes
+from kafkafmt.log.tier.manifest import unpacked_sizes
 from tests.support.encoder import Rec, flip, record_batch
 from tests.support.samples import sampled
 from tests.support.tier import INDEXES, LOG, MANIFEST, Segment, Tier, chunk_table, oaep, pem

@@ -27,7 +27,10 @@ import tomli
 ROOT = Path(__file__).resolve().parents[3]
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 SUBJECTS = {
-    "segment/record": (["tests/segment/record"], "not search_is_bounded"),
+    "segment/record": (
+        ["tests/segment/record", "tests/segment/test_reprs.py", "tests/segment/test_write.py"],
+        "not search_is_bounded",
+    ),
     "log": (
         [
             "tests/log",

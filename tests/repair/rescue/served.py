@@ -292,13 +292,19 @@ class Clients:
         assert not errors, f"{topic}: {errors[0]}"
 
 
-def check(name: str, folder: Path, hosts: Hosts) -> None:
+def check(
+    name: str, folder: Path, hosts: Hosts, change: Callable[[Path], object] | None = None
+) -> None:
     """Rescue a case, start it twice, and compare what it serves.
+
+    ``change`` is made to the nodes before.
 
     Raises:
         AssertionError: something differs.
     """
     case = Case(name, folder)
+    if change is not None:
+        change(case.nodes)
     ports = {node: free_port() for node in case.expected["start"]["controllers"]}
     rescued = folder / "rescued"
     asked = case.asked

@@ -16,8 +16,7 @@ import kafkafmt
 from kafkafmt.log.policies import is_only_compacted
 from kafkafmt.repair.rescue import RescueError
 from kafkafmt.repair.rescue.topics import INTERNAL_CONFIGS
-from kafkafmt.segment.record.batch_bytes import KeyValue
-from kafkafmt.segment.write import encode_batch
+from kafkafmt.segment.write import KeyValue, encode_batch
 from tests.repair.rescue.cases import Case
 from tests.repair.rescue.tampering import (
     METADATA,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,12 +20,16 @@ from tests.repair.rescue import served
 from tests.repair.rescue.nodes import Hosts
 from tests.support.broker import Broker
 from tests.support.kafka_release import JVM, classpath, missing
+from tests.support.samples import SOAK
 
 _PAGE = Path(__file__).resolve().parents[3] / "docs" / "how-to" / "rescue.md"
 _SHOWN = re.findall(
     r"^\$ tar -xf tests/repair/rescue/cases/(.+)\.tar\.xz ", _PAGE.read_text("utf-8"), re.M
 )
 """The cases of the how-to, whose commands the tests of the pages run: every section has one."""
+_SERVED = [*_SHOWN, "r1-broker-snapshot-damaged", "r3-jbod"]
+_OF_EACH_SORT = {name[:2]: name for name in _SERVED}
+"""A rescue of a quorum, one of a topic and one of a cluster."""
 _MISSING = missing()
 
 
@@ -37,10 +41,36 @@ def hosts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosts]:
 
 @pytest.mark.slow
 @pytest.mark.skipif(_MISSING is not None, reason=f"no cluster: {_MISSING}")
-@pytest.mark.parametrize("name", [*_SHOWN, "r1-broker-snapshot-damaged", "r3-jbod"])
+@pytest.mark.parametrize("name", _SERVED if SOAK else [*_OF_EACH_SORT.values()])
 def test_brokers_serve_everything(name: str, hosts: Hosts, tmp_path: Path) -> None:
     """The commands of its steps.md are run; then it is served, restarted, written to."""
     served.check(name, tmp_path, hosts)
+
+
+def left_by_a_move(nodes: Path) -> None:
+    """The only copy in sync has the name of one that is deleted."""
+    (nodes / "1" / "bills-0").rename(nodes / "1" / f"bills-0.{'0' * 32}-delete")
+
+
+def in_both_directories(nodes: Path) -> None:
+    shutil.copytree(nodes / "1" / "bills-0", nodes / "1-d1" / "bills-0")
+
+
+def on_another_disk(nodes: Path) -> None:
+    """One that the metadata log has is gone, with its directory id."""
+    for log in (nodes / "1-d1").glob("*-*"):
+        if log.is_dir() and not log.name.endswith("-delete"):
+            shutil.move(log, nodes / "1" / log.name)
+    shutil.rmtree(nodes / "1-d1")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(_MISSING is not None, reason=f"no cluster: {_MISSING}")
+@pytest.mark.parametrize("change", [left_by_a_move, in_both_directories, on_another_disk])
+def test_moves_between_disks_that_were_cut_in_half(
+    change: Callable[[Path], object], hosts: Hosts, tmp_path: Path
+) -> None:
+    served.check("r1-elr-jbod", tmp_path, hosts, change)
 
 
 def consume(address: str, count: int) -> list[bytes | None]:

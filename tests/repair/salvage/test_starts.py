@@ -343,6 +343,12 @@ def test_what_is_salvaged_starts_or_is_a_problem(name: str, tmp_path: Path) -> N
         assert start.lost == {}
 
 
+def test_a_partition_in_both_data_directories_is_a_problem(tmp_path: Path) -> None:
+    unpack(_DISKS / "duplicate-partition.tar.xz", tmp_path)
+    problems = kafkafmt.salvage([tmp_path / "d1", tmp_path / "d2"], tmp_path / "out").problems
+    assert any("by itself, and pay-0, which both have, only once" in each for each in problems)
+
+
 @pytest.mark.slow
 @broker.needed
 @pytest.mark.parametrize("name", _SERVED)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import zlib
 from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +20,7 @@ import pytest
 import kafkafmt
 from kafkafmt._base.errors import KafkaFormatError, MalformedError
 from kafkafmt.segment import codecs
-from kafkafmt.segment.engine import scanner as module
+from kafkafmt.segment.codecs import native as module
 from tests.support.encoder import FRAMINGS, Rec, message, record_batch
 from tests.support.engines import taking
 from tests.support.native import decompressed
@@ -137,7 +138,7 @@ def test_frames_of_the_lz4_library_are_decompressed_unless_they_are_broken(
             broken = bytearray(packed)
             broken[place] ^= 1
             if is_checked and plain:
-                assert decompressed(codec, broken, LIMIT) is None
+                assert decompressed(codec, bytes(broken), LIMIT) is None
                 with pytest.raises(MalformedError, match="hecksum"):
                     codecs.decompress(codec, memoryview(broken), magic=2, limit=LIMIT)
 
@@ -235,8 +236,6 @@ def fresh() -> Iterator[None]:
         {"module": "lz4.block"},  # not a library
         {"functions": ("XXH32", "LZ4_of_tomorrow")},
         {"version": module._by_function("LZ4_versionOfTomorrow")},
-        {"tested": frozenset()},
-        {"tested": frozenset({1_09_99, 2_00_00})},
     ],
 )
 def test_functions_that_cannot_be_had_are_done_without(
@@ -252,12 +251,37 @@ def test_functions_that_cannot_be_had_are_done_without(
 
 
 @pytest.mark.usefixtures("fresh")
-@pytest.mark.parametrize("version", ["2.99.1", "3", "tomorrow"])
-def test_another_isal_is_done_without(monkeypatch: pytest.MonkeyPatch, version: str) -> None:
+@pytest.mark.parametrize("tested", [frozenset({1_09_99}), frozenset({1_09_99, 2_00_00})])
+def test_another_version_is_done_without_and_said_once(
+    monkeypatch: pytest.MonkeyPatch, tested: frozenset[int]
+) -> None:
+    library = replace(module._LIBRARIES[codecs.LZ4], tested=tested)
+    monkeypatch.setattr(module, "_LIBRARIES", {codecs.LZ4: library})
+    data = record_batch([Rec(b"k", b"v")], framing="lz4")
+    with taking("columnar"), pytest.warns(RuntimeWarning, match=r"1\.9\.4 .* not tested") as said:
+        rows = [kafkafmt.read_records(data).num_rows for _ in range(3)]
+    assert (rows, len(said)) == ([1, 1, 1], 1)
+    (sentence,) = module.slower()
+    assert "package lz4 has version 1.9.4" in sentence
+
+
+@pytest.mark.usefixtures("fresh")
+@pytest.mark.parametrize(
+    ("version", "said"), [("2.99.1", "2.99.1"), ("3", "hides"), ("tomorrow", "hides")]
+)
+def test_another_isal_is_done_without(
+    monkeypatch: pytest.MonkeyPatch, version: str, said: str
+) -> None:
     import isal
 
     monkeypatch.setattr(isal, "ISAL_VERSION", version)
-    assert module.functions(codecs.GZIP) == {}
+    with pytest.warns(RuntimeWarning, match="not tested") if said != "hides" else nullcontext():
+        assert module.functions(codecs.GZIP) == {}
+    assert any("package isal" in each and said in each for each in module.slower())
+
+
+def test_nothing_is_slower_with_the_locked_packages() -> None:
+    assert list(module.slower()) == []
 
 
 def test_the_corpus_is_the_same_without_the_functions(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from kafkafmt import Limits
 from kafkafmt.segment import codecs
-from kafkafmt.segment.engine.scanner import functions
+from kafkafmt.segment.codecs.native import functions
 from kafkafmt.segment.record.framing import Sought
 from kafkafmt.segment.tables import schemas
 from tests.support.encoder import Rec, message, record_batch

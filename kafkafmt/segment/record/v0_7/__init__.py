@@ -1,5 +1,4 @@
 """The format of Kafka 0.7 and before: messages without offset, key and timestamp.
 
-The rules are those of Kafka 0.7.2 (``kafka.message``, ``kafka.log``), taken from its documentation
-and source code. No file of a real broker was available.
+The rules are those of Kafka 0.7.2 (``kafka.message``, ``kafka.log``).
 """

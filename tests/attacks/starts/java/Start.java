@@ -1,0 +1,301 @@
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.*;
+import kafka.server.KafkaConfig;
+import kafka.server.KafkaRaftServer;
+import kafka.tools.StorageTool;
+import org.apache.kafka.clients.admin.*;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.utils.Exit;
+import org.apache.kafka.common.utils.Time;
+
+/**
+ * Starts brokers on data directories, one after the other in this JVM, which is warm then.
+ *
+ * <p>Reads one command a line, and answers each with a line of JSON: {@code format DIRS},
+ * {@code start DIRS}, {@code fill SEED}, {@code ask}, {@code stop}; DIRS are joined by commas. Where
+ * a broker would end the process, its thread ends, and the answer says so.
+ */
+public class Start {
+    private static final String CLUSTER = "c3RhcnRzLWRyYXduLXNlZQ";
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static volatile String ended;
+    private static KafkaRaftServer server;
+    private static Map<String, Object> settings;
+    private static String address;
+
+    private static class Ended extends Error {
+        Ended(String why) {
+            super(why);
+        }
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        PrintStream answers = System.out;
+        System.setOut(System.err);
+        Exit.Procedure end = (code, message) -> {
+            ended = "exit " + code + ": " + message;
+            throw new Ended(ended);
+        };
+        Exit.setExitProcedure(end);
+        Exit.setHaltProcedure(end);
+        Exit.setShutdownHookAdder((name, runnable) -> { });
+        BufferedReader commands =
+            new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String line; (line = commands.readLine()) != null; ) {
+            String[] words = line.split(" ", 2);
+            Map<String, Object> answer = new TreeMap<>();
+            try {
+                switch (words[0]) {
+                    case "format" -> format(words[1]);
+                    case "start" -> start(words[1]);
+                    case "fill" -> fill(new Random(Long.parseLong(words[1])));
+                    case "ask" -> ask(answer);
+                    case "stop" -> stop();
+                    default -> throw new IllegalArgumentException(line);
+                }
+            } catch (Throwable error) {
+                answer.put("error", chain(error));
+            }
+            answer.put("ended", ended);
+            answers.println(JSON.writeValueAsString(answer));
+            answers.flush();
+        }
+        Runtime.getRuntime().halt(0);
+    }
+
+    private static String chain(Throwable error) {
+        StringJoiner text = new StringJoiner(" | ");
+        for (Throwable each = error; each != null; each = each.getCause()) text.add(each.toString());
+        return text.toString();
+    }
+
+    private static int freePort() throws Exception {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
+    }
+
+    private static void configure(String directories) throws Exception {
+        int port = freePort();
+        int controller = freePort();
+        address = "127.0.0.1:" + port;
+        settings = new HashMap<>();
+        String[] pairs = {
+            "process.roles", "broker,controller", "node.id", "1",
+            "listeners", "PLAINTEXT://" + address + ",CONTROLLER://127.0.0.1:" + controller,
+            "advertised.listeners", "PLAINTEXT://" + address,
+            "controller.listener.names", "CONTROLLER",
+            "controller.quorum.bootstrap.servers", "127.0.0.1:" + controller,
+            "log.dirs", directories, "log.retention.ms", "-1", "log.cleaner.enable", "false",
+            "log.initial.task.delay.ms", "500", "auto.create.topics.enable", "false",
+            "log.flush.start.offset.checkpoint.interval.ms", "400",
+            "replica.high.watermark.checkpoint.interval.ms", "400",
+            "log.flush.offset.checkpoint.interval.ms", "400",
+            "controlled.shutdown.enable", "false", "broker.session.timeout.ms", "1500",
+            "broker.heartbeat.interval.ms", "300", "log.index.size.max.bytes", "65536",
+            "offsets.topic.num.partitions", "1", "offsets.topic.replication.factor", "1",
+            "transaction.state.log.num.partitions", "1",
+            "transaction.state.log.replication.factor", "1", "transaction.state.log.min.isr", "1",
+            "share.coordinator.state.topic.replication.factor", "1",
+            "share.coordinator.state.topic.min.isr", "1", "num.network.threads", "1",
+            "num.io.threads", "2", "background.threads", "2", "log.cleaner.dedupe.buffer.size",
+            "2000000", "log.dir.failure.timeout.ms", "20000",
+        };
+        for (int at = 0; at < pairs.length; at += 2) settings.put(pairs[at], pairs[at + 1]);
+    }
+
+    private static void format(String directories) throws Exception {
+        configure(directories);
+        Path file = Files.createTempFile("server", ".properties");
+        StringBuilder text = new StringBuilder();
+        settings.forEach((name, value) -> text.append(name + "=" + value + "\n"));
+        Files.writeString(file, text);
+        String[] command = {"format", "-t", CLUSTER, "-c", file.toString(), "--standalone"};
+        if (StorageTool.execute(command, System.err) != 0) throw new IllegalStateException("format");
+        Files.delete(file);
+    }
+
+    private static void start(String directories) throws Exception {
+        ended = null;
+        server = null;
+        configure(directories);
+        KafkaConfig config = new KafkaConfig(settings, false);
+        Throwable[] failure = new Throwable[1];
+        Thread thread = new Thread(() -> {
+            try {
+                server = new KafkaRaftServer(config, Time.SYSTEM);
+                server.startup();
+            } catch (Throwable error) {
+                failure[0] = error;
+            }
+        });
+        thread.setDaemon(true);
+        thread.start();
+        for (int waited = 0; thread.isAlive() && ended == null && waited < 900; waited++) {
+            thread.join(100);
+        }
+        if (failure[0] != null) throw new IllegalStateException(failure[0]);
+        if (thread.isAlive() && ended == null) throw new IllegalStateException("no end of start");
+    }
+
+    private static void stop() throws Exception {
+        KafkaRaftServer running = server;
+        server = null;
+        if (running == null) return;
+        Thread thread = new Thread(() -> {
+            try {
+                running.shutdown();
+            } catch (Throwable error) {
+                System.err.println(chain(error));
+            }
+        });
+        thread.setDaemon(true);
+        thread.start();
+        thread.join(20000);
+    }
+
+    private static Admin admin() {
+        return Admin.create(Map.of("bootstrap.servers", address, "request.timeout.ms", "15000",
+            "default.api.timeout.ms", "15000"));
+    }
+
+    private static NewTopic topic(String name, int partitions, String... configs) {
+        Map<String, String> map = new HashMap<>();
+        for (int at = 0; at < configs.length; at += 2) map.put(configs[at], configs[at + 1]);
+        return new NewTopic(name, partitions, (short) 1).configs(map);
+    }
+
+    private static void fill(Random random) throws Exception {
+        String size = String.valueOf(2000 + random.nextInt(6000));
+        String[] interval = {"500", "1000", "4096"};
+        try (Admin admin = admin()) {
+            admin.createTopics(List.of(
+                topic("orders", 4, "internal.segment.bytes", size, "index.interval.bytes",
+                    interval[random.nextInt(3)]),
+                topic("pay", 2, "internal.segment.bytes", "20000"),
+                topic("zip", 1, "compression.type", "zstd", "internal.segment.bytes", "1500"),
+                topic("txn", 1, "internal.segment.bytes", size),
+                topic("empty", 2))).all().get();
+            for (String name : List.of("orders", "pay", "zip")) {
+                Map<String, Object> options = options(ByteArraySerializer.class.getName());
+                try (KafkaProducer<byte[], byte[]> producer = new KafkaProducer<>(options)) {
+                    int partitions = name.equals("orders") ? 4 : name.equals("pay") ? 2 : 1;
+                    for (int round = 4 + random.nextInt(25); round > 0; round--) {
+                        for (int partition = 0; partition < partitions; partition++) {
+                            for (int count = 1 + random.nextInt(9); count > 0; count--) {
+                                producer.send(new ProducerRecord<>(name, partition,
+                                    ("k" + count).getBytes(), bytes(random)));
+                            }
+                        }
+                        producer.flush();
+                    }
+                }
+            }
+            Map<String, Object> options = options(ByteArraySerializer.class.getName());
+            options.put("transactional.id", "t");
+            KafkaProducer<byte[], byte[]> producer = new KafkaProducer<>(options);
+            producer.initTransactions();
+            for (int round = 3 + random.nextInt(12); round > 0; round--) {
+                producer.beginTransaction();
+                for (int count = 1 + random.nextInt(5); count > 0; count--) {
+                    producer.send(new ProducerRecord<>("txn", 0, null, bytes(random)));
+                }
+                producer.flush();
+                if (random.nextInt(4) == 0) producer.abortTransaction();
+                else producer.commitTransaction();
+            }
+            producer.close(Duration.ofSeconds(5));
+            if (random.nextBoolean()) {
+                admin.deleteRecords(Map.of(new TopicPartition("orders", 2),
+                    RecordsToDelete.beforeOffset(1 + random.nextInt(4)))).all().get();
+            }
+            Thread.sleep(1500); // checkpoints
+        }
+    }
+
+    private static byte[] bytes(Random random) {
+        byte[] value = new byte[20 + random.nextInt(120)];
+        random.nextBytes(value);
+        return value;
+    }
+
+    private static Map<String, Object> options(String serializer) {
+        Map<String, Object> options = new HashMap<>();
+        options.put("bootstrap.servers", address);
+        options.put("key.serializer", serializer);
+        options.put("value.serializer", serializer);
+        options.put("linger.ms", "50");
+        return options;
+    }
+
+    private static void ask(Map<String, Object> answer) throws Exception {
+        Map<String, Object> partitions = new TreeMap<>();
+        answer.put("partitions", partitions);
+        try (Admin admin = admin()) {
+            List<TopicPartition> led = new ArrayList<>();
+            for (int round = 0; round < 16; round++) { // leaders are elected after the start
+                if (ended != null) return;
+                led.clear();
+                partitions.clear();
+                Set<String> names =
+                    admin.listTopics(new ListTopicsOptions().listInternal(true)).names().get();
+                admin.describeTopics(names).allTopicNames().get().forEach((name, topic) ->
+                    topic.partitions().forEach(each -> {
+                        boolean leads = each.leader() != null && each.leader().id() >= 0;
+                        String place = name + "-" + each.partition();
+                        if (leads) led.add(new TopicPartition(name, each.partition()));
+                        else partitions.put(place, new TreeMap<>(Map.of("offline", true)));
+                    }));
+                if (partitions.isEmpty()) break;
+                Thread.sleep(250);
+            }
+            List<String> offline = new ArrayList<>();
+            admin.describeLogDirs(List.of(1)).allDescriptions().get().get(1).forEach((path, each) -> {
+                if (each.error() != null) offline.add(path);
+            });
+            answer.put("offline", offline);
+            Map<String, Object> options = new HashMap<>();
+            options.put("bootstrap.servers", address);
+            options.put("key.deserializer", ByteArrayDeserializer.class.getName());
+            options.put("value.deserializer", ByteArrayDeserializer.class.getName());
+            options.put("default.api.timeout.ms", "6000");
+            options.put("fetch.max.wait.ms", "50");
+            for (TopicPartition place : led) partitions.put(place.toString(), read(options, place));
+        }
+    }
+
+    private static Map<String, Object> read(Map<String, Object> options, TopicPartition place) {
+        Map<String, Object> found = new TreeMap<>();
+        int records = 0;
+        try (KafkaConsumer<byte[], byte[]> consumer = new KafkaConsumer<>(options)) {
+            consumer.assign(List.of(place));
+            long low = consumer.beginningOffsets(List.of(place)).get(place);
+            long high = consumer.endOffsets(List.of(place)).get(place);
+            found.put("low", low);
+            found.put("high", high);
+            consumer.seek(place, low);
+            for (int idle = 0; consumer.position(place) < high && idle < 12; ) {
+                int count = consumer.poll(Duration.ofMillis(250)).count();
+                idle = count > 0 ? 0 : idle + 1;
+                records += count;
+            }
+        } catch (Throwable error) {
+            found.put("error", chain(error));
+        }
+        found.put("records", records);
+        return found;
+    }
+}

@@ -1,0 +1,179 @@
+"""A broker as a judge: it starts on copies of data directories, in one JVM for many starts."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import struct
+import subprocess
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import IO, Any
+
+import crc32c
+
+from tests.attacks.starts.changes import batches, segments
+from tests.support.kafka_release import JVM, classpath
+
+_SOURCE = Path(__file__).parent / "java" / "Start.java"
+_WARN = "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn"
+_SET_ASIDE = re.compile(r"(.+-\d+)\..+-(future|delete|stray)")
+_STARTS = 12
+"""Starts of a JVM: what a failed one leaves behind is bounded so."""
+
+Row = dict[str, Any]
+
+
+class Judge:
+    """A JVM in which brokers start; ``kafka`` is their release."""
+
+    def __init__(self, folder: Path, kafka: str) -> None:
+        self._folder = folder
+        self._command = [
+            "java",
+            *JVM,
+            "-Xmx400m",
+            _WARN,
+            "-cp",
+            classpath(kafka, [_SOURCE]),
+            "Start",
+        ]
+        self._process: subprocess.Popen[str] | None = None
+        self._count = 0
+
+    def __enter__(self) -> Judge:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
+    @cached_property
+    def log(self) -> IO[str]:
+        """What the brokers print."""
+        return (self._folder / "broker.txt").open("w")
+
+    def end(self) -> None:
+        """End the JVM."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.communicate()
+            self._process = None
+
+    def say(self, command: str, *directories: Path) -> Row:
+        """Return the answer to a command."""
+        if self._process is None:
+            self._count = 0
+            self._process = subprocess.Popen(
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self.log,
+                text=True,
+            )
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        text = f"{command} {','.join(map(str, directories))}" if directories else command
+        self._process.stdin.write(text + "\n")
+        self._process.stdin.flush()
+        answer: Row = json.loads(self._process.stdout.readline())
+        return answer
+
+    def make(self, at: Path, seed: int, names: Sequence[str]) -> None:
+        """Make a broker's data directories below ``at``: those of one killed and of one stopped."""
+        directories = [at / "clean" / name for name in names]
+        for command in ("format", "start"):
+            _expect(self.say(command, *directories))
+        _expect(self.say(f"fill {seed}"))
+        shutil.copytree(at / "clean", at / "killed")
+        _expect(self.say("stop"))
+
+    def truth(self, directories: Sequence[Path]) -> Row:
+        """Start a broker on data directories, which it changes; what it did with them."""
+        before = {path: path.stat().st_size for each in directories for path in _segments(each)}
+        names = {path for each in directories for path in each.iterdir() if path.is_dir()}
+        expected = expected_on_disk(directories)
+        self._count += 1
+        said = self.say("start", *directories)
+        starts = said.get("error") is None and said["ended"] is None
+        asked: Row = self.say("ask") if starts else {}
+        starts = starts and asked["ended"] is None
+        self.say("stop")
+        if not starts or self._count >= _STARTS:
+            self.end()
+        above = {path: path.parent.parent.name for path in before}
+        after = [path.name for each in directories for path in each.iterdir() if path.is_dir()]
+        return {
+            "starts": starts,
+            "error": said.get("error") or said["ended"] or asked.get("ended") or asked.get("error"),
+            "healthy": False,
+            "partitions": asked.get("partitions", {}),
+            "offline_dirs": sorted(Path(path).name for path in asked.get("offline", [])),
+            "expected_on_disk": {**expected},
+            "gone_dirs": sorted(_named(path) for path in names if not path.exists()),
+            "stray": sorted(f"x/{name}" for name in after if name.endswith("-stray")),
+            "deleted_segments": sorted(
+                f"{above[path]}/{_named(path)}" for path in before if not path.exists()
+            ),
+            "truncated_segments": sorted(
+                f"{above[path]}/{_named(path)}"
+                for path, size in before.items()
+                if path.exists() and path.stat().st_size < size
+            ),
+        }
+
+
+def _expect(answer: Row) -> None:
+    if answer.get("error") or answer["ended"]:
+        raise RuntimeError(f"no broker to make disks: {answer}")
+
+
+def _named(path: Path) -> str:
+    return f"{path.parent.name}/{path.name}"
+
+
+def _segments(directory: Path) -> Iterable[Path]:
+    return directory.glob("*-*/*.log")
+
+
+def expected_on_disk(directories: Sequence[Path]) -> dict[str, int]:
+    """Count the records of each log up to the first that a consumer cannot read."""
+    found: dict[str, int] = {}
+    for each in directories:
+        starts = _log_starts(each)
+        for log in each.iterdir():
+            if not log.is_dir() or log.is_symlink() or log.name == "__cluster_metadata-0":
+                continue
+            if re.fullmatch(r".+-(0|[1-9]\d*)", log.name):
+                found[log.name] = _count(log, starts.get(log.name, 0))
+            elif _SET_ASIDE.fullmatch(log.name):
+                found[_named(log)] = _count(log, 0)
+    return found
+
+
+def _log_starts(directory: Path) -> dict[str, int]:
+    try:
+        rows = (directory / "log-start-offset-checkpoint").read_text().splitlines()[2:]
+        parts = [row.split() for row in rows]
+        return {f"{topic}-{partition}": int(offset) for topic, partition, offset in parts}
+    except (OSError, ValueError):
+        return {}
+
+
+def _count(log: Path, start: int) -> int:
+    total, last = 0, -1
+    every = segments(log)
+    for path in every:
+        data, end = path.read_bytes(), 0
+        for at, size in batches(data):
+            crc, flags, delta = struct.unpack_from(">Ihi", data, at + 17)
+            base = struct.unpack_from(">q", data, at)[0]
+            if data[at + 16] != 2 or crc != crc32c.crc32c(data[at + 21 : at + size]):
+                return total
+            if not flags & 0x20:
+                total += max(0, base + delta - max(base, start, last + 1) + 1)
+            last, end = max(last, base + delta), at + size
+        if end < len(data) and (path != every[-1] or any(data[end:])):
+            return total
+    return total
