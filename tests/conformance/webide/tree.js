@@ -136,7 +136,7 @@ class Node {
       // A header alone is there for the entry's label.
       const isWhole = (each) => each.kind !== 'object' || each.end === raw.end;
       const parts = this.children.filter((each) => each !== raw && within(each.open()) && isWhole(each));
-      const structures = parts.filter((each) => each.kind === 'object');
+      const structures = parts.filter((each) => each.kind === 'object').slice(-1);
       for (const part of structures.length ? structures : parts) {
         yield* part.leaves();
       }
