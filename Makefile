@@ -54,7 +54,7 @@ test:
 	@$(SETUP) python jdk java node browser xz
 	$(PY) -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
-# The whole of each sweep, of which the other one runs what means a class.
+# The whole of each sweep, of which the other one runs one case of each class.
 soak: export KAFKAFMT_SOAK = 1
 soak: test
 
