@@ -1,8 +1,8 @@
 """Temporary directories that a killed process leaves, and the next one removes.
 
 Strategy: a process locks each of its directories while it lives. A process that makes one removes
-those of the same user that nobody locks: the kernel ends a lock with its process, so a process id that is
-used again protects nothing. Where there are no such locks (Windows), nothing is removed.
+those of the same user that nobody locks: the kernel ends a lock with its process, so a process id
+that is used again protects nothing. Where there are no such locks (Windows), nothing is removed.
 
 Invariant: a directory is removed only if it has the mark, which its maker writes before all else.
 """

@@ -57,7 +57,9 @@ COUNTS = {
     ("docs/how-to/parser-in-another-language.md", r"in (\S+) languages:"): languages(),
     ("docs/reference/format.md", r"(\S+) directories of \S+ brokers"): len(CASES),
     ("docs/reference/format.md", r"directories of (\S+) brokers"): brokers(),
-    ("docs/background/gallery.md", r"writes `build/gallery`: (\S+) grammars"): len(gallery.grammars()),
+    ("docs/background/gallery.md", r"writes `build/gallery`: (\S+) grammars"): len(
+        gallery.grammars()
+    ),
     ("docs/background/gallery.md", r"where (\S+) segments of"): files(".log"),
     ("docs/background/gallery.md", r"segments of (\S+) versions of Kafka"): brokers(),
     ("docs/reference/webide.md", r"In two of (\S+) segments"): files(".log"),
