@@ -260,7 +260,6 @@ JOINED_COLUMNS: tuple[Column[JoinedTransaction], ...] = (
         "coordinatorEpoch", pa.int32(), lambda whole: whole.rows[0].transaction.coordinator_epoch
     ),
 )
-JOINED_SCHEMA = schema_of(JOINED_COLUMNS)
 
 
 @documented_by(

@@ -638,5 +638,5 @@ def test_a_log_that_is_assigned_here_and_is_not_there_is_said(tmp_path: Path) ->
     assert not [row for row in found if "makes an empty one" in row["message"]]
     (tmp_path / "d2" / "orders-2").rename(tmp_path / "d1" / f"orders-2.{'a' * 32}-future")
     found = rows(kafkafmt.verify(directories(tmp_path), topics=["orders"]))
-    said = {Path(row["path"]).name for row in found if "makes an empty one" in row["message"]}
-    assert said == {"orders-1"}
+    names = {Path(row["path"]).name for row in found if "makes an empty one" in row["message"]}
+    assert names == {"orders-1"}
