@@ -633,6 +633,35 @@ def test_a_hole_before_the_segments_of_a_broker(
         assert f"offsets {begin} to {last} are missing" in message
 
 
+def test_what_only_the_tier_or_only_a_broker_has(unpacked: Callable[[str], Case]) -> None:
+    case = unpacked("local-overlap")
+    log = case.local / f"{case.said['topic']}-0"
+    local = sorted(log.glob("0*.log"))
+    first, second, active = (int(local[at].stem) for at in (0, 1, -1))
+    _, findings = audited(case, case.local)
+    (remote,) = of_kind(findings, "only_remote")
+    assert (remote["severity"], remote["firstOffset"], remote["lastOffset"]) == (
+        "note",
+        0,
+        first - 1,
+    )
+    assert of_kind(findings, "only_local") == []
+    assert [each for each in audited(case)[1] if each["kind"].startswith("only_")] == []
+    for path in objects(case, ".rsm-manifest"):  # as if nothing above was uploaded
+        about = json.loads(path.read_text("utf-8"))["remoteLogSegmentMetadata"]
+        if about["startOffset"] >= second:
+            for beside in case.bucket.rglob(f"{path.stem}.*"):
+                beside.unlink()
+    for number, path in enumerate(local):
+        os.utime(path, (1_800_000_000 + number,) * 2)
+    _, findings = audited(case, case.local)
+    (found,) = of_kind(findings, "only_local")
+    assert (found["firstOffset"], found["lastOffset"]) == (second, active - 1)
+    assert found["length"] == sum(path.stat().st_size for path in local[1:-1])
+    assert found["firstTimestamp"].timestamp() == 1_800_000_001
+    assert found["message"].startswith(f"{len(local) - 2} closed segment")
+
+
 def test_the_epochs_of_a_broker_are_the_history(unpacked: Callable[[str], Case]) -> None:
     case = unpacked("local-overlap")
     log = case.local / f"{case.said['topic']}-0"

@@ -120,7 +120,7 @@ def _note(log: TieredLog, replicas: list[Replica]) -> None:
     """Note in a log what brokers' checkpoints say; a log start counts in its own history."""
     replicas.sort(key=lambda replica: replica.rank)
     log.epochs_of_broker = next((one.epochs for one in replicas if one.epochs), ())
-    log.first_of_broker = min((one.bases[0] for one in replicas), default=None)
+    log.of_brokers = tuple(segment for one in replicas for segment in one.segments)
     starts: list[tuple[int | None, History]] = [
         (one.beside.log_start(one), one.history) for one in replicas
     ]

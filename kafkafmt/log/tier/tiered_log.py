@@ -100,7 +100,7 @@ class TieredLog:
         locked: why data keys cannot be decrypted, by the id of their pair.
         start_offset: the log start offset, where a broker's checkpoint is there.
         epochs_of_broker: leader epochs with their first offsets, from its checkpoint, likewise.
-        first_of_broker: the lowest offset of a broker's own segments, likewise.
+        of_brokers: the segments on brokers' own disks, likewise.
     """
 
     topic: str | None
@@ -113,7 +113,7 @@ class TieredLog:
     locked: dict[str, KeyNeededError] = field(default_factory=dict)
     start_offset: int | None = None
     epochs_of_broker: Epochs = ()
-    first_of_broker: int | None = None
+    of_brokers: tuple[SegmentFile, ...] = ()
 
     @cached_property
     def copies(self) -> list[SegmentCopy]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
 from typing import Any
@@ -24,7 +24,9 @@ from kafkafmt._base.damage import BAD_CHECKSUM, MALFORMED, PRIVATE_KEY, READ_ERR
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.java import MAX_OFFSET, clamped_int64
 from kafkafmt._base.limits import Limits
+from kafkafmt._base.moments import iso_text
 from kafkafmt._base.ranges import Ranges, between, count, minus, union
+from kafkafmt._base.wording import counted
 from kafkafmt.log.tier.bucket import LogId, Objects
 from kafkafmt.log.tier.keys import KeyNeededError
 from kafkafmt.log.tier.segment import TieredSegment
@@ -46,6 +48,8 @@ from kafkafmt.survey.verification.finding import (
     MISSING_OBJECT,
     MISSING_OFFSETS,
     NOTE,
+    ONLY_LOCAL,
+    ONLY_REMOTE,
     ORPHAN,
     OUTSIDE_HISTORY,
     OVERLAP,
@@ -202,6 +206,7 @@ class LogCoverage:
         for hole in self._deleted:
             message = f"the log began at offset {hole[1]} when the copy there was made"
             yield self._finding(NOTE, BEFORE_LOG_START, path, message, [hole])
+        yield from self._of_one_side()
         for path, reason in self._unread.items():
             yield self._finding(WARNING, READ_ERROR, path, f"cannot be read: {reason}")
         yield from self._of_keys()
@@ -252,12 +257,18 @@ class LogCoverage:
     def _between(self) -> Ranges:
         """The offsets between copies that none has."""
         known = minus([*self._present, *self._broken.values()], [(0, self._start)])
-        holes, first = between(known), self.log.first_of_broker
+        holes, first = between(known), min((first for first, _ in self._local), default=None)
         if first is not None and (known or self.log.start is not None):
             end = known[-1][1] if known else self._start
             # What a broker has on its disk is not lost.
             holes = [*minus(holes, [(first, max(first, end))]), (end, max(first, end))]
         return minus(holes, self._broken.values())
+
+    @cached_property
+    def _local(self) -> Ranges:
+        """The offsets of the segments on brokers' own disks; the end of the last is open."""
+        found = [(of.base_offset or 0, of.next_base_offset) for of in self.log.of_brokers]
+        return [(first, MAX_OFFSET if stop is None else stop) for first, stop in found]
 
     @cached_property
     def _deleted(self) -> Ranges:
@@ -392,6 +403,33 @@ class LogCoverage:
         if twice and of.error is None:
             message = "another copy has these offsets, too, and is read instead"
             yield self._finding(NOTE, OVERLAP, of.path, message, twice, size)
+
+    def _of_one_side(self) -> Iterator[Finding]:
+        """Yield the offsets that only the tier has, and the closed segments that only brokers have.
+
+        Its times are those of the records in the tier, and of the closed segments' files.
+        """
+        remote = minus(self._present, self._local) if self._local else []
+        if remote:
+            copies = [one for one in self.log.copies if minus([(one.first, one.stop)], self._local)]
+            times = [one.of.max_timestamp for one in copies if one.of.max_timestamp is not None]
+            message = f"{counted(len(copies), 'copy')}, and no broker here has these offsets"
+            path, size = self.log.directories[0], sum(one.stored for one in copies)
+            found = self._finding(NOTE, ONLY_REMOTE, path, message, remote, size)
+            yield replace(found, last_timestamp=max(times, default=None))
+        known = [*self._present, *self._broken.values(), (0, self._start)]
+        both = zip(self.log.of_brokers, self._local, strict=True)
+        lacking = [(of, minus([own], known)) for of, own in both]
+        closed = [(of, left) for of, left in lacking if left and of.next_base_offset is not None]
+        if closed:
+            times = [of.modified // 1_000_000 for of, _ in closed if of.modified is not None]
+            since, until = min(times, default=None), max(times, default=None)
+            text = "" if since is None else f", the first since {iso_text(since)}"
+            message = f"{counted(len(closed), 'closed segment')} of brokers, not in the tier{text}"
+            ranges = union(chain.from_iterable(left for _, left in closed))
+            size = sum(of.size for of, _ in closed)
+            found = self._finding(NOTE, ONLY_LOCAL, closed[0][0].path, message, ranges, size)
+            yield replace(found, first_timestamp=since, last_timestamp=until)
 
     def _of_broken(self, broken: SegmentCopy) -> Iterator[Finding]:
         lost = self._not_present([self._broken[broken.of.path]])
