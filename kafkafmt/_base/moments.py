@@ -81,6 +81,12 @@ def iso_text(milliseconds: int) -> str | None:
     return moment.replace(tzinfo=None).isoformat(timespec="milliseconds") + "Z"
 
 
+def year_of(milliseconds: int) -> int:
+    """Return the year of a time, also of one that no calendar has: 400 years repeat."""
+    cycles, rest = divmod(milliseconds, 146_097 * 86_400_000)
+    return 400 * cycles + (EPOCH + datetime.timedelta(milliseconds=rest)).year
+
+
 def moment_of(milliseconds: int) -> Moment:
     """Return a moment of milliseconds, for a function that takes moments of a user."""
     if abs(milliseconds) < _LEAST:

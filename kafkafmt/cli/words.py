@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kafkafmt._base.moments import CALENDAR, iso_text
+from kafkafmt._base.moments import CALENDAR, iso_text, year_of
 
 
 def time_text(milliseconds: int) -> str:
@@ -29,10 +29,13 @@ def time_texts(times: Sequence[int | None]) -> list[str | None]:
 
 
 def short_time(milliseconds: int, *, in_day: bool) -> str:
-    """Return a time to the second if its day is said elsewhere, else to the minute."""
-    text = time_text(milliseconds)
-    if not text.endswith("Z"):
-        return text
+    """Return a time to the second if its day is said elsewhere, else to the minute.
+
+    Of a time outside the years 1 to 9999, the year is returned.
+    """
+    text = iso_text(milliseconds)
+    if text is None:
+        return f"year {year_of(milliseconds)}"
     return text[11:19] if in_day else text[:16].replace("T", " ")
 
 

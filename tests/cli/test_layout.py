@@ -304,7 +304,10 @@ def test_sizes(count: int, text: str) -> None:
 def test_times() -> None:
     assert short_time(1_795_200_000_000, in_day=True) == "18:40:00"
     assert short_time(1_795_200_000_000, in_day=False) == "2026-11-20 18:40"
-    assert short_time(2**62, in_day=False) == str(2**62)
+    # java.time.Instant.ofEpochMilli has these years, too.
+    assert short_time(1_793_472_000_000_000, in_day=False) == "year 58802"
+    assert short_time(2**62, in_day=True) == "year 146140482"
+    assert short_time(-(2**60), in_day=True) == "year -36532659"
 
 
 @pytest.mark.parametrize(

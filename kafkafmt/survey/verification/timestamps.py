@@ -17,7 +17,7 @@ from datetime import datetime, timezone
 from kafkafmt._base.damage import COLLECT, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
-from kafkafmt._base.moments import CALENDAR
+from kafkafmt._base.moments import CALENDAR, year_of
 from kafkafmt._base.wording import counted
 from kafkafmt.segment.engine.opening import batches
 from kafkafmt.segment.record.batch import Batch
@@ -98,15 +98,8 @@ def _unit(timestamp: int, now: int) -> str:
 def _date(timestamp: int) -> str:
     """Return the day, or year and number where a calendar has no such day."""
     if timestamp not in CALENDAR:
-        return f"{timestamp} (the year {year_after(timestamp)})"
+        return f"{timestamp} (the year {year_of(timestamp)})"
     return datetime.fromtimestamp(timestamp / 1000, timezone.utc).date().isoformat()
-
-
-def year_after(timestamp: int) -> int:
-    """Return the year of a time after the last one that Python knows: 400 years repeat."""
-    cycle = 146_097 * _DAY
-    cycles, rest = divmod(timestamp, cycle)
-    return 400 * cycles + datetime.fromtimestamp(rest / 1000, timezone.utc).year
 
 
 def _retention(largest: int, now: int) -> str:
