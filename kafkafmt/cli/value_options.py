@@ -127,6 +127,14 @@ def registry_beside(paths: Iterable[str]) -> str | None:
     return None
 
 
+def name_registry(typed: Mapping[str, Any], source: str) -> None:
+    """Say that a source has the schemas of a registry, where formats are chosen without them."""
+    formats = (typed.get("key_format"), typed.get("value_format"))
+    is_auto = any(each is not None and each.format == FORMATS[-1] for each in formats)
+    if is_auto and typed["schemas"] is None and (registry := registry_beside([source])):
+        streams.err_sentence(f"--schemas {registry} has the schemas of a registry")
+
+
 def report(scan: object, sources: Iterable[str] = ()) -> bool:
     """Say on standard error what was chosen and how much failed; whether anything failed.
 

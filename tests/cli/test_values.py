@@ -170,3 +170,12 @@ def test_schemas_of_a_directory_above_data_directories(data: Path, tmp_path: Pat
     (tmp_path / "broker").symlink_to(data)
     expected = run("schemas", data).stdout
     assert run("schemas", tmp_path).stdout == expected
+
+
+@pytest.mark.parametrize("given", [False, True])
+def test_an_export_names_schemas_beside_the_logs(tmp_path: Path, data: Path, given: bool) -> None:
+    schemas = ["--schemas", data / "_schemas-0"] if given else []
+    options = ["--local", "--dry-run", "--topic", "plain", "--value-format", "auto", *schemas]
+    result = run("export", *options, data, tmp_path / "out")
+    assert result.exit_code == 0, result.output
+    assert ("_schemas-0 has the schemas of a registry" in result.stderr) is not given

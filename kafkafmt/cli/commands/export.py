@@ -229,6 +229,7 @@ def command(source: str, out: str, **asked: Any) -> int:
     from kafkafmt.lake.tables.table import RacedError
 
     typed = value_options.arguments(asked)
+    value_options.name_registry(typed, source)
     described = {name: asked[name] for name in ExportOptions.__annotations__ if name in asked}
     described |= typed
     consequence = (
