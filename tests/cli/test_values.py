@@ -174,7 +174,7 @@ def test_schemas_of_a_directory_above_data_directories(data: Path, tmp_path: Pat
 
 @pytest.mark.parametrize("given", [False, True])
 def test_an_export_names_schemas_beside_the_logs(tmp_path: Path, data: Path, given: bool) -> None:
-    schemas = ["--schemas", data / "_schemas-0"] if given else []
+    schemas = ["--schemas", f"{data}/_schemas-0"] if given else []
     options = ["--local", "--dry-run", "--topic", "plain", "--value-format", "auto", *schemas]
     result = run("export", *options, data, tmp_path / "out")
     assert result.exit_code == 0, result.output
