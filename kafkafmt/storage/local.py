@@ -254,7 +254,7 @@ class LocalTree:
             OSError: as :func:`~kafkafmt.storage.safe_paths.open_regular`.
         """
         with permitted(path):
-            stream = os.fdopen(open_regular(path), "rb", buffering=0)
+            stream = open(path, "rb", buffering=0, opener=lambda path, _: open_regular(path))  # noqa: SIM115
         stream.status = os.fstat(stream.fileno())  # type: ignore[attr-defined]
         return cast("IO[bytes]", stream)
 
