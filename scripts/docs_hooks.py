@@ -101,6 +101,14 @@ def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
     return nav
 
 
+def _pages(item: object) -> Iterator[Page]:
+    """Yield a page, or those of a section and of the sections in it."""
+    if isinstance(item, Page):
+        yield item
+    for child in item.children if isinstance(item, Section) else ():
+        yield from _pages(child)
+
+
 def on_post_build(config: MkDocsConfig) -> None:
     """Write the Markdown of the pages beside them, and ``llms.txt``."""
     nav, files = _BUILD.pop(config.site_dir)
@@ -113,8 +121,7 @@ def on_post_build(config: MkDocsConfig) -> None:
     lines = [f"# {config.site_name}", "", f"> {config.site_description}", ""]
     for item in nav.items:
         lines += ["", f"## {item.title}", ""] if isinstance(item, Section) else []
-        pages = [each for each in (item.children or []) if isinstance(each, Page)]
-        for page in pages or ([item] if isinstance(item, Page) else []):
+        for page in _pages(item):
             said = _first_sentence(page.markdown or "")
             lines.append(f"- [{page.title}]({page.file.src_uri}){said and f': {said}'}")
     (site / "llms.txt").write_text("\n".join([*lines, ""]), encoding="utf-8")

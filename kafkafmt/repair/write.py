@@ -49,7 +49,7 @@ _MAX_SIZE = 2**31 - 1
 """The most bytes of a segment: positions in its index are int32."""
 
 
-class Segment:
+class NewSegment:
     """A segment that is being written, from its base offset on to the ``last`` one."""
 
     def __init__(self, directory: str, base: int, interval: int, mode: int) -> None:
@@ -129,19 +129,19 @@ class LogWriter:
         self._interval = interval
         self._mode = mode
         self.producers = ProducerStates()
-        self.segment: Segment | None = None
+        self.segment: NewSegment | None = None
         self.epochs: list[EpochEntry] = []
 
-    def roll(self, base: int) -> Segment:
+    def roll(self, base: int) -> NewSegment:
         """Begin a segment at an offset."""
         if self.segment is not None:
             self.segment.finish()
         if self.segment is not None or self.producers.entries():
             self._write_snapshot(base)
-        self.segment = Segment(self._directory, base, self._interval, self._mode)
+        self.segment = NewSegment(self._directory, base, self._interval, self._mode)
         return self.segment
 
-    def add(self, segment: Segment, batch: Batch) -> None:
+    def add(self, segment: NewSegment, batch: Batch) -> None:
         """Append a batch to the segment that is being written."""
         segment.append(batch.data, batch.last_offset, batch.max_timestamp)
         entry = self._aborted(batch) if batch.is_control else None
@@ -149,7 +149,7 @@ class LogWriter:
         if entry is not None:
             segment.abort(entry)
 
-    def finish(self, segment: Segment) -> None:
+    def finish(self, segment: NewSegment) -> None:
         """Write what belongs to the end of the last segment."""
         segment.finish()
         if segment.last + 1 > segment.base:

@@ -14,14 +14,13 @@ from __future__ import annotations
 
 import base64
 import os
-import re
 import time
 from collections.abc import Iterator
 from http.client import HTTPException
 from threading import Thread
 from typing import Any
 from urllib.error import HTTPError, URLError
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlencode
 from urllib.request import (
     HTTPDefaultErrorHandler,
     HTTPErrorProcessor,
@@ -33,7 +32,6 @@ from urllib.request import (
 )
 
 from kafkafmt._base import texts
-from kafkafmt.storage.names import is_segment
 from kafkafmt.storage.resolve import refuse_secrets
 from kafkafmt.values.errors import SchemaError
 
@@ -48,15 +46,6 @@ SECONDS = 60.0
 """The longest time for all answers: a server that sends a byte now and then does not end."""
 _IDLE_SECONDS = 10.0
 _PAGE = 1000  # the most that Confluent's registry gives (schema.search.max.limit)
-_LOG = re.compile(r"_schemas-[0-9]+")
-
-
-def is_registry(source: object) -> bool:
-    """Return whether a source of schemas is the URL of a registry, not of a log's files."""
-    if not isinstance(source, str) or not source.lower().startswith(("http://", "https://")):
-        return False
-    name = urlsplit(source).path.rstrip("/").rpartition("/")[2]
-    return not (_LOG.fullmatch(name) or is_segment(name))
 
 
 def listed(url: str) -> list[Any]:

@@ -20,6 +20,7 @@ import uuid
 from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any
+from urllib.parse import urlsplit
 
 from kafkafmt._base import texts
 from kafkafmt._base.damage import Damage
@@ -31,7 +32,6 @@ from kafkafmt.storage.discovery import Source, source_name
 from kafkafmt.storage.errors import naming
 from kafkafmt.storage.local import may_be_directory
 from kafkafmt.storage.names import is_segment
-from kafkafmt.values import registry
 from kafkafmt.values.errors import NoRegistryError, SchemaError
 from kafkafmt.values.primitives import UUID
 from kafkafmt.values.schemas import (
@@ -180,6 +180,7 @@ TOPIC = "_schemas"
 
 _TYPES = {".avsc": AVRO, ".proto": PROTOBUF, ".json": JSON}
 _ID = re.compile(r"[0-9]{1,10}")
+_LOG = re.compile(r"_schemas-[0-9]+")
 _MAX_FILE_BYTES = 16 * 1024 * 1024
 """The most bytes of a schema's file. Schemas have a few MiB; a segment by mistake has more."""
 
@@ -220,7 +221,7 @@ def read_schemas(
         return source
     if isinstance(source, Mapping):
         return _of_files(source)
-    if registry.is_registry(source):
+    if is_registry(source):
         return _of_registry(str(source))
     if isinstance(source, (str, os.PathLike)) and (files := _files(Path(source))):
         return _of_files(files)
@@ -228,11 +229,21 @@ def read_schemas(
 
 
 def _of_registry(url: str) -> Schemas:
+    from kafkafmt.values import registry  # with HTTP, which nothing else needs
+
     schemas = Schemas()
     apply_listed(schemas, url, registry.listed(url))
     if not schemas:
         raise SchemaError("the registry has no schema", source=url)
     return schemas
+
+
+def is_registry(source: object) -> bool:
+    """Return whether a source of schemas is the URL of a registry, not of a log's files."""
+    if not isinstance(source, str) or not source.lower().startswith(("http://", "https://")):
+        return False
+    name = urlsplit(source).path.rstrip("/").rpartition("/")[2]
+    return not (_LOG.fullmatch(name) or is_segment(name))
 
 
 # --- segments ------------------------------------------------------------------------------------

@@ -374,7 +374,8 @@ def test_export(spark: SparkSession, s3: Store, bucket: str, tmp_path: Path) -> 
     url = lay_out(s3, bucket)
     for number, incremental in enumerate((False, True)):
         out = tmp_path / str(number)
-        export(url, str(out), incremental=incremental, storage_options=StorageOptions(s3.options))
+        options = {"incremental": incremental, "format": "delta" if incremental else "parquet"}
+        export(url, str(out), storage_options=StorageOptions(s3.options), **options)  # type: ignore[arg-type]
         found = collected(read_table(spark, out, "records"))
         expected = read_records(url, storage_options=s3.options)
         assert sorted((row["topic"], row["partition"], row["offset"]) for row in found) == sorted(

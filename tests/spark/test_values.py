@@ -58,7 +58,7 @@ def test_auto_and_connect_are_decided_on_the_driver(spark: SparkSession, data: P
 
 def test_a_value_that_fails_is_an_error_by_default(spark: SparkSession, data: Path) -> None:
     frame = load(spark, data / "orders-0", valueFormat="avro", schemas=str(data))
-    with pytest.raises(PythonException, match="orders-0, offset 191, value: no_frame"):
+    with pytest.raises(PythonException, match="orders-0, offset 191, value: no frame"):
         frame.select("value").collect()
 
 

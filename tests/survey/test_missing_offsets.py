@@ -152,7 +152,7 @@ def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(
         with pytest.raises(OSError, match=r"offsets 4 to 59 are lost: '.*orders-0'"):
             read(data)
         read(data, topics="others")
-    out, incremental = elsewhere / "more", ("--local", "--processes", "1", "--incremental")
+    out, incremental = elsewhere / "more", ("--local", "--processes=1", "--incremental", "-fdelta")
     for exit_code in (1, 0):  # what is known is said once
         done = run("export", *incremental, "--no-progress", data, out)
         assert done.exit_code == exit_code

@@ -18,6 +18,7 @@ from kafkafmt import write
 from kafkafmt.storage.errors import StorageOptionError
 from kafkafmt.values import SchemaError, read_schemas
 from kafkafmt.values import registry as asked_registry
+from kafkafmt.values.schema_sources import is_registry
 from tests.cli.running import run
 
 Answer = Callable[[BaseHTTPRequestHandler, dict[str, list[str]]], None]
@@ -228,7 +229,7 @@ def test_nobody_answers() -> None:
     ],
 )
 def test_what_is_a_registry(url: str, is_one: bool) -> None:
-    assert asked_registry.is_registry(url) is is_one
+    assert is_registry(url) is is_one
 
 
 def test_the_command_line_asks_a_registry(tmp_path: Path) -> None:

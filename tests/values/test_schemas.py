@@ -240,7 +240,7 @@ def test_each_context_decodes_by_its_own_ids() -> None:
     table = pa.table({"topic": ["t"], "value": pa.array([b"\0\0\0\0\1\2a"], pa.binary())})
     found = decode(table, format=ValueFormat("avro", context=".x"), schemas=schemas)
     assert found["value"].to_pylist() == [{"n": "a"}]
-    with pytest.raises(ValueDecodeError, match="left_over"):
+    with pytest.raises(ValueDecodeError, match="left over"):
         decode(table, format="avro", schemas=schemas)
     by_name = decode(
         table, format=ValueFormat("avro", ":.x:t-value", context=".x"), schemas=schemas

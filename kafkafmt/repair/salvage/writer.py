@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from kafkafmt.repair.salvage.merge import MergeStep
 from kafkafmt.repair.salvage.plan import Marker, SalvagePlan, Snapshots
-from kafkafmt.repair.write import LogWriter, Segment
+from kafkafmt.repair.write import LogWriter, NewSegment
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
 
@@ -85,7 +85,7 @@ class PartitionWriter:
         log.add(segment, batch)
         self._last = batch.last_offset
 
-    def _segment_for(self, batch: Batch, first: int) -> Segment:
+    def _segment_for(self, batch: Batch, first: int) -> NewSegment:
         """Return the segment that an entry goes to."""
         segment, base = self._log.segment, batch.segment.base_offset or 0  # in the source
         if segment is None:
@@ -94,7 +94,7 @@ class PartitionWriter:
             return self._roll(base)
         return segment if segment.has_room(batch) else self._roll(first)
 
-    def _roll(self, base: int) -> Segment:
+    def _roll(self, base: int) -> NewSegment:
         self._note_producers(base)
         return self._log.roll(base)
 

@@ -35,7 +35,7 @@ from tests.attacks.model.entries import Entry
 from tests.attacks.model.events import act
 from tests.attacks.model.history import History
 
-FORMATS = ("parquet", "delta")
+FORMATS = ("delta",)
 _ISOLATIONS = ("read_uncommitted", "read_uncommitted", "read_committed")
 
 

@@ -200,7 +200,7 @@ def test_an_incremental_export_is_refused(prefix: str, options: list[str], tmp_p
     """With a topic it found no log, as folders are called otherwise, and said nothing."""
     bucket = Tier(tmp_path / "bucket", prefix=prefix)
     bucket.put(Segment(record_batch([Rec(b"k", b"v")]), 0, 0, {0: 0}))
-    command = ("export", "--local", "--incremental")
+    command = ("export", "--local", "--incremental", "-f", "delta")
     places = str(bucket.root), str(tmp_path / "out")
     result = run(*command, *options, *places)
     assert (result.exit_code, "an incremental export neither" in result.stderr) == (2, True)

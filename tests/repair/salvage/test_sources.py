@@ -253,7 +253,7 @@ def test_two_data_directories_of_a_broker_become_one(tmp_path: Path) -> None:
     sources = [data_directory(tmp_path / name, {f"{name}-0": [0]}) for name in ("one", "two")]
     for number, source in enumerate(sources):
         meta = source / "meta.properties"
-        meta.write_text(f"{meta.read_text()}directory.id={'A' * 21}{'gw'[number]}\n")
+        meta.write_text(f"{meta.read_text()}directory.id={'Q' * 21}{'gw'[number]}\n")
     (problem,) = kafkafmt.salvage(sources, tmp_path / "out").problems
     assert str(sources[1]) in problem
     assert "another data directory of node 1" in problem
