@@ -64,6 +64,8 @@ def bundles(grammars: dict[str, str], messages: Mapping[str, str]) -> Files:
         name = f"kafka_{topic}_log"
         dispatchers = {each for each in (key, value) if each}
         both = {**grammars, **messages}
+        if not dispatchers <= both.keys():  # a build without the messages of this topic
+            continue
         both |= {each: with_kinds(each, both[each]) for each in dispatchers}
         both["kafka_record_batch"] = changed(
             both["kafka_record_batch"],

@@ -89,7 +89,7 @@ def test_every_page_has_its_markdown_and_llms_txt_lists_it(site: Path) -> None:
 @of_the_site
 def test_programs_are_shown_where_a_page_leads_to_them(site: Path) -> None:
     page = (site / "how-to" / "parser-in-another-language.md").read_text(encoding="utf-8")
-    for path in (ROOT / "examples" / "languages").rglob("[rRm]*.*"):
+    for path in (ROOT / "examples" / "languages").rglob("[crRm]*.*"):
         if f"{path.parent.name}/{path.name}`" in page:
             assert path.read_text(encoding="utf-8").rstrip() in page, path
     assert page.count("\n```python\nimport ") + page.count('\n```python\n"""') >= 2
