@@ -11,12 +11,14 @@ begins at or below the end of the log, and nothing below that end is free to be 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from kafkafmt.repair.salvage.merge import MergeStep
 from kafkafmt.repair.salvage.plan import Marker, SalvagePlan, Snapshots
 from kafkafmt.repair.write import LogWriter, NewSegment
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
+from kafkafmt.segment.side_files.indexes import ProducerStateEntry
 
 
 class PartitionWriter:
@@ -101,7 +103,14 @@ class PartitionWriter:
     def _note_producers(self, offset: int) -> None:
         """Keep the producers whose records were deleted, or are lost, up to an offset."""
         for _, entries in self._snapshots.until(offset):
-            self._log.producers.note(entries)
+            self._log.producers.note(map(self._without_lost_transaction, entries))
+
+    def _without_lost_transaction(self, entry: ProducerStateEntry) -> ProducerStateEntry:
+        # Recovery builds the states again from the first segment on. A transaction whose records
+        # are lost is not open then; that of deleted records is in the snapshot of that segment.
+        if entry.current_txn_first_offset < self._plan.start:
+            return entry
+        return replace(entry, current_txn_first_offset=-1)
 
     def _finish(self) -> None:
         log, end = self._log, self._plan.end
