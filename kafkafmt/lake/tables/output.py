@@ -27,6 +27,7 @@ from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.file_system import walked
 from kafkafmt.storage.new_file import (
     READ_WRITE,
+    is_partial_of,
     make_directories,
     sync_directory,
     sync_tree,
@@ -144,6 +145,7 @@ def held(out: str, permissions: int = READ_WRITE) -> Iterator[None]:
     try:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _remove_unfinished(path)
         except BlockingIOError as error:
             raise OutputInUseError(f"another kafkafmt export is writing to {out}") from error
         except OSError:
@@ -151,6 +153,14 @@ def held(out: str, permissions: int = READ_WRITE) -> Iterator[None]:
         yield
     finally:
         os.close(descriptor)
+
+
+def _remove_unfinished(out: Path) -> None:
+    """Remove the reports that a run had begun to write when it was killed, or its disk failed."""
+    for name in os.listdir(out):
+        if any(is_partial_of(report, name) for report in (REPORT_JSON, REPORT_HTML)):
+            with suppress(OSError):
+                os.unlink(out / name)
 
 
 def expect_output(out: str, storage: StorageOptions, known: Iterable[str]) -> None:
