@@ -40,6 +40,8 @@ PHRASES = {
     "overlap": "overlap",
     "outside_history": "outside the history",
     "before_log_start": "before the log start",
+    "only_local": "only local",
+    "only_remote": "only remote",
     "several_folders": "several folders",
     "remote_metadata_mismatch": "remote metadata",
     "unknown_topic": "unknown topic",
