@@ -266,7 +266,7 @@ class LogCoverage:
 
     @cached_property
     def _local(self) -> Ranges:
-        """The offsets of the segments on brokers' own disks; the end of the last is open."""
+        """Return the offsets of the segments on brokers' own disks; the last one's end is open."""
         found = [(of.base_offset or 0, of.next_base_offset) for of in self.log.of_brokers]
         return [(first, MAX_OFFSET if stop is None else stop) for first, stop in found]
 
@@ -411,7 +411,11 @@ class LogCoverage:
         """
         remote = minus(self._present, self._local) if self._local else []
         if remote:
-            copies = [one for one in self.log.copies if minus([(one.first, one.stop)], self._local)]
+            copies = [
+                one
+                for one in self.log.copies
+                if minus(self.counting.get(path_of(one.of), []), self._local)
+            ]
             times = [one.of.max_timestamp for one in copies if one.of.max_timestamp is not None]
             message = f"{counted(len(copies), 'copy')}, and no broker here has these offsets"
             path, size = self.log.directories[0], sum(one.stored for one in copies)
