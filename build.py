@@ -104,9 +104,8 @@ def compile_grammars(
 
 
 def make_messages() -> dict[str, str]:
-    """The grammars of Kafka's messages, by name; those of control records are written by hand."""
+    """The grammars of Kafka's messages, by name."""
     schemas = {path.stem: json.loads(path.read_text("utf-8")) for path in SCHEMAS.glob("*.json")}
-    schemas.pop("control_records", None)
     return message_grammars.grammars(schemas)
 
 

@@ -64,8 +64,7 @@ function messageOf(schema, number) {
 
 /** {topic: messages}; those in the metadata of a consumer group are under `ConsumerProtocol`. */
 export function messageSchemas(folder) {
-  // Control records stand in batches of every topic; the page reads them by their own grammars.
-  const files = readdirSync(folder).filter((each) => each.endsWith('.json') && each !== 'control_records.json').sort();
+  const files = readdirSync(folder).filter((each) => each.endsWith('.json')).sort();
   return Object.fromEntries(
     files.map((file) => {
       const { topic, messages } = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));

@@ -131,7 +131,13 @@ def name_registry(typed: Mapping[str, Any], source: str) -> None:
     """Say that a source has the schemas of a registry, where formats are chosen without them."""
     formats = (typed.get("key_format"), typed.get("value_format"))
     is_auto = any(each is not None and each.format == FORMATS[-1] for each in formats)
-    if is_auto and typed["schemas"] is None and (registry := registry_beside([source])):
+    if is_auto and typed["schemas"] is None:
+        _name_registry([source])
+
+
+def _name_registry(paths: Iterable[str]) -> None:
+    registry = registry_beside(paths)
+    if registry is not None:
         streams.err_sentence(f"--schemas {registry} has the schemas of a registry")
 
 
@@ -147,9 +153,8 @@ def report(scan: object, sources: Iterable[str] = ()) -> bool:
         if topic is not None:
             streams.err_sentence(f"{column}s of {printable(topic)} are read as {format.format}")
             is_left = is_left or format.format == BYTES_FORMAT
-    registry = registry_beside(sources) if is_left else None
-    if registry is not None:
-        streams.err_sentence(f"--schemas {registry} has the schemas of a registry")
+    if is_left:
+        _name_registry(sources)
     if scan.failed:
         streams.err_sentence(f"keys and values that do not decode: {scan.failed}")
     return scan.failed > 0

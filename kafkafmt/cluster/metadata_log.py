@@ -76,7 +76,7 @@ class MetadataSource(NamedTuple):
 
     @property
     def first_offset(self) -> int | None:
-        """The first offset of the log; ``None`` where there is no log, or no name says it."""
+        """Return the first offset of the log; ``None`` if no segment is named by one."""
         bases = [log.segment.base_offset for log in self.logs]
         return min((base for base in bases if base is not None), default=None)
 

@@ -83,9 +83,7 @@ def _newest(folder: Path) -> int:
 
 def _earlier() -> dict[str, kept.Kept]:
     """What is kept now, by file."""
-    found = {path.stem: json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.json")}
-    found.pop("control_records", None)  # kept by hand
-    return found
+    return {path.stem: json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.json")}
 
 
 if __name__ == "__main__":

@@ -50,7 +50,7 @@ def encode_message(topic: str, name: str, version: int, fields: Mapping[str, Any
         fields: by the names of Kafka's JSON; a missing one has its default.
 
     Raises:
-        ValueError: there is no such message, or the version cannot hold the fields.
+        ValueError: no message of the topic has the name, or the version cannot hold the fields.
     """
     if topic not in TOPICS:
         raise EncodingError(f"topic {topic!r}, expected one of {', '.join(TOPICS)}")

@@ -76,7 +76,7 @@ _made: dict[tuple[str, int], tuple[_Parser, _Take]] = {}
 
 
 class _Varint:
-    """The number of ``KafkaUnsignedVarint``."""
+    """Reads the number of ``KafkaUnsignedVarint``."""
 
     __slots__ = ("value",)
 
@@ -85,7 +85,7 @@ class _Varint:
 
 
 class _Sized:
-    """The value of ``KafkaString`` and its like; a subclass reads the size, below zero for null."""
+    """Reads the value of ``KafkaString`` and its like; a subclass reads the size, -1 for null."""
 
     __slots__ = ("value",)
     size = MessageBuffer.read_s2be

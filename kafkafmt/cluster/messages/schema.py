@@ -1,5 +1,7 @@
 """Kafka's message schemas, as the project keeps them under ``schemas/``.
 
+Those of logs come from Kafka's releases; what no release has as a schema is in ``by_hand``.
+
 Strategy: one file a log, read when it is first needed. Versions are decided as the code does that
 Kafka generates from a schema: a bound that every valid version keeps is not tested, so a version
 above the highest known one is read as that one.
@@ -21,7 +23,7 @@ SHARE_GROUP_STATE = "share_group_state"
 CLUSTER_METADATA = "cluster_metadata"
 REMOTE_LOG_METADATA = "remote_log_metadata"
 CONSUMER_PROTOCOL = "consumer_protocol"
-CONTROL_RECORDS = "control_records"
+CONTROL_RECORDS = "by_hand/control_records"
 
 _KEY = "coordinator-key"
 _HIGHEST = 2**15 - 1  # versions are 16 bits wide

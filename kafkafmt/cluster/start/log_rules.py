@@ -334,7 +334,8 @@ def _of_future(
     """Yield the loss of a move between data directories, if it was not finished.
 
     A copy in the directory that the metadata log assigns replaces the log, as far as it got
-    (``LogManager.recoverAbandonedFutureLogs``). Elsewhere it goes, if there is no log to copy.
+    (``LogManager.recoverAbandonedFutureLogs``). Elsewhere a broker deletes the copy, if the log is
+    missing.
     """
     placed = node.placed(log)
     if placed is None:

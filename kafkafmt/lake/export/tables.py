@@ -277,18 +277,18 @@ def position_after(job: Job, name: str, table: LakeTable, history: History) -> S
 
 def _ends_of_rows(rows: pa.RecordBatchReader) -> dict[str, int]:
     """Return the greatest offset of each log in some rows: topic, partition and offset."""
-    ends: dict[str, int] = {}
     offset = rows.schema.names[-1]
-    for batch in rows:
-        grouped = pa.table(batch).group_by([*BY_LOG]).aggregate([(offset, "max")])
-        found = ends_of(
-            ((row["topic"],) * 2, (row["partition"],) * 2, row[f"{offset}_max"])
-            for row in grouped.to_pylist()
-            if row[f"{offset}_max"] is not None
-        )
-        for log, end in (found or {}).items():
-            ends[log] = max(end, ends.get(log, end))
-    return ends
+    grouped = (
+        row
+        for batch in rows
+        for row in pa.table(batch).group_by([*BY_LOG]).aggregate([(offset, "max")]).to_pylist()
+    )
+    ends = ends_of(
+        ((row["topic"],) * 2, (row["partition"],) * 2, row[f"{offset}_max"])
+        for row in grouped
+        if row[f"{offset}_max"] is not None
+    )
+    return ends or {}
 
 
 def lake_tables(

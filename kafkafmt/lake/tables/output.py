@@ -145,11 +145,12 @@ def held(out: str, permissions: int = READ_WRITE) -> Iterator[None]:
     try:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            _remove_unfinished(path)
         except BlockingIOError as error:
             raise OutputInUseError(f"another kafkafmt export is writing to {out}") from error
         except OSError:
             pass  # NFS locks no directory
+        else:
+            _remove_unfinished(path)
         yield
     finally:
         os.close(descriptor)

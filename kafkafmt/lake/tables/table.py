@@ -116,7 +116,7 @@ class History:
 
     @property
     def commit(self) -> str | None:
-        """The id of the newest commit of an export."""
+        """Return the id of the newest commit of an export."""
         return None if self.note is None else self.note.commit
 
 

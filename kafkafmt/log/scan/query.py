@@ -92,7 +92,7 @@ class Scan(RowSource, Iterator[pa.RecordBatch]):
 
     @property
     def damage(self) -> list[Damage]:
-        """The damaged ranges that the last reading left out so far, if it collects them."""
+        """Return the damaged ranges that the last reading left out so far, if it collects them."""
         return self._policy.found
 
     @property

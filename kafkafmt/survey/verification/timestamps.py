@@ -12,12 +12,11 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from datetime import datetime, timezone
 
 from kafkafmt._base.damage import COLLECT, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
-from kafkafmt._base.moments import CALENDAR, year_of
+from kafkafmt._base.moments import CALENDAR, iso_text, year_of
 from kafkafmt._base.wording import counted
 from kafkafmt.segment.engine.opening import batches
 from kafkafmt.segment.record.batch import Batch
@@ -97,9 +96,8 @@ def _unit(timestamp: int, now: int) -> str:
 
 def _date(timestamp: int) -> str:
     """Return the day, or year and number where a calendar has no such day."""
-    if timestamp not in CALENDAR:
-        return f"{timestamp} (the year {year_of(timestamp)})"
-    return datetime.fromtimestamp(timestamp / 1000, timezone.utc).date().isoformat()
+    text = iso_text(timestamp)
+    return text[:10] if text is not None else f"{timestamp} (the year {year_of(timestamp)})"
 
 
 def _retention(largest: int, now: int) -> str:

@@ -83,7 +83,7 @@ cdef void *address(functions, name) except? NULL:
 cdef int64_t decompress(
     Codecs *codecs, int codec, int magic, const uint8_t *p, size_t size, size_t most
 ) noexcept nogil:
-    """The bytes in the room, at most ``most``, of an entry of ``magic``; or NOT_HERE."""
+    """Return the bytes in the room, at most ``most``, of an entry of ``magic``; or NOT_HERE."""
     most = min(most, codecs.room_size)
     if codec == COMPRESSION_LZ4 and codecs.lz4 != NULL:
         return decompress_lz4(codecs, p, size, most, magic != MAGIC_V0)
@@ -114,7 +114,7 @@ cdef const uint8_t *GZIP_MAGIC = b"\x1f\x8b\x08"
 
 
 cdef size_t gzip_head_size(const uint8_t *p, size_t size) noexcept nogil:
-    """The size of the header; 0: it is cut, wrong, or has reserved flags. See RFC 1952."""
+    """Return the size of the header; 0: it is cut, wrong, or has reserved flags. See RFC 1952."""
     cdef size_t end = GZIP_HEAD_SIZE
     cdef int flags, i
     if size < GZIP_HEAD_SIZE + GZIP_TRAILER_SIZE or memcmp(p, GZIP_MAGIC, GZIP_FLAGS_OFFSET) != 0:
@@ -139,7 +139,7 @@ cdef size_t gzip_head_size(const uint8_t *p, size_t size) noexcept nogil:
 cdef int64_t decompress_gzip(
     Codecs *codecs, const uint8_t *p, size_t size, size_t most
 ) noexcept nogil:
-    """One member, and nothing after it."""
+    """Decompress one member, and nothing after it."""
     cdef InflateState *state = codecs.inflate_state
     cdef const uint8_t *trailer
     cdef size_t found, start = gzip_head_size(p, size)
@@ -187,7 +187,9 @@ cdef const uint8_t *LZ4_MAGIC = b"\x04\x22\x4d\x18"
 cdef int64_t decompress_lz4(
     const Codecs *codecs, const uint8_t *p, size_t size, size_t most, bint checks_head
 ) noexcept nogil:
-    """One frame, whatever follows it; size and checksum of its content count for nothing, as in Kafka.
+    """Decompress one frame, whatever follows it.
+
+    Size and checksum of its content count for nothing, as in Kafka.
     """
     cdef size_t position = LZ4_HEAD_SIZE, end = 0, length, block_size, window = 0
     cdef size_t sum_size = 0, trailer = 0

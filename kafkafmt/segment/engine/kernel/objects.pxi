@@ -189,7 +189,7 @@ cpdef EntryHeader entry_header(Kernel kernel, data):
 
 
 def only_entry(data, limits):
-    """The header of the entry that these bytes are; None unless they are one that is valid."""
+    """Return the header of the entry that these bytes are; None unless they are a valid one."""
     cdef Py_buffer view
     cdef const uint8_t *p
     cdef bint is_valid
