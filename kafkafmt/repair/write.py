@@ -214,9 +214,13 @@ class SegmentWriter:
         self._segment_bytes = segment_bytes
         self._new = NewDirectory(check_target(os.fspath(directory), []), 0o777)
         self._log = LogWriter(self._new.path, interval=index_interval_bytes, mode=READ_WRITE)
+        self._is_open: bool | None = None  # before its block
 
     def __enter__(self) -> SegmentWriter:
+        if self._is_open is not None:
+            raise ValueError("a SegmentWriter is for one block: make another one for another log")
         self._new.__enter__()
+        self._is_open = True
         return self
 
     def append(self, data: bytes) -> None:
@@ -224,8 +228,10 @@ class SegmentWriter:
 
         Raises:
             KafkaFormatError: they are damaged.
-            ValueError: no broker could store them in this log.
+            ValueError: no broker could store them in this log, or its block is not open.
         """
+        if not self._is_open:
+            raise ValueError("a SegmentWriter appends in its block: with SegmentWriter(…) as writer")
         with open_segment(data) as segment:
             batches = list(segment)
             end = segment.valid_bytes
@@ -259,6 +265,7 @@ class SegmentWriter:
         log.add(segment, batch)
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        self._is_open = False
         try:
             if kind is None:
                 self._log.finish(self._log.segment or self._log.roll(0))

@@ -132,6 +132,20 @@ def test_a_number_out_of_range_is_refused(options: dict[str, int], tmp_path: Pat
         write.SegmentWriter(tmp_path / "orders-0", **options)
 
 
+def test_a_writer_is_for_one_block(tmp_path: Path) -> None:
+    writer = write.SegmentWriter(tmp_path / "orders-0")
+    with pytest.raises(ValueError, match="appends in its block"):
+        writer.append(batch(0))
+    with writer:
+        writer.append(batch(0))
+    with pytest.raises(ValueError, match="appends in its block"):
+        writer.append(batch(2))
+    with pytest.raises(ValueError, match="is for one block"), writer:
+        pass
+    assert [path.name for path in tmp_path.iterdir()] == ["orders-0"]
+    assert kafkafmt.read_records(tmp_path / "orders-0").num_rows == 2
+
+
 def test_a_directory_with_files_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(FileExistsError, match="is not empty"):
