@@ -231,7 +231,9 @@ class SegmentWriter:
             ValueError: no broker could store them in this log, or its block is not open.
         """
         if not self._is_open:
-            raise ValueError("a SegmentWriter appends in its block: with SegmentWriter(…) as writer")
+            raise ValueError(
+                "a SegmentWriter appends in its block: with SegmentWriter(…) as writer"
+            )
         with open_segment(data) as segment:
             batches = list(segment)
             end = segment.valid_bytes

@@ -32,6 +32,7 @@ from urllib.request import (
 )
 
 from kafkafmt._base import texts
+from kafkafmt.storage.errors import StorageOptionError
 from kafkafmt.storage.resolve import refuse_secrets
 from kafkafmt.values.errors import SchemaError
 
@@ -39,6 +40,7 @@ USER_INFO = "SCHEMA_REGISTRY_BASIC_AUTH_USER_INFO"
 """The variable with ``user:password``, as Confluent's own tools name it."""
 TOKEN = "SCHEMA_REGISTRY_BEARER_AUTH_TOKEN"
 """The variable with a bearer token."""
+_CREDENTIALS = f"credentials are read from {USER_INFO} (user:password) or {TOKEN}"
 
 MAX_BYTES = 256 * 1024 * 1024
 """The most bytes of all answers. A registry of 20,000 versions has some 40 MiB."""
@@ -59,7 +61,13 @@ def listed(url: str) -> list[Any]:
         OSError: the server cannot be reached.
         StorageOptionError: the URL has a user, a password or a token in it, which would be shown.
     """
-    refuse_secrets(url)
+    try:
+        refuse_secrets(url)
+    except StorageOptionError:
+        raise StorageOptionError(
+            "the URL of the schema registry contains a user name, a password or a token;"
+            f" {_CREDENTIALS}"
+        ) from None
     found: list[Any] = []
     ended: list[BaseException | None] = []
 
@@ -132,7 +140,7 @@ def _get(opener: OpenerDirector, asked: str, url: str, max_bytes: int) -> bytes:
         error.close()
         what = f"expected the list of a schema registry, found status {error.code}"
         if error.code in (401, 403):
-            what += f"; credentials are read from {USER_INFO} (user:password) or {TOKEN}"
+            what += f"; {_CREDENTIALS}"
         elif 300 <= error.code < 400:
             what += ": give the URL that it redirects to"
         raise SchemaError(what, source=url) from None

@@ -142,6 +142,7 @@ def test_secrets_in_a_url_are_refused_and_not_shown() -> None:
     with pytest.raises(StorageOptionError) as refused:
         read_schemas("http://ann:hush@127.0.0.1:1")
     assert "hush" not in str(refused.value)
+    assert asked_registry.USER_INFO in str(refused.value)
 
 
 @pytest.mark.parametrize(
