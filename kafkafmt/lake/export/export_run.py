@@ -13,21 +13,25 @@ records no executor starts.
 
 from __future__ import annotations
 
+import glob
 import json
 import logging
 import time
 import uuid
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import chain
+from itertools import chain, groupby
 from typing import Any
 
 from kafkafmt._base.damage import Damage
+from kafkafmt._base.packed import Packed
 from kafkafmt.lake.export import task
 from kafkafmt.lake.export.errors import ExportDataLossError, ExportFailedError, as_export_errors
 from kafkafmt.lake.export.executors import Executor
+from kafkafmt.lake.export.handover import logs_in
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.export.tables import (
     DataFiles,
@@ -46,10 +50,11 @@ from kafkafmt.lake.export.task import (
     Task,
     Written,
 )
-from kafkafmt.lake.plan import selection
+from kafkafmt.lake.export.topics import TOPICS, as_json, catalog_of, directory, listed
+from kafkafmt.lake.plan import data_loss, selection
 from kafkafmt.lake.plan.admission import OffsetRange, ReadLimits
 from kafkafmt.lake.plan.data_loss import DataLossError
-from kafkafmt.lake.plan.followed_logs import find_logs
+from kafkafmt.lake.plan.followed_logs import Logs, find_logs
 from kafkafmt.lake.plan.follower import LogFollower, ending_at, position_after
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.position import (
@@ -63,12 +68,20 @@ from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.lake.report.summary import report_of
 from kafkafmt.lake.report.sums import Sums, merged
 from kafkafmt.lake.tables.data_file import DataFile
-from kafkafmt.lake.tables.output import REPORT_HTML, REPORT_JSON, Target, held
-from kafkafmt.lake.tables.reading import place_of
+from kafkafmt.lake.tables.output import (
+    REPORT_HTML,
+    REPORT_JSON,
+    OutputError,
+    Target,
+    expect_output,
+    held,
+)
+from kafkafmt.lake.tables.reading import SCHEMAS, place_of, table_format
 from kafkafmt.lake.tables.table import RacedError
 from kafkafmt.lake.tables.writing import write_empty
 from kafkafmt.log.scan.selection import matches
 from kafkafmt.segment.tables.schemas import DAMAGE_SCHEMA
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.new_file import permissions_of
@@ -131,10 +144,19 @@ def replacing(work: Iterable[Slice], end: SourceOffset | None = None) -> Plan:
 class NewOffsets:
     """Plans what is new, up to where the logs end at the first call."""
 
-    def __init__(self, read: LogRead, cores: Callable[[], int] | None = None) -> None:
-        """Let a commit have as many tasks as so many cores need, and not only the read's limit."""
+    def __init__(
+        self,
+        read: LogRead,
+        cores: Callable[[], int] | None = None,
+        find: Callable[[], Logs] | None = None,
+    ) -> None:
+        """Let a commit have as many tasks as so many cores need, and not only the read's limit.
+
+        `find` lists the logs; by default, all that the read selects.
+        """
         self._read = read
         self._cores = cores
+        self._find = find or partial(find_logs, read)
         self._follower = LogFollower(read)
         self._limits = ReadLimits(read.max_offsets_per_trigger, read.max_bytes_per_trigger)
         self._is_fixed = False
@@ -148,7 +170,7 @@ class NewOffsets:
         """
         # Listed once, and after the position was read: another run may have moved it meanwhile,
         # and logs that were listed before would seem to end too early.
-        logs = find_logs(self._read)
+        logs = self._find()
         if not self._is_fixed:
             self._follower.stop_here(logs)
             self._is_fixed = True
@@ -226,6 +248,12 @@ class Added:
         for log, (start, stop) in spans.items():
             first, end = self.spans.get(log, (start, stop))
             self.spans[log] = min(first, start), max(end, stop)
+
+    def merge(self, other: Added) -> None:
+        """Add the additions to the tables of another topic."""
+        self.sums.merge(other.sums)
+        self.spans |= other.spans
+        self.commits += other.commits
 
 
 class Run:
@@ -337,38 +365,41 @@ def _by_table(written: Iterable[Written]) -> DataFiles:
     return files
 
 
-def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
-    """Export what a job selects; `source` and `out` are as the user named them.
+@dataclass(frozen=True)
+class Part:
+    """What comes into the tables of one place: all of an export, or a topic of it.
 
-    Raises as `export.export_by` does.
+    Attributes:
+        target: the directory of the tables.
+        extents: what was found of the source.
+        lost: logs that have lost all their segments, for an incremental export.
+        logs: what was found for an incremental export, and `find` lists again.
     """
-    started = time.monotonic()
-    with as_export_errors():
-        read = job.log_read()
-        parts: list[task.FileSlice] = []
-        lost: list[Damage] = []
-        end: SourceOffset | None = None
-        if job.incremental:
-            search = Search(raises=True)
-            logs = find_logs(read, search)
-            extents: Iterable[Extent] = [
-                Extent(segment) for log in logs.values() for segment in log.segments
-            ]
-            lost += selection.lost(read, search, {log.directory for log in logs.values()})
-            allowed = permissions_of(extent.segment.path for extent in extents)
-            for name in sorted(read.query.wanted.topics or ()):  # one may be created later
-                if not any(matches(log.topic, name) for log in logs.values()):
-                    _LOGGER.warning("topic %r not found; a later run has it if it is there", name)
-        else:
-            extents = selection.select(read, with_unlisted=True)
-            end = position_after(read, extents)
-            parts = task.plan(ending_at(read, end), extents)
-            allowed = task.permissions(parts)
-        reader = TableReader.of(read, extents)
-    target = Target(place_of(out), job.out_storage_options, allowed)
-    expect_same_format(job, target)
-    with held(target.root, allowed), as_export_errors():
-        tables = open_tables(job, reader, target)
+
+    topic: str | None
+    job: Job
+    read: LogRead
+    target: Target
+    extents: Iterable[Extent]
+    lost: Sequence[Damage]
+    logs: Logs
+    find: Callable[[], Logs]
+
+    def planned(self) -> tuple[TableReader, Plan]:
+        """Return the columns of the tables, and for a full export its plan.
+
+        Raises ValueError, SchemaError and DataLossError as `TableReader.of` and `task.plan` do.
+        """
+        plan = Plan([])
+        if not self.job.incremental:
+            end = position_after(self.read, self.extents)
+            plan = replacing(task.plan(ending_at(self.read, end), self.extents), end)
+        return TableReader.of(self.read, self.extents), plan
+
+    def written(self, reader: TableReader, plan: Plan, executor: Executor) -> Added:
+        """Write the tables. Raises as `Run.append` and `open_tables` do."""
+        job = self.job
+        tables = open_tables(job, reader, self.target)
         sink = Sink(
             reader,
             tables.target,
@@ -381,17 +412,176 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
         run = Run(sink, partial(executor.run, done=lambda number: None))
         if isinstance(tables, LakeTables) and job.incremental:
             is_sized = job.max_bytes_per_trigger is not None
-            offsets = NewOffsets(read, None if is_sized else executor.cores)
-            added = run.append(tables, offsets, lost)
-        else:
-            added = run.replace(tables, replacing(parts, end))
-        report = replace(
-            report_of(added.sums, source=source, out=out, job=job.as_json(), spans=added.spans),
-            seconds=time.monotonic() - started,
-            is_unchanged=not added.commits,
+            offsets = NewOffsets(self.read, None if is_sized else executor.cores, self.find)
+            return run.append(tables, offsets, self.lost)
+        return run.replace(tables, plan)
+
+
+def parts_of(job: Job, out: str) -> tuple[list[Part], bool]:
+    """Return the parts of an export, and whether they are its topics.
+
+    Raises:
+        FileNotFoundError: the source is missing or has no segment.
+        OutputError: OUT was not made by such an export.
+        ValueError: the source does not fit the options.
+        DataLossError: a topic that OUT has is gone.
+    """
+    read = job.log_read()
+    lost: list[Damage] = []
+    logs: Logs = {}
+    if job.incremental:
+        search = Search(raises=True)
+        logs = find_logs(read, search)
+        extents: Iterable[Extent] = [
+            Extent(segment) for log in logs.values() for segment in log.segments
+        ]
+        lost += selection.lost(read, search, {log.directory for log in logs.values()})
+        for name in sorted(read.query.wanted.topics or ()):  # one may be created later
+            if not any(matches(log.topic, name) for log in logs.values()):
+                _LOGGER.warning("topic %r not found; a later run has it if it is there", name)
+    else:
+        extents = selection.select(read, with_unlisted=True)
+    allowed = permissions_of(path for path, _ in groupby(extent.segment.path for extent in extents))
+    whole = Target(place_of(out), job.out_storage_options, allowed)
+    topics = {extent.segment.topic for extent in extents} | {damage.topic for damage in lost}
+    known = listed(whole.root, whole.storage)
+    if not _is_by_topic(job, whole, known, len(topics)):
+        return [Part(None, job, read, whole, extents, lost, logs, partial(find_logs, read))], False
+    expect_output(whole.root, whole.storage, (TOPICS, *map(directory, known or ())))
+    names = Counter(directory(topic).lower() for topic in topics | {*(known or ())})
+    if (twice := names.most_common(1)) and twice[0][1] > 1:
+        raise OutputError(f"{out}: two topics have the name {twice[0][0]}; export one of them")
+    wanted = read.query.wanted
+    if known is None:
+        for border in filter(None, (wanted.starting, wanted.ending)):
+            border.check(extent.segment.place for extent in extents if not extent.segment.is_gone)
+    gone = {topic for topic in known or () if selection.is_topic_chosen(read, topic)} - topics
+    for topic in sorted(gone, key=str):
+        _report_gone(job, read, whole, topic)
+    by_topic: dict[str | None, Packed[Extent]] = {
+        topic: Packed(read.storage) for topic in sorted(topics, key=lambda name: name or "")
+    }
+    for topic, same in groupby(extents, key=lambda extent: extent.segment.topic):
+        chosen = list(same)
+        (by_topic[topic].add if chosen[0].copied is None else by_topic[topic].pack)(chosen)
+    # Those that OUT has come first: where one of them refuses, no other one was begun.
+    order = sorted(by_topic.items(), key=lambda item: item[0] not in (known or ()))
+    return [_of_topic(job, whole, topic, found, lost, logs) for topic, found in order], True
+
+
+def _is_by_topic(job: Job, out: Target, known: object, topics: int) -> bool:
+    """Return whether each topic has tables of its own: as OUT has it, or as the job says.
+
+    Raises OutputError where these differ.
+    """
+    if job.table_per_topic is None and not job.is_typed and known is None:
+        return False
+    formats = (table_format(out.root, name, out.storage) for name in SCHEMAS)
+    is_one = known is None and any(format is not None for format in formats)
+    if job.table_per_topic is None:
+        return known is not None or (not is_one and topics > 1)
+    if is_one if job.table_per_topic else known is not None:
+        was = "one table for all topics" if is_one else f"a table for each topic, as {TOPICS} says"
+        raise OutputError(
+            f"{out.root}: table_per_topic is {job.table_per_topic}, and it has {was}; choose"
+            " another directory, or leave the option out"
         )
-        if added.commits:
-            target.write(REPORT_HTML, page.render(report).encode(errors="backslashreplace"))
-            # The last one, since it says that all of the tables are there.
-            target.write(REPORT_JSON, report.to_json().encode())
+    return job.table_per_topic
+
+
+def _of_topic(
+    job: Job,
+    whole: Target,
+    topic: str | None,
+    extents: Iterable[Extent],
+    lost: Iterable[Damage],
+    logs: Logs,
+) -> Part:
+    """Return the part of a topic, as the export of it alone."""
+    own = replace(
+        job,
+        topics=job.topics if topic is None else (glob.escape(topic),),
+        catalog=StorageOptions(catalog_of(job.catalog, topic)),
+        table_per_topic=False,
+    )
+    read = own.log_read()
+    wanted = read.query.wanted
+    starting, ending = (
+        border and replace(border, ignores_unknown=True)
+        for border in (wanted.starting, wanted.ending)
+    )
+    wanted = replace(wanted, starting=starting, ending=ending)
+    read = replace(read, query=replace(read.query, wanted=wanted))
+    return Part(
+        topic,
+        own,
+        read,
+        replace(whole, root=f"{whole.root}/{directory(topic)}"),
+        extents,
+        [damage for damage in lost if damage.topic == topic],
+        {name: log for name, log in logs.items() if log.topic == topic},
+        partial(find_logs, read, wanted=lambda log: log[0] == topic),
+    )
+
+
+def _report_gone(job: Job, read: LogRead, whole: Target, topic: str | None) -> None:
+    """Report the logs of a topic that OUT has; a full export leaves its tables as they are."""
+    home = f"{whole.root}/{directory(topic)}"
+    if not job.incremental:
+        _LOGGER.warning("topic %r is not in the source any more; %s stays as it is", topic, home)
+        return
+    for log in logs_in(home, whole.storage, catalog_of(job.catalog, topic)):
+        data_loss.report(read, data_loss.gone(read, log))
+
+
+def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
+    """Export what a job selects; `source` and `out` are as the user named them.
+
+    Raises as `export.export_by` does.
+    """
+    started = time.monotonic()
+    with as_export_errors():
+        parts, is_by_topic = parts_of(job, out)
+        planned = [part.planned() for part in parts]
+    for part in parts:
+        expect_same_format(part.job, part.target)
+    whole = replace(parts[0].target, root=place_of(out))
+    with held(whole.root, whole.permissions), as_export_errors():
+        if is_by_topic:
+            _list_topics(whole, parts)
+        added = Added()
+        for part, (reader, plan) in zip(parts, planned, strict=True):
+            begun = time.monotonic()
+            with held(part.target.root, whole.permissions) if is_by_topic else nullcontext():
+                new = part.written(reader, plan, executor)
+                if is_by_topic:
+                    _report(part.job.as_json(), new, part.target, source, part.target.root, begun)
+            added.merge(new)
+        described = job.as_json() | {"table_per_topic": is_by_topic}
+        if is_by_topic:
+            described["directories"] = {str(part.topic): directory(part.topic) for part in parts}
+        return _report(described, added, whole, source, out, started)
+
+
+def _list_topics(whole: Target, parts: Iterable[Part]) -> None:
+    """Add the topics of the parts to those that OUT lists, before there is a table of them."""
+    known = listed(whole.root, whole.storage)
+    topics = {*(known or ()), *(part.topic for part in parts)}
+    if known is None or topics != {*known}:
+        whole.write(TOPICS, as_json(topics))
+
+
+def _report(
+    job: dict[str, object], added: Added, target: Target, source: str, out: str, started: float
+) -> ExportReport:
+    """Write the report of what was added, and return it."""
+    report = replace(
+        report_of(added.sums, source=source, out=out, job=job, spans=added.spans),
+        seconds=time.monotonic() - started,
+        is_unchanged=not added.commits,
+    )
+    if added.commits:
+        target.write(REPORT_HTML, page.render(report).encode(errors="backslashreplace"))
+        # The last one, since it says that all of the tables are there.
+        target.write(REPORT_JSON, report.to_json().encode())
     return report

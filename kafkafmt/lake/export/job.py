@@ -44,6 +44,7 @@ class Job:
     Attributes:
         source: an absolute path, glob or URL, as for `discovery.find_segments`.
         chosen_tables: the names of the tables to write; `None` means all.
+        table_per_topic: `None` if what is in OUT decides it, or else the number of topics.
         storage_options: options of the fsspec driver of a URL; they are never written to a file.
         out_storage_options: those of OUT; likewise.
         catalog: properties of the catalog of Iceberg tables; likewise.
@@ -58,6 +59,7 @@ class Job:
     isolation: str = READ_UNCOMMITTED
     partition_by: tuple[str, ...] = BY_LOG
     chosen_tables: tuple[str, ...] | None = None
+    table_per_topic: bool | None = None
     target_file_size: int = TARGET_FILE_SIZE
     fail_on_data_loss: bool = True
     below_log_start: bool = False
@@ -221,7 +223,7 @@ class Job:
 
 _OF_THE_RUN = (
     *("after_foreign", "after_handover", "fail_on_data_loss", "limits"),
-    *("max_bytes_per_trigger", "schemas", "target_file_size"),
+    *("max_bytes_per_trigger", "schemas", "table_per_topic", "target_file_size"),
 )
 _SECRET = ("storage_options", "out_storage_options", "catalog")
 

@@ -74,6 +74,14 @@ class ExportOptions(TypedDict, total=False):
             "default."
         ),
     ]
+    table_per_topic: Annotated[
+        bool | None,
+        Doc(
+            "whether each topic has tables of its own, in a directory of OUT that is called like it"
+            " where that is a safe name (OUT/topics.json lists them); by default where keys or"
+            " values are typed and OUT has more than one topic."
+        ),
+    ]
     target_file_size: Annotated[
         int,
         Doc(
@@ -159,7 +167,7 @@ class ExportOptions(TypedDict, total=False):
     ]
     value_format: Annotated[
         ValueFormat | str | None,
-        Doc("how values are written; likewise. All topics of one export must have the same type."),
+        Doc("how values are written; likewise. All topics of one table must have the same type."),
     ]
     schemas: Annotated[
         str | None,

@@ -24,7 +24,7 @@ from kafkafmt.log.data_directories import lost_logs, may_be_lost
 from kafkafmt.log.scan.selection import matches
 from kafkafmt.log.tier.logs import find_logs
 from kafkafmt.segment.engine.opening import unlisted
-from kafkafmt.storage.directories import Search
+from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.discovery import find_nested_segments, find_segments
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -89,13 +89,18 @@ def _in_place_of(damage: Damage, error: OSError) -> Extent:
     return Extent(SegmentFile(damage.source, None, *place, error=error))
 
 
-def found(read: LogRead, paths: Iterable[str], search: Search | None = None) -> list[SegmentFile]:
-    """Return all segments under the paths; unlistable directories are in the search."""
+def found(
+    read: LogRead,
+    paths: Iterable[str],
+    search: Search | None = None,
+    logs: LogFilter | None = None,
+) -> list[SegmentFile]:
+    """Return the segments under the paths; unlistable directories are in the search."""
     storage = read.storage
     if read.recursive:
         nested = (find_nested_segments(path, storage, search) for path in paths)
         return find_segments(list(nested))
-    return find_segments(list(paths), storage, search)
+    return find_segments(list(paths), storage, search, logs)
 
 
 def lost(read: LogRead, search: Search, known: Collection[str]) -> Iterator[Damage]:
