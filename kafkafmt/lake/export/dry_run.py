@@ -11,7 +11,7 @@ from itertools import chain
 
 from kafkafmt.lake.export import task
 from kafkafmt.lake.export.errors import as_export_errors
-from kafkafmt.lake.export.export_run import NewOffsets, Part, parts_of
+from kafkafmt.lake.export.export_run import Part, parts_of
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.export.tables import expect_same_format, lake_tables, position_after
 from kafkafmt.lake.tables.reading import table_format
@@ -55,7 +55,7 @@ def _tasks(part: Part) -> Iterator[Iterable[tuple[str, int]]]:
     expect_same_format(job, target)
     if not job.incremental:
         for each in task.plan(part.read, part.extents):
-            yield [(task.log_of(planned), planned[0].length) for planned in each.extents]
+            yield _logs(each)
         return
     tables, _ = lake_tables(job, task.TableReader.of(part.read, part.extents), target.root)
     name, first = next(iter(tables.items()))
@@ -64,10 +64,16 @@ def _tasks(part: Part) -> Iterator[Iterable[tuple[str, int]]]:
     if format is not None and first.exists():
         position = position_after(job, name, first, first.history())
     everything = replace(part.read, max_bytes_per_trigger=None)
-    plan = NewOffsets(everything, find=lambda: part.logs).after(position)
+    plan = replace(part, read=everything, find=lambda: part.logs).offsets().after(position)
     for one in () if plan is None else plan.tasks:
         if isinstance(one.work, task.OffsetSlice):
             yield [(span.name, span.length) for span in one.work.ranges]
+        elif isinstance(one.work, task.FileSlice):
+            yield _logs(one.work)
+
+
+def _logs(work: task.FileSlice) -> list[tuple[str, int]]:
+    return [(task.log_of(planned), planned[0].length) for planned in work.extents]
 
 
 def _planned(job: Job, tasks: Iterable[Iterable[tuple[str, int]]]) -> PlannedExport:

@@ -33,6 +33,14 @@ from kafkafmt.lake.export.errors import ExportDataLossError, ExportFailedError, 
 from kafkafmt.lake.export.executors import Executor
 from kafkafmt.lake.export.handover import logs_in
 from kafkafmt.lake.export.job import Job
+from kafkafmt.lake.export.plans import (
+    MergedOffsets,
+    NewOffsets,
+    Plan,
+    Spans,
+    find_copies,
+    replacing,
+)
 from kafkafmt.lake.export.tables import (
     DataFiles,
     LakeTables,
@@ -43,26 +51,17 @@ from kafkafmt.lake.export.tables import (
 from kafkafmt.lake.export.task import (
     DAMAGE,
     LOST,
-    OffsetSlice,
     Sink,
-    Slice,
     TableReader,
     Task,
     Written,
 )
 from kafkafmt.lake.export.topics import TOPICS, as_json, catalog_of, directory, listed
 from kafkafmt.lake.plan import data_loss, selection
-from kafkafmt.lake.plan.admission import OffsetRange, ReadLimits
 from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.plan.followed_logs import Logs, find_logs
-from kafkafmt.lake.plan.follower import LogFollower, ending_at, position_after
+from kafkafmt.lake.plan.follower import ending_at, position_after
 from kafkafmt.lake.plan.log_read import LogRead
-from kafkafmt.lake.plan.position import (
-    SourceOffset,
-    offsets_of,
-    restarts_of,
-    starts_between,
-)
 from kafkafmt.lake.report import page
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.lake.report.summary import report_of
@@ -83,7 +82,6 @@ from kafkafmt.log.scan.selection import matches
 from kafkafmt.segment.tables.schemas import DAMAGE_SCHEMA
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import Search
-from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import Extent
 
@@ -112,115 +110,6 @@ def new_damage(
         there = {tuple(row[name] for name in DAMAGE_SCHEMA.names) for row in known()}
         return [row for row in unique.values() if row.row not in there]
     return []
-
-
-Spans = dict[TopicPartition, tuple[int, int]]
-"""The offsets that are read of each log: the first, and the end (exclusive)."""
-
-
-TASKS_PER_CORE = 8
-"""How many tasks a commit has for each core, where its size is not given."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """The content of one commit.
-
-    Attributes:
-        end: the position after it; None if the tables are replaced.
-        spans: of the logs that have something new.
-    """
-
-    tasks: Sequence[Task]
-    end: SourceOffset | None = None
-    spans: Spans = field(default_factory=dict)
-
-
-def replacing(work: Iterable[Slice], end: SourceOffset | None = None) -> Plan:
-    """Return the plan of a full export."""
-    return Plan(_numbered(work), end)
-
-
-class NewOffsets:
-    """Plans what is new, up to where the logs end at the first call."""
-
-    def __init__(
-        self,
-        read: LogRead,
-        cores: Callable[[], int] | None = None,
-        find: Callable[[], Logs] | None = None,
-    ) -> None:
-        """Let a commit have as many tasks as so many cores need, and not only the read's limit.
-
-        `find` lists the logs; by default, all that the read selects.
-        """
-        self._read = read
-        self._cores = cores
-        self._find = find or partial(find_logs, read)
-        self._follower = LogFollower(read)
-        self._limits = ReadLimits(read.max_offsets_per_trigger, read.max_bytes_per_trigger)
-        self._is_fixed = False
-
-    def after(self, position: SourceOffset | None) -> Plan | None:
-        """Return the plan of the commit after a position; None if nothing is new.
-
-        The first commit of an export is made in any case.
-
-        Raises DataLossError and KafkaFormatError as `LogFollower.following` does.
-        """
-        # Listed once, and after the position was read: another run may have moved it meanwhile,
-        # and logs that were listed before would seem to end too early.
-        logs = self._find()
-        if not self._is_fixed:
-            self._follower.stop_here(logs)
-            self._is_fixed = True
-        start = self._follower.initial(logs) if position is None else position
-        end = self._follower.following(start, self._limits, logs)
-        if position is not None and not _is_new(position, end):
-            return None
-        # Another log may begin before the one that was listed.
-        listed = None if restarts_of(end) else logs
-        ranges = self._follower.tasks(start, end, listed)
-        if self._cores is not None and ranges and self._is_full(ranges):
-            cores, self._cores = self._cores(), None  # which may start an executor
-            least = self._limits.max_bytes or 0
-            size = max(least, cores * TASKS_PER_CORE * self._read.split_bytes)
-            self._limits = replace(self._limits, max_bytes=size)
-            if size > least:
-                return self.after(position)
-        work = [OffsetSlice(self._read, task) for task in ranges]
-        spans = _spans(work, starts_between(start, end), offsets_of(end))
-        return Plan(_numbered(work), end, spans)
-
-    def _is_full(self, tasks: Iterable[Iterable[OffsetRange]]) -> bool:
-        """Return whether tasks have about as many bytes as a commit may have."""
-        most = self._limits.max_bytes
-        return most is not None and 2 * sum(part.length for each in tasks for part in each) >= most
-
-
-def _numbered(work: Iterable[Slice]) -> list[Task]:
-    return [Task(number, part) for number, part in enumerate(work)]
-
-
-def _spans(work: Iterable[OffsetSlice], start: Mapping[str, int], end: Mapping[str, int]) -> Spans:
-    """Return the new offsets of each log; a new log begins at its first offset."""
-    firsts: dict[str, int] = {}
-    for part in work:
-        for offset_range in part.ranges:
-            first = firsts.setdefault(offset_range.name, offset_range.start)
-            firsts[offset_range.name] = min(first, offset_range.start)
-    spans: Spans = {}
-    for name, stop in end.items():
-        first = start.get(name, firsts.get(name, stop))
-        if first < stop:
-            topic, _, partition = name.rpartition("-")
-            spans[topic, int(partition)] = first, stop
-    return spans
-
-
-def _is_new(start: SourceOffset, end: SourceOffset) -> bool:
-    """Return whether a commit between two positions would change anything."""
-    return bool(restarts_of(end)) or offsets_of(start) != offsets_of(end)
 
 
 RunTasks = Callable[[Callable[[Task], Written], Sequence[Task]], list[Written]]
@@ -264,7 +153,9 @@ class Run:
         self._sink = sink
         self._run_tasks = run_tasks
 
-    def append(self, tables: LakeTables, offsets: NewOffsets, lost: Iterable[Damage] = ()) -> Added:
+    def append(
+        self, tables: LakeTables, offsets: NewOffsets | MergedOffsets, lost: Iterable[Damage] = ()
+    ) -> Added:
         """Commit new records, part by part, and once the losses of logs (`lost`).
 
         Returns what came into the first table; into the others, where it got nothing.
@@ -282,7 +173,11 @@ class Run:
         return next((added for added in found if added.commits), found[0])
 
     def _append(
-        self, names: list[str], tables: LakeTables, offsets: NewOffsets, lost: Iterable[Damage]
+        self,
+        names: list[str],
+        tables: LakeTables,
+        offsets: NewOffsets | MergedOffsets,
+        lost: Iterable[Damage],
     ) -> Added:
         """Append to tables at the same position."""
         added, has_damage = Added(), DAMAGE in names
@@ -396,6 +291,13 @@ class Part:
             plan = replacing(task.plan(ending_at(self.read, end), self.extents), end)
         return TableReader.of(self.read, self.extents), plan
 
+    def offsets(self, cores: Callable[[], int] | None = None) -> NewOffsets | MergedOffsets:
+        """Return the plans of an incremental export."""
+        if self.job.merge_replicas:
+            copies = find_copies(self.read, Search(raises=True))
+            return MergedOffsets(self.read, copies, cores)
+        return NewOffsets(self.read, cores, self.find)
+
     def written(self, reader: TableReader, plan: Plan, executor: Executor) -> Added:
         """Write the tables. Raises as `Run.append` and `open_tables` do."""
         job = self.job
@@ -411,9 +313,8 @@ class Part:
         )
         run = Run(sink, partial(executor.run, done=lambda number: None))
         if isinstance(tables, LakeTables) and job.incremental:
-            is_sized = job.max_bytes_per_trigger is not None
-            offsets = NewOffsets(self.read, None if is_sized else executor.cores, self.find)
-            return run.append(tables, offsets, self.lost)
+            cores = None if job.max_bytes_per_trigger is not None else executor.cores
+            return run.append(tables, self.offsets(cores), self.lost)
         return run.replace(tables, plan)
 
 
@@ -431,13 +332,15 @@ def parts_of(job: Job, out: str) -> tuple[list[Part], bool]:
     logs: Logs = {}
     if job.incremental:
         search = Search(raises=True)
-        logs = find_logs(read, search)
-        extents: Iterable[Extent] = [
-            Extent(segment) for log in logs.values() for segment in log.segments
-        ]
-        lost += selection.lost(read, search, {log.directory for log in logs.values()})
+        extents: Iterable[Extent]
+        if job.merge_replicas:
+            extents = find_copies(read, search)
+        else:
+            logs = find_logs(read, search)
+            extents = [Extent(segment) for log in logs.values() for segment in log.segments]
+        lost += selection.lost(read, search, {extent.segment.directory for extent in extents})
         for name in sorted(read.query.wanted.topics or ()):  # one may be created later
-            if not any(matches(log.topic, name) for log in logs.values()):
+            if not any(matches(extent.segment.topic or "", name) for extent in extents):
                 _LOGGER.warning("topic %r not found; a later run has it if it is there", name)
     else:
         extents = selection.select(read, with_unlisted=True)

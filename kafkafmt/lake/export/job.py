@@ -18,7 +18,7 @@ from kafkafmt.lake.plan.log_read import LogRead, ValueOptions
 from kafkafmt.lake.tables.table import BY_LOG, DATE, HOUR, TARGET_FILE_SIZE
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
-from kafkafmt.log.scan import READ_UNCOMMITTED, Query, Selection
+from kafkafmt.log.scan import READ_COMMITTED, READ_UNCOMMITTED, Query, Selection
 from kafkafmt.segment.tables.schemas import TABLES
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.local import local_path
@@ -97,8 +97,8 @@ class Job:
             raise ValueError("Iceberg's hours have their day: partition by date,hour")
         if self.incremental and self.end is not None:
             raise ValueError("an incremental export cannot have an end: each run reads what is new")
-        if self.merge_replicas and self.incremental:
-            raise ValueError("merge_replicas excludes incremental, which follows one copy")
+        if self.merge_replicas and self.incremental and self.isolation == READ_COMMITTED:
+            raise ValueError("merge_replicas with incremental reads uncommitted records, too")
         if self.incremental and self.format == PARQUET:
             raise ValueError(
                 "an incremental export needs tables with commits, which say where the next run"

@@ -118,8 +118,8 @@ class ExportOptions(TypedDict, total=False):
         bool,
         Doc(
             "whether the copies of a partition that several brokers have are one log, with "
-            "each record once (see docs/how-to/merge-replicas.md); not for an incremental "
-            "run. Without it, several copies of a partition are refused."
+            "each record once (see docs/how-to/merge-replicas.md). Without it, several copies of a "
+            "partition are refused."
         ),
         Default(False),
     ]

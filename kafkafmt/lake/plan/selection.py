@@ -32,7 +32,9 @@ from kafkafmt.values.records import USED, Decoding, PortableDecoder, RecordDecod
 from kafkafmt.values.schema_sources import read_schemas
 
 
-def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
+def select(
+    read: LogRead, *, with_unlisted: bool = False, search: Search | None = None
+) -> Packed[Extent]:
     """Return the selected segments, or what counts of them, by topic, partition and offset.
 
     Those of a tier are packed: there may be a million.
@@ -44,7 +46,7 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
     names a topic that was not found; else OSError when a directory cannot be listed or,
     `with_unlisted`, a log has lost all its segments.
     """
-    search = Search(raises=not read.goes_on, keeps_listings=with_unlisted and may_be_lost)
+    search = search or Search(raises=not read.goes_on, keeps_listings=with_unlisted and may_be_lost)
     source, is_deep = list(read.paths), read.recursive
     logs = find_logs(source, read.storage, None, search, read.limits, at_any_depth=is_deep)
     selected: Packed[Extent] = Packed(read.storage)
