@@ -232,13 +232,12 @@ def command(
         else:
             schema = found.schema if count is None else schema_of(found.schema, columns)
 
-            def noted() -> Iterator[pa.RecordBatch]:
+            def noted(batch: pa.RecordBatch) -> pa.RecordBatch:
                 nonlocal passed
-                for batch in found:
-                    passed += batch.num_rows
-                    yield batch
+                passed += batch.num_rows
+                return batch
 
-            read = noted() if count is None else last_rows(found, count, schema.names)
+            read = map(noted, found) if count is None else last_rows(found, count, schema.names)
             if output.is_table:
                 is_one = len({extent.segment.place for extent in extents}) == 1
                 shown = [name for name in SHOWN if not (is_one and name in SHOWN[:2])]
