@@ -179,7 +179,7 @@ def test_only_damage_within_the_range_is_met(log: Path, how: str) -> None:
             assert found == [offset for offset in sound if start <= offset < end]
             kinds = [damage.kind for damage in scan.damage]
             assert kinds == (["bad_checksum"] if start < 42 and end > 39 else []), (start, end)
-    with pytest.raises(kafkafmt.ChecksumError):
+    with pytest.raises(kafkafmt.errors.ChecksumError):
         offsets(log, start_offset=41)
     assert offsets(log, start_offset=42)[0] == 42
 
@@ -270,7 +270,7 @@ def test_batches_that_are_too_old_are_not_decoded(
     )
     data = broken + batch(3, time=HOUR) + broken + batch(9, time=HOUR)
     assert offsets(data, start_timestamp=6) == [3, 4, 5, 9, 10, 11]
-    with pytest.raises(kafkafmt.MalformedError):
+    with pytest.raises(kafkafmt.errors.MalformedError):
         offsets(data, start_timestamp=5)
     damaged = batch(0) + b"noise" * 20 + batch(3, time=0) + batch(6, time=HOUR)
     scan = kafkafmt.scan_records(damaged, on_damage="collect", start_timestamp=moment_of(6))

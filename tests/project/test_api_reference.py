@@ -9,20 +9,13 @@ from types import ModuleType
 import pytest
 
 import kafkafmt
-import kafkafmt.lake.export
-import kafkafmt.lake.tables
 import kafkafmt.segment.side_files
 import kafkafmt.spark
 from scripts import api_reference
 from tests.support import public
 
 PAGE = api_reference.TARGET
-MODULES = (
-    kafkafmt,
-    kafkafmt.lake.tables,
-    kafkafmt.spark,
-    kafkafmt.lake.export,
-)
+MODULES = (kafkafmt, kafkafmt.spark)
 ROOMS_OF = {f"kafkafmt.{name}": room for name, room in public.ROOMS.items()}
 NAMES = [
     (path, module, name)

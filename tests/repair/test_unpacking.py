@@ -227,7 +227,7 @@ def test_a_batch_that_would_be_above_the_limit_is_not_written() -> None:
     size = len(unpacked(packed))
     limits = kafkafmt.Limits(batch_bytes=size)
     assert len(unpacked(packed, limits=limits)) == size
-    with pytest.raises(kafkafmt.LimitExceededError):
+    with pytest.raises(kafkafmt.errors.LimitExceededError):
         unpacked(packed, limits=kafkafmt.Limits(batch_bytes=size - 1))
 
 

@@ -363,7 +363,7 @@ def test_batches_of_other_producers_are_not_decompressed(monkeypatch: pytest.Mon
     )
     data = broken + record_batch([Rec(b"k")], base_offset=3, producer_id=9)
     assert kafkafmt.read_records(data, producer_ids=9)["offset"].to_pylist() == [3]
-    with pytest.raises(kafkafmt.MalformedError):
+    with pytest.raises(kafkafmt.errors.MalformedError):
         kafkafmt.read_records(data, producer_ids=[8, 9])
 
 
@@ -371,7 +371,7 @@ def test_a_damaged_batch_may_be_of_any_producer(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(search, "_MERGE_BYTES", 0)
     damaged = record_batch([Rec(b"k")], producer_id=8, crc=0)
     data = damaged + record_batch([Rec(b"k")], base_offset=1, producer_id=9)
-    with pytest.raises(kafkafmt.ChecksumError):
+    with pytest.raises(kafkafmt.errors.ChecksumError):
         kafkafmt.read_records(data, producer_ids=9)
 
 
@@ -383,7 +383,7 @@ def test_nothing_is_read_after_the_limit(tmp_path: Path, threads: int) -> None:
     assert kafkafmt.read_records(log, limit=3, threads=threads)["offset"].to_pylist() == [0, 1, 2]
     assert kafkafmt.read_records(log, limit=0).num_rows == 0
     assert kafkafmt.read_batches(log, limit=2).num_rows == 2
-    with pytest.raises(kafkafmt.ChecksumError):
+    with pytest.raises(kafkafmt.errors.ChecksumError):
         kafkafmt.read_records(log, limit=17, threads=threads)
 
 

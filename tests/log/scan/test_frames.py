@@ -42,7 +42,7 @@ def test_the_first_rows_are_read_and_no_more() -> None:
     assert scan.head(1).to_pylist() == [{"offset": 0}]
     assert scan.head(0).num_rows == 0
     assert kafkafmt.scan_records(SOURCE).head().num_rows == 5
-    with pytest.raises(kafkafmt.ChecksumError):
+    with pytest.raises(kafkafmt.errors.ChecksumError):
         scan.head(2)
     with pytest.raises(TypeError, match="n is a whole number"):
         scan.head("5")  # type: ignore[arg-type]
@@ -188,7 +188,7 @@ def test_filters_limits_and_columns_are_pushed_down(
 
 
 def test_damage_is_an_error_of_the_query() -> None:
-    errors = (kafkafmt.ChecksumError, pl.exceptions.ComputeError)  # older versions wrap it
+    errors = (kafkafmt.errors.ChecksumError, pl.exceptions.ComputeError)  # older versions wrap it
     with pytest.raises(errors, match="stored checksum 3500349671"):
         kafkafmt.scan_polars(DAMAGED).collect()
     assert kafkafmt.scan_polars(DAMAGED, on_damage="skip").collect().height == 20

@@ -123,7 +123,7 @@ def test_damage_is_reported_once(disk: Path) -> None:
     data = bytearray(path.read_bytes())
     data[-1] ^= 1
     path.write_bytes(data)
-    with pytest.raises(kafkafmt.ChecksumError):
+    with pytest.raises(kafkafmt.errors.ChecksumError):
         read(disk)
     scan = kafkafmt.scan_records(disk, latest=True, on_damage="collect", columns=["offset"])
     assert sum(batch.num_rows for batch in scan) > 0

@@ -131,7 +131,7 @@ def test_an_object_that_was_replaced_is_not_read(
     path = min(topic.rglob("*.log"))
     name = asked["source"].removeprefix("s3://").partition("/")[0]
     s3.put(name, path.relative_to(topic).as_posix(), struct.pack(">q", 1) * 20_000)
-    with pytest.raises(kafkafmt.ReplacedError):
+    with pytest.raises(kafkafmt.errors.ReplacedError):
         scan.read_all()
 
 
