@@ -7,7 +7,7 @@ a program runs, they are pyarrow's classes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kafkafmt._base.lazy import homes_of, loader
@@ -71,11 +71,23 @@ if TYPE_CHECKING:
     class Table(_Tabular, pa.Table):  # type: ignore[misc]
         """The rows that a ``read_`` function returns; ``to_pylist()`` makes them dicts."""
 
+        @classmethod
+        def from_batches(
+            cls, batches: Iterable[pa.RecordBatch], schema: pa.Schema | None = None
+        ) -> Table: ...
+        @classmethod
+        def from_pylist(
+            cls, mapping: Iterable[Mapping[str, Any]], schema: pa.Schema | None = None
+        ) -> Table: ...
         def __getitem__(self, column: int | str) -> ChunkedArray: ...
+        def add_column(self, i: int, field: str | pa.Field, column: Any) -> Table: ...
+        def append_column(self, field: str | pa.Field, column: Any) -> Table: ...
+        def combine_chunks(self) -> Table: ...
         def column(self, i: int | str) -> ChunkedArray: ...
         def filter(self, mask: Any) -> Table: ...
         def select(self, columns: Sequence[int | str]) -> Table: ...
         def slice(self, offset: int = 0, length: int | None = None) -> Table: ...
+        def take(self, indices: Any) -> Table: ...
         def sort_by(self, sorting: str | list[tuple[str, str]]) -> Table: ...
         def to_batches(self, max_chunksize: int | None = None) -> list[RecordBatch]: ...
 
@@ -89,10 +101,10 @@ _HOMES: Mapping[str, str] = homes_of(
         "storage.discovery": "Source",
     }
 )
-__all__ = sorted([*_ARROW, *_HOMES])
 
 
-if not TYPE_CHECKING:  # otherwise a checker would take any name
+if not TYPE_CHECKING:  # otherwise a checker would take any name, and none for *
+    __all__ = sorted([*_ARROW, *_HOMES])
     _load = loader("kafkafmt", _HOMES)
 
     def __getattr__(name: str) -> Any:
@@ -104,4 +116,4 @@ if not TYPE_CHECKING:  # otherwise a checker would take any name
 
 
 def __dir__() -> list[str]:
-    return __all__
+    return sorted([*_ARROW, *_HOMES])
