@@ -129,13 +129,20 @@ class DecodedOptions(ReadOptions, total=False):
 
 
 class RecordOptions(DecodedOptions, total=False):
-    """The options of the readers of records."""
+    """The options of the readers of records; a lazy frame chooses these by itself."""
 
     columns: Annotated[
         Iterable[str] | None,
         Doc(
             "the names of the columns to read, in this order; ``None`` is all of them. Other"
             " columns are not decoded."
+        ),
+    ]
+    last: Annotated[
+        int | None,
+        Doc(
+            "only so many rows, the last ones of all logs together by their timestamps, the latest"
+            " one at the end. Everything is read; ``start`` bounds it."
         ),
     ]
 

@@ -188,6 +188,7 @@ class Query:
     isolation: str = READ_UNCOMMITTED
     include_control: bool = False
     latest: bool = False
+    last: int | None = None
     below_log_start: bool = False
     wanted: Selection = EVERYTHING
     threads: int = 1
@@ -201,6 +202,10 @@ class Query:
         expect_one_of("isolation", self.isolation, ISOLATION_LEVELS)
         for name in ("include_control", "latest", "below_log_start"):
             expect_flag(name, getattr(self, name))
+        if self.last is not None:
+            expect_integer("last", self.last, positive=True)
+            if self.wanted.limit is not None:
+                raise ValueError("limit takes the first records, last the last ones: give one")
         if self.include_control and self.latest:
             raise ValueError("latest is of records with keys; control records have none")
         expect_integer("threads", self.threads, positive=True)
@@ -251,6 +256,8 @@ class Query:
         names = [column.name for column in chosen]
         found = self.found()
         expect_one_log(found.extents, _REMEDY)
+        if self.last is not None:
+            return self._last(found, names, self.last)
         if self.latest:
             return self._latest(found, names)
         deciding = dict.fromkeys(wanted.columns)
@@ -283,6 +290,18 @@ class Query:
             return rows_of
 
         return self._scan("records", schema_of(chosen), found, begin)
+
+    def _last(self, found: FoundExtents, names: list[str], count: int) -> Scan:
+        from kafkafmt.log.scan import last  # few queries need it
+
+        read = list(dict.fromkeys([*names, *last.ORDER]))
+        below = replace(self, source=found, columns=read, last=None).records()
+        schema = pa.schema([below.schema.field(name) for name in names])
+
+        def make(policy: DamagePolicy) -> Iterator[RecordBatch]:
+            return last.last_rows(below._make(policy), count, names)
+
+        return Scan("records", len(found.extents), schema, self.on_damage, make)
 
     def _latest(self, found: FoundExtents, names: list[str]) -> Scan:
         """Return the last record of each key, of which :mod:`~kafkafmt.log.scan.latest` knows."""

@@ -83,7 +83,7 @@ def search(path: Path, **options: Any) -> None:
 
 
 def search_by_time(path: Path, **options: Any) -> None:
-    records(path, start_timestamp="1970-01-01T00:00:00.050Z", end_timestamp="1970-01-02", **options)
+    records(path, start="1970-01-01T00:00:00.050Z", end="1970-01-02", **options)
 
 
 def pattern(path: Path, **options: Any) -> None:
@@ -132,7 +132,7 @@ def found(path: Path, **options: Any) -> None:
 
 def unpacked(path: Path, **options: Any) -> None:
     target = path.with_name("unpacked")
-    kafkafmt.unpack(path, target, on_damage="skip", overwrite=True, **options)
+    kafkafmt.unpack(path, target, on_damage="skip", force=True, **options)
     target.unlink()
 
 

@@ -197,7 +197,7 @@ def test_ranges_of_offsets(log: Path) -> None:
         for end in (start, start + 1, start + size, start + 2 * size + 1, 9999):
             expected = [row for row in everything if start <= row["offset"] < end]
             assert read(log / "orders-0", start_offset=start, end_offset=end) == expected
-    assert read(log, start_timestamp=0) == []
+    assert read(log, start=0) == []
 
 
 def test_a_range_does_not_meet_the_damage_before_it(log: Path) -> None:
