@@ -77,6 +77,24 @@ def test_the_error_names_the_kind_of_file(
         list(segment)
 
 
+@pytest.mark.parametrize("text", [b"hello world", b"orders\n", b"x", b"data/orders-0/0.log", b"{}"])
+def test_a_short_text_is_no_unfinished_entry(text: bytes, tmp_path: Path) -> None:
+    """A path as bytes, or a value: the first byte of a log's first offset is 0."""
+    path = tmp_path / "0.log"
+    path.write_bytes(text)
+    for source in (text, path):
+        with pytest.raises(kafkafmt.errors.MalformedError, match="found a text"):
+            kafkafmt.read_records(source)
+    (damage,) = kafkafmt.read_damage(text).to_pylist()
+    assert (damage["kind"], damage["length"]) == ("malformed", len(text))
+
+
+@pytest.mark.parametrize("size", [1, 7, 11, 16])
+def test_an_unfinished_first_entry_stays_one(size: int) -> None:
+    assert kafkafmt.read_records(LOG[:size]).num_rows == 0
+    assert kafkafmt.read_damage(LOG[:size])["kind"].to_pylist() == ["truncated_tail"]
+
+
 def test_an_entry_that_fits_by_chance_is_named_too() -> None:
     """Bytes 8 to 11 as length and byte 16 as magic can make a whole entry of any file."""
     data = bytearray(b"\x1f\x8b" + bytes(98))
