@@ -39,6 +39,7 @@ from kafkafmt.cluster.messages.records import coordinator_record
 from kafkafmt.segment.record import control
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import TIMESTAMP
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 
 TOPIC = "__consumer_offsets"
@@ -270,7 +271,7 @@ class OpenCommits:
 
 
 @internal_reader
-def read_offset_commits(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+def read_offset_commits(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Read every offset commit in ``__consumer_offsets``, and every removal of one.
 
     ``outcome`` says whether a commit counts: ``committed``, ``aborted``, or ``pending`` while no
@@ -287,7 +288,7 @@ def read_offset_commits(source: Source, **options: Unpack[InternalOptions]) -> p
             outcome = _PENDING if is_commit is None else _COMMITTED if is_commit else _ABORTED
             for row in rows:
                 outcomes[row] = outcome
-    table = pa.Table.from_batches(tables, COMMITS)
+    table = Table.from_batches(tables, COMMITS)
     codes = pa.array(memoryview(outcomes), pa.uint8())
     return table.add_column(12, "outcome", pa.array(_OUTCOMES).take(codes))
 
@@ -299,7 +300,7 @@ class OffsetState:
     """
 
     def __init__(self) -> None:
-        self._table: pa.Table | None = None
+        self._table: Table | None = None
         self._added: list[pa.RecordBatch] = []
         self._num_added = 0
         self._num_rows = 0
@@ -331,7 +332,7 @@ class OffsetState:
         if not self._added:
             return
         kept = [] if self._table is None else [self._table]
-        table = pa.concat_tables([*kept, pa.Table.from_batches(self._added)])
+        table = pa.concat_tables([*kept, Table.from_batches(self._added)])
         decided = pa.array(self._committed, pa.int64())
         is_open = pc.and_(table["isOpen"], pc.invert(pc.is_in(table["row"], decided)))
         still_open = pc.and_(
@@ -348,11 +349,11 @@ class OffsetState:
         self._table = pa.concat_tables([effective, opened]).combine_chunks()
         self._added, self._num_added, self._committed, self._aborted = [], 0, [], []
 
-    def table(self) -> pa.Table:
+    def table(self) -> Table:
         """Return the rows of `read_committed_offsets`."""
         self._reduce()
         if self._table is None:
-            return COMMITTED_SCHEMA.empty_table()
+            return Table.from_batches([], COMMITTED_SCHEMA)
         table = self._table
         committed, pending = table.filter(pc.invert(table["isOpen"])), table.filter(table["isOpen"])
         committed = committed.select(COMMITTED_SCHEMA.names[:-2])
@@ -363,7 +364,7 @@ class OffsetState:
         return _sorted(_with_pending(committed, _latest(pending)))
 
 
-def _latest(table: pa.Table) -> pa.Table:
+def _latest(table: Table) -> Table:
     # group_by of a table loads the whole query engine.
     key = pa.repeat(pa.scalar(0, pa.int64()), len(table))
     for name in _KEY:
@@ -374,11 +375,11 @@ def _latest(table: pa.Table) -> pa.Table:
     return table.take(newest.take(pc.index_in(pc.unique(keys), value_set=keys)))
 
 
-def _keys(table: pa.Table) -> Iterator[tuple[object, ...]]:
+def _keys(table: Table) -> Iterator[tuple[object, ...]]:
     return zip(*(table[name].to_pylist() for name in _KEY), strict=True)
 
 
-def _not_removed(opened: pa.Table, removed: pa.Table) -> pa.Table:
+def _not_removed(opened: Table, removed: Table) -> Table:
     """Open commits without those that a later removal has removed."""
     removals = _latest(removed)
     last = dict(zip(_keys(removals), removals["row"].to_pylist(), strict=True))
@@ -386,7 +387,7 @@ def _not_removed(opened: pa.Table, removed: pa.Table) -> pa.Table:
     return opened.filter(pa.array([row > last.get(key, -1) for key, row in rows], pa.bool_()))
 
 
-def _with_pending(committed: pa.Table, pending: pa.Table) -> pa.Table:
+def _with_pending(committed: Table, pending: Table) -> Table:
     """Return committed offsets, with open commits of the same keys beside them or as rows."""
     of_key = {key: place for place, key in enumerate(_keys(pending))}
     places = pa.array([of_key.pop(key, None) for key in _keys(committed)], pa.int64())
@@ -400,16 +401,17 @@ def _with_pending(committed: pa.Table, pending: pa.Table) -> pa.Table:
         field = COMMITS.field(name)
         place = lonely.schema.get_field_index(name)
         lonely = lonely.set_column(place, name, pa.nulls(len(lonely), field.type))
-    return pa.concat_tables([committed, lonely.select(COMMITTED_SCHEMA.names)])
+    joined: Table = pa.concat_tables([committed, lonely.select(COMMITTED_SCHEMA.names)])
+    return joined
 
 
-def _sorted(table: pa.Table) -> pa.Table:
+def _sorted(table: Table) -> Table:
     table = table.select(COMMITTED_SCHEMA.names).sort_by([(name, "ascending") for name in _KEY])
     return table.combine_chunks()
 
 
 @internal_reader
-def read_committed_offsets(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+def read_committed_offsets(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Return the committed offset of each group and partition, as of a moment.
 
     ``pendingOffset`` and ``pendingProducerId`` are of a commit whose transaction is open. A row
@@ -529,10 +531,10 @@ def scan_offset_history(
 
 
 @internal_reader
-def read_offset_history(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+def read_offset_history(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Return every change of a committed offset, in the order in which they took effect.
 
     ``previousOffset`` is null for the first commit that the log still has. A removal has no
     ``committedOffset``, and the time of its record; a commit of a transaction comes at its marker.
     """
-    return pa.Table.from_batches(scan_offset_history(source, **options), HISTORY_SCHEMA)
+    return Table.from_batches(scan_offset_history(source, **options), HISTORY_SCHEMA)

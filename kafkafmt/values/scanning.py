@@ -28,6 +28,7 @@ from kafkafmt.log.scan.options import ERRORS, SOURCE, ReadOptions
 from kafkafmt.log.scan.query import FoundExtents, Query, Scan
 from kafkafmt.segment.tables.columns import select
 from kafkafmt.segment.tables.schemas import RECORD_COLUMNS
+from kafkafmt.segment.types import RecordBatch, Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.values.column import ValueFormat
 from kafkafmt.values.records import (
@@ -73,7 +74,7 @@ class DecodedScan(Scan):
             below._table, below._segments, pa.schema(fields), below._policy.on_damage, below._make
         )
 
-    def __iter__(self) -> Iterator[pa.RecordBatch]:
+    def __iter__(self) -> Iterator[RecordBatch]:
         decoder = self._decoder = copy(self._prepared)
         names = self._names
         return (decoder.decode(batch).select(names) for batch in super().__iter__())
@@ -89,9 +90,9 @@ class DecodedScan(Scan):
         return self._decoder.documents
 
     @property
-    def dead_letters(self) -> pa.Table:
+    def dead_letters(self) -> Table:
         """Those that failed so far, with ``on_value_error="collect"``, as in ``values_failed``."""
-        return pa.Table.from_batches(self._decoder.letters, VALUES_FAILED)
+        return Table.from_batches(self._decoder.letters, VALUES_FAILED)
 
     @property
     def formats(self) -> dict[tuple[str | None, str], ValueFormat]:
@@ -129,13 +130,20 @@ class DecodedOptions(ReadOptions, total=False):
 
 
 class RecordOptions(DecodedOptions, total=False):
-    """The options of the readers of records."""
+    """The options of the readers of records; a lazy frame chooses these by itself."""
 
     columns: Annotated[
         Iterable[str] | None,
         Doc(
             "the names of the columns to read, in this order; ``None`` is all of them. Other"
             " columns are not decoded."
+        ),
+    ]
+    last: Annotated[
+        int | None,
+        Doc(
+            "only so many rows, the last ones of all logs together by their timestamps, the latest"
+            " one at the end. Everything is read; ``start`` bounds it."
         ),
     ]
 
@@ -154,7 +162,7 @@ def scan_records(source: Source, **options: Unpack[RecordOptions]) -> Scan:
 
 
 @documented_by(RecordOptions, _ERRORS, source=SOURCE)
-def read_records(source: Source, **options: Unpack[RecordOptions]) -> pa.Table:
+def read_records(source: Source, **options: Unpack[RecordOptions]) -> Table:
     """Read the records of a source into one table.
 
     All of it must fit into memory; :func:`kafkafmt.scan_records` has no such bound. A table has no
@@ -313,7 +321,7 @@ def decode(data: _Data, column: str = "value", **options: Unpack[DecodeOptions])
         return decoder.decode(data)
     batches = data.to_batches() or [pa.RecordBatch.from_pylist([], data.schema)]
     decoded = [decoder.decode(batch) for batch in batches]
-    return pa.Table.from_batches(decoded, decoder.schema(data.schema))
+    return Table.from_batches(decoded, decoder.schema(data.schema))
 
 
 def _expect_types(data: object, schemas: object, names: Mapping[str, object]) -> None:

@@ -111,8 +111,8 @@ class Selection:
             range=Range(
                 first,
                 end,
-                expect_moment("start_timestamp", get("start_timestamp")),
-                expect_moment("end_timestamp", get("end_timestamp")),
+                expect_moment("start", get("start")),
+                expect_moment("end", get("end")),
             ),
             starting=starting,
             ending=ending,
