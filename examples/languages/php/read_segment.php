@@ -83,10 +83,10 @@ function records(string $raw): array
             'producer_id' => $header->producerId(),
             'producer_epoch' => $header->producerEpoch(),
             'sequence' => $sequence < 0 ? $sequence : ($sequence + $delta) & 0x7fffffff,
-            'offset' => $header->baseOffset() + $delta,
+            'offset' => sum($header->baseOffset(), $delta),
             'timestamp' => $type === 1
                 ? $header->maxTimestamp()
-                : $header->baseTimestamp() + $body->timestampDelta()->value(),
+                : sum($header->baseTimestamp(), $body->timestampDelta()->value()),
             'timestamp_type' => TYPES[$type],
             'key' => shown($body->key()),
             'value' => shown($body->value()),
@@ -112,7 +112,7 @@ function messages(?KafkaMessage $outer): array
         $entries = $set->entries() ?? throw new Malformed('an empty message set');
         $inner = array_map(fn ($entry) => $entry->message(), $entries);
         if ($header->magic() === 1 && $header->offset() !== 0) { // the last one has the outer offset
-            $base = $header->offset() - end($inner)->header()->offset();
+            $base = sum($header->offset(), sum(~end($inner)->header()->offset(), 1));
         }
     }
     $lines = [];
@@ -127,7 +127,7 @@ function messages(?KafkaMessage $outer): array
             'producer_id' => -1,
             'producer_epoch' => -1,
             'sequence' => -1,
-            'offset' => $base + $message->header()->offset(),
+            'offset' => sum($base, $message->header()->offset()),
             'timestamp' => $dated ? ($type === 1 ? $header : $message->header())->timestamp() : -1,
             'timestamp_type' => $dated ? TYPES[$type] : 'NoTimestampType',
             'key' => shown($message->key()),
@@ -136,6 +136,15 @@ function messages(?KafkaMessage $outer): array
         ];
     }
     return $lines;
+}
+
+/** The sum; what is too large for an int wraps, where + would make a float of it. */
+function sum(int $left, int $right): int
+{
+    while ($right !== 0) {
+        [$left, $right] = [$left ^ $right, ($left & $right) << 1];
+    }
+    return $left;
 }
 
 /** Bytes in hexadecimal; null is not empty. */

@@ -130,7 +130,12 @@ fn zstd(mut data: &[u8]) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut plain = Vec::new();
     while !data.is_empty() && plain.len() <= LIMIT {
         let room = (LIMIT + 1 - plain.len()) as u64;
-        ruzstd::decoding::StreamingDecoder::new(&mut data)?.take(room).read_to_end(&mut plain)?;
+        let mut stream = ruzstd::decoding::StreamingDecoder::new(&mut data)?;
+        stream.by_ref().take(room).read_to_end(&mut plain)?;
+        let stored = stream.decoder.get_checksum_from_data();
+        if stored.is_some() && stored != stream.decoder.get_calculated_checksum() {
+            return Err("another checksum".into());
+        }
     }
     Ok(plain)
 }
