@@ -281,6 +281,16 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
         "refuses",
         "ends",
     ),
+    **{  # FileLogInputStream takes any magic above 2 for 2, and no checksum covers it.
+        f"a magic of {magic} after a {stop}": (
+            disk,
+            in_last(lambda data, at, magic=magic: data.__setitem__(at + 16, magic), -1),
+            "truncates" if disk == KILLED and magic > 127 else None,
+            None,
+        )
+        for magic in (3, 66, 130)
+        for disk, stop in ((KILLED, "kill"), (CLEAN, "clean stop"))
+    },
     "a word in the recovery points": (
         KILLED,
         write("recovery-point-offset-checkpoint", WORDS),

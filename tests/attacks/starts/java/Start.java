@@ -330,7 +330,7 @@ public class Start {
                     if (leads) led.add(new TopicPartition(name, each.partition()));
                     else partitions.put(place, new TreeMap<>(Map.of("offline", true)));
                 }));
-                if (partitions.isEmpty()) break;
+                if (!names.isEmpty() && partitions.isEmpty()) break;
                 Thread.sleep(250);
             }
             List<String> offline = new ArrayList<>();
