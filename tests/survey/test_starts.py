@@ -20,7 +20,8 @@ import pytest
 
 import kafkafmt
 from kafkafmt.cli import terminal
-from kafkafmt.cluster.start import NextStart, next_start, next_starts
+from kafkafmt.cluster.start.finding import NextStart
+from kafkafmt.cluster.start.starting import next_start, next_starts
 from tests.cli.running import run
 from tests.support.archives import unpack
 from tests.support.tables import rows

@@ -526,7 +526,7 @@ def _entries(
         data = window.view(position, size)
         if magic != written:
             at = layout.MAGIC_OFFSET
-            data = memoryview(b"%b%c%b" % (data[:at], magic, data[at + 1 :]))
+            data = memoryview(b"".join((data[:at], bytes([magic]), data[at + 1 :])))
         crc = checksums.stored(data, magic)
         is_valid = crc == checksums.computed(data, magic) and written >= MAGIC_V0
         yield batch_of(Entry(position, magic, data, crc, is_valid), segment, limits)
