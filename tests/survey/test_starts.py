@@ -570,6 +570,19 @@ def test_a_second_directory_without_properties_is_of_the_broker(
     assert (row["path"], row["atStart"]) == (str(second), "refuses")
 
 
+def test_what_is_set_aside_is_told_once(tmp_path: Path) -> None:
+    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    d1, d2 = directories(tmp_path)
+    (d1 / META).unlink()
+    shutil.copytree(d1 / "orders-0", d2 / f"orders-0.{'a' * 32}-future")
+    shutil.copy(d1 / "pay-0/partition.metadata", d1 / "txn-0/partition.metadata")
+    found = rows(kafkafmt.verify([d1, d2]))
+    assert [row["message"].count("a broker") for row in found if row["atStart"]] == [1, 1, 1]
+    (start,) = next_starts(map(str, (d1, d2)))
+    served = next_start([str(d1)])
+    assert start.lost == {"orders-0": served.lost["orders-0"]}
+
+
 def test_two_brokers_are_judged_apart(tmp_path: Path) -> None:
     for node, disk in ((1, CLEAN), (2, KILLED)):
         (tmp_path / str(node)).mkdir()

@@ -100,6 +100,25 @@ def _again(d1: Path, *, has_index: bool, epoch: int | None = None) -> None:
     (d1 / CHECKPOINTS[0]).unlink(missing_ok=True)
 
 
+def _first_named(offset: int) -> Change:
+    """Name the first segment, and its indexes, by a higher offset."""
+
+    def changed(d1: Path, _: Path) -> None:
+        first = segments(d1 / "orders-0")[0]
+        for path in list(first.parent.glob(f"{first.stem}.*")):
+            path.rename(path.with_name(f"{offset:020}{path.suffix}"))
+
+    return changed
+
+
+def _of_another_log(d1: Path, _: Path) -> None:
+    """Put a batch of another log between those of a segment."""
+    first = segments(d1 / "orders-0")[0]
+    data, other = first.read_bytes(), segments(d1 / "orders-1")[-1].read_bytes()
+    (at, _), (last, size) = batches(data)[2], batches(other)[-1]
+    first.write_bytes(data[:at] + other[last : last + size] + data[at:])
+
+
 def _above_end(d1: Path, _: Path) -> None:
     (d1 / CHECKPOINTS[2]).write_text("0\n1\norders 0 100000\n")
 
@@ -173,6 +192,11 @@ MORE: dict[str, tuple[str, Change]] = {
     "-stray alone": (KILLED, _renamed("stray")),
     "no directory of a log": (KILLED, lambda d1, _: shutil.rmtree(d1 / "orders-0")),
     "a log start above the end": (KILLED, _above_end),
+    "a first segment of a higher name, not recovered": (CLEAN, _first_named(3)),
+    "a first segment of a far higher name, not recovered": (CLEAN, _first_named(12)),
+    "a first segment of a higher name, recovered": (KILLED, _first_named(3)),
+    "a batch of another log, not recovered": (CLEAN, _of_another_log),
+    "a batch of another log, recovered": (KILLED, _of_another_log),
     "a flipped byte, recovered": (
         KILLED,
         both(_in_segment(0, "flip"), write(CHECKPOINTS[0], "0\n0\n")),
