@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 
 import kafkafmt
-from kafkafmt.cluster.start import next_starts
+from kafkafmt.cluster.start.starting import next_starts
 from tests.attacks.starts.changes import EVERY
 from tests.attacks.starts.judge import Judge, Row
 from tests.support.kafka_release import missing
