@@ -123,8 +123,8 @@ def _closing(table: pa.Table, by: str | None, view: tables.View) -> Iterator[str
             yield f"cleaner of {log}: {state}; {noted}, {dirty} dirty"
     largest = [(record, row) for row in rows for record in row["largest"]]
     for record, row in sorted(largest, key=lambda pair: -pair[0]["bytes"])[:3]:
-        log = printable(f"{row['topic'] or ''}-{row['partition']}")
-        yield f"large: {log} offset {record['offset']}: {record['bytes']:,} bytes"
+        log = "" if row["topic"] is None else printable(f"{row['topic']}-{row['partition']} ")
+        yield f"large: {log}offset {record['offset']}: {record['bytes']:,} bytes"
     records = sum(table["records"].to_pylist())
     total = sum(table["bytes"].to_pylist())
     size = f"{total} bytes" if view.wide else words.size(total)

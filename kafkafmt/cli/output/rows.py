@@ -174,15 +174,18 @@ def as_texts(batch: pa.RecordBatch, style: jsonl.Style, most: int) -> pa.RecordB
         elif pa.types.is_binary(column.type):
             texts = [_plain(data) for data in column.to_pylist()]
         elif pa.types.is_list(column.type):
-            texts = [
-                ",".join(f"{one['key']}={_plain(one['value'])}" for one in row) or None
-                for row in column.to_pylist()
-            ]
+            texts = [",".join(map(_header, row)) or None for row in column.to_pylist()]
         else:
             continue
         shown = [None if text in (None, "null") else text[:most] for text in texts]
         batch = batch.set_column(at, name, pa.array(shown, pa.string()))
     return batch
+
+
+def _header(header: dict[str, Any]) -> str:
+    """Return ``name=value``; the name alone where the value is null, which is not empty."""
+    value = _plain(header["value"])
+    return f"{header['key']}" if value is None else f"{header['key']}={value}"
 
 
 def _plain(data: bytes | None) -> str | None:
