@@ -1,6 +1,4 @@
-"""Times as people read them.
-
-Sizes as people read them.
+"""Times and sizes as people read them.
 
 Invariant: three digits at least, so that two amounts that differ by a percent look different.
 """

@@ -227,6 +227,13 @@ def _write_csv(
             writer.write_batch(_csv_batch(batch, style))
 
 
+def encoded(column: pa.Array) -> tuple[pa.Array, pa.Array]:
+    """Return the texts of bytes, and the encodings of those that are not text."""
+    values = list(jsonl.binaries(column))
+    encodings = [BASE64 if is_named else None for _, is_named in values]
+    return _texts([text for text, _ in values], unquote=True), pa.array(encodings, pa.string())
+
+
 def _csv_batch(batch: pa.RecordBatch, style: jsonl.Style) -> pa.RecordBatch:
     """Return the rows with nothing but texts, numbers and booleans; nested values are JSON."""
     columns: dict[str, pa.Array] = {}
@@ -235,10 +242,7 @@ def _csv_batch(batch: pa.RecordBatch, style: jsonl.Style) -> pa.RecordBatch:
         if not jsonl.is_raw(name, column):
             columns[name] = _texts(jsonl.typed_texts(column), unquote=True)
         elif pa.types.is_binary(kind):
-            values = list(jsonl.binaries(column))
-            columns[name] = _texts([text for text, _ in values], unquote=True)
-            forms = [BASE64 if is_named else None for _, is_named in values]
-            columns[f"{name}Encoding"] = pa.array(forms, pa.string())
+            columns[name], columns[f"{name}Encoding"] = encoded(column)
         elif pa.types.is_list(kind):
             columns[name] = _texts(jsonl.column_texts(column), unquote=False)
         elif (iso := style.iso(name, column)) is not None:
