@@ -1,6 +1,6 @@
 """Offset commits: every one of them, the latest of each group and partition, and their history.
 
-Strategy: sound records become Arrow columns in the compiled module, others are decoded one by one.
+Strategy: distinct keys, and values, become columns by their layouts; others are decoded one by one.
 Rules of ``OffsetMetadataManager``: the latest commit counts, a null value removes it and pending
 commits too. A transaction's commit counts from its COMMIT marker, unless a later commit has taken
 effect before. The offset of the commit decides, so a key's state is its last effective row. The
@@ -13,10 +13,10 @@ decoded is a row with an error, changes nothing, and is damage to the state.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, NamedTuple
 
 import pyarrow as pa
@@ -32,7 +32,7 @@ from kafkafmt.cluster.internal_topics import (
     decoded_records,
     internal_reader,
 )
-from kafkafmt.cluster.messages import schema
+from kafkafmt.cluster.messages import parsing, schema
 from kafkafmt.cluster.messages.decoding import decoder
 from kafkafmt.cluster.messages.reader import MessageError
 from kafkafmt.cluster.messages.records import coordinator_record
@@ -45,8 +45,15 @@ from kafkafmt.storage.discovery import Source
 TOPIC = "__consumer_offsets"
 _TYPES = (b"\x00\x00", b"\x00\x01")
 _RECORD_TYPES = frozenset((0, 1))
-_KEY_NAMES = ("group", "topic", "partition")
-_VALUE_NAMES = ("offset", "leaderEpoch", "metadata", "commitTimestamp", "expireTimestamp")
+_OF_KEY = {"group": pa.string(), "topic": pa.string(), "partition": pa.int32()}
+_OF_VALUE = {
+    "offset": pa.int64(),
+    "leaderEpoch": pa.int32(),
+    "metadata": pa.string(),
+    "commitTimestamp": TIMESTAMP,
+    "expireTimestamp": TIMESTAMP,
+    "topicId": pa.string(),
+}
 _NONE = -1
 
 COMMITS = pa.schema(
@@ -76,7 +83,7 @@ _DECODED = pa.schema(
         *("commitTimestamp", "expireTimestamp", "topicId", "isDeleted", "error"),
     )
 )
-"""The columns that a record's bytes give: ``_KEY_NAMES``, ``_VALUE_NAMES``, and three more."""
+"""The columns that a record's bytes give: ``_OF_KEY``, ``_OF_VALUE``, and two more."""
 
 
 class EndOfTransaction(NamedTuple):
@@ -141,51 +148,57 @@ class CommitReader:
     def read(self, batch: pa.RecordBatch) -> CommitBatch:
         """Return the commits of a record batch."""
         batch, markers = _without_markers(batch)
-        keys, values = batch.column("key").to_pylist(), batch.column("value").to_pylist()
-        rows = [row for row, key in enumerate(keys) if key is not None and key[:2] in _TYPES]
-        decoded = self._decoded([(keys[row], values[row]) for row in rows])
-        if len(rows) < len(batch):
-            batch = batch.take(pa.array(rows, pa.int32()))
-        return CommitBatch(
-            _with_places(decoded, batch),
-            [(bisect_left(rows, row), marker) for row, marker in markers],
-        )
+        is_commit = pc.is_in(pc.binary_slice(batch.column("key"), 0, 2), pa.array(_TYPES))
+        if not pc.all(is_commit).as_py():
+            rows = pc.indices_nonzero(is_commit).to_pylist()
+            markers = [(bisect_left(rows, row), marker) for row, marker in markers]
+            batch = batch.filter(is_commit)
+        return CommitBatch(_with_places(self._decoded(batch), batch), markers)
 
-    def _decoded(self, commits: Iterable[tuple[bytes, bytes | None]]) -> pa.RecordBatch:
+    def _decoded(self, batch: pa.RecordBatch) -> pa.RecordBatch:
         """Return the columns that the bytes of commits give."""
-        rows: list[tuple[Any, ...]] = []
-        for key, value in commits:
-            error = None
-            try:
-                read = coordinator_record(self._log, key, value)
-                of_key, of_value = read.key, read.value
-            except MessageError:
-                decoded = self._decode(key, value)
-                of_key, of_value, error = decoded.key or {}, decoded.value, decoded.error
-            found = of_value or {}
-            topic_id = found.get("topicId")
-            rows.append(
-                (
-                    *map(of_key.get, _KEY_NAMES),
-                    *map(found.get, _VALUE_NAMES),
-                    None if topic_id == schema.NO_UUID else topic_id,
-                    error is None and of_value is None,
-                    error,
-                )
-            )
-        columns = zip(*rows, strict=True) if rows else [()] * len(_DECODED)
-        arrays = map(pa.array, columns, _DECODED.types)
-        return pa.RecordBatch.from_arrays(list(arrays), schema=_DECODED)
+        keys, values = batch.column("key"), batch.column("value")
+        distinct = keys.dictionary_encode()
+        of_distinct = parsing.columns(self._log.keys[1], distinct.dictionary, _OF_KEY, version=0)
+        *of_keys, has_key = (column.take(distinct.indices) for column in of_distinct)
+        *of_values, has_value = parsing.columns(self._log.values[1], values, _OF_VALUE)
+        is_deleted = pc.is_null(values)
+        arrays = [*of_keys, *of_values, is_deleted, pa.nulls(len(batch), pa.string())]
+        others = pc.invert(pc.and_(has_key, pc.or_(has_value, is_deleted)))
+        if pc.any(others).as_py():
+            decoded = map(self._row, *(each.filter(others).to_pylist() for each in (keys, values)))
+            columns = map(pa.array, zip(*decoded, strict=True), _DECODED.types)
+            arrays = [
+                pc.replace_with_mask(array, others, column)
+                for array, column in zip(arrays, columns, strict=True)
+            ]
+        return pa.RecordBatch.from_arrays(arrays, schema=_DECODED)
+
+    def _row(self, key: bytes, value: bytes | None) -> tuple[Any, ...]:
+        """Return the row of ``_DECODED`` that a commit gives."""
+        error = None
+        try:
+            read = coordinator_record(self._log, key, value)
+            of_key, of_value = read.key, read.value
+        except MessageError:
+            decoded = self._decode(key, value)
+            of_key, of_value, error = decoded.key or {}, decoded.value, decoded.error
+        of_commit = map((of_value or {}).get, _OF_VALUE)
+        return (
+            *(*map(of_key.get, _OF_KEY), *of_commit),
+            *(error is None and of_value is None, error),
+        )
 
 
 def _with_places(decoded: pa.RecordBatch, batch: pa.RecordBatch) -> pa.RecordBatch:
     """Return the rows with the columns of the records that they are of."""
-    expires = decoded.column("expireTimestamp")
+    expires, topic_id = decoded.column("expireTimestamp"), decoded.column("topicId")
     given = {
         "producerId": pc.fill_null(batch.column("producerId"), _NONE),
         "expireTimestamp": pc.if_else(
             pc.equal(expires, pa.scalar(_NONE, TIMESTAMP)), None, expires
         ),
+        "topicId": pc.if_else(pc.equal(topic_id, schema.NO_UUID), None, topic_id),
     }
     return pa.RecordBatch.from_arrays(
         [
@@ -438,12 +451,9 @@ _Key = tuple[int | None, str, str, int]
 
 
 class _Commit(NamedTuple):
-    """A commit or a removal; times are milliseconds, ``offset`` is that of its record."""
+    """A commit or a removal of a key; times are milliseconds, ``offset`` is that of its record."""
 
-    partition: int | None
-    group: str
-    topic: str
-    topicPartition: int
+    key: _Key
     committedOffset: int | None
     commitTimestamp: int | None
     isDeleted: bool
@@ -453,11 +463,6 @@ class _Commit(NamedTuple):
     timestamp: int | None
     error: str | None
 
-    @property
-    def key(self) -> _Key:
-        """What it is the offset of."""
-        return self[:4]
-
 
 @dataclass
 class _OffsetHistory:
@@ -465,15 +470,16 @@ class _OffsetHistory:
 
     _latest: dict[_Key, tuple[int, int | None]] = field(default_factory=dict)
     _open: dict[tuple[int | None, int], dict[_Key, _Commit]] = field(default_factory=dict)
-    _rows: list[dict[str, Any]] = field(default_factory=list)
+    _rows: list[tuple[Any, ...]] = field(default_factory=list)
 
     def changes(self, batch: CommitBatch) -> pa.RecordBatch:
         """Return the changes that a batch brings."""
-        columns = [
-            column.cast(pa.int64()) if pa.types.is_timestamp(column.type) else column
-            for column in map(batch.rows.column, _Commit._fields)
-        ]
-        commits = map(_Commit._make, zip(*(column.to_pylist() for column in columns), strict=True))
+        columns = (
+            (column.cast(pa.int64()) if pa.types.is_timestamp(column.type) else column).to_pylist()
+            for column in map(batch.rows.column, (*_KEY, *_Commit._fields[1:]))
+        )
+        keys = zip(*islice(columns, len(_KEY)), strict=True)
+        commits = map(_Commit, keys, *columns)
         markers = iter(batch.markers)
         before, marker = next(markers, _NO_MARKER)
         for number, commit in enumerate(chain(commits, [None])):
@@ -483,7 +489,10 @@ class _OffsetHistory:
             if commit is not None and commit.error is None:
                 self._take(commit)
         rows, self._rows = self._rows, []
-        return pa.RecordBatch.from_pylist(rows, HISTORY_SCHEMA)
+        made = zip(*rows, strict=True) if rows else [()] * len(HISTORY_SCHEMA)
+        return pa.RecordBatch.from_arrays(
+            [*map(pa.array, made, HISTORY_SCHEMA.types)], schema=HISTORY_SCHEMA
+        )
 
     def _take(self, commit: _Commit) -> None:
         if commit.isDeleted:
@@ -491,7 +500,7 @@ class _OffsetHistory:
                 commits.pop(commit.key, None)
             self._add(commit)
         elif commit.isTransactional:
-            producer = commit.partition, commit.producerId
+            producer = commit.key[0], commit.producerId
             self._open.setdefault(producer, {})[commit.key] = commit
         else:
             self._add(commit)
@@ -503,18 +512,12 @@ class _OffsetHistory:
                 self._add(commit)
 
     def _add(self, commit: _Commit) -> None:
-        is_removed = commit.isDeleted
-        _, previous = self._latest.pop(commit.key, (_NONE, None))
+        key, committed, time, is_removed, _, _, offset, removed_at, _ = commit
+        _, previous = self._latest.pop(key, (_NONE, None))
         if not is_removed:
-            self._latest[commit.key] = commit.offset, commit.committedOffset
-        self._rows.append(
-            {
-                **{name: getattr(commit, name) for name in HISTORY_SCHEMA.names[:4]},
-                "previousOffset": previous,
-                "commitTimestamp": commit.timestamp if is_removed else commit.commitTimestamp,
-                "removed": is_removed,
-            }
-        )
+            self._latest[key] = offset, committed
+        time = removed_at if is_removed else time
+        self._rows.append((*key[1:], committed, previous, time, is_removed))
 
 
 _NO_MARKER: tuple[int, None] = 0, None

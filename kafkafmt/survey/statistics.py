@@ -25,8 +25,9 @@ from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log.grouping import Groups
 from kafkafmt.log.policies import COMPACTED_TOPICS
 from kafkafmt.log.scan.options import ERRORS, SOURCE, ReadOptions
-from kafkafmt.log.scan.query import EVERYTHING, Query
+from kafkafmt.log.scan.query import Query
 from kafkafmt.log.scan.row_filter import sizes
+from kafkafmt.log.scan.selection import EVERYTHING
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import TIMESTAMP
 from kafkafmt.segment.types import Table

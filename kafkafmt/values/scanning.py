@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypedDict, TypeVar
 import pyarrow as pa
 from typing_extensions import Doc, Unpack
 
-from kafkafmt._base.arguments import Default, documented_by, expect_flag, kind_of
+from kafkafmt._base.arguments import Default, documented_by, expect_flag, expect_one_of, kind_of
 from kafkafmt._base.damage import sums_of
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.wording import counted
@@ -33,6 +33,7 @@ from kafkafmt.storage.discovery import Source
 from kafkafmt.values.column import ValueFormat
 from kafkafmt.values.records import (
     COLUMNS,
+    ON_ERROR,
     RAISE,
     USED,
     VALUES_FAILED,
@@ -191,10 +192,11 @@ def read_records(source: Source, **options: Unpack[RecordOptions]) -> Table:
 def scan_of(
     source: Source | FoundExtents,
     columns: Iterable[str] | None = None,
+    last: int | None = None,
     **options: Unpack[DecodedOptions],
 ) -> Scan:
     """Return the scan of a user's arguments, also of a source that was searched before."""
-    given: dict[str, Any] = {**options}
+    given: dict[str, Any] = {**options, "last": last}
     chosen = [column.name for column in select(RECORD_COLUMNS, columns)]
     key = _format("key", given.pop("key_format", None), chosen)
     value = _format("value", given.pop("value_format", None), chosen)
@@ -204,8 +206,10 @@ def scan_of(
     if schemas is not None:
         access = query.storage_options
         schemas = read_schemas(schemas, limits=limits, storage_options=access)
-    decoding = Decoding(key, value, schemas, on_error, limits=limits)
-    return _decoded(query, chosen, decoding) if decoding.formats else query.records()
+    expect_one_of("on_value_error", on_error, ON_ERROR)
+    if key is None and value is None:
+        return query.records()
+    return _decoded(query, chosen, Decoding(key, value, schemas, on_error, limits=limits))
 
 
 def _format(column: str, format: ValueFormat | str | None, chosen: list[str]) -> ValueFormat | None:

@@ -141,7 +141,7 @@ def test_a_source_without_values(tmp_path: Path, schemas: Schemas) -> None:
     [
         ({"value_format": "avor"}, ValueError, "no format 'avor'"),
         ({"value_format": ValueFormat("avro")}, ValueError, "needs schemas"),
-        ({"value_format": "string", "on_value_error": "ignore"}, ValueError, "on_error is raise"),
+        ({"value_format": "string", "on_value_error": "no"}, ValueError, "on_value_error is raise"),
     ],
 )
 def test_wrong_use(data: Path, arguments: Any, error: type[Exception], reason: str) -> None:

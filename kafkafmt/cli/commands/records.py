@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import Any
@@ -173,20 +173,18 @@ def command(
             streams.out(f'{{"records":{number}}}\n' if output.is_json else f"{number}\n")
         else:
 
-            def noted() -> Iterator[pa.RecordBatch]:
+            def noted(batch: pa.RecordBatch) -> pa.RecordBatch:
                 nonlocal passed
-                for batch in found:
-                    passed += batch.num_rows
-                    yield batch
+                passed += batch.num_rows
+                return batch
 
+            read = map(noted, found)
             if output.is_table:
                 is_one = len({extent.segment.place for extent in extents}) == 1
                 shown = [name for name in SHOWN if not (is_one and name in SHOWN[:2])]
-                _show(
-                    noted(), found.schema, shown if columns is None else columns, output, wide=wide
-                )
+                _show(read, found.schema, shown if columns is None else columns, output, wide=wide)
             else:
-                rows.write(noted(), found.schema, output)
+                rows.write(read, found.schema, output)
         has_failed = value_options.report(found, () if schemas else directories)
         is_cut = passed == wanted.get("limit")  # and what is after it was not asked for
         lost, tails = ([], []) if is_cut else (unlisted, found.tails)

@@ -195,7 +195,9 @@ def _of_loading(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
     if not node.reads_logs:
         return
     try:
-        yield from load(log.log, state_of(log, node), log.above.limits).findings
+        loaded = load(log.log, state_of(log, node), log.above.limits)
+        node.decoded.update(loaded.decoded)
+        yield from loaded.findings
     except (KafkaFormatError, OSError) as error:
         if not (isinstance(error, OSError) and is_of_the_disk(error)):
             return  # a broker that runs has deleted or replaced it

@@ -306,11 +306,13 @@ class Node:
     Attributes:
         assignments: by its metadata log; ``None`` where that is not here, or gives none.
         reads_logs: whether segments are read; without that, no records are counted.
+        decoded: as of :class:`~kafkafmt.cluster.start.recovery.LoadedLog`, of the logs so far.
     """
 
     directories: tuple[BrokerDirectory, ...]
     assignments: Assignments | None = None
     reads_logs: bool = True
+    decoded: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     @cached_property
     def node_id(self) -> int | None:

@@ -17,8 +17,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-import pyarrow as pa
-
 from kafkafmt._base.damage import COLLECT, DamagePolicy
 from kafkafmt._base.errors import CorruptError, KafkaFormatError, UnsupportedError
 from kafkafmt._base.limits import Limits
@@ -39,8 +37,9 @@ from kafkafmt.cluster.start.finding import (
     StartFinding,
 )
 from kafkafmt.log.policies import INDEX_INTERVAL
-from kafkafmt.log.scan.query import FoundExtents, Query
 from kafkafmt.segment.codecs import NONE
+from kafkafmt.segment.engine.engines import engine_for
+from kafkafmt.segment.engine.figures import ALL, add_headers, header_figures
 from kafkafmt.segment.engine.opening import batch_of, batches
 from kafkafmt.segment.engine.select import entry_walk
 from kafkafmt.segment.record import control, layout
@@ -52,7 +51,6 @@ from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.record.versions import batch_class
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.indexes import OFFSET_ENTRY, aborted_txns
-from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage.names import INDEX, LOG, LOG_START, TRANSACTION_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, Extent, SegmentFile
@@ -88,10 +86,12 @@ class LoadedLog:
     Attributes:
         end: its log end offset; ``None`` where it cannot be loaded.
         findings: what loading does to it.
+        decoded: size and records of each segment that was decoded and is sound, by path.
     """
 
     end: int | None = None
     findings: list[StartFinding] = field(default_factory=list)
+    decoded: dict[str, tuple[int, int]] = field(default_factory=dict)
 
 
 class _Recovered(NamedTuple):
@@ -199,6 +199,10 @@ class _Loading:
 
     def _recover(self, segment: SegmentFile, later: Sequence[SegmentFile], *, alone: bool) -> bool:
         """Recover a segment, and note its losses; whether loading goes on after it."""
+        end = self._sound_end(segment)
+        if end is not None:
+            self._ends[segment.path] = end
+            return True
         found = _recovered(segment, self._state.interval, self._limits)
         if found.how == _OVERFLOW:
             if not self._split(segment, found):
@@ -231,6 +235,28 @@ class _Loading:
             )
             self._add(TRUNCATES, kind, segment, message, found.position, lost)
         return alone
+
+    def _sound_end(self, segment: SegmentFile) -> int | None:
+        """Return the next offset of a segment in which recovery changes nothing; ``None``: it may.
+
+        All its entries are valid, and their offsets ascend and fit into the indexes.
+        """
+        base = segment.base_offset or 0
+        extent, policy = Extent(segment), DamagePolicy(COLLECT, is_bounded=True)
+        records = 0
+        for count in engine_for([extent]).decoded([extent], policy, self._limits):
+            records += count
+            if policy.found:
+                return None
+        figures = header_figures(segment, is_decoded=True)
+        with segment.open() as window:
+            size = window.size
+            is_whole = not policy.found and add_headers(figures, window, 0, size) == ALL
+        end = figures.last_offset + 1 if figures.entries else base
+        if not is_whole or figures.disordered or end - 1 - base > MAX_RELATIVE_OFFSET:
+            return None
+        self._result.decoded[segment.path] = size, records
+        return end
 
     def _split(self, segment: SegmentFile, found: _Recovered) -> bool:
         """Note a segment that is split (``LogLoader.retryOnOffsetOverflow``), if it can be."""
@@ -378,35 +404,10 @@ class _Loading:
         self._result.findings.append(found)
 
 
-def _sound_end(segment: SegmentFile, limits: Limits) -> int | None:
-    """Return the next offset of a segment in which recovery changes nothing; ``None``: it may.
-
-    All its entries are valid, and their offsets ascend and fit into the indexes. Rows of the
-    kernel tell that at a tenth of the cost of an object for each entry.
-    """
-    base = segment.base_offset or 0
-    position, end = 0, base
-    found = FoundExtents([Extent(segment)], [])
-    scan = Query(source=found, on_damage=COLLECT, limits=limits).batches()
-    for rows in scan:
-        first, last = rows["baseOffset"], rows["lastOffset"]
-        following = pa.concat_arrays([pa.array([end - 1], pa.int64()), last])[:-1]
-        is_right = pc.and_(rows["isValid"], pc.greater(first, following))
-        if not pc.all(pc.and_(is_right, pc.greater_equal(last, first)), skip_nulls=False).as_py():
-            return None
-        position += pc.sum(rows["sizeInBytes"], min_count=0).as_py()
-        end = last[-1].as_py() + 1 if rows.num_rows else end
-    is_whole = position == segment.size and not scan.damage and not scan.tails
-    return end if is_whole and end - 1 - base <= MAX_RELATIVE_OFFSET else None
-
-
 def _recovered(
     segment: SegmentFile, interval: int, limits: Limits, *, is_split: bool = False
 ) -> _Recovered:
     """Follow ``LogSegment.recover``; a segment ``is_split`` where its offsets need that."""
-    end = _sound_end(segment, limits)
-    if end is not None:
-        return _Recovered(_WHOLE, segment.size, end)
     base = segment.base_offset or 0
     index, times = _Index(base), _Index(base)
     greatest = NO_TIMESTAMP, base

@@ -37,7 +37,7 @@ from kafkafmt.log.scan.options import (
     ReadOptions,
 )
 from kafkafmt.log.scan.row_filter import selected_batches, selected_records
-from kafkafmt.log.scan.selection import Selection
+from kafkafmt.log.scan.selection import EVERYTHING, Selection
 from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Gathered, committed
 from kafkafmt.log.search import cut, has_batches, parts_with
 from kafkafmt.log.splits import for_threads
@@ -136,8 +136,6 @@ class Scan(RowSource, Iterator[RecordBatch]):
         reader = pa.RecordBatchReader.from_batches(self.schema, iter(self))
         return reader.__arrow_c_stream__(requested_schema)
 
-
-EVERYTHING = Selection()
 
 _FILTERS = frozenset(Filters.__annotations__)
 _Border: TypeAlias = "tuple[int | None, int | None]"
@@ -255,7 +253,8 @@ class Query:
         chosen = select(tables.RECORD_COLUMNS, self.columns)
         names = [column.name for column in chosen]
         found = self.found()
-        expect_one_log(found.extents, _REMEDY)
+        if len(found.extents) > 1:
+            expect_one_log(found.extents, _REMEDY)
         if self.last is not None:
             return self._last(found, names, self.last)
         if self.latest:
@@ -267,7 +266,7 @@ class Query:
         more = [name for name in deciding if name not in names]
         read = chosen + select(tables.RECORD_COLUMNS, more)
         engine = engine_for(found.extents)
-        threads = useful(found.extents, self.threads)
+        threads = 1 if self.threads == 1 else useful(found.extents, self.threads)
 
         def begin(policy: DamagePolicy) -> _RowsOf:
             seen: dict[object, Gathered] = {}
@@ -336,7 +335,8 @@ class Query:
         limits = limits_or_default(self.limits)
         self.wanted.expect_of_batches()
         found = self._stored()
-        expect_one_log(found.extents, _REMEDY)
+        if len(found.extents) > 1:
+            expect_one_log(found.extents, _REMEDY)
         engine = engine_for(found.extents)
 
         def begin(policy: DamagePolicy) -> _RowsOf:
@@ -415,7 +415,8 @@ class Query:
 
             warn_of_holes(found)
         known = {extent.segment.directory for extent in found}
-        return FoundExtents(found, unlisted(search), list(lost_logs(search.listings, known, logs)))
+        lost = list(lost_logs(search.listings, known, logs)) if search.listings else []
+        return FoundExtents(found, unlisted(search), lost)
 
     @property
     def access(self) -> StorageOptions:

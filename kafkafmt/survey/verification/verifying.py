@@ -237,6 +237,7 @@ class Verification:
                 for segment, end in with_ends(log.segments):
                     yield log, segment, end
 
+        decoded = {path: known for start in self.starts for path, known in start.decoded.items()}
         segments = [segment for log in self.logs for segment in log.segments]
         total = sum(segment.size for segment in segments)
 
@@ -244,7 +245,8 @@ class Verification:
             for log, segment, end in given:
                 is_large = 2 * self._threads * segment.size > total
                 inside = useful([Extent(segment)], self._threads if is_large else 1)
-                yield from _checked(SegmentCheck(log, segment, end, self._limits, inside))
+                known = decoded.get(segment.path)
+                yield from _checked(SegmentCheck(log, segment, end, self._limits, inside, known))
 
         threads = useful(map(Extent, segments), min(self._threads, max(1, len(segments))))
         if threads == 1:

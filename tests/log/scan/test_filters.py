@@ -113,9 +113,7 @@ def cases_for(table: list[Row]) -> list[Case]:
         found.append(({"pattern": pattern}, has_match(pattern)))
     if times:
         start, end = times[len(times) // 4], times[3 * len(times) // 4]
-        found.append(
-            ({"start": start, "end": end + 1}, is_between(start, end + 1))
-        )
+        found.append(({"start": start, "end": end + 1}, is_between(start, end + 1)))
     headed = next((row for row in table if row["headers"]), None)
     if headed is not None:
         name, value = headed["headers"][0]["key"], headed["headers"][0]["value"]
@@ -238,9 +236,7 @@ def accepts(row: Row, wanted: Mapping[str, Any]) -> bool:
         and ("pattern" not in wanted or has_match(wanted["pattern"])(row))
         and ("producer_ids" not in wanted or row["producerId"] in wanted["producer_ids"])
         and wanted.get("start_offset", 0) <= row["offset"] < wanted.get("end_offset", 99)
-        and is_between(wanted.get("start", 0), wanted.get("end", TIME + 99))(
-            row
-        )
+        and is_between(wanted.get("start", 0), wanted.get("end", TIME + 99))(row)
     )
 
 
