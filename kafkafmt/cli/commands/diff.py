@@ -54,8 +54,13 @@ def command(
             found = diff(*sources, everything=everything, topics=topics, **settings)
     else:
         with exits.wrong_use():
-            of_source = {name: settings[name] for name in ("storage_options", "limits")}
-            merged = merge_replicas(list(sources), topics=topics, damage=damage, **of_source)
+            merged = merge_replicas(
+                list(sources),
+                topics=topics,
+                damage=damage,
+                storage_options=settings["storage_options"],
+                limits=settings["limits"],
+            )
         _expect_copies(merged, sources, is_damaged=bool(damage))
         found = merged.differences(everything=everything, threads=settings["threads"])
     if found.num_rows or view.json:
