@@ -29,6 +29,9 @@ def loader(
             setattr(sys.modules[package], name, found)
             return found
         gone = f"; it is {former[name]}" if name in former else ""
-        raise AttributeError(f"module {package!r} has no attribute {name!r}{gone}")
+        module = sys.modules.get(package)
+        message = f"module {package!r} has no attribute {name!r}{gone}"
+        # A traceback suggests the nearest name of the module.
+        raise AttributeError(message, name=name, obj=module)
 
     return load
