@@ -586,6 +586,19 @@ def test_a_log_begins_at_the_name_of_its_first_segment(
     assert [row["position"] for row in found if row["atStart"]] == ([0] if lost else [])
 
 
+def test_a_log_that_a_broker_was_making_is_no_alarm(tmp_path: Path) -> None:
+    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    log = tmp_path / "d1" / "empty-0"
+    if not log.exists():
+        log = tmp_path / "d2" / "empty-0"
+    (log / "partition.metadata").unlink()
+    found = rows(kafkafmt.verify(directories(tmp_path)))
+    assert [(row["severity"], row["atStart"]) for row in found if row["atStart"]] == [
+        ("note", "stray")
+    ]
+    assert run("verify", *map(str, directories(tmp_path))).exit_code == 0
+
+
 def test_what_is_set_aside_is_told_once(tmp_path: Path) -> None:
     unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
     d1, d2 = directories(tmp_path)

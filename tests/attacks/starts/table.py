@@ -65,7 +65,7 @@ def _in_segment(number: int, change: str) -> Change:
         elif change == "zeroes":
             data += bytes(200)
         elif change == "far":
-            for start, size in batches(data)[-2:]:
+            for start, _size in batches(data)[-2:]:
                 (offset,) = struct.unpack_from(">q", data, start)
                 struct.pack_into(">q", data, start, offset + 2**32)
         elif change == "magic":
