@@ -39,6 +39,7 @@ from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.tier.found import find
 from kafkafmt.segment.engine import parallel
 from kafkafmt.segment.engine.parts import useful
+from kafkafmt.segment.types import Table
 from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import Search
@@ -450,7 +451,7 @@ def scan_findings(source: Source, **options: Unpack[LogOptions]) -> Scan:
 
 
 @documented_by(LogOptions, ERRORS, source=SOURCE)
-def verify(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
+def verify(source: Source, **options: Unpack[LogOptions]) -> Table:
     """Find everything that is wrong with the logs of a source.
 
     Every checksum is computed and every record decoded; offsets, indexes, snapshots and checkpoints
