@@ -31,9 +31,8 @@ function visit(entry) {
   if (entry.message !== undefined) {
     return entry.message.lenKey + entry.message.lenValue;
   }
-  const { controlRecords, records } = entry.recordBatch;
-  for (const record of (controlRecords || records || { records: [] }).records) {
-    record.body.headers.forEach((header) => header.lenValue.value);
+  for (const record of entry.recordBatch.records || []) {
+    record.headers.forEach((header) => header.lenValue.value);
   }
   return 0;
 }
