@@ -105,7 +105,7 @@ def served(webide: Path) -> Iterator[str]:
 
 
 def take(page: chromium.Page, address: str, picture: Picture) -> bytes:
-    """A picture as PNG; the storage of the page has what the one before gave."""
+    """A picture as PNG."""
     page.screenshot(*SIZE)
     page.open(f"{address}/ide/index.html?noAutoCompile", f"{APP} && kaitaiIde.app.inputReady")
     # The default grammar is in a repository of its own.
@@ -132,9 +132,10 @@ def main(arguments: list[str]) -> int:
     """Take the pictures, or those that are named after the folder."""
     folder, *names = arguments
     KEPT.mkdir(exist_ok=True)
-    with served(Path(folder)) as address, chromium.browser(chromium.expected()) as page:
+    with served(Path(folder)) as address:
         for name in names or PICTURES:
-            (KEPT / f"{name}.png").write_bytes(take(page, address, PICTURES[name]))
+            with chromium.browser(chromium.expected()) as page:  # which has kept nothing
+                (KEPT / f"{name}.png").write_bytes(take(page, address, PICTURES[name]))
     return 0
 
 
