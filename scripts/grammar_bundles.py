@@ -26,7 +26,7 @@ TOPICS = {
     "transaction_state": ("kafka_transaction_state_key", "kafka_transaction_state_value"),
 }
 # An entry in few rows. What its label shows fits it whatever its bytes are, so that no damage stops
-# the Web IDE, which shows instances that are not there as "<no value>": so there is one for each kind.
+# the Web IDE. One instance is for all formats, since one that is absent would show "<no value>".
 ENTRY = """\
     -webide-representation: '@{ofs_entry:dec} {header}'
     seq:
@@ -71,7 +71,7 @@ ENTRY = """\
           `raw` is read, and keeps that value.
   log_entry_frame:
     doc: The frame of an entry, and the next one as far as it is needed.
-    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
+    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation
     -webide-representation: '{len_entry:dec} bytes, magic {magic:dec}'
     seq:
       - id: base_offset
@@ -163,8 +163,8 @@ def bundles(grammars: dict[str, str], messages: Mapping[str, str]) -> Files:
 def readable(grammars: Mapping[str, str]) -> dict[str, str]:
     """The grammars with records directly in their batch, and a record's fields directly in it.
 
-    So a value is six nodes deep; and an entry has its plumbing in its frame. The length of a record bounds nothing, and a malformed one makes
-    its batch unreadable.
+    So a value is six nodes deep; and an entry has its plumbing in its frame. The length of a record
+    bounds nothing, and a malformed one makes its batch unreadable.
     """
     made = dict(grammars)
     for name in RECORDS:
