@@ -152,9 +152,7 @@ class Commands(help_page.GroupedCommands):
 
     def _run(self, ctx: click.Context) -> Any:
         try:
-            from kafkafmt.cli import library_warnings  # logging, which help does not need
-
-            with library_warnings.shown():
+            with streams.library_warnings():
                 return super().invoke(ctx)
         finally:
             streams.flush()

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.cli import library_warnings
+from kafkafmt.cli import streams
 from tests.cli.running import run
 from tests.support.samples import sampled
 from tests.support.truth import GOLDEN
@@ -138,7 +138,7 @@ def test_what_py4j_logs_and_raises_is_not_written_twice(caplog: pytest.LogCaptur
     """With a traceback, where Ctrl-C ends Spark; what others log there is written."""
     root = logging.getLogger()
     places = [f"{os.sep}py4j{os.sep}java_gateway.py", f"{os.sep}other.py"]
-    with library_warnings.shown():
+    with streams.library_warnings():
         for place in places:
             root.handle(root.makeRecord("root", logging.ERROR, place, 1, f"of {place}", (), None))
     assert root.filters == []

@@ -12,8 +12,8 @@ import pytest
 from deltalake import DeltaTable
 from pyspark.sql import SparkSession
 
-from kafkafmt import exported_dataset, read_batches, read_damage, read_records
-from kafkafmt.lake import tables
+from kafkafmt import read_batches, read_damage, read_records
+from kafkafmt.lake import exported_dataset, tables
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.output import OutputError
 from kafkafmt.lake.tables.table import TableError

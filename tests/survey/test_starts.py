@@ -20,7 +20,8 @@ import pytest
 
 import kafkafmt
 from kafkafmt.cli import terminal
-from kafkafmt.cluster.start import NextStart, next_start, next_starts
+from kafkafmt.cluster.start.finding import NextStart
+from kafkafmt.cluster.start.starting import next_start, next_starts
 from tests.cli.running import run
 from tests.support.archives import unpack
 from tests.support.tables import rows
@@ -281,6 +282,16 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
         "refuses",
         "ends",
     ),
+    **{  # FileLogInputStream takes any magic above 2 for 2, and no checksum covers it.
+        f"a magic of {magic} after a {stop}": (
+            disk,
+            in_last(lambda data, at, magic=magic: data.__setitem__(at + 16, magic), -1),
+            "truncates" if disk == KILLED and magic > 127 else None,
+            None,
+        )
+        for magic in (3, 66, 130)
+        for disk, stop in ((KILLED, "kill"), (CLEAN, "clean stop"))
+    },
     "a word in the recovery points": (
         KILLED,
         write("recovery-point-offset-checkpoint", WORDS),
@@ -557,6 +568,19 @@ def test_a_second_directory_without_properties_is_of_the_broker(
     found = rows(kafkafmt.verify([tmp_path / "d1", second]))
     (row,) = (row for row in found if row["atStart"])
     assert (row["path"], row["atStart"]) == (str(second), "refuses")
+
+
+def test_what_is_set_aside_is_told_once(tmp_path: Path) -> None:
+    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    d1, d2 = directories(tmp_path)
+    (d1 / META).unlink()
+    shutil.copytree(d1 / "orders-0", d2 / f"orders-0.{'a' * 32}-future")
+    shutil.copy(d1 / "pay-0/partition.metadata", d1 / "txn-0/partition.metadata")
+    found = rows(kafkafmt.verify([d1, d2]))
+    assert [row["message"].count("a broker") for row in found if row["atStart"]] == [1, 1, 1]
+    (start,) = next_starts(map(str, (d1, d2)))
+    served = next_start([str(d1)])
+    assert start.lost == {"orders-0": served.lost["orders-0"]}
 
 
 def test_two_brokers_are_judged_apart(tmp_path: Path) -> None:

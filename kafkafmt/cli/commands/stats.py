@@ -10,7 +10,7 @@ import pyarrow as pa
 
 from kafkafmt._base.damage import Damage, OnDamage
 from kafkafmt._base.wording import counted, printable
-from kafkafmt.cli import binary_text, exits, filters, help_page, options, words
+from kafkafmt.cli import exits, filters, help_page, options, words
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import extents_of, merged_copies
 from kafkafmt.survey.statistics import BY, Statistics
@@ -98,14 +98,14 @@ def _with_texts(table: pa.Table, name: str) -> pa.Table:
     if name not in table.column_names:
         return table
     keys = table[name].to_pylist()
-    texts = [None if key is None else binary_text.text_of(key) for key in keys]
+    texts = [None if key is None else words.text_of(key) for key in keys]
     at = table.column_names.index(name)
     is_other = [key is not None and text is None for key, text in zip(keys, texts, strict=True)]
     if any(is_other):
-        encoding = [binary_text.BASE64 if other else None for other in is_other]
+        encoding = [words.BASE64 if other else None for other in is_other]
         table = table.add_column(at + 1, f"{name}Encoding", pa.array(encoding, pa.string()))
     shown = [
-        binary_text.base64_of(key) if other else text
+        words.base64_of(key) if other else text
         for key, text, other in zip(keys, texts, is_other, strict=True)
     ]
     return table.set_column(at, name, pa.array(shown, pa.string()))

@@ -23,9 +23,9 @@ import pyarrow as pa
 
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import files, streams, terminal
-from kafkafmt.cli.binary_text import BASE64, base64_of, text_of
 from kafkafmt.cli.options import as_json, refuse_without_effect, times, together
 from kafkafmt.cli.output import jsonl
+from kafkafmt.cli.words import BASE64, base64_of, text_of
 from kafkafmt.storage.new_file import new_file
 
 JSONL, CSV, PARQUET, ARROW = FORMATS = ("jsonl", "csv", "parquet", "arrow")
@@ -136,13 +136,12 @@ def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) 
     is_file = output.path != files.STANDARD_OUTPUT
     count = 0
 
-    def noted() -> Iterator[pa.RecordBatch]:
+    def noted(batch: pa.RecordBatch) -> pa.RecordBatch:
         nonlocal count
-        for batch in given:
-            count += batch.num_rows
-            yield batch
+        count += batch.num_rows
+        return batch
 
-    given, batches = batches, noted()
+    batches = map(noted, batches)
     if not is_file and output.format in _BINARY and sys.stdout.isatty():
         raise click.UsageError(f"--format {output.format} is binary: name a file with --output")
     with _opened(output) as stream:

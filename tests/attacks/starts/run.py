@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 
 import kafkafmt
-from kafkafmt.cluster.start import next_starts
+from kafkafmt.cluster.start.starting import next_starts
 from tests.attacks.starts.changes import EVERY
 from tests.attacks.starts.judge import Judge, Row
 from tests.support.kafka_release import missing
@@ -25,7 +25,7 @@ from tests.survey.test_starts import wrong_of
 OPTIONS = {
     "seed": (0, "of the first disk"),
     "disks": (20, ""),
-    "kafka": ("4.3.1", "4.0 or later"),
+    "kafka": ("4.3.1", "3.3 or later"),
     "healthy": (False, "change nothing: nothing may be said"),
     "keep": (Path, "where disks with a difference stay"),
 }
