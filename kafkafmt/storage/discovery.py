@@ -489,7 +489,7 @@ def _extents(
                 size += segment.size
             yield Extent(segment)
         meter.add(total=size)
-    elif is_open_file(source):
+    elif not isinstance(source, (list, tuple)) and is_open_file(source):
         file = cast("IO[bytes]", source)  # before Iterable: a file would give its lines
         yield Extent(_of_bytes(read_whole(file), path_of(file)))
     elif isinstance(source, Iterable):

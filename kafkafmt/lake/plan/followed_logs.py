@@ -189,12 +189,14 @@ def list_log(directory: str, storage: StorageOptions) -> list[SegmentFile]:
     swaps: list[str] = []
     for _ in range(_SWAP_TRIES):
         try:
-            before = find_segments(directory, storage=storage)
+            found = sorted(find_segments(directory, storage=storage), key=base_of)
             if is_remote(directory):  # objects appear and disappear as a whole
-                return sorted(before, key=base_of)
+                return found
             swaps = [item.name for item in tree.items(directory) if item.name.endswith(_SWAP)]
-            if not swaps and _names(find_segments(directory)) == _names(before):
-                return sorted(before, key=base_of)
+            # The log rolls above the active segment, which no cleaner replaces.
+            others = {base_of(each) for each in find_segments(directory)} - {*map(base_of, found)}
+            if not swaps and all(base > base_of(found[-1]) for base in others):
+                return found
         except FileNotFoundError:
             if tree.kind(directory) != "directory" or _has_no_log(tree, directory):
                 return []
@@ -249,10 +251,6 @@ def _has_no_log(tree: Tree, directory: str) -> bool:
         return not any(item.name.endswith((LOG, _SWAP)) for item in tree.items(directory))
     except FileNotFoundError:
         return False
-
-
-def _names(segments: Iterable[SegmentFile]) -> list[str | None]:
-    return [segment.name for segment in segments]
 
 
 def available(

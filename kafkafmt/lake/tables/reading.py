@@ -69,7 +69,7 @@ def exported_dataset(
         expect_table(home, table, format)
         raise TableError(
             f"{home}/{table} is a table in the format {format}; read it with"
-            " kafkafmt.lake.tables.read_table, or a library of that format"
+            " kafkafmt.lake.read_table, or a library of that format"
         )
     return dataset_of(home, table, plain_files(home, table, options), options)
 
