@@ -12,7 +12,9 @@ again.
 
 from __future__ import annotations
 
+import pickle
 import uuid
+import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
@@ -351,12 +353,14 @@ class Written:
         sums: the packed sums of what it wrote.
         damage: the damage itself, if the sink returns it in the place of a file.
         failure: why the run must end: `LOST` or `NOT_DECODED`, and a message.
+        stored: the name of the file that has all of this, and this has nothing.
     """
 
     files: dict[str, list[DataFile]] = field(default_factory=dict)
     sums: bytes = NOTHING
     damage: list[Damage] = field(default_factory=list)
     failure: tuple[str, str] | None = None
+    stored: str | None = None
 
 
 @dataclass(frozen=True)
@@ -370,6 +374,7 @@ class Sink:
         is_whole: whether all records are exported, so that all valid batches count.
         returns_damage: whether the damage is returned, so that the run writes each of it once.
         target_file_size: bytes from which on a file is full.
+        results: a directory of the target for the results; None: they are returned.
     """
 
     reader: TableReader
@@ -379,9 +384,18 @@ class Sink:
     is_whole: bool = True
     returns_damage: bool = False
     target_file_size: int = TARGET_FILE_SIZE
+    results: str | None = None
 
     def write(self, task: Task) -> Written:
-        """Write the tables of a task."""
+        """Write the tables of a task, and its result where results are files, too."""
+        written = self._written(task)
+        if self.results is None:
+            return written
+        name = f"{self.results}/{uuid.uuid4().hex}"
+        self.target.write(name, zlib.compress(pickle.dumps(written), 1))
+        return Written(stored=name)
+
+    def _written(self, task: Task) -> Written:
         written = Written()
         try:
             with self._kept(f"part-{task.number:05}") as files:

@@ -469,11 +469,9 @@ def packed(sums: Sums) -> bytes:
     return zlib.compress(pickle.dumps(sums), 1)
 
 
-def merged(parts: Iterable[bytes]) -> Sums:
-    """Merge packed sums; unpacks them one after the other."""
-    sums = Sums()
-    for part in parts:
-        sums.merge(pickle.loads(zlib.decompress(part)))
+def unpacked(part: bytes) -> Sums:
+    """Return packed sums."""
+    sums: Sums = pickle.loads(zlib.decompress(part))
     return sums
 
 

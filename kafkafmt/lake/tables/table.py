@@ -210,7 +210,7 @@ class LakeTable(Protocol):
         ...
 
     def commit(
-        self, note: Note, files: Sequence[DataFile], before: History, *, replaces: bool = False
+        self, note: Note, files: Iterable[DataFile], before: History, *, replaces: bool = False
     ) -> None:
         """Add files to the table.
 

@@ -10,12 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.lake.export import ExportDataLossError
-from kafkafmt.lake.plan import follower, position
+from kafkafmt.lake.export import export_run
+from kafkafmt.lake.export.errors import ExportDataLossError
+from kafkafmt.lake.export.task import Sink, Task, Written
+from kafkafmt.lake.plan import extents, follower, position
+from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.report.figures import ExportReport
-from kafkafmt.lake.tables import read_table
+from kafkafmt.lake.tables.reading import read_table
 from kafkafmt.lake.tables.table import NOTE, Note, TableError
 from tests.lake.export import running
+from tests.lake.export.killing import KilledError
 from tests.spark.broker import GrowingLog, batch
 
 FORMATS = ("delta", "iceberg")
@@ -104,3 +108,44 @@ def test_a_position_that_no_export_wrote(text: str) -> None:
     content = json.dumps({"commit": "id", "job": {}, "position": text})
     with pytest.raises(TableError, match=f"the note {NOTE} of a commit is not one of"):
         Note.of_text("here", content)
+
+
+@pytest.mark.parametrize("format", ["parquet", *FORMATS])
+def test_results_of_many_tasks_lie_beside_the_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str
+) -> None:
+    """The driver gets a name of each; a killed run leaves some, which the next one removes."""
+    data, out = tmp_path / "data", tmp_path / "out"
+    for number in range(7):
+        log = GrowingLog(data, f"orders-{number}")
+        log.append(b"\x01" * 70)
+        log.send(2)
+    monkeypatch.setattr(export_run, "_TOGETHER", 2)
+    monkeypatch.setattr(LogRead, "split_bytes", 1)
+    monkeypatch.setattr(extents, "_split_bytes", lambda *rest: 1)
+    write, returned = Sink.write, []
+
+    def noted(self: Sink, task: Task) -> Written:
+        if len(returned) == 4:
+            raise KilledError
+        returned.append(write(self, task))
+        return returned[-1]
+
+    options = {} if format == "parquet" else {"incremental": True}
+    with monkeypatch.context() as patch:
+        patch.setattr(Sink, "write", noted)
+        patch.setattr("shutil.rmtree", lambda path: None)  # a kill leaves what there is
+        with pytest.raises(KilledError):
+            running.run(data, out, format=format, **options)
+    assert all(each.stored is not None and not each.files for each in returned)
+    assert [path for path in out.rglob("*") if "results" in path.name] or format == "parquet"
+    report = running.run(data, out, format=format, **options)
+    running.run(data, tmp_path / "other", format=format)
+    assert (report.total.records, report.total.damaged_ranges) == (70, 7)
+    for table in ("records", "batches", "damage"):
+        found, expected = (
+            sorted(map(str, read_table(place, table).read_all().to_pylist()))
+            for place in (out, tmp_path / "other")
+        )
+        assert found == expected
+    assert not [path for path in out.rglob("*") if path.name.startswith(".kafkafmt")]
