@@ -372,6 +372,8 @@ def _closing(report: ExportReport, place: str) -> Iterator[str]:
     total = report.total
     if total.values_failed:
         yield f"keys and values that do not decode: {total.values_failed:,}"
+    if total.times_lost:
+        yield f"timestamps that no table can hold, null there: {total.times_lost:,}"
     missing = []
     if total.gaps:
         gaps = counted(total.gaps, "gap")

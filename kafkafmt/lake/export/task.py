@@ -15,7 +15,7 @@ from __future__ import annotations
 import pickle
 import uuid
 import zlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -162,8 +162,15 @@ class TableReader:
             ]
         )
 
-    def records(self, work: Slice, damage: list[Damage]) -> Iterator[pa.RecordBatch]:
+    def records(
+        self,
+        work: Slice,
+        damage: list[Damage],
+        lost_times: Callable[[pa.RecordBatch, int], None] = lambda batch, count: None,
+    ) -> Iterator[pa.RecordBatch]:
         """Yield the records; appends the damaged ranges to `damage`.
+
+        `lost_times` gets rows, and how many of their timestamps are null since they do not fit.
 
         Keys and values are binary: `decoded` decodes them.
         """
@@ -182,7 +189,10 @@ class TableReader:
 
         for batch in work.read(scanner):
             if batch.num_rows:
-                yield self.log_read.with_headers(portable.conformed(batch, target))
+                rows = portable.conformed(batch, target)
+                before, after = batch.column("timestamp"), rows.column("timestamp")
+                lost_times(rows, after.null_count - before.null_count)
+                yield self.log_read.with_headers(rows)
 
     def decoded(self, batch: pa.RecordBatch) -> DecodedBatch:
         """Decode the keys and values of records; return the same ones without a decoder."""
@@ -425,7 +435,9 @@ class Sink:
     def _write(self, work: Slice, files: _Files, written: Written) -> None:
         tally = Tally(is_whole=self.is_whole)
         for log in work.logs():
-            for batch in tally.records(self.reader.records(log, written.damage)):
+            for batch in tally.records(
+                self.reader.records(log, written.damage, tally.sums.add_lost_times)
+            ):
                 decoded = self.reader.decoded(batch)
                 tally.failed(batch, decoded.failed)
                 files.add(RECORDS, [decoded.rows])

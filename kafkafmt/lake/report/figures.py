@@ -48,6 +48,8 @@ class Figures:
     stored bytes by codec. `damaged_*` do not include tails. `gaps` and `missing_offsets`: see the
     top of this module. `task_seconds`: the time of the tasks that wrote the records; 0 if Spark's
     writer wrote them. `values_failed`: the keys and values that do not decode, if they are decoded.
+    `times_lost`: timestamps, such as of nanoseconds, that are null, since microseconds in 64 bits
+    cannot hold them.
     """
 
     segments: int = 0
@@ -65,6 +67,7 @@ class Figures:
     gaps: int = 0
     missing_offsets: int = 0
     values_failed: int = 0
+    times_lost: int = 0
     task_seconds: float = 0.0
 
     @property

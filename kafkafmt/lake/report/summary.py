@@ -74,6 +74,7 @@ def _partition(key: TopicPartition, log: LogSums, span: Span | None) -> Partitio
         stored_bytes=sum(size for _, size in log.codecs.values()),
         codecs={codec: size for codec, (_, size) in sorted(log.codecs.items())},
         values_failed=log.values_failed,
+        times_lost=log.times_lost,
         task_seconds=log.seconds,
     )
     if log.offsets is not None:

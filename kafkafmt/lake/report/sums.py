@@ -299,6 +299,7 @@ class LogSums:
         damage: by kind, the number of damaged ranges and their bytes.
         seconds: the time that tasks took to read and write the records.
         values_failed: the number of keys and values that do not decode.
+        times_lost: the number of timestamps that are null since no table can hold them.
     """
 
     records: int = 0
@@ -311,6 +312,7 @@ class LogSums:
     damage: dict[str, tuple[int, int]] = field(default_factory=dict)
     seconds: float = 0.0
     values_failed: int = 0
+    times_lost: int = 0
 
     def merge(self, other: LogSums) -> None:
         """Add the sums of another part of the topic-partition."""
@@ -326,6 +328,7 @@ class LogSums:
         self.covered.merge(other.covered)
         self.seconds += other.seconds
         self.values_failed += other.values_failed
+        self.times_lost += other.times_lost
 
     def add_segment(self, name: str | None, span: Span) -> None:
         """Add a span of byte positions in a segment."""
@@ -391,6 +394,11 @@ class Sums:
     def add_failed(self, batch: pa.RecordBatch, count: int) -> None:
         """Add keys and values that do not decode, of records of one topic-partition."""
         self.log(_key_of(batch)).values_failed += count
+
+    def add_lost_times(self, batch: pa.RecordBatch, count: int) -> None:
+        """Add timestamps of records of one topic-partition that microseconds cannot hold."""
+        if count:
+            self.log(_key_of(batch)).times_lost += count
 
     def add_batches(self, batch: pa.RecordBatch, whole: pa.Array, gave: pa.Array | None) -> None:
         """Add rows of the table `batches`, all of one topic-partition.
