@@ -81,6 +81,7 @@ from kafkafmt.lake.tables.output import (
 from kafkafmt.lake.tables.reading import SCHEMAS, place_of, table_format
 from kafkafmt.lake.tables.table import RacedError
 from kafkafmt.lake.tables.writing import write_empty
+from kafkafmt.log.data_directories import may_be_lost
 from kafkafmt.log.scan.selection import matches
 from kafkafmt.segment.tables.schemas import DAMAGE_SCHEMA
 from kafkafmt.storage.access import StorageOptions
@@ -368,7 +369,7 @@ def parts_of(job: Job, out: str) -> tuple[list[Part], bool]:
     lost: list[Damage] = []
     logs: Logs = {}
     if job.incremental:
-        search = Search(raises=True)
+        search = Search(raises=True, keeps_listings=may_be_lost)
         extents: Iterable[Extent]
         if job.merge_replicas:
             extents = find_copies(read, search)
@@ -483,6 +484,8 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
     with as_export_errors():
         parts, is_by_topic = parts_of(job, out)
         planned = [part.planned() for part in parts]
+        # Lists of a million segments go before there are others.
+        parts = [replace(part, extents=(), logs={}) for part in parts]
     for part in parts:
         expect_same_format(part.job, part.target)
     whole = replace(parts[0].target, root=place_of(out))

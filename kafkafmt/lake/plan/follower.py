@@ -120,7 +120,7 @@ class LogFollower:
         self._near: dict[str, tuple[str, int]] = {}  # the batches before the last end
         self._identified: dict[str, tuple[str | None, int]] = {}  # as listed, up to an offset
         self._target: dict[str, int] | None = None
-        self._latest: dict[str, tuple[FollowedLog, int]] | None = None
+        self._latest: dict[str, tuple[PartitionLog, int]] | None = None  # not the segments
         self._triggered: float | None = None
         self._tracker: TransactionTracker | None = None
         if read.query.isolation == READ_COMMITTED:
@@ -284,9 +284,7 @@ class LogFollower:
             return None
         beside = DataDirectories(self._read.storage, self._read.limits)
         offset = {
-            name: beside.offset(
-                names.HIGH_WATERMARK, PartitionLog(log.directory, log.topic, log.partition)
-            )
+            name: beside.offset(names.HIGH_WATERMARK, log)
             for name, (log, _) in self._latest.items()
         }
         position: SourceOffset = {name: end for name, (_, end) in self._latest.items()}
@@ -453,7 +451,10 @@ class LogFollower:
         if self._latest is None:
             for name, log in logs.items():
                 data_loss.warn_of_start(log.directory, log.log_start, ends[name])
-        self._latest = {name: (log, ends[name]) for name, log in logs.items()}
+        self._latest = {
+            name: (PartitionLog(log.directory, log.topic, log.partition), ends[name])
+            for name, log in logs.items()
+        }
         return {name: _readable(log, ends[name]) for name, log in logs.items()}
 
     def _within(
