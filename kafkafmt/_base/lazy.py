@@ -25,9 +25,7 @@ def loader(
 
     def load(name: str) -> Any:
         if name in homes:
-            found = getattr(importlib.import_module(f"{package}.{homes[name]}"), name)
-            setattr(sys.modules[package], name, found)
-            return found
+            return getattr(importlib.import_module(f"{package}.{homes[name]}"), name)
         gone = f"; it is {former[name]}" if name in former else ""
         module = sys.modules.get(package)
         message = f"module {package!r} has no attribute {name!r}{gone}"
