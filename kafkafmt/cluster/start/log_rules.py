@@ -131,19 +131,16 @@ def _of_owners(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]
 
 def _of_names(log: LogDirectory) -> Iterator[StartFinding]:
     """Yield files whose names should be offsets (``LogFileUtils.offsetFromFile``)."""
+    others = (".deleted", *((".snapshot",) if log is log.above.metadata_log else ()))
     for name, item in sorted(log.files.items()):
-        if not name.endswith(_NUMBERED) or name.endswith(".deleted"):
+        if not name.endswith(_NUMBERED) or name.endswith(others):
             continue
         number = name.partition(".")[0]
-        if parse_integer(number, 64) is None and not _is_of_raft(log, name):
+        if parse_integer(number, 64) is None:
             message = (
                 f'no broker starts with it: NumberFormatException: For input string: "{number}"'
             )
             yield StartFinding(DAMAGE, LOG, item.path, message, REFUSES, *log.place, scope=ENDS)
-
-
-def _is_of_raft(log: LogDirectory, name: str) -> bool:
-    return log is log.above.metadata_log and name.endswith(".snapshot")
 
 
 def _of_files(log: LogDirectory, node: Node) -> Iterator[StartFinding]:

@@ -45,7 +45,6 @@ from kafkafmt.storage.segment_file import SegmentFile
 _OF_NUMBERS = ("an epoch", "an offset", "a partition")
 """What readers call the numbers of an entry: ``parseInt`` throws no ``IOException`` there."""
 
-
 _RESERVED_IDS = 100  # of directories
 
 
