@@ -14,6 +14,7 @@ from scripts.message_schemas.grammar_parts import (
     SOURCES,
     Fields,
     Grammar,
+    attribute,
     grammar_name,
     meta,
 )
@@ -39,22 +40,17 @@ def _dispatcher(log: str, side: str, messages: list[Kept], release: str) -> Gram
     by = "frame.api_key.value" if is_framed else "record_type"
     imports = {grammar_name(each["name"]) for each in messages}
     seq: Fields = [
-        {
-            "id": snake(each["name"]),
-            "-orig-id": each["name"],
-            "type": grammar_name(each["name"]),
-            "if": f"{by} == {each['apiKey']}",
-            "doc": f"Since Kafka {next(iter(each['since'].values()))}.",
-        }
+        attribute(
+            *(snake(each["name"]), each["name"]),
+            f"Since Kafka {next(iter(each['since'].values()))}.",
+            type=grammar_name(each["name"]),
+            if_=f"{by} == {each['apiKey']}",
+        )
         for each in messages
     ]
-    unknown = {
-        "id": "unknown",
-        "-orig-id": what,
-        "size-eos": True,
-        "if": " and ".join(f"{by} != {each['apiKey']}" for each in messages),
-        "doc": f"A type that is not known in Kafka {release}, as bytes.",
-    }
+    doc = f"A type that is not known in Kafka {release}, as bytes."
+    is_unknown = " and ".join(f"{by} != {each['apiKey']}" for each in messages)
+    seq.append(attribute("unknown", what, doc, size_eos=True, if_=is_unknown))
     frame = {
         "-orig-id": "frameVersion",
         "pos": 0,
@@ -62,11 +58,8 @@ def _dispatcher(log: str, side: str, messages: list[Kept], release: str) -> Gram
         "doc": "Its `api_key` names the message.",
     }
     record_type = {"-orig-id": "apiKey", "pos": 0, "type": "s2", "doc": "The type of the record."}
-    given = {
-        "id": "record_type",
-        "type": "s2",
-        "doc": "The type that the record's key starts with.",
-    }
+    doc = "The type that the record's key starts with."
+    params = [{"id": "record_type", "type": "s2", "doc": doc}]
     return {
         "meta": meta(
             name,
@@ -80,8 +73,8 @@ def _dispatcher(log: str, side: str, messages: list[Kept], release: str) -> Gram
             f"/src/main/resources/{SOURCES[log][1]} Message schemas of Kafka {release}"
         ),
         "-webide-representation": "{frame}" if is_framed else "type {record_type:dec}",
-        **({"params": [given]} if side == "value" else {}),
-        "seq": [*seq, unknown],
+        **({"params": params} if side == "value" else {}),
+        "seq": seq,
         **({"instances": {"record_type": record_type}} if side == "key" else {}),
         **({"instances": {"frame": frame}} if is_framed else {}),
     }
