@@ -1,9 +1,10 @@
 """The reference of the Python API: the names in the clone, and their docstrings in the site.
 
 docs/reference/api has a page for each task. It lists each name with the first sentence of its
-docstring, so that the page in the clone can be read. This script writes the sentences again, or checks them. The site has the
-docstrings too: :func:`with_directives` adds the directives of mkdocstrings, which make HTML, and
-:func:`as_text` adds signatures and docstrings to its Markdown, which mkdocstrings does not make.
+docstring, so that the page in the clone can be read. This script writes the sentences again, or
+checks them. The site has the docstrings too: :func:`with_directives` adds the directives of
+mkdocstrings, which make HTML, and :func:`as_text` adds signatures and docstrings to its Markdown,
+which mkdocstrings does not make.
 
 Invariant: a name stands where the page has it; only the sentence after it is made.
 """

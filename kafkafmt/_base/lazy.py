@@ -25,10 +25,11 @@ def loader(
 
     def load(name: str) -> Any:
         if name in homes:
-            found = getattr(importlib.import_module(f"{package}.{homes[name]}"), name)
-            setattr(sys.modules[package], name, found)
-            return found
+            return getattr(importlib.import_module(f"{package}.{homes[name]}"), name)
         gone = f"; it is {former[name]}" if name in former else ""
-        raise AttributeError(f"module {package!r} has no attribute {name!r}{gone}")
+        module = sys.modules.get(package)
+        message = f"module {package!r} has no attribute {name!r}{gone}"
+        # A traceback suggests the nearest name of the module.
+        raise AttributeError(message, name=name, obj=module)
 
     return load

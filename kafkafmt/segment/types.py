@@ -111,7 +111,8 @@ if not TYPE_CHECKING:  # otherwise a checker would take any name, and none for *
         if name in _ARROW:
             import pyarrow as pa
 
-            return getattr(pa, name)
+            found = globals()[name] = getattr(pa, name)
+            return found
         return _load(name)
 
 

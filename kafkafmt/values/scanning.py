@@ -192,10 +192,11 @@ def read_records(source: Source, **options: Unpack[RecordOptions]) -> Table:
 def scan_of(
     source: Source | FoundExtents,
     columns: Iterable[str] | None = None,
+    last: int | None = None,
     **options: Unpack[DecodedOptions],
 ) -> Scan:
     """Return the scan of a user's arguments, also of a source that was searched before."""
-    given: dict[str, Any] = {**options}
+    given: dict[str, Any] = {**options, "last": last}
     chosen = [column.name for column in select(RECORD_COLUMNS, columns)]
     key = _format("key", given.pop("key_format", None), chosen)
     value = _format("value", given.pop("value_format", None), chosen)

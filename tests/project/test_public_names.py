@@ -58,6 +58,13 @@ def test_a_room_is_imported_as_it_is_named(room: str) -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
+def test_a_mistyped_name_is_near_one() -> None:
+    """The traceback says which."""
+    with pytest.raises(AttributeError) as caught:
+        getattr(kafkafmt, "read_record")  # noqa: B009 (a type checker knows, too)
+    assert (caught.value.name, caught.value.obj) == ("read_record", kafkafmt)
+
+
 def test_a_module_that_is_missing_is_an_error() -> None:
     with pytest.raises(ModuleNotFoundError, match=r"No module named 'kafkafmt\.nothing'"):
         importlib.import_module("kafkafmt.nothing")

@@ -84,7 +84,8 @@ def test_every_page_has_its_markdown_and_llms_txt_lists_it(site: Path) -> None:
         assert not re.search(r"^::: ", markdown, re.M), name
         page = site / f"{name.removesuffix('.md').replace('README', 'index')}.html"
         assert f'type="text/markdown" href="{Path(name).name}"' in page.read_text("utf-8")
-    assert "Read the records of a source" in (site / "reference" / "api" / "records.md").read_text("utf-8")
+    page = site / "reference" / "api" / "records.md"
+    assert "Read the records of a source" in page.read_text("utf-8")
 
 
 @of_the_site

@@ -570,6 +570,35 @@ def test_a_second_directory_without_properties_is_of_the_broker(
     assert (row["path"], row["atStart"]) == (str(second), "refuses")
 
 
+@pytest.mark.parametrize("disk", [KILLED, CLEAN])
+@pytest.mark.parametrize(("base", "log_start", "lost"), [(3, 0, 3), (12, 0, 12), (3, 3, 0)])
+def test_a_log_begins_at_the_name_of_its_first_segment(
+    tmp_path: Path, disk: str, base: int, log_start: int, lost: int
+) -> None:
+    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    log = tmp_path / "d1" / "orders-0"
+    for path in list(log.glob(f"{0:020}.*")):
+        path.rename(log / f"{base:020}{path.suffix}")
+    if log_start:
+        write("log-start-offset-checkpoint", f"0\n1\norders 0 {log_start}\n")(log.parent, log)
+    assert next_start([str(tmp_path / "d1")]).lost == ({"orders-0": lost} if lost else {})
+    found = rows(kafkafmt.verify(tmp_path / "d1"))
+    assert [row["position"] for row in found if row["atStart"]] == ([0] if lost else [])
+
+
+def test_a_log_that_a_broker_was_making_is_no_alarm(tmp_path: Path) -> None:
+    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    log = tmp_path / "d1" / "empty-0"
+    if not log.exists():
+        log = tmp_path / "d2" / "empty-0"
+    (log / "partition.metadata").unlink()
+    found = rows(kafkafmt.verify(directories(tmp_path)))
+    assert [(row["severity"], row["atStart"]) for row in found if row["atStart"]] == [
+        ("note", "stray")
+    ]
+    assert run("verify", *map(str, directories(tmp_path))).exit_code == 0
+
+
 def test_what_is_set_aside_is_told_once(tmp_path: Path) -> None:
     unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
     d1, d2 = directories(tmp_path)

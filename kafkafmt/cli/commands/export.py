@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, cast
 import click
 import pyarrow as pa
 
-from kafkafmt._base import moments
+from kafkafmt._base import moments, texts
 from kafkafmt._base.damage import MISSING_OFFSETS, NAMES
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import (
@@ -130,7 +130,14 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     help="Give each topic tables of its own, in OUT/TOPIC (OUT/topics.json has the names); by "
     "default where keys or values are decoded and there is more than one topic.",
 )
-@options.target_file_size("Begin another file when one has reached this size.")
+@click.option(
+    "--target-file-size",
+    metavar="SIZE",
+    default="128m",
+    show_default=True,
+    callback=options.parsed(texts.size),
+    help="Begin another file when one has reached this size.",
+)
 @click.option(
     "--fail-on-data-loss/--no-fail-on-data-loss",
     default=True,

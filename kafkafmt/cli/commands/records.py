@@ -19,7 +19,7 @@ from kafkafmt.cli import (
     streams,
     value_options,
 )
-from kafkafmt.cli.output import rows as rows
+from kafkafmt.cli.output import rows
 from kafkafmt.cli.output.tables import View, show
 from kafkafmt.cli.sources import extents_of, merged_copies
 from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Isolation

@@ -17,13 +17,14 @@ from array import array
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from operator import itemgetter
-from typing import Any, NamedTuple
-
-import pyarrow as pa
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kafkafmt._base.java import decode_utf8
 from kafkafmt.cluster.messages.reader import MessageBuffer, Values
 from kafkafmt.segment.tables import arrow as pc
+
+if TYPE_CHECKING:  # a writer does without
+    import pyarrow as pa
 
 _MOST_VALUES = 64  # a layout takes some hundred bytes for each of them
 
@@ -119,6 +120,7 @@ class Layout:
         if len(spans) > _MOST_VALUES:
             raise ValueError(f"{len(spans)} values, at most {_MOST_VALUES} are kept")
         self._fields = fields
+        self._size = len(sample)
         self.shared: list[tuple[int, bytes]] = []
         codes, places, shared, position = [">"], {}, [], 0
         for span in [*spans, Span(len(sample), len(sample), "")]:
@@ -142,8 +144,22 @@ class Layout:
         values: Values = self._take(found)
         return values
 
+    def matches_all(self, messages: pa.BinaryArray) -> bool:
+        """Return whether all messages, none of them null, are of this layout: faster."""
+        count = len(messages)
+        _, offsets, data = messages.buffers()
+        start = memoryview(offsets).cast("i")[messages.offset]
+        whole = memoryview(data)[start : start + count * self._size].tobytes()
+        return all(
+            whole[place :: self._size] == bytes([byte]) * count
+            for begin, shared in self.shared
+            for place, byte in enumerate(shared, begin)
+        )
+
     def matches(self, messages: pa.BinaryArray) -> pa.BooleanArray:
         """Return which messages of the sample's size are of this layout."""
+        import pyarrow as pa
+
         matching = pa.repeat(True, len(messages))
         for start, expected in self.shared:
             found = pc.binary_slice(messages, start, start + len(expected))
@@ -152,9 +168,13 @@ class Layout:
 
     def column(self, name: str, messages: pa.BinaryArray, kind: pa.DataType) -> pa.Array:
         """Return a field of messages of this layout; null where the version does not have it."""
+        import pyarrow as pa
+
         span = self._fields.get(name)
         if not isinstance(span, Span):
             return pa.repeat(pa.scalar(span, kind), len(messages))
+        if span.start == span.end:
+            return pa.repeat(pa.scalar(CONVERSIONS[span.kind](b""), kind), len(messages))
         data = pc.binary_slice(messages, span.start, span.end)
         if span.kind in CONVERSIONS:
             return converted(data, CONVERSIONS[span.kind], kind)
@@ -167,6 +187,8 @@ class Layout:
 
 def converted(data: pa.Array, convert: Callable[[Any], Any], kind: pa.DataType) -> pa.Array:
     """Return what a function makes of each distinct value of an array."""
+    import pyarrow as pa
+
     codes = data.dictionary_encode()
     return pa.array(map(convert, codes.dictionary.to_pylist()), kind).take(codes.indices)
 

@@ -234,7 +234,7 @@ def _stray(log: LogDirectory, node: Node) -> StartFinding | None:
             return None
     records = node.records_in(log)
     message = f"a broker sets the log aside as stray, and serves nothing of it: {line}"
-    severity = DAMAGE if records else WARNING
+    severity = DAMAGE if records else NOTE  # a broker that runs makes the directory first
     kind = CHECKPOINT if path.endswith(PARTITION_METADATA) else LOG
     return StartFinding(severity, kind, path, message, STRAY, *log.place, records=records)
 

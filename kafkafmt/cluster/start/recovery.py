@@ -149,8 +149,28 @@ class _Loading:
         last = segments[-1]
         end = self._ends[last.path] if last.path in self._ends else self._end_of_clean(last)
         if end is not None:
+            self._note_below_name(segments[0])
             self._result.end = self._above_log_start(end, segments)
         return self._result
+
+    def _note_below_name(self, first: SegmentFile) -> None:
+        """Note records below the name of the first segment, at which ``LogLoader`` begins."""
+        base, lost = first.base_offset or 0, 0
+        known = any(finding.path == first.path for finding in self._result.findings)
+        if known or base <= self._state.log_start:
+            return
+        with first.open() as window:
+            for batch in _entries(window, first, self._limits):
+                if batch is None or first_offset(batch) >= base:
+                    break
+                if batch.is_valid and not batch.is_control:
+                    lost += min(_count(batch), base - first_offset(batch))
+        if lost:
+            message = (
+                f"a broker begins the log at offset {base}, by the name of its first segment, and "
+                f"does not serve {counted(lost, 'record')} before it"
+            )
+            self._add(TRUNCATES, OFFSETS, first, message, 0, lost)
 
     def _note_rebuilt(self, segments: Sequence[SegmentFile]) -> None:
         """Note the segments whose missing offset index is built again."""

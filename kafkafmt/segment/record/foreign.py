@@ -35,8 +35,8 @@ _TAR, _TAR_AT = b"ustar", 257
 _LFS = b"version https://git-lfs"
 _POINTER = "a Git LFS pointer in place of the file: `git lfs pull` fetches it"
 _TEXT = 24
-"""Bytes that tell a text from a segment, or all that there are: the first one of a log's first offset
-is 0. None is shown: it may be somebody's secret."""
+"""Bytes that tell a text from a segment, or all that there are: the first one of a log's first
+offset is 0. None is shown: it may be somebody's secret."""
 
 
 def explanation(first: bytes) -> str | None:

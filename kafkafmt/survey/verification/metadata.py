@@ -49,6 +49,7 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
+    NOTE,
     SNAPSHOT_DAMAGED,
     WARNING,
     Finding,
@@ -201,7 +202,8 @@ def of_topic_ids(
         elif topic_id is None:
             meta = directories.meta(log.data_directory or "")
             if known.of(log) or (meta is not None and meta.version > 0):  # one without ZooKeeper
-                yield of_log(log, WARNING, CHECKPOINT_MISMATCH, path, "is missing")
+                severity = WARNING if any(each.size for each in log.segments) else NOTE
+                yield of_log(log, severity, CHECKPOINT_MISMATCH, path, "is missing")
         else:
             topic = known.of(log).get(log.topic)
             expected = None if topic is None else topic.topic_id

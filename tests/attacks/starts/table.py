@@ -65,9 +65,9 @@ def _in_segment(number: int, change: str) -> Change:
         elif change == "zeroes":
             data += bytes(200)
         elif change == "far":
-            for place, _ in batches(data)[-2:]:
-                (base,) = struct.unpack_from(">q", data, place)
-                struct.pack_into(">q", data, place, base + 2**32)
+            for start, _size in batches(data)[-2:]:
+                (offset,) = struct.unpack_from(">q", data, start)
+                struct.pack_into(">q", data, start, offset + 2**32)
         elif change == "magic":
             data[batches(data)[-2][0] + 16] = 3  # no checksum covers it
         elif change == "below":
@@ -91,8 +91,8 @@ def _again(d1: Path, *, has_index: bool, epoch: int | None = None) -> None:
         if epoch is not None:
             struct.pack_into(">i", each, 12, epoch)
     for path in others:
-        for each in log.glob(f"{path.stem}.*"):
-            each.unlink()
+        for file in log.glob(f"{path.stem}.*"):
+            file.unlink()
     first.write_bytes(b"".join([*every, *again]))
     if not has_index:
         first.with_suffix(".index").unlink()
@@ -115,8 +115,8 @@ def _of_another_log(d1: Path, _: Path) -> None:
     """Put a batch of another log between those of a segment."""
     first = segments(d1 / "orders-0")[0]
     data, other = first.read_bytes(), segments(d1 / "orders-1")[-1].read_bytes()
-    (at, _), (last, size) = batches(data)[2], batches(other)[-1]
-    first.write_bytes(data[:at] + other[last : last + size] + data[at:])
+    place, (last, size) = batches(data)[2][0], batches(other)[-1]
+    first.write_bytes(data[:place] + other[last : last + size] + data[place:])
 
 
 def _above_end(d1: Path, _: Path) -> None:
