@@ -27,6 +27,7 @@ from scripts.grammar_bundles import (
     GRAMMARS,
     beneath,
     bundle,
+    changed,
     imports,
     read_grammars,
     readable,
@@ -52,6 +53,7 @@ GROUP = "log"
 LICENCE = "SPDX-FileCopyrightText: The kafkafmt authors\n\nSPDX-License-Identifier: CC0-1.0\n"
 
 TRAILING = re.compile(r"  - id: trailing\n(?:    .*\n)+")
+EAGER = "-webide-parse-mode: eager"
 _ROW = re.compile(r"^\| `(\w+)` \| \[([\w-]+)\]\(([^)]+)\) \| (.+) \|$", re.MULTILINE)
 
 
@@ -100,9 +102,10 @@ def in_style(written: Mapping[str, str]) -> dict[str, str]:
         made[name] = text.replace("size: header.len_records", "size: header.len_batch - 49")
     for name in ("kafka_record_batch", "kafka_message"):
         made[name] = embedded(made[name], made.pop(f"{name}_header"))
-    log = re.sub(r"\{ofs_entry:dec\}[^']*", "{ofs_entry:dec} {message}{record_batch}", made[BUNDLE])
-    eager = "        -webide-parse-mode: eager\n"
-    return {**made, BUNDLE: re.sub(r"(?<= 22\n)|(?<= 49\n)", eager, log)}
+    log = re.sub(r"      header:\n(?:        .*\n)+", "", made[BUNDLE])
+    log = changed(log, "{ofs_entry:dec} {header}", "{ofs_entry:dec} {content}")
+    eager = f"        if: frame.is_known\n        {EAGER}\n"
+    return {**made, BUNDLE: changed(log, "        if: frame.is_known\n", eager)}
 
 
 def embedded(text: str, header: str) -> str:

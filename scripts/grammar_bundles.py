@@ -25,21 +25,79 @@ TOPICS = {
     "share_group_state": ("kafka_share_group_state_key", "kafka_share_group_state_value"),
     "transaction_state": ("kafka_transaction_state_key", "kafka_transaction_state_value"),
 }
-# For the label: they fit their entry whatever its bytes are, so that no damage stops the Web IDE.
-LABEL = """\
-    -webide-representation: '@{ofs_entry:dec} {header}{message_header}'
-"""
-HEADERS = """\
+# An entry in few rows. What its label shows fits it whatever its bytes are, so that no damage stops
+# the Web IDE. One instance is for all formats, since one that is absent would show "<no value>".
+ENTRY = """\
+    -webide-representation: '@{ofs_entry:dec} {header}'
+    seq:
+      - id: raw
+        -orig-id: buffer
+        size: frame.len_entry
+        doc: The whole entry as it is.
+    instances:
+      content:
+        -orig-id: RecordBatch
+        pos: ofs_entry
+        size: frame.len_entry
+        type:
+          switch-on: frame.magic
+          cases:
+            2: kafka_record_batch
+            _: kafka_message
+        if: frame.is_known
+        doc: The entry by its format; absent where that is not known.
+      frame:
+        -orig-id: LogOverhead
+        pos: ofs_entry
+        type: log_entry_frame
+        -webide-parse-mode: eager
+        doc: What all formats begin with, and what follows the entry.
       header:
+        -orig-id: RECORD_BATCH_OVERHEAD
         pos: ofs_entry
-        type: kafka_record_batch_header
-        if: magic == 2 and len_body >= 49
+        type:
+          switch-on: frame.magic
+          cases:
+            2: kafka_record_batch_header
+            _: kafka_message_header
+        if: frame.is_known
         -webide-parse-mode: eager
-      message_header:
-        pos: ofs_entry
-        type: kafka_message_header
-        if: magic == 0 or magic == 1 and len_body >= 22
-        -webide-parse-mode: eager
+        doc: The header of the content.
+      ofs_entry:
+        -orig-id: position
+        value: _io.pos.as<s8>
+        doc: |
+          Where the entry starts. It is computed first, for the frame, before
+          `raw` is read, and keeps that value.
+  log_entry_frame:
+    doc: The frame of an entry, and the next one as far as it is needed.
+    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation
+    -webide-representation: '{len_entry:dec} bytes, magic {magic:dec}'
+    seq:
+      - id: base_offset
+        -orig-id: offset
+        type: s8
+        doc: |
+          The first record's offset of a record batch; of a message its own,
+          which for a compressed one is that of its last inner message.
+      - id: len_body
+        -orig-id: size
+        type: s4
+        doc: Bytes that follow this field, 14 at least.
+      - id: epoch_or_crc
+        -orig-id: partitionLeaderEpoch
+        type: s4
+        doc: The leader's epoch of a record batch, the checksum of a message.
+      - id: magic
+        -orig-id: magic
+        type: s1
+        doc: The format, 0 to 2.
+    instances:
+      is_known:
+        value: >
+          magic == 0 or magic == 1 and len_body >= 22 or
+          magic == 2 and len_body >= 49
+        doc: The content is a message or a record batch, with a whole header.
 """
 CUT = """\
   cut_header:
@@ -48,6 +106,7 @@ CUT = """\
     if: tail.length >= 61 and tail[16] == 2
     doc: The header of a last batch that is cut off.
 """
+HEADERS = ("kafka_message_header", "kafka_record_batch_header")
 RECORDS = ("kafka_record", "kafka_control_record")
 DIRECTLY = """\
   - id: records
@@ -82,11 +141,8 @@ def bundles(grammars: dict[str, str], messages: Mapping[str, str]) -> Files:
     record's label names its type.
     """
     both = {**readable(grammars), **messages}
-    log = re.sub(f"{INDENT}-webide-representation: (?:.*\n)+?(?={INDENT}seq:)", LABEL, both[BUNDLE])
-    log = changed(log, f"{INDENT}instances:\n", f"{INDENT}instances:\n{HEADERS}")
-    log = changed(log, "\ninstances:\n", f"\ninstances:\n{CUT}")
-    imported = imports(log) + ["kafka_record_batch_header", "kafka_message_header"]
-    both[BUNDLE] = with_imports(log, imported)
+    log = changed(both[BUNDLE], "\ninstances:\n", f"\ninstances:\n{CUT}")
+    both[BUNDLE] = with_imports(log, [*imports(log), *HEADERS])
     made = {f"{BUNDLE}.ksy": bundle(both, BUNDLE, beneath(both, BUNDLE))}
     for topic, (key, value) in TOPICS.items():
         name = f"kafka_{topic}_log"
@@ -107,8 +163,8 @@ def bundles(grammars: dict[str, str], messages: Mapping[str, str]) -> Files:
 def readable(grammars: Mapping[str, str]) -> dict[str, str]:
     """The grammars with records directly in their batch, and a record's fields directly in it.
 
-    So a value is six nodes deep. The length of a record bounds nothing, and a malformed one makes
-    its batch unreadable.
+    So a value is six nodes deep; and an entry has its plumbing in its frame. The length of a record
+    bounds nothing, and a malformed one makes its batch unreadable.
     """
     made = dict(grammars)
     for name in RECORDS:
@@ -121,6 +177,11 @@ def readable(grammars: Mapping[str, str]) -> dict[str, str]:
         made[name] = "".join(parts.values()) + body.get("instances", "")
     batch = grammars["kafka_record_batch"].partition("  - id: control_records\n")[0] + DIRECTLY
     made["kafka_record_batch"] = with_imports(batch, ["kafka_record_batch_header", *RECORDS])
+    log = grammars[BUNDLE]
+    head, _, entry = log.partition(f"{INDENT}-webide-representation:")
+    following = entry.partition("      len_entry:\n")[2].replace("ofs_entry", "_parent.ofs_entry")
+    frames = head.replace("_.has_next", "_.frame.has_next")
+    made[BUNDLE] = f"{frames}{ENTRY}      len_entry:\n{following}"
     return made
 
 

@@ -148,8 +148,9 @@ class CommitReader:
     def read(self, batch: pa.RecordBatch) -> CommitBatch:
         """Return the commits of a record batch."""
         batch, markers = _without_markers(batch)
-        is_commit = pc.is_in(pc.binary_slice(batch.column("key"), 0, 2), pa.array(_TYPES))
-        if not pc.all(is_commit).as_py():
+        types = pc.binary_slice(batch.column("key"), 0, 2)
+        if not pc.all(pc.equal(types, _TYPES[1]), skip_nulls=False).as_py():
+            is_commit = pc.is_in(types, pa.array(_TYPES))
             rows = pc.indices_nonzero(is_commit).to_pylist()
             markers = [(bisect_left(rows, row), marker) for row, marker in markers]
             batch = batch.filter(is_commit)

@@ -63,7 +63,7 @@ from kafkafmt.survey.origin import Evidence, Origin
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
 
 if TYPE_CHECKING:
-    from kafkafmt.cluster.start import NextStart
+    from kafkafmt.cluster.start.finding import NextStart
 
 
 @dataclass(frozen=True)
@@ -286,7 +286,11 @@ class Inventory:
 
     def starts(self) -> list[NextStart]:
         """Return the next starts of the brokers, as far as small files and names decide them."""
-        from kafkafmt.cluster.start import data_directories, given_directories, next_starts
+        from kafkafmt.cluster.start.starting import (
+            data_directories,
+            given_directories,
+            next_starts,
+        )
 
         return next_starts(
             data_directories(self._listings, self._source),

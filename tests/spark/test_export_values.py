@@ -139,7 +139,12 @@ def test_topics_of_different_types_are_refused_before_spark_starts(
     out = tmp_path / "out"
     with pytest.raises(ExportError, match="'people' have different types"):
         exporting.export(
-            str(data), str(out), topics="clicks,people", value_format="auto", schemas=str(data)
+            str(data),
+            str(out),
+            topics="clicks,people",
+            table_per_topic=False,
+            value_format="auto",
+            schemas=str(data),
         )
     with pytest.raises(SchemaError, match="no subject 'plain-value'"):
         exporting.export(

@@ -76,7 +76,7 @@ public static class ReadSegment
             return (old ? Messages(entry.Message) : Records(raw)).ToList();
         }
         catch (Exception error) when (
-            error is KaitaiStructError || error is EndOfStreamException || error is ArgumentException
+            error is KaitaiStructError || error is IOException || error is ArgumentException
             || error is InvalidDataException)
         {
             return new List<string> { "\"error\": \"malformed\"" };

@@ -125,6 +125,12 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     "or --value-format, values_failed.",
 )
 @click.option(
+    "--table-per-topic/--no-table-per-topic",
+    default=None,
+    help="Give each topic tables of its own, in OUT/TOPIC (OUT/topics.json has the names); by "
+    "default where keys or values are decoded and there is more than one topic.",
+)
+@click.option(
     "--target-file-size",
     metavar="SIZE",
     default="128m",
@@ -389,4 +395,6 @@ def _closing(report: ExportReport, place: str) -> Iterator[str]:
     is_long = report.seconds >= _LEAST_SECONDS and total.records >= _LEAST_RECORDS
     rate = f": {speed} records/s, {size}/s of segments" if is_long else ""
     yield f"{report.seconds:.1f} s{rate}"
+    if report.job["table_per_topic"]:
+        yield f"Tables of each topic are in the directory of {place} that topics.json names"
     yield f"Tables and report.html are in {place}"

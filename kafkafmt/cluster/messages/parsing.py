@@ -113,46 +113,57 @@ def columns(
         fields: their names in the schema, and the types of their columns.
         version: of all of them; ``None``: each begins with it.
     """
-    count = len(data)
-    every = pc.cumulative_sum(pa.repeat(pa.scalar(1, pa.uint64()), count))
-    left = pc.subtract(every, pa.scalar(1, pa.uint64()))
     rows, parts = [], []
-    for found, layout in _alike(message, data, version):
-        alike = data.take(found)
+    for found, alike, layout in _alike(message, data, version):
         columns = [layout.column(name, alike, kind) for name, kind in fields.items()]
         rows.append(found)
-        parts.append([*columns, pa.repeat(True, len(found))])
-    if sum(map(len, rows)) < count or not rows:
-        if rows:
-            left = left.filter(pc.invert(pc.is_in(left, pa.concat_arrays(rows))))
-        rows.append(left)
-        nothing = [pa.nulls(len(left), kind) for kind in fields.values()]
-        parts.append([*nothing, pa.repeat(False, len(left))])
-    if len(parts) == 1:
+        parts.append([*columns, pa.repeat(True, len(alike))])
+    if len(parts) == 1 and rows[0] is None:
         return parts[0]
-    order = pc.array_sort_indices(pa.concat_arrays(rows))
+    left = _numbers(len(data))
+    if rows:
+        left = left.filter(pc.invert(pc.is_in(left, pa.concat_arrays(rows))))
+    nothing = [pa.nulls(len(left), kind) for kind in fields.values()]
+    parts.append([*nothing, pa.repeat(False, len(left))])
+    order = pc.array_sort_indices(pa.concat_arrays([*rows, left]))
     return [pa.concat_arrays(column).take(order) for column in zip(*parts, strict=True)]
+
+
+def _numbers(count: int) -> pa.Array:
+    ones = pa.repeat(pa.scalar(1, pa.uint64()), count)
+    return pc.subtract(pc.cumulative_sum(ones), pa.scalar(1, pa.uint64()))
 
 
 def _alike(
     message: MessageSpec, data: pa.BinaryArray, version: int | None
-) -> Iterator[tuple[pa.Array, Layout]]:
-    """Yield rows that have one layout, where there are enough of them."""
+) -> Iterator[tuple[pa.Array | None, pa.BinaryArray, Layout]]:
+    """Yield messages that have one layout, where there are enough, and their rows; None: all."""
     sizes = pc.binary_length(data)
-    for counted in pc.value_counts(pc.drop_null(sizes)).to_pylist():
-        rows = pc.indices_nonzero(pc.equal(sizes, counted["values"]))
+    for counted in pc.value_counts(sizes).to_pylist():
+        rows, left = None, data
+        if counted["values"] is None:
+            continue
+        if counted["counts"] < len(data):
+            is_alike = pc.equal(sizes, counted["values"])
+            rows, left = pc.indices_nonzero(is_alike), data.filter(is_alike)
         for _ in range(_WORTH_LEARNING):
-            if len(rows) < _WORTH_LEARNING:
+            if len(left) < _WORTH_LEARNING:
                 break
-            sample = data[rows[0].as_py()].as_py()
+            sample = left[0].as_py()
             begin = int.from_bytes(sample[:2], "big", signed=True)
             found = layout(message, begin if version is None else version, sample)
+            if found is not None and found.matches_all(left):
+                yield rows, left, found
+                break
+            if rows is None:
+                rows = _numbers(len(left))
             if found is None:
-                rows = rows.slice(1)
+                rows, left = rows.slice(1), left.slice(1)
                 continue
-            is_alike = found.matches(data.take(rows))
-            yield rows.filter(is_alike), found
-            rows = rows.filter(pc.invert(is_alike))
+            is_alike = found.matches(left)
+            yield rows.filter(is_alike), left.filter(is_alike), found
+            is_other = pc.invert(is_alike)
+            rows, left = rows.filter(is_other), left.filter(is_other)
 
 
 _learnt: dict[tuple[str, int, int], Layout | int] = {}

@@ -46,7 +46,7 @@ from kafkafmt.segment.record import control, layout
 from kafkafmt.segment.record import entry as checksums
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.entry import Entry, length_of, magic_of
-from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V2
+from kafkafmt.segment.record.layout import MAGIC_V0, MAGIC_V2
 from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.record.versions import batch_class
 from kafkafmt.segment.side_files import side_file
@@ -149,8 +149,28 @@ class _Loading:
         last = segments[-1]
         end = self._ends[last.path] if last.path in self._ends else self._end_of_clean(last)
         if end is not None:
+            self._note_below_name(segments[0])
             self._result.end = self._above_log_start(end, segments)
         return self._result
+
+    def _note_below_name(self, first: SegmentFile) -> None:
+        """Note records below the name of the first segment, at which ``LogLoader`` begins."""
+        base, lost = first.base_offset or 0, 0
+        known = any(finding.path == first.path for finding in self._result.findings)
+        if known or base <= self._state.log_start:
+            return
+        with first.open() as window:
+            for batch in _entries(window, first, self._limits):
+                if batch is None or first_offset(batch) >= base:
+                    break
+                if batch.is_valid and not batch.is_control:
+                    lost += min(_count(batch), base - first_offset(batch))
+        if lost:
+            message = (
+                f"a broker begins the log at offset {base}, by the name of its first segment, and "
+                f"does not serve {counted(lost, 'record')} before it"
+            )
+            self._add(TRUNCATES, OFFSETS, first, message, 0, lost)
 
     def _note_rebuilt(self, segments: Sequence[SegmentFile]) -> None:
         """Note the segments whose missing offset index is built again."""
@@ -199,9 +219,10 @@ class _Loading:
 
     def _recover(self, segment: SegmentFile, later: Sequence[SegmentFile], *, alone: bool) -> bool:
         """Recover a segment, and note its losses; whether loading goes on after it."""
-        end = self._sound_end(segment)
-        if end is not None:
-            self._ends[segment.path] = end
+        sound = _sound(segment, self._limits)
+        if sound is not None:
+            self._ends[segment.path] = sound[0]
+            self._result.decoded[segment.path] = sound[1:]
             return True
         found = _recovered(segment, self._state.interval, self._limits)
         if found.how == _OVERFLOW:
@@ -235,28 +256,6 @@ class _Loading:
             )
             self._add(TRUNCATES, kind, segment, message, found.position, lost)
         return alone
-
-    def _sound_end(self, segment: SegmentFile) -> int | None:
-        """Return the next offset of a segment in which recovery changes nothing; ``None``: it may.
-
-        All its entries are valid, and their offsets ascend and fit into the indexes.
-        """
-        base = segment.base_offset or 0
-        extent, policy = Extent(segment), DamagePolicy(COLLECT, is_bounded=True)
-        records = 0
-        for count in engine_for([extent]).decoded([extent], policy, self._limits):
-            records += count
-            if policy.found:
-                return None
-        figures = header_figures(segment, is_decoded=True)
-        with segment.open() as window:
-            size = window.size
-            is_whole = not policy.found and add_headers(figures, window, 0, size) == ALL
-        end = figures.last_offset + 1 if figures.entries else base
-        if not is_whole or figures.disordered or end - 1 - base > MAX_RELATIVE_OFFSET:
-            return None
-        self._result.decoded[segment.path] = size, records
-        return end
 
     def _split(self, segment: SegmentFile, found: _Recovered) -> bool:
         """Note a segment that is split (``LogLoader.retryOnOffsetOverflow``), if it can be."""
@@ -404,6 +403,29 @@ class _Loading:
         self._result.findings.append(found)
 
 
+def _sound(segment: SegmentFile, limits: Limits) -> tuple[int, int, int] | None:
+    """Return next offset, size and records of a segment in which recovery changes nothing.
+
+    All its entries are valid, and their offsets ascend and fit into the indexes. ``None``: that is
+    not so, or something else is odd.
+    """
+    base = segment.base_offset or 0
+    extent, policy = Extent(segment), DamagePolicy(COLLECT, is_bounded=True)
+    records = 0
+    for count in engine_for([extent]).decoded([extent], policy, limits):
+        records += count
+        if policy.found:
+            return None
+    figures = header_figures(segment, is_decoded=True)
+    with segment.open() as window:
+        size = window.size
+        is_whole = not policy.found and add_headers(figures, window, 0, size) == ALL
+    end = figures.last_offset + 1 if figures.entries else base
+    if not is_whole or figures.disordered or end - 1 - base > MAX_RELATIVE_OFFSET:
+        return None
+    return end, size, records
+
+
 def _recovered(
     segment: SegmentFile, interval: int, limits: Limits, *, is_split: bool = False
 ) -> _Recovered:
@@ -512,17 +534,21 @@ def _entries(
         if left <= layout.HEADER_SIZE_UP_TO_MAGIC:
             return
         head = window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
-        length, magic = length_of(head), magic_of(head)
+        length, written = length_of(head), magic_of(head)
         size = layout.LOG_OVERHEAD + length
         if length >= layout.RECORD_OVERHEAD_V0 and size > left:
             return
-        is_known = magic in KNOWN_MAGICS and size >= layout.min_entry_size(magic)
-        if length < layout.RECORD_OVERHEAD_V0 or not is_known or size > limits.batch_bytes:
+        magic = min(max(written, MAGIC_V0), MAGIC_V2)  # as FileLogInputStream takes others
+        is_whole = length >= layout.RECORD_OVERHEAD_V0 and size >= layout.min_entry_size(magic)
+        if not is_whole or size > limits.batch_bytes:
             yield None
             return
         data = window.view(position, size)
+        if magic != written:
+            at = layout.MAGIC_OFFSET
+            data = memoryview(b"".join((data[:at], bytes([magic]), data[at + 1 :])))
         crc = checksums.stored(data, magic)
-        is_valid = crc == checksums.computed(data, magic)
+        is_valid = crc == checksums.computed(data, magic) and written >= MAGIC_V0
         yield batch_of(Entry(position, magic, data, crc, is_valid), segment, limits)
         walk.skip_to(position + size)
 

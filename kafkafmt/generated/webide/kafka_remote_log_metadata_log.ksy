@@ -33,7 +33,7 @@ seq:
     -orig-id: batches
     type: log_entry
     repeat: until
-    repeat-until: not _.has_next
+    repeat-until: not _.frame.has_next
     if: has_entries
     doc: Absent when the file holds no whole entry.
   - id: tail
@@ -61,72 +61,85 @@ types:
   log_entry:
     doc: |
       An entry by its frame, which is the same in all formats, and what is
-      in it: a `message` or a `record_batch`, or neither when the magic is
-      unknown or the entry too short for it.
+      in it: a message or a record batch, or neither when the magic is unknown
+      or the entry too short for it.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java FileLogInputStream.nextBatch
-    -webide-representation: '@{ofs_entry:dec} {header}{message_header}'
+    -webide-representation: '@{ofs_entry:dec} {header}'
     seq:
       - id: raw
         -orig-id: buffer
-        size: len_entry.as<s8>
+        size: frame.len_entry
         doc: The whole entry as it is.
     instances:
+      content:
+        -orig-id: RecordBatch
+        pos: ofs_entry
+        size: frame.len_entry
+        type:
+          switch-on: frame.magic
+          cases:
+            2: kafka_record_batch
+            _: kafka_message
+        if: frame.is_known
+        doc: The entry by its format; absent where that is not known.
+      frame:
+        -orig-id: LogOverhead
+        pos: ofs_entry
+        type: log_entry_frame
+        -webide-parse-mode: eager
+        doc: What all formats begin with, and what follows the entry.
       header:
+        -orig-id: RECORD_BATCH_OVERHEAD
         pos: ofs_entry
-        type: kafka_record_batch_header
-        if: magic == 2 and len_body >= 49
+        type:
+          switch-on: frame.magic
+          cases:
+            2: kafka_record_batch_header
+            _: kafka_message_header
+        if: frame.is_known
         -webide-parse-mode: eager
-      message_header:
-        pos: ofs_entry
-        type: kafka_message_header
-        if: magic == 0 or magic == 1 and len_body >= 22
-        -webide-parse-mode: eager
-      message:
-        -orig-id: LegacyRecordBatch
-        pos: ofs_entry
-        size: len_entry.as<s8>
-        type: kafka_message
-        if: magic == 0 or magic == 1 and len_body >= 22
-        doc: Present in the formats before Kafka 0.11.
-      record_batch:
-        -orig-id: DefaultRecordBatch
-        pos: ofs_entry
-        size: len_entry.as<s8>
-        type: kafka_record_batch
-        if: magic == 2 and len_body >= 49
-        doc: Present in the format since Kafka 0.11.
+        doc: The header of the content.
       ofs_entry:
         -orig-id: position
         value: _io.pos.as<s8>
         doc: |
-          Where the entry starts. It is computed first, for the length,
-          before `raw` is read, and keeps that value.
-      base_offset:
+          Where the entry starts. It is computed first, for the frame, before
+          `raw` is read, and keeps that value.
+  log_entry_frame:
+    doc: The frame of an entry, and the next one as far as it is needed.
+    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
+    -webide-representation: '{len_entry:dec} bytes, magic {magic:dec}'
+    seq:
+      - id: base_offset
         -orig-id: offset
-        pos: ofs_entry
         type: s8
-        -webide-parse-mode: eager
         doc: |
           The first record's offset of a record batch; of a message its own,
           which for a compressed one is that of its last inner message.
-      len_body:
+      - id: len_body
         -orig-id: size
-        pos: ofs_entry + 8.as<s8>
         type: s4
-        -webide-parse-mode: eager
         doc: Bytes that follow this field, 14 at least.
-      magic:
+      - id: epoch_or_crc
+        -orig-id: partitionLeaderEpoch
+        type: s4
+        doc: The leader's epoch of a record batch, the checksum of a message.
+      - id: magic
         -orig-id: magic
-        pos: ofs_entry + 16.as<s8>
         type: s1
-        -webide-parse-mode: eager
         doc: The format, 0 to 2.
+    instances:
+      is_known:
+        value: >
+          magic == 0 or magic == 1 and len_body >= 22 or
+          magic == 2 and len_body >= 49
+        doc: The content is a message or a record batch, with a whole header.
       len_entry:
         -orig-id: sizeInBytes
         value: (len_body.as<s8> + 12.as<s8>).as<s8>
         doc: Bytes of the whole entry.
       ofs_next:
-        value: (ofs_entry + len_entry).as<s8>
+        value: (_parent.ofs_entry + len_entry).as<s8>
         doc: Where the next entry would start.
       len_left:
         value: (_io.size.as<s8> - ofs_next).as<s8>

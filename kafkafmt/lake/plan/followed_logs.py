@@ -29,7 +29,7 @@ from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
-from kafkafmt.storage.directories import Search
+from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.names import LOG
@@ -114,17 +114,19 @@ def unchanged(path: str) -> Iterator[tuple[int, int] | str | None]:
         raise ReplacedError(f"{path} was replaced while it was read")
 
 
-def find_logs(read: LogRead, search: Search | None = None) -> dict[str, FollowedLog]:
+def find_logs(
+    read: LogRead, search: Search | None = None, wanted: LogFilter | None = None
+) -> dict[str, FollowedLog]:
     """Return the logs under the options' paths, by name. An empty directory has none.
 
-    A `search` keeps what was listed.
+    A `search` keeps what was listed; the directories of logs that are not `wanted` are not listed.
 
     Raises FileNotFoundError when a path is missing, and ValueError when a segment has no topic or
     two directories have the same topic-partition.
     """
     segments: list[SegmentFile] = []
     for path in read.paths:
-        segments += _segments(read, path, search)
+        segments += _segments(read, path, search, wanted)
     gathered: dict[tuple[str, int], dict[str, list[SegmentFile]]] = {}
     _refuse_tier(read, segments)
     for segment in selection.chosen(read, segments):
@@ -225,7 +227,9 @@ def of_listed(
     return look(log)
 
 
-def _segments(read: LogRead, path: str, search: Search | None) -> list[SegmentFile]:
+def _segments(
+    read: LogRead, path: str, search: Search | None, wanted: LogFilter | None
+) -> list[SegmentFile]:
     """Return the segments under a path; empty if it is a directory, or a glob, without a segment.
 
     A file that disappears during the listing makes the listing fail. So a directory counts as empty
@@ -234,7 +238,7 @@ def _segments(read: LogRead, path: str, search: Search | None) -> list[SegmentFi
     tree = tree_of(path, read.storage)
     for _ in range(_LISTINGS):
         try:
-            return selection.found(read, [path], search)
+            return selection.found(read, [path], search, wanted)
         except FileNotFoundError:
             if tree.kind(tree.absolute(path)) != "directory" and not glob.has_magic(path):
                 raise

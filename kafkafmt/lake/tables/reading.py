@@ -148,7 +148,10 @@ def expect_table(out: str, table: str, format: str | None) -> None:
     """Raise FileNotFoundError unless a table has a format."""
     expect_one_of("table", table, tuple(SCHEMAS))
     if format is None:
-        raise FileNotFoundError(f"{out} has no table {table}: no export of kafkafmt has made it")
+        raise FileNotFoundError(
+            f"{out} has no table {table}: no export of kafkafmt has made it, or OUT has a table for"
+            " each topic, in the directories that topics.json names"
+        )
 
 
 def existing_table(

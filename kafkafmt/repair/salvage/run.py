@@ -22,7 +22,7 @@ from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.texts import near_or_some
 from kafkafmt._base.threads import in_threads
 from kafkafmt._base.wording import some_of
-from kafkafmt.cluster.start import next_start
+from kafkafmt.cluster.start.starting import next_start
 from kafkafmt.log.data_directories import Ignore, noting
 from kafkafmt.repair.new_directory import (
     NewDirectory,

@@ -29,7 +29,8 @@ from kafkafmt._base.threads import AHEAD
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster import remote
 from kafkafmt.cluster.metadata_log import snapshot_of
-from kafkafmt.cluster.start import NextStart, data_directories, given_directories, next_starts
+from kafkafmt.cluster.start.finding import NextStart
+from kafkafmt.cluster.start.starting import data_directories, given_directories, next_starts
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log.replica import NO_EPOCH
 from kafkafmt.log.scan.options import SOURCE

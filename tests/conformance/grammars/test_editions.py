@@ -74,7 +74,7 @@ def depths(value, depth):
 
 def records(entry):
     try:
-        return getattr(entry.record_batch, "records", None) or ()
+        return getattr(entry.content, "records", None) or ()
     except kaitaistruct.KaitaiStructError:  # it is damaged
         return ()
 
@@ -173,7 +173,7 @@ def test_a_value_is_six_nodes_deep_at_most(topic: str, compiled: Path) -> None:
     logs = [each for each in shown(name, compiled, paths) if "depths" in each]
     assert len(logs) == len(paths)
     found = {depth for each in logs for depth in each["depths"]}
-    # entries / 0 / message / value; entries / 0 / record_batch / records / 0 / value
+    # entries / 0 / content / value; entries / 0 / content / records / 0 / value
     assert found == ({4, 6} if topic == "log" else {6} if paths else set())
 
 

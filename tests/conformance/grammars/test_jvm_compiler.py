@@ -1,8 +1,8 @@
 """The compiler for the JVM: it warns of nothing, and makes the same parsers as the one of npm.
 
-No registry has it. Where ``kaitai-struct-compiler`` is on the ``PATH``, ``make check`` runs this. It
-has options for what ``ksy/compile.js`` replaces in npm's, so a new release that stops the build can
-be tried here first.
+No registry has it. Where ``kaitai-struct-compiler`` is on the ``PATH``, ``make check`` runs this.
+The one of npm takes no options, also in 0.12, so ``ksy/compile.js`` replaces an expression of its
+source; this one takes them, so that a release that stops the build can be tried here first.
 """
 
 from __future__ import annotations

@@ -110,4 +110,4 @@ def test_the_bundle_imports_nothing_and_holds_what_a_log_holds() -> None:
         found = {name for each in named for name in each["meta"].get("imports", ())} - needed
     # Records stand directly in their batch.
     directly = {"kafka_log", "kafka_records", "kafka_control_records"}
-    assert set(bundle["types"]) == needed - directly | {"log_entry"}
+    assert set(bundle["types"]) == needed - directly | {"log_entry", "log_entry_frame"}

@@ -140,14 +140,14 @@ def check_header(header: Found, batch: dict[str, Any]) -> None:
 def read(entry: Found, batch: dict[str, Any]) -> list[dict[str, Any]] | None:
     """The records of an entry; None when they are compressed, which is one value then."""
     if batch["magic"] < 2:
-        message = entry["message"]
+        message = entry["content"]
         assert message["header/crc"].value == batch["crc"]
         if batch["compression"] == "none":
             return [message_row(message)]
         assert message["header/attributes/compression_id"].value > 0
         assert message["value"].end == entry.end
         return None
-    content = entry["record_batch"]
+    content = entry["content"]
     check_header(content["header"], batch)
     if batch["compression"] != "none":
         assert content["compressed_records"].end == entry.end

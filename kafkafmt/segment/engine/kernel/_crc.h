@@ -1,5 +1,5 @@
-/* The two checksums of Kafka's log, for the kernel: by the instructions that x86 processors have,
- * elsewhere by tables, eight bytes at a time. crc_init() is called once, before anything else.
+/* The two checksums of Kafka's log, for the kernel: by the instructions that x86 and ARM
+ * processors have, elsewhere by tables, eight bytes at a time. crc_init() is called once, before anything else.
  *
  * The instruction for CRC-32C gives a result every cycle but takes three to make it, so long ranges
  * are cut in three that run side by side; a table moves the sum of one over the bytes of the next
@@ -14,11 +14,25 @@
 #include <stdint.h>
 #include <string.h>
 
-#if (defined(__GNUC__) || defined(__clang__)) && defined(__x86_64__)
-#define CRC_X86 1
-#include <immintrin.h>
-#else
 #define CRC_X86 0
+#define CRC_ARM 0
+#if defined(__GNUC__) && defined(__x86_64__)
+#undef CRC_X86
+#define CRC_X86 1
+#define CRC_INSTRUCTION __attribute__((target("sse4.2")))
+#include <immintrin.h>
+#elif defined(__AARCH64EL__) && (defined(__ARM_FEATURE_CRC32) || defined(__linux__))
+#undef CRC_ARM
+#define CRC_ARM 1
+#ifdef __clang__
+#define CRC_INSTRUCTION __attribute__((target("crc")))
+#else
+#define CRC_INSTRUCTION __attribute__((target("+crc")))
+#endif
+#include <arm_acle.h>
+#ifndef __ARM_FEATURE_CRC32 /* optional in ARMv8.0, so the system has to be asked */
+#include <sys/auxv.h>
+#endif
 #endif
 
 #define CRC32C_POLYNOMIAL 0x82f63b78u /* reversed */
@@ -57,7 +71,7 @@ static uint32_t crc_by_table(uint32_t table[8][256], uint32_t crc, const uint8_t
     return crc;
 }
 
-#if CRC_X86
+#if CRC_X86 || CRC_ARM
 /* What a sum becomes when `length` zero bytes follow, for each byte of the sum. */
 static void crc_make_shift(uint32_t shift[4][256], size_t length) {
     uint32_t of_bit[32];
@@ -79,22 +93,33 @@ static uint64_t crc_shifted(uint32_t shift[4][256], uint64_t crc) {
            shift[3][crc >> 24 & 0xff];
 }
 
-__attribute__((target("sse4.2"))) static inline uint64_t crc_word(uint64_t crc, const uint8_t *p) {
+CRC_INSTRUCTION static inline uint64_t crc32c_of_word(uint64_t crc, const uint8_t *p) {
     uint64_t word;
     memcpy(&word, p, sizeof word);
+#if CRC_X86
     return _mm_crc32_u64(crc, word);
+#else
+    return __crc32cd((uint32_t)crc, word);
+#endif
 }
 
-__attribute__((target("sse4.2"))) static uint32_t crc32c_by_instruction(const uint8_t *p,
-                                                                        size_t size) {
+CRC_INSTRUCTION static inline uint32_t crc32c_of_byte(uint32_t crc, uint8_t byte) {
+#if CRC_X86
+    return _mm_crc32_u8(crc, byte);
+#else
+    return __crc32cb(crc, byte);
+#endif
+}
+
+CRC_INSTRUCTION static uint32_t crc32c_by_instruction(const uint8_t *p, size_t size) {
     uint64_t a = 0xffffffffu;
     while (size >= 3 * CRC_SHORT) {
         size_t length = size >= 3 * CRC_LONG ? CRC_LONG : CRC_SHORT;
         uint64_t b = 0, c = 0;
         for (size_t i = 0; i < length; i += 8) {
-            a = crc_word(a, p + i);
-            b = crc_word(b, p + i + length);
-            c = crc_word(c, p + i + 2 * length);
+            a = crc32c_of_word(a, p + i);
+            b = crc32c_of_word(b, p + i + length);
+            c = crc32c_of_word(c, p + i + 2 * length);
         }
         if (length == CRC_LONG)
             a = crc_shifted(crc_over_long, crc_shifted(crc_over_long, a) ^ b) ^ c;
@@ -103,10 +128,26 @@ __attribute__((target("sse4.2"))) static uint32_t crc32c_by_instruction(const ui
         p += 3 * length;
         size -= 3 * length;
     }
-    for (; size >= 8; p += 8, size -= 8) a = crc_word(a, p);
-    for (; size; p++, size--) a = _mm_crc32_u8((uint32_t)a, *p);
+    for (; size >= 8; p += 8, size -= 8) a = crc32c_of_word(a, p);
+    for (; size; p++, size--) a = crc32c_of_byte((uint32_t)a, *p);
     return ~(uint32_t)a;
 }
+#endif
+
+#if CRC_ARM
+CRC_INSTRUCTION static uint32_t crc32_by_instruction(const uint8_t *p, size_t size) {
+    uint32_t crc = 0xffffffffu;
+    for (; size >= 8; p += 8, size -= 8) {
+        uint64_t word;
+        memcpy(&word, p, sizeof word);
+        crc = __crc32d(crc, word);
+    }
+    for (; size; p++, size--) crc = __crc32b(crc, *p);
+    return ~crc;
+}
+#endif
+
+#if CRC_X86
 
 /* `x` over the bytes of `factors`' powers, added to what stands there. */
 __attribute__((target("pclmul,sse4.1"))) static inline __m128i crc_fold(__m128i x, __m128i factors,
@@ -260,6 +301,12 @@ static void crc_init(void) {
         crc_make_powers(&crc32_powers, CRC32_POLYNOMIAL);
         for (int n = 0; n < 64; n++) crc_bytes[n] = (uint8_t)n;
     }
+#elif CRC_ARM && defined(__ARM_FEATURE_CRC32)
+    crc_has_instruction = 1;
+#elif CRC_ARM
+    crc_has_instruction = (getauxval(AT_HWCAP) & 1 << 7) != 0; /* HWCAP_CRC32 */
+#endif
+#if CRC_X86 || CRC_ARM
     if (crc_has_instruction) {
         crc_make_shift(crc_over_long, CRC_LONG);
         crc_make_shift(crc_over_short, CRC_SHORT);
@@ -272,7 +319,7 @@ static uint32_t crc32c_by_table(const uint8_t *p, size_t size) {
 }
 
 static uint32_t crc32c_narrow(const uint8_t *p, size_t size) {
-#if CRC_X86
+#if CRC_X86 || CRC_ARM
     if (crc_has_instruction) return crc32c_by_instruction(p, size);
 #endif
     return crc32c_by_table(p, size);
@@ -296,6 +343,8 @@ static uint32_t crc32_narrow(const uint8_t *p, size_t size) {
         uint32_t crc = crc32_by_products(0xffffffffu, p, whole);
         return ~crc_by_table(crc32_table, crc, p + whole, size - whole);
     }
+#elif CRC_ARM
+    if (crc_has_instruction) return crc32_by_instruction(p, size);
 #endif
     return crc32_by_table(p, size);
 }

@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Proxy;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.*;
+import java.util.function.Consumer;
 import kafka.server.KafkaConfig;
 import org.apache.kafka.clients.admin.*;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -20,8 +22,6 @@ import org.apache.kafka.common.KafkaFuture;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.apache.kafka.common.utils.AppInfoParser;
-import org.apache.kafka.common.utils.Exit;
 import org.apache.kafka.common.utils.Time;
 
 /**
@@ -53,13 +53,14 @@ public class Start {
     public static void main(String[] arguments) throws Exception {
         PrintStream answers = System.out;
         System.setOut(System.err);
-        Exit.Procedure end = (code, message) -> {
-            ended = "exit " + code + ": " + message;
-            throw new Ended(ended);
-        };
-        Exit.setExitProcedure(end);
-        Exit.setHaltProcedure(end);
-        Exit.setShutdownHookAdder((name, runnable) -> { });
+        Class<?> exit = utility("Exit");
+        for (String method : List.of("setExitProcedure", "setHaltProcedure")) {
+            replace(exit, method, "Procedure", given -> {
+                ended = "exit " + given[0] + ": " + given[1];
+                throw new Ended(ended);
+            });
+        }
+        replace(exit, "setShutdownHookAdder", "ShutdownHookAdder", given -> { });
         BufferedReader commands =
             new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line; (line = commands.readLine()) != null; ) {
@@ -84,8 +85,36 @@ public class Start {
         Runtime.getRuntime().halt(0);
     }
 
+    /** A class that 4.4 moved. */
+    private static Class<?> utility(String name) throws Exception {
+        String home = "org.apache.kafka.common.utils.";
+        try {
+            return Class.forName(home + name);
+        } catch (ClassNotFoundException error) {
+            return Class.forName(home + "internals." + name);
+        }
+    }
+
+    private static void replace(
+            Class<?> exit, String method, String type, Consumer<Object[]> procedure)
+            throws Exception {
+        Class<?> taken = Class.forName(exit.getName() + "$" + type);
+        Object made = Proxy.newProxyInstance(taken.getClassLoader(), new Class<?>[] {taken},
+            (proxy, called, given) -> {
+                procedure.accept(given);
+                return null;
+            });
+        exit.getMethod(method, taken).invoke(null, made);
+    }
+
     private static int release() {
-        String[] parts = AppInfoParser.getVersion().split("[.]");
+        String[] parts;
+        try {
+            Object version = utility("AppInfoParser").getMethod("getVersion").invoke(null);
+            parts = version.toString().split("[.]");
+        } catch (Exception error) {
+            throw new IllegalStateException(error);
+        }
         return Integer.parseInt(parts[0]) * 100 + Integer.parseInt(parts[1]);
     }
 
@@ -330,7 +359,7 @@ public class Start {
                     if (leads) led.add(new TopicPartition(name, each.partition()));
                     else partitions.put(place, new TreeMap<>(Map.of("offline", true)));
                 }));
-                if (partitions.isEmpty()) break;
+                if (!names.isEmpty() && partitions.isEmpty()) break;
                 Thread.sleep(250);
             }
             List<String> offline = new ArrayList<>();
