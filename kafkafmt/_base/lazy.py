@@ -15,17 +15,20 @@ def homes_of(names: Mapping[str, str]) -> dict[str, str]:
 
 
 def loader(
-    package: str, homes: Mapping[str, str], former: Mapping[str, str] = MappingProxyType({})
+    package: str,
+    homes: Mapping[str, str],
+    former: Mapping[str, str] = MappingProxyType({}),
+    base: str | None = None,
 ) -> Callable[[str], Any]:
     """Return the ``__getattr__`` of a package.
 
-    ``homes`` has the module of each name, from the package on; ``former`` what to write instead of
-    names that are gone.
+    ``homes`` has the module of each name, from the package or the ``base`` on; ``former`` what to
+    write instead of names that are gone.
     """
 
     def load(name: str) -> Any:
         if name in homes:
-            found = getattr(importlib.import_module(f"{package}.{homes[name]}"), name)
+            found = getattr(importlib.import_module(f"{base or package}.{homes[name]}"), name)
             setattr(sys.modules[package], name, found)
             return found
         gone = f"; it is {former[name]}" if name in former else ""

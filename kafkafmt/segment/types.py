@@ -105,7 +105,7 @@ _HOMES: Mapping[str, str] = homes_of(
 
 if not TYPE_CHECKING:  # otherwise a checker would take any name, and none for *
     __all__ = sorted([*_ARROW, *_HOMES])
-    _load = loader("kafkafmt", _HOMES)
+    _load = loader(__name__, _HOMES, base="kafkafmt")
 
     def __getattr__(name: str) -> Any:
         if name in _ARROW:
