@@ -163,7 +163,8 @@ if not TYPE_CHECKING:  # otherwise a checker would take any name
     def __getattr__(name: str) -> Any:
         if name in _ROOMS:
             return importlib.import_module(f"kafkafmt.{_ROOMS[name]}")
-        return _load(name)
+        found = globals()[name] = _load(name)
+        return found
 
     class _Rooms:
         """Finds ``kafkafmt.errors`` and the like, which ``import`` looks for and pickle names."""

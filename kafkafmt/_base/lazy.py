@@ -15,22 +15,17 @@ def homes_of(names: Mapping[str, str]) -> dict[str, str]:
 
 
 def loader(
-    package: str,
-    homes: Mapping[str, str],
-    former: Mapping[str, str] = MappingProxyType({}),
-    base: str | None = None,
+    package: str, homes: Mapping[str, str], former: Mapping[str, str] = MappingProxyType({})
 ) -> Callable[[str], Any]:
     """Return the ``__getattr__`` of a package.
 
-    ``homes`` has the module of each name, from the package or the ``base`` on; ``former`` what to
-    write instead of names that are gone.
+    ``homes`` has the module of each name, from the package on; ``former`` what to write instead of
+    names that are gone.
     """
 
     def load(name: str) -> Any:
         if name in homes:
-            found = getattr(importlib.import_module(f"{base or package}.{homes[name]}"), name)
-            setattr(sys.modules[package], name, found)
-            return found
+            return getattr(importlib.import_module(f"{package}.{homes[name]}"), name)
         gone = f"; it is {former[name]}" if name in former else ""
         module = sys.modules.get(package)
         message = f"module {package!r} has no attribute {name!r}{gone}"

@@ -105,13 +105,14 @@ _HOMES: Mapping[str, str] = homes_of(
 
 if not TYPE_CHECKING:  # otherwise a checker would take any name, and none for *
     __all__ = sorted([*_ARROW, *_HOMES])
-    _load = loader(__name__, _HOMES, base="kafkafmt")
+    _load = loader("kafkafmt", _HOMES)
 
     def __getattr__(name: str) -> Any:
         if name in _ARROW:
             import pyarrow as pa
 
-            return getattr(pa, name)
+            found = globals()[name] = getattr(pa, name)
+            return found
         return _load(name)
 
 

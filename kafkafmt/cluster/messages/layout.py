@@ -17,13 +17,14 @@ from array import array
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from operator import itemgetter
-from typing import Any, NamedTuple
-
-import pyarrow as pa
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kafkafmt._base.java import decode_utf8
 from kafkafmt.cluster.messages.reader import MessageBuffer, Values
 from kafkafmt.segment.tables import arrow as pc
+
+if TYPE_CHECKING:  # a writer does without
+    import pyarrow as pa
 
 _MOST_VALUES = 64  # a layout takes some hundred bytes for each of them
 
@@ -157,6 +158,8 @@ class Layout:
 
     def matches(self, messages: pa.BinaryArray) -> pa.BooleanArray:
         """Return which messages of the sample's size are of this layout."""
+        import pyarrow as pa
+
         matching = pa.repeat(True, len(messages))
         for start, expected in self.shared:
             found = pc.binary_slice(messages, start, start + len(expected))
@@ -165,6 +168,8 @@ class Layout:
 
     def column(self, name: str, messages: pa.BinaryArray, kind: pa.DataType) -> pa.Array:
         """Return a field of messages of this layout; null where the version does not have it."""
+        import pyarrow as pa
+
         span = self._fields.get(name)
         if not isinstance(span, Span):
             return pa.repeat(pa.scalar(span, kind), len(messages))
@@ -182,6 +187,8 @@ class Layout:
 
 def converted(data: pa.Array, convert: Callable[[Any], Any], kind: pa.DataType) -> pa.Array:
     """Return what a function makes of each distinct value of an array."""
+    import pyarrow as pa
+
     codes = data.dictionary_encode()
     return pa.array(map(convert, codes.dictionary.to_pylist()), kind).take(codes.indices)
 

@@ -22,9 +22,8 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib.util import find_spec, module_from_spec
 from operator import attrgetter
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import pyarrow as pa
 from kaitaistruct import KaitaiStructError
 
 from kafkafmt.cluster.messages import reader
@@ -38,6 +37,9 @@ from kafkafmt.cluster.messages.layout import (
 from kafkafmt.cluster.messages.reader import LONGEST_STRING, MessageBuffer, Values
 from kafkafmt.cluster.messages.schema import Field, MessageSpec
 from kafkafmt.segment.tables import arrow as pc
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 _Parser = Callable[[MessageBuffer], Any]
 _Take = Callable[[Any], Any]
@@ -113,6 +115,8 @@ def columns(
         fields: their names in the schema, and the types of their columns.
         version: of all of them; ``None``: each begins with it.
     """
+    import pyarrow as pa
+
     rows, parts = [], []
     for found, alike, layout in _alike(message, data, version):
         columns = [layout.column(name, alike, kind) for name, kind in fields.items()]
@@ -130,6 +134,8 @@ def columns(
 
 
 def _numbers(count: int) -> pa.Array:
+    import pyarrow as pa
+
     ones = pa.repeat(pa.scalar(1, pa.uint64()), count)
     return pc.subtract(pc.cumulative_sum(ones), pa.scalar(1, pa.uint64()))
 

@@ -70,10 +70,11 @@ class RowSource(ABC):
         return frame
 
     def _as_table(self) -> Table:
-        from kafkafmt.segment.types import Table
+        import pyarrow as pa
 
         schema, batches = self._read()
-        return Table.from_batches(batches, schema)
+        table: Table = pa.Table.from_batches(batches, schema)
+        return table
 
     def _repr_html_(self) -> str:
         """Return the first rows, for a notebook."""
