@@ -119,3 +119,13 @@ def sentences(title: str, lines: Iterable[str]) -> str:
 def text(value: str) -> str:
     """Return a text as HTML."""
     return escape(printable(value))
+
+
+def shown_key(key: bytes | None) -> str:
+    """Return a key as its text, or its digits where it is none."""
+    if key is None:
+        return "null"
+    try:
+        return printable(key.decode()) or "(empty)"
+    except UnicodeDecodeError:
+        return f"0x{key.hex()}"

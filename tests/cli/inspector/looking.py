@@ -32,7 +32,7 @@ def watch(page: Page) -> None:
 READY = "document.querySelector('#tabs [role=tab]')"
 _IDLE = """
 document.getElementById('busy').hidden
-  && !document.getElementById('view').hidden
+  && document.getElementById('start').hidden
   && !/^(Listing|Searching)/.test(document.getElementById('status').textContent)
 """
 
