@@ -150,7 +150,8 @@ def over_time(timeline: Timeline | None, sizes: str) -> str:
     axis = [
         time(timeline.start_ms + span * i // (_TIME_LABELS - 1), to=to) for i in range(_TIME_LABELS)
     ]
-    labels = [f"from {time(start)} UTC" for start in starts]
+    exact = "seconds" if timeline.width_ms >= 1000 else "milliseconds"
+    labels = [f"from {time(start, to=exact)} UTC" for start in starts]
     charts = columns(
         timeline.records,
         labels=labels,
@@ -211,7 +212,8 @@ def row(name: str, picture: str, value: str, *, title: str | None = None) -> str
 
 
 NO_VALUE = "–"
-_PRECISION = {"days": 10, "minutes": 16, "seconds": 19}  # characters of an ISO time
+_PRECISION = {"days": 10, "minutes": 16, "seconds": 19, "milliseconds": 23}
+"""Characters of an ISO time."""
 
 
 def size(count: float) -> str:
@@ -235,7 +237,7 @@ def short_count(count: float) -> str:
 
 
 def time(ms: int | None, *, to: str = "seconds") -> str:
-    """Milliseconds since 1970 as a date and time in UTC, precise to days, minutes or seconds.
+    """Milliseconds since 1970 as a date and time in UTC, precise to its unit.
 
     A time outside the years 1 to 9999 is printed as its number of milliseconds.
     """

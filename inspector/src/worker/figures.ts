@@ -54,7 +54,7 @@ function add<K>(sums: Map<K, Sum>, key: K, records: number, bytes: number): void
   }
 }
 
-const bits = (size: number): number => Math.floor(Math.log2(size) + 1) || 0;
+const bits = (size: number): number => 32 - Math.clz32(size);
 
 function addTime(to: Figures, timestamp: bigint, records: number, bytes: number): void {
   const time = Number(timestamp);
