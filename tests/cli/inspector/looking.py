@@ -66,6 +66,12 @@ class Inspector:
             self.page.call("Input.dispatchDragEvent", type=kind, x=600, y=400, data=data)
         self.wait()
 
+    def open_folder(self, path: Path) -> None:
+        """Choose a folder, and wait until all that is in it is read."""
+        self.page.evaluate("document.getElementById('status').textContent = 'Listing…'")
+        self.page.choose("#folder", path)
+        self.wait()
+
     def wait(self) -> None:
         """Wait until the page has finished what it does."""
         self.page.wait(_IDLE)
