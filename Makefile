@@ -91,6 +91,7 @@ check:
 	.venv/bin/lint-imports --no-logo
 	node_modules/.bin/tsc -p inspector/tsconfig.json
 	$(PY) build.py --check
+	$(PY) -m pytest -q -n 0 tests/conformance/grammars/test_jvm_compiler.py
 	$(PY) scripts/lock.py --check
 	$(PY) -m scripts.api_reference --check
 	$(PY) -m scripts.cli_reference --check

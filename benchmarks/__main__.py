@@ -11,6 +11,7 @@ import platform
 from collections.abc import Sequence
 
 from benchmarks import processes, sets
+from benchmarks.clients import measure_clients
 from benchmarks.java_peer import Java, JavaMissingError
 from benchmarks.measure import measure, measure_threads
 from benchmarks.pages import claim_table, fill, load, machine, parser, say, verdict
@@ -47,6 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             for given in processes.DUMP_OPTIONS:
                 say(" ".join(("dump", *given)))
                 run.dumps.append(processes.dump(start, given, java, options.rounds))
+    if options.sets in "clients":  # or all
+        run.clients = measure_clients(options.cache, options.rounds, java)
     run.import_time = processes.import_time(options.rounds)
     print(tables(run))
     versions = [f"Python {platform.python_version()}"]
@@ -58,6 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         f" Medians of {run.rounds} interleaved runs.{scale} {' '.join(absent(run))}".rstrip(),
         "ratios": ratio_table(run),
         "times": time_table(run),
+        "clients": run.clients.table(),
         "others": claim_table(run.other_claims),
     }
     fill(_PAGE, parts, options.output)

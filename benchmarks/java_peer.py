@@ -16,6 +16,8 @@ from pathlib import Path
 
 _SOURCES = Path(__file__).resolve().parent / "java"
 _READER = _SOURCES / "ReadSegments.java"
+COMPRESSOR = _SOURCES / "CompressPayloads.java"
+"""The program of :mod:`benchmarks.clients`."""
 _DUMP = "org.apache.kafka.tools.DumpLogSegments"
 _PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies"
 

@@ -78,7 +78,7 @@ def measure(segment: Segment, rounds: int, java: Java | None) -> Result:
     Raises:
         DisagreementError: the readers found different contents.
     """
-    workers, missing = peers.start(java)
+    workers, missing = peers.start(java, kind=segment.kind)
     try:
         found = _checked(segment, workers)
         for name, worker in workers.items():

@@ -26,6 +26,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 KAFKAFMT, FLOOR, JAVA, AIOKAFKA = "kafkafmt", "floor", "Java", "aiokafka"
 OBJECTS, THREADS = "objects", "threads"
+COMMITS = "commits"
+"""The kind of set whose records kafkafmt and Java decode as commits of offsets."""
 PEERS = (FLOOR, KAFKAFMT, JAVA, AIOKAFKA, OBJECTS, THREADS)
 """The names of the readers in the tables, which docs/background/benchmarks.md describes."""
 
@@ -125,9 +127,9 @@ class Worker(Program):
 
 
 def start(
-    java: Java | None, wanted: Collection[str] = ()
+    java: Java | None, wanted: Collection[str] = (), kind: str = ""
 ) -> tuple[dict[str, Worker], dict[str, str]]:
-    """Start every installed reader, or the wanted ones.
+    """Start every installed reader, or the wanted ones, for a kind of set.
 
     Returns:
         The workers by name, and why others are missing.
@@ -135,13 +137,14 @@ def start(
     workers: dict[str, Worker] = {}
     missing: dict[str, str] = {}
     for name in PEERS:
-        if wanted and name not in wanted:
+        if (wanted and name not in wanted) or (kind == COMMITS and name not in (KAFKAFMT, JAVA)):
             continue
-        command = [sys.executable, "-m", "benchmarks.worker", name]
+        decodes = [COMMITS] if kind == COMMITS else []
+        command = [sys.executable, "-m", "benchmarks.worker", *(decodes or [name])]
         if name == JAVA:
             if java is None:
                 continue
-            command = java.reader
+            command = [*java.reader, *decodes]
         try:
             engine = "columnar" if name == KAFKAFMT else ""
             workers[name] = Worker(command, {"KAFKAFMT_ENGINE": engine})

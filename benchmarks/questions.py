@@ -16,10 +16,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from benchmarks.memory import peak, resident
+from benchmarks.tiles import commit
 from tests.support.encoder import Rec, record_batch
 
 _MILLION = 1_000_000
@@ -78,19 +80,6 @@ def contents(keys: int) -> Callable[[], tuple[bytes, bytes]]:
     return lambda: (b"key-%016d" % chance.randrange(keys), b"v" * 100)
 
 
-def commits() -> Callable[[], tuple[bytes, bytes]]:
-    """Return a source of commits of a thousand groups (``OffsetCommitKey`` 1, its value 3)."""
-    chance = random.Random(0)
-
-    def commit() -> tuple[bytes, bytes]:
-        group, topic = b"group-%06d" % chance.randrange(1_000), b"orders"
-        key = struct.pack(">hh12sh6si", 1, len(group), group, len(topic), topic, 0)
-        value = struct.pack(">hqihq", 3, chance.randrange(_MILLION), -1, 0, 1_700_000_000_000)
-        return key, value
-
-    return commit
-
-
 def ask(question: str, path: str, millions: str) -> None:
     """Ask one question of a log, and print seconds for a million records, and MiB."""
     import kafkafmt
@@ -110,7 +99,7 @@ def main(millions: str = "4") -> None:
         for name, content, asked in (
             ("few-0", contents(1_000), [*QUESTIONS]),
             ("many-0", contents(_MILLION * 1_000), [*QUESTIONS]),
-            (_COMMITS, commits(), [HISTORY]),
+            (_COMMITS, partial(commit, random.Random(0), 0), [HISTORY]),
         ):
             directory = Path(top, name)
             write(directory, int(millions), content)

@@ -92,6 +92,43 @@ class Columns(Reader):
             pass
 
 
+class Commits(Reader):
+    """The commits of offsets in a segment, all columns of them."""
+
+    def __init__(self) -> None:
+        import kafkafmt
+        from kafkafmt.cluster.offsets import CommitReader
+
+        self.version = f"kafkafmt {kafkafmt.__version__}"
+        self._reader = CommitReader()
+
+    def _batches(self, path: str) -> Iterator[tuple[Any, Any]]:
+        from kafkafmt.cluster.internal_topics import InternalQuery, batches_of
+        from kafkafmt.cluster.offsets import TOPIC
+
+        for _, batch in batches_of(path, InternalQuery(), [TOPIC], TOPIC):
+            yield batch, self._reader.read(batch).rows
+
+    def check(self, path: str) -> Found:
+        """See :meth:`Reader.check`."""
+        import pyarrow as pa
+        import pyarrow.compute as pc
+
+        records = key_bytes = value_bytes = total = 0
+        for batch, commits in self._batches(path):
+            records += commits.num_rows
+            key_bytes += pc.sum(pc.binary_length(batch["key"])).as_py()
+            value_bytes += pc.sum(pc.binary_length(batch["value"])).as_py()
+            total += pc.sum(commits["committedOffset"]).as_py()
+            total += pc.sum(commits["commitTimestamp"].cast(pa.int64())).as_py()
+        return Found(records, key_bytes, value_bytes, total % 2**63)
+
+    def read(self, path: str) -> None:
+        """See :meth:`Reader.read`."""
+        for _ in self._batches(path):
+            pass
+
+
 class Objects(Reader):
     """A library that makes one object per record."""
 
@@ -179,6 +216,7 @@ class FloorReader(Reader):
 READERS: dict[str, Callable[[], Reader]] = {
     "kafkafmt": Columns,
     "threads": partial(Columns, threads=2),
+    "commits": Commits,
     "objects": KafkafmtObjects,
     "aiokafka": Aiokafka,
     "floor": FloorReader,

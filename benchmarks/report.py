@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from benchmarks import targets
+from benchmarks.clients import Clients
 from benchmarks.measure import Result, Threads
 from benchmarks.pages import claim_table, table, verdict
 from benchmarks.peers import PEERS
@@ -28,6 +29,7 @@ class Run:
         memories: the memory of scans, by the name of the segment.
         import_time: CPU seconds of the import.
         dumps: comparisons with Kafka's tool; empty without Java.
+        clients: the frames of all clients.
         no_java: the reason why Java is missing.
     """
 
@@ -39,13 +41,14 @@ class Run:
     memories: dict[str, Memory] = field(default_factory=dict)
     import_time: float = 0.0
     dumps: list[Dump] = field(default_factory=list)
+    clients: Clients = field(default_factory=Clients)
     no_java: str | None = None
 
     @property
     def claims(self) -> list[Claim]:
         """Every figure that has a target."""
         claims = [claim for result in self.results for claim in targets.ratios(result)]
-        return claims + self.other_claims
+        return [*claims, *self.clients.claims(), *self.other_claims]
 
     @property
     def other_claims(self) -> list[Claim]:
@@ -65,6 +68,8 @@ def tables(run: Run) -> str:
         time_table(run),
         "Ratios of CPU time:",
         ratio_table(run),
+        "The frames of clients:",
+        run.clients.table(),
         claim_table(run.other_claims),
         *absent(run),
         verdict(run.claims),
@@ -101,4 +106,5 @@ def absent(run: Run) -> list[str]:
     """A line for each reader that is missing."""
     lines = [] if run.no_java is None else [f"Java is skipped: {run.no_java}."]
     missing = {name: why for result in run.results for name, why in result.missing.items()}
+    missing |= run.clients.missing
     return lines + [f"{name} is skipped: {why}." for name, why in missing.items()]

@@ -13,7 +13,7 @@ import hashlib
 import os
 import shutil
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -48,6 +48,12 @@ class Shape:
         """Its name in the tables."""
         return f"{self.kind} {self.codec}" if self.kind in ("json", "v1") else self.kind
 
+    @property
+    def directory(self) -> str:
+        """The name of its log directory."""
+        topic = "__consumer_offsets" if self.kind == "commits" else self.name.replace(" ", "-")
+        return f"{topic}-0"
+
 
 # The sizes give the fastest reader some tens of milliseconds.
 SHAPES = (
@@ -55,6 +61,7 @@ SHAPES = (
     Shape("small", "none", 50 * MB),
     Shape("big", "none", 118 * MB),
     Shape("single", "none", 60 * MB),
+    Shape("commits", "none", 60 * MB),
     Shape("v1", "none", 60 * MB),
     Shape("v1", "gzip", 60 * MB),
 )
@@ -93,12 +100,12 @@ def generated(cache: Path, scale: float, wanted: str = "") -> Iterator[Segment]:
     folder = cache / f"{_digest()}-{scale:g}"
     for shape in SHAPES:
         if wanted in shape.name:
-            path = folder / f"{shape.name.replace(' ', '-')}-0" / _SEGMENT_NAME
+            path = folder / shape.directory / _SEGMENT_NAME
             if not path.exists():
                 size = int(shape.size * scale)
                 distinct = min(size, _TILE_SIZE)
                 tile = make_tile(shape.kind, shape.codec, distinct)
-                _write(path, _laid(tile, tile.size * size // distinct))
+                write(path, _laid(tile, tile.size * size // distinct))
             yield Segment(shape.name, shape.kind, shape.codec, path)
 
 
@@ -109,7 +116,7 @@ def repeated(cache: Path, segment: Segment, size: int) -> Path:
         entries = list(_entries(segment.path.read_bytes()))
         (base_offset,) = struct.unpack_from(">q", entries[-1])
         (last_offset_delta,) = struct.unpack_from(">i", entries[-1], 23)
-        _write(path, _laid(Tile(entries, base_offset + last_offset_delta + 1), size))
+        write(path, _laid(Tile(entries, base_offset + last_offset_delta + 1), size))
     return path
 
 
@@ -117,7 +124,7 @@ def start_of(path: Path, target: Path, size: int) -> Path:
     """Write the complete entries in the first ``size`` bytes of a segment to ``target``."""
     if not target.exists():
         with path.open("rb") as stream:
-            _write(target, _entries(stream.read(size)))
+            write(target, _entries(stream.read(size)))
     return target
 
 
@@ -164,7 +171,8 @@ def _entries(data: bytes) -> Iterator[bytes]:
         position = end
 
 
-def _write(path: Path, pieces: Iterator[bytes]) -> None:
+def write(path: Path, pieces: Iterable[bytes]) -> None:
+    """Write a file, which appears whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_suffix(".unfinished")
     with unfinished.open("wb") as stream:

@@ -24,6 +24,7 @@ _AIOKAFKA = 0.33
 _OBJECTS = 2.0
 _JAVA = {"none": 0.65, "gzip": 0.45, "snappy": 0.65, "lz4": 0.7, "zstd": 0.85}
 _JAVA_BIG = 1.3  # it copies nothing
+_JAVA_COMMITS = 0.8
 _FLOOR_COMPRESSED, _FLOOR_PLAIN, _FLOOR_SMALL = 1.35, 1.5, 2.2
 
 # The ratios of CPU time that have targets: reader, and the reader it is compared with.
@@ -78,7 +79,8 @@ def ratio_target(segment: Segment, ours: str, other: str) -> float:
     if other == peers.AIOKAFKA:
         return _AIOKAFKA
     if other == peers.JAVA:
-        return _JAVA_BIG if segment.kind == "big" else _JAVA[segment.codec]
+        of_kind = {"big": _JAVA_BIG, peers.COMMITS: _JAVA_COMMITS}
+        return of_kind.get(segment.kind, _JAVA[segment.codec])
     if segment.kind == "small":
         return _FLOOR_SMALL
     return _FLOOR_PLAIN if segment.codec == "none" else _FLOOR_COMPRESSED

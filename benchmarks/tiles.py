@@ -58,7 +58,7 @@ class Tile:
 
 
 @dataclass(frozen=True)
-class _Payload:
+class Payload:
     """The uncompressed contents of an entry: encoded records, or an encoded message set."""
 
     data: bytes
@@ -67,6 +67,7 @@ class _Payload:
 
     @property
     def last(self) -> int:
+        """The offset of the last record."""
         return self.first + self.count - 1
 
 
@@ -75,26 +76,28 @@ def make_tile(kind: str, codec: str, size: int) -> Tile:
 
     Args:
         kind: ``json`` (records of about 245 bytes with a key and a header), ``small`` (values of
-            30 bytes), ``big`` (values of 10 KB), ``single`` (as json, one record per batch) or
-            ``v1`` (as json, without headers, in messages of magic 1; in wrappers if compressed).
+            30 bytes), ``big`` (values of 10 KB), ``commits`` (of offsets, by a thousand groups),
+            ``single`` (as json, one record per batch) or ``v1`` (as json, without headers, in
+            messages of magic 1; in wrappers if compressed).
         codec: none, gzip, snappy, lz4 or zstd.
         size: the least number of bytes before compression.
     """
     alone = kind == "single" or (kind == "v1" and codec == "none")
-    payloads = _payloads(kind, size, alone)
+    made = payloads(kind, size, int(alone))
     if kind != "v1":
-        entries = [_batch(payload, codec) for payload in payloads]
+        entries = [batch_of(each, codec, _compressed(each.data, codec)) for each in made]
     elif codec == "none":
-        entries = [struct.pack(">q", payload.first) + payload.data[8:] for payload in payloads]
+        entries = [struct.pack(">q", payload.first) + payload.data[8:] for payload in made]
     else:
-        entries = [_wrapper(payload, codec) for payload in payloads]
-    return Tile(entries, payloads[-1].last + 1)
+        entries = [_wrapper(payload, codec) for payload in made]
+    return Tile(entries, made[-1].last + 1)
 
 
-def _batch(payload: _Payload, codec: str) -> bytes:
+def batch_of(payload: Payload, codec: str, compressed: bytes) -> bytes:
+    """The batch of a payload."""
     return record_batch(
         attributes=FRAMINGS[_FRAMINGS[codec]].codec,
-        payload=_compressed(payload.data, codec),
+        payload=compressed,
         base_offset=payload.first,
         count=payload.count,
         last_offset_delta=payload.count - 1,
@@ -104,7 +107,7 @@ def _batch(payload: _Payload, codec: str) -> bytes:
     )
 
 
-def _wrapper(payload: _Payload, codec: str) -> bytes:
+def _wrapper(payload: Payload, codec: str) -> bytes:
     return wrapper(
         (),
         magic=1,
@@ -123,23 +126,23 @@ def _compressed(data: bytes, codec: str) -> bytes:
 
 
 @lru_cache(maxsize=1)
-def _payloads(kind: str, size: int, alone: bool) -> list[_Payload]:
-    """The records of a tile, in batches, or each on its own."""
+def payloads(kind: str, size: int, most: int = 0) -> list[Payload]:
+    """The records of a tile, in batches of at most so many records, or 0: of so many bytes."""
     chance = random.Random(kind)
     make = _MAKERS[kind]
-    limit = 0 if alone else _BATCH_SIZES.get(kind, _BATCH_SIZE)
-    payloads: list[_Payload] = []
+    limit = _BATCH_SIZES.get(kind, _BATCH_SIZE)
+    batches: list[Payload] = []
     made = first = 0
     while made < size:
         pieces = [make(chance, first, 0)]
         length = len(pieces[0])
-        while length + len(pieces[-1]) <= limit:
+        while len(pieces) != most and length + len(pieces[-1]) <= limit:
             pieces.append(make(chance, first, len(pieces)))
             length += len(pieces[-1])
-        payloads.append(_Payload(b"".join(pieces), first, len(pieces)))
+        batches.append(Payload(b"".join(pieces), first, len(pieces)))
         made += length
         first += len(pieces)
-    return payloads
+    return batches
 
 
 def _json(chance: random.Random, first: int, delta: int) -> bytes:
@@ -156,6 +159,19 @@ def _small(chance: random.Random, first: int, delta: int) -> bytes:
 def _big(chance: random.Random, first: int, delta: int) -> bytes:
     key, value = _event(chance, BASE_TIMESTAMP + first + delta)
     value = value * (_BIG_VALUE_SIZE // len(value)) + value[: _BIG_VALUE_SIZE % len(value)]
+    return record(Rec(key, value, offset_delta=delta, timestamp_delta=delta))
+
+
+def commit(chance: random.Random, offset: int) -> tuple[bytes, bytes]:
+    """Key and value of a commit of a thousand groups (``OffsetCommitKey`` 1, its value 3)."""
+    group, topic = b"group-%06d" % chance.randrange(1_000), b"orders"
+    key = struct.pack(">hh12sh6si", 1, len(group), group, len(topic), topic, 0)
+    value = struct.pack(">hqihq", 3, chance.randrange(1_000_000), -1, 0, BASE_TIMESTAMP + offset)
+    return key, value
+
+
+def _commits(chance: random.Random, first: int, delta: int) -> bytes:
+    key, value = commit(chance, first + delta)
     return record(Rec(key, value, offset_delta=delta, timestamp_delta=delta))
 
 
@@ -184,6 +200,7 @@ _MAKERS: dict[str, Callable[[random.Random, int, int], bytes]] = {
     "json": _json,
     "small": _small,
     "big": _big,
+    "commits": _commits,
     "single": _json,
     "v1": _v1,
 }

@@ -17,18 +17,23 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatch
+from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple, cast
 
 HERE = Path(__file__).resolve().parent
 # Numbers of 64 bits: a language without such integers prints them as text.
 LONGS = ("batch_position", "offset", "timestamp", "producer_id", "tail_position", "tail_size")
+BYTES = ("key", "value", "headers")  # in hexadecimal
 SECONDS = 120  # for one segment
+LIMIT = 16 << 20  # bytes of output for one segment
 
 
 class CheckError(Exception):
@@ -51,22 +56,41 @@ class Case(NamedTuple):
 def cases(folder: Path) -> Iterator[Case]:
     """Yield the segments of the suite, by name."""
     for path in sorted(folder.glob("*/*.jsonl")):
-        lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+        try:
+            lines = [{**json.loads(line)} for line in path.read_text("utf-8").splitlines()]
+        except (OSError, TypeError, ValueError, RecursionError) as error:
+            raise CheckError(f"{path} holds no lines") from error
         yield Case(f"{path.parent.name}/{path.stem}", path.with_suffix(""), lines)
 
 
 def output(command: Sequence[str], path: Path) -> bytes:
     """Return the output of a program for a segment; its errors go where ours go."""
     try:
-        done = subprocess.run(
-            [*command, str(path)], stdout=subprocess.PIPE, check=False, timeout=SECONDS
-        )
+        program = subprocess.Popen([*command, str(path)], stdout=subprocess.PIPE)
     except OSError as error:
         raise CheckError(f"{command[0]} does not run: {error.strerror}") from error
+    printed: list[bytes] = []
+    pipe = cast("IO[bytes]", program.stdout)
+    # Not communicate: it has no limit. A process that outlives the program may hold the pipe.
+    reader = threading.Thread(target=lambda: printed.append(limited(pipe)), daemon=True)
+    reader.start()
+    reader.join(SECONDS)
+    try:
+        code = program.wait(0 if reader.is_alive() else SECONDS)
     except subprocess.TimeoutExpired:
+        program.kill()
+        program.wait()
         return b'"no end after %d seconds"' % SECONDS
-    printed = done.stdout
-    return printed if done.returncode == 0 else printed + b'\n"exit code %d"' % done.returncode
+    reader.join(SECONDS)
+    told = printed[0] if printed else b""
+    return told + b'\n"exit code %d"' % code if code else told
+
+
+def limited(stream: IO[bytes]) -> bytes:
+    """Return the bytes of a stream, or a line that says that they are too many; close it."""
+    with stream:
+        data = stream.read(LIMIT + 1)
+    return data if len(data) <= LIMIT else b'"more than %d bytes"' % LIMIT
 
 
 def parsed(data: bytes) -> list[Any]:
@@ -103,24 +127,24 @@ def differences(expected: list[dict[str, Any]], printed: list[Any]) -> Iterator[
         if not isinstance(got, dict):
             yield f"line {number}: expected an object, found {short(got)}"
             continue
-        for name in sorted(wanted.keys() | got.keys()):
+        for name in sorted(wanted):
             if name not in got:
                 yield f"line {number}: {name} is missing"
-            elif name not in wanted:
-                yield f"line {number}: {name} is not expected: {short(got[name])}"
-            elif not same(wanted[name], got[name]):
+            elif not same(wanted[name], got[name], name in BYTES):
                 values = f"expected {short(wanted[name])}, found {short(got[name])}"
                 yield f"line {number}: {name}: {values}"
+        for name in sorted(got.keys() - wanted.keys()):
+            yield f"line {number}: {short(name)} is not expected: {short(got[name])}"
     for number, got in enumerate(printed[len(expected) :], len(expected) + 1):
         yield f"line {number} is not expected: {short(got)}"
 
 
-def same(wanted: Any, got: Any) -> bool:
+def same(wanted: Any, got: Any, is_hex: bool) -> bool:
     """Whether two values are the same; 1 is neither true nor 1.0, and hex may be upper case."""
     if isinstance(wanted, list) and isinstance(got, list):
-        return len(wanted) == len(got) and all(map(same, wanted, got))
-    if isinstance(wanted, str) and isinstance(got, str):
-        return wanted == got or wanted == got.lower()
+        return len(wanted) == len(got) and all(map(same, wanted, got, [is_hex] * len(wanted)))
+    if is_hex and isinstance(wanted, str) and isinstance(got, str):
+        return wanted == got.lower()
     return type(wanted) is type(got) and bool(wanted == got)
 
 
@@ -135,12 +159,13 @@ def short(value: Any) -> str:
 
 def report(case: Case, printed: bytes) -> bool:
     """Print the first differences of a segment; return whether there are none."""
-    found = list(differences(case.lines, parsed(printed)))
-    for sentence in found[:3]:
+    found = differences(case.lines, parsed(printed))
+    told = list(islice(found, 3))
+    for sentence in told:
         print(f"{case.name}: {sentence}")
-    if len(found) > 3:
-        print(f"{case.name}: {len(found) - 3} more differences")
-    return not found
+    if more := sum(1 for _ in found):
+        print(f"{case.name}: {more} more differences")
+    return not told
 
 
 def check(options: argparse.Namespace) -> int:
@@ -153,12 +178,11 @@ def check(options: argparse.Namespace) -> int:
         case = next((each for each in every if each.name == wanted), None)
         if case is None:
             raise CheckError(f"no segment is called {wanted!r}, such as {every[0].name}")
-        if options.lines == "-":
-            return 0 if report(case, sys.stdin.buffer.read()) else 1
         try:
-            return 0 if report(case, Path(options.lines).read_bytes()) else 1
+            printed = limited(open(0 if options.lines == "-" else options.lines, "rb"))  # noqa: SIM115
         except OSError as error:
             raise CheckError(f"{options.lines}: {error.strerror}") from error
+        return 0 if report(case, printed) else 1
     if not options.command:
         raise CheckError("which program? For example: check.py ./read_segment")
     names = [f"{only}*" for only in options.only or [""]]
@@ -183,10 +207,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--cases", type=Path, default=HERE / "cases", help=argparse.SUPPRESS)
     parser.add_argument("command", nargs=argparse.REMAINDER, help="a program, or SEGMENT")
     try:
-        return check(parser.parse_args(arguments))
+        code = check(parser.parse_args(arguments))
+        sys.stdout.flush()
+        return code
     except CheckError as error:
         print(f"check.py: {error}", file=sys.stderr)
         return 2
+    except BrokenPipeError:  # of `| head`; Python would tell it again at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
 
 
 if __name__ == "__main__":

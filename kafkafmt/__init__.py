@@ -8,16 +8,19 @@ records     read_records, scan_records, scan_polars; read_batches, scan_batches
 damage      verify, scan_findings; read_damage, scan_damage
 disks       read_logs, read_segments, stats, diff, merge_replicas, read_producers,
             read_transactions, read_hanging_transactions
-objects     open_segment, open_batch, open_segment_0_7, read_fields
+objects     open_segment, open_batch, read_fields
 repair      salvage, unpack
-exports     export, handover, exported_dataset; kafkafmt.spark.export
+exports     export; kafkafmt.spark.export
 
 kafkafmt.values      typed keys and values: read_schemas, decode, ValueFormat
 kafkafmt.cluster     Kafka's own topics: read_committed_offsets, read_groups, read_cluster, …
 kafkafmt.tier        tiered storage: read_tier
 kafkafmt.rescue      rescue_cluster, rescue_quorum, rescue_topic
 kafkafmt.side_files  indexes, snapshots, checkpoints: read_index, read_offset_checkpoint, …
+kafkafmt.lake        tables of an export: read_table, exported_dataset, handover
 kafkafmt.write       logs without a broker: SegmentWriter, encode_batch, encode_messages, …
+kafkafmt.errors      ChecksumError, StorageError, …
+kafkafmt.types       Table, Source, Moment, …
 
 ``read_`` functions return a table or an object, ``scan_`` functions the rows a piece at a time.
 Every error about bytes is a KafkaFormatError. A name is loaded when it is first used, so that
@@ -33,7 +36,7 @@ if sys.argv[:1] == ["-m"] and sys.orig_argv[-len(sys.argv)].endswith("kafkafmt")
     _SAFE = sys.flags.isolated or getattr(sys.flags, "safe_path", False)
     sys.path[:] = [entry for entry in sys.path[0 if _SAFE else 1 :] if os.path.isabs(entry)]
 
-import importlib
+import importlib.machinery
 from typing import TYPE_CHECKING, Any
 
 from kafkafmt._base.lazy import homes_of, loader
@@ -41,24 +44,15 @@ from kafkafmt._base.version import __version__ as __version__
 
 if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt import cluster as cluster
+    from kafkafmt import lake as lake
     from kafkafmt import values as values
     from kafkafmt._base.damage import Damage as Damage
-    from kafkafmt._base.errors import ChecksumError as ChecksumError
-    from kafkafmt._base.errors import CorruptError as CorruptError
     from kafkafmt._base.errors import KafkaFormatError as KafkaFormatError
-    from kafkafmt._base.errors import LimitExceededError as LimitExceededError
-    from kafkafmt._base.errors import MalformedError as MalformedError
-    from kafkafmt._base.errors import TruncatedError as TruncatedError
-    from kafkafmt._base.errors import UnsupportedError as UnsupportedError
     from kafkafmt._base.limits import Limits as Limits
-    from kafkafmt._base.moments import Moment as Moment
     from kafkafmt.lake.export.export import export as export
-    from kafkafmt.lake.export.handover import handover as handover
-    from kafkafmt.lake.tables.reading import exported_dataset as exported_dataset
     from kafkafmt.log.open_segment import Segment as Segment
     from kafkafmt.log.open_segment import open_batch as open_batch
     from kafkafmt.log.open_segment import open_segment as open_segment
-    from kafkafmt.log.open_segment import open_segment_0_7 as open_segment_0_7
     from kafkafmt.log.scan import Scan as Scan
     from kafkafmt.log.scan import read_batches as read_batches
     from kafkafmt.log.scan import read_damage as read_damage
@@ -70,16 +64,10 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.repair.salvage.run import salvage as salvage
     from kafkafmt.repair.unpack import unpack as unpack
     from kafkafmt.segment import side_files as side_files
+    from kafkafmt.segment import types as types
     from kafkafmt.segment.record.batch import Batch as Batch
-    from kafkafmt.segment.record.batch import MessageChecksum as MessageChecksum
-    from kafkafmt.segment.record.control import ControlRecord as ControlRecord
     from kafkafmt.segment.record.record import Record as Record
-    from kafkafmt.storage.discovery import Source as Source
-    from kafkafmt.storage.errors import DriverMissingError as DriverMissingError
-    from kafkafmt.storage.errors import PrivateKeyError as PrivateKeyError
-    from kafkafmt.storage.errors import ReplacedError as ReplacedError
-    from kafkafmt.storage.errors import StorageError as StorageError
-    from kafkafmt.storage.errors import StorageOptionError as StorageOptionError
+    from kafkafmt.storage import errors as errors
     from kafkafmt.survey import tier as tier
     from kafkafmt.survey.comparison.difference import diff as diff
     from kafkafmt.survey.comparison.replicas import MergedReplicas as MergedReplicas
@@ -100,24 +88,16 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
 # The public names, by the module that has them.
 _NAMES = {
     "_base.damage": "Damage",
-    "_base.errors": "ChecksumError CorruptError KafkaFormatError LimitExceededError "
-    "MalformedError TruncatedError UnsupportedError",
+    "_base.errors": "KafkaFormatError",
     "_base.limits": "Limits",
-    "_base.moments": "Moment",
     "lake.export.export": "export",
-    "lake.export.handover": "handover",
-    "lake.tables.reading": "exported_dataset",
-    "log.open_segment": "Segment open_batch open_segment open_segment_0_7",
+    "log.open_segment": "Segment open_batch open_segment",
     "log.scan": "Scan read_batches read_damage scan_batches scan_damage",
     "repair.salvage.report": "SalvageReport",
     "repair.salvage.run": "salvage",
     "repair.unpack": "unpack",
-    "segment.record.batch": "Batch MessageChecksum",
-    "segment.record.control": "ControlRecord",
+    "segment.record.batch": "Batch",
     "segment.record.record": "Record",
-    "storage.discovery": "Source",
-    "storage.errors": "DriverMissingError PrivateKeyError ReplacedError StorageError "
-    "StorageOptionError",
     "survey.fields": "read_fields",
     "survey.comparison.difference": "diff",
     "survey.comparison.replicas": "MergedReplicas merge_replicas",
@@ -138,11 +118,16 @@ _MOVED = homes_of(
         "read_metadata_records read_committed_offsets read_offset_commits "
         "read_remote_segments read_share_states read_open_transactions "
         "read_transaction_states",
+        "errors": "ChecksumError CorruptError DriverMissingError LimitExceededError MalformedError "
+        "PrivateKeyError ReplacedError StorageError StorageOptionError TruncatedError "
+        "UnsupportedError",
+        "lake": "exported_dataset handover",
         "side_files": "read_leader_epoch_checkpoint read_offset_checkpoint read_meta_properties "
         "read_partition_metadata read_index read_producer_snapshot read_time_index "
         "read_transaction_index",
         "rescue": "rescue_cluster rescue_quorum rescue_topic RescueError RescueReport",
         "tier": "TierAudit",
+        "types": "ControlRecord MessageChecksum Moment Source",
         "values": "DecodedScan SchemaError Schemas ValueDecodeError ValueFormat decode "
         "read_schemas",
     }
@@ -152,14 +137,18 @@ _FORMER = {
     "cluster_image": "kafkafmt.cluster.read_cluster",
     "list_logs": "kafkafmt.read_logs",
     "audit_tier": "kafkafmt.tier.read_tier",
+    "open_segment_0_7": "kafkafmt.open_segment",
     "find_hanging_transactions": "kafkafmt.read_hanging_transactions",
 }
 """Former names, and those of today."""
 _ROOMS = {
     "cluster": "cluster",
+    "errors": "storage.errors",
+    "lake": "lake",
     "rescue": "repair.rescue",
     "side_files": "segment.side_files",
     "tier": "survey.tier",
+    "types": "segment.types",
     "values": "values",
     "write": "repair.write",
 }
@@ -175,6 +164,23 @@ if not TYPE_CHECKING:  # otherwise a checker would take any name
         if name in _ROOMS:
             return importlib.import_module(f"kafkafmt.{_ROOMS[name]}")
         return _load(name)
+
+    class _Rooms:
+        """Finds ``kafkafmt.errors`` and the like, which ``import`` looks for and pickle names."""
+
+        def find_spec(self, fullname: str, path: Any, target: Any = None) -> Any:
+            package, _, room = fullname.rpartition(".")
+            is_ours = package == __name__ and room in _ROOMS
+            return importlib.machinery.ModuleSpec(fullname, self) if is_ours else None
+
+        def create_module(self, spec: Any) -> None:
+            """Leave the module to :meth:`exec_module`."""
+
+        def exec_module(self, module: Any) -> None:
+            room = module.__name__.rpartition(".")[2]
+            sys.modules[module.__name__] = importlib.import_module(f"kafkafmt.{_ROOMS[room]}")
+
+    sys.meta_path.append(_Rooms())
 
 
 def __dir__() -> list[str]:

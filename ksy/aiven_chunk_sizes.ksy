@@ -14,11 +14,12 @@ doc: |
   text: Base64 of one zstd frame. Decode and decompress that first.
 
   The size of each chunk but the last is the sum of `base` and of a value.
-  All values are as wide as the greatest of them needs, so a table has one of
-  `one_byte_values`, `two_byte_values`, `three_byte_values` and
+  All values are as wide as the greatest of them needs, so a table has one
+  of `one_byte_values`, `two_byte_values`, `three_byte_values` and
   `four_byte_values`.
 doc-ref: https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/manifest/index/serde/ChunkSizesBinaryCodec.java ChunkSizesBinaryCodec
--webide-representation: '{num_chunks:dec} chunks, the last of {len_last_chunk:dec} bytes'
+-webide-representation: '{num_chunks:dec} chunks, the last of
+  {len_last_chunk:dec} bytes'
 seq:
   - id: num_chunks
     -orig-id: Count
@@ -30,7 +31,8 @@ seq:
     -orig-id: Base
     type: s4
     if: num_chunks > 1
-    doc: The least size of all chunks but the last; absent with a single chunk.
+    doc: |
+      The least size of all chunks but the last; absent with a single chunk.
   - id: len_value
     -orig-id: Bytes per value
     type: s1

@@ -8,12 +8,12 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  One chunk of a segment, or one index of the object `.indexes`, encrypted with
-  AES-256 in GCM. The chunk index of the manifest says where each begins and
-  ends. Key and additional authenticated data, the same for all chunks of a
-  segment, are the fields `dataKey` (itself encrypted with RSA) and `aad` of
-  the manifest's `encryption`. What the ciphertext gives is a zstd frame where
-  the manifest says `compression`.
+  One chunk of a segment, or one index of the object `.indexes`, encrypted
+  with AES-256 in GCM. The chunk index of the manifest says where each
+  begins and ends. Key and additional authenticated data, the same for all
+  chunks of a segment, are the fields `dataKey` (itself encrypted with RSA)
+  and `aad` of the manifest's `encryption`. What the ciphertext gives is a
+  zstd frame where the manifest says `compression`.
 doc-ref:
   - https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/transform/EncryptionChunkEnumeration.java EncryptionChunkEnumeration
   - https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/security/AesEncryptionProvider.java AesEncryptionProvider
@@ -36,5 +36,7 @@ seq:
       unchanged. It says nothing about the chunk's place in the segment.
 instances:
   len_ciphertext:
-    value: '_io.size.as<s8> > 28.as<s8> ? (_io.size.as<s8> - 28.as<s8>).as<s8> : 0.as<s8>'
+    value: >
+      _io.size.as<s8> > 28.as<s8> ? (_io.size.as<s8> - 28.as<s8>).as<s8> :
+      0.as<s8>
     doc: What is between the initialization vector and the tag.

@@ -3,7 +3,7 @@ meta:
   title: Kafka control record (magic 2)
   application: Apache Kafka
   xref:
-    kafka: org.apache.kafka.common.record.ControlRecordUtils
+    kafka: org.apache.kafka.common.record.internal.ControlRecordUtils
   license: CC0-1.0
   ks-version: '0.11'
   imports:
@@ -19,12 +19,13 @@ meta:
     - kafka_voters_record
   endian: be
 doc: |
-  A record that Kafka writes for itself. The key tells its kind, the kind tells
-  the value's layout. The value of an unknown kind stays readable as bytes.
+  A record that Kafka writes for itself. The key tells its kind, the kind
+  tells the value's layout. The value of an unknown kind stays readable as
+  bytes.
 doc-ref:
   - https://kafka.apache.org/documentation/#controlbatch Apache Kafka documentation, 5.3.1.1 Control Batches
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java ControlRecordType
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java ControlRecordUtils
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java ControlRecordType
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordUtils.java ControlRecordUtils
 -webide-representation: '{body}'
 seq:
   - id: len
@@ -39,9 +40,9 @@ seq:
 types:
   control_record_body:
     doc: |
-      A control record inside exactly its own bytes, laid out as any record. At
-      most one of the fields between `len_value` and `num_headers` is there: the
-      value, by its kind.
+      A control record inside exactly its own bytes, laid out as any record.
+      At most one of the fields between `len_value` and `num_headers` is
+      there: the value, by its kind.
     doc-ref: https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
     -webide-representation: '{key}'
     seq:
@@ -52,7 +53,8 @@ types:
       - id: timestamp_delta
         -orig-id: timestampDelta
         type: kafka_varlong
-        doc: Milliseconds from the batch's `base_timestamp`; may be negative.
+        doc: |
+          Milliseconds from the batch's `base_timestamp`; may be negative.
       - id: offset_delta
         -orig-id: offsetDelta
         type: kafka_varint

@@ -3,16 +3,16 @@ meta:
   title: Kafka control record key
   application: Apache Kafka
   xref:
-    kafka: org.apache.kafka.common.record.ControlRecordType
+    kafka: org.apache.kafka.common.record.internal.ControlRecordType
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
 doc: |
-  Tells what kind of control record this is. A later version may append fields
-  and must keep these, so an unknown version is read as this one.
+  Tells what kind of control record this is. A later version may append
+  fields and must keep these, so an unknown version is read as this one.
 doc-ref:
   - https://kafka.apache.org/documentation/#controlbatch Apache Kafka documentation, 5.3.1.1 Control Batches
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java ControlRecordType.parse
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java ControlRecordType.parse
 -webide-representation: '{control_type}'
 seq:
   - id: version

@@ -11,7 +11,7 @@ meta:
   endian: be
 doc: The value of the control record KRAFT_VERSION.
 doc-ref:
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/KRaftVersionRecord.json KRaftVersionRecord
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/KRaftVersionRecord.json KRaftVersionRecord
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853
 -webide-representation: 'kraft.version {kraft_version:dec}'
 seq:

@@ -12,7 +12,7 @@ meta:
   endian: be
 doc: The value of the control record LEADER_CHANGE, versions 0 and 1.
 doc-ref:
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-595%3A+A+Raft+Protocol+for+the+Metadata+Quorum KIP-595
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853 (version 1)
 -webide-representation: 'leader {leader_id:dec}'
@@ -60,7 +60,7 @@ seq:
 types:
   leader_change_voter:
     doc: A voter, with its directory since version 1.
-    doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage, Voter
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage, Voter
     -webide-representation: '{voter_id:dec} {voter_directory_id:uuid}'
     seq:
       - id: voter_id

@@ -6,7 +6,8 @@ meta:
     - log
     - checkpoint
   xref:
-    kafka: org.apache.kafka.common.record.FileRecords
+    kafka: org.apache.kafka.common.record.internal.FileRecords
+    wikidata: Q16235208
   license: CC0-1.0
   ks-version: '0.11'
   imports:
@@ -16,18 +17,19 @@ meta:
 doc: |
   A file in which a broker keeps a part of a topic partition,
   `00000000000000000000.log`, or a KRaft snapshot,
-  `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
-  byte 16 of an entry gives its format, and one file may mix formats.
+  `00000000000000000000-0000000000.checkpoint`: entries one after the other.
+  The byte 16 of an entry gives its format, and one file may mix formats.
 
-  Every whole entry is found by its frame alone; its content is parsed on first
-  access, so that a damaged entry does not affect the others. Reading ends, as
-  in Kafka, where no whole entry follows: at a last entry that is cut off, at
-  the zeroes of a preallocated file, or at an impossible length. The rest is the
-  `tail`. Checksums are not checked, and compressed bytes stay as they are.
+  Every whole entry is found by its frame alone; its content is parsed on
+  first access, so that a damaged entry does not affect the others. Reading
+  ends, as in Kafka, where no whole entry follows: at a last entry that is
+  cut off, at the zeroes of a preallocated file, or at an impossible length.
+  The rest is the `tail`. Checksums are not checked, and compressed bytes
+  stay as they are.
 doc-ref:
   - https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/Records.java Records
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java FileLogInputStream.nextBatch
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/Records.java Records
 seq:
   - id: entries
     -orig-id: batches
@@ -55,23 +57,38 @@ instances:
 types:
   log_entry:
     doc: |
-      An entry by its frame, which is the same in all formats, and what is in
-      it: a `message` or a `record_batch`, or neither when the magic is unknown
+      An entry by its frame, which is the same in all formats, and what is
+      in it: a message or a record batch, or neither when the magic is unknown
       or the entry too short for it.
-    doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
-    -webide-representation: '@{ofs_entry:dec} offset {base_offset:dec}, magic {magic:dec}'
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java FileLogInputStream.nextBatch
+    -webide-representation: '@{ofs_entry:dec} offset {base_offset:dec},
+      magic {magic:dec}'
     seq:
       - id: raw
         -orig-id: buffer
         size: len_entry.as<s8>
         doc: The whole entry as it is.
     instances:
+      message:
+        -orig-id: LegacyRecordBatch
+        pos: ofs_entry
+        size: len_entry.as<s8>
+        type: kafka_message
+        if: magic == 0 or magic == 1 and len_body >= 22
+        doc: Present in the formats before Kafka 0.11.
+      record_batch:
+        -orig-id: DefaultRecordBatch
+        pos: ofs_entry
+        size: len_entry.as<s8>
+        type: kafka_record_batch
+        if: magic == 2 and len_body >= 49
+        doc: Present in the format since Kafka 0.11.
       ofs_entry:
         -orig-id: position
         value: _io.pos.as<s8>
         doc: |
-          Where the entry starts. It is computed first, for the length, before
-          `raw` is read, and keeps that value.
+          Where the entry starts. It is computed first, for the length,
+          before `raw` is read, and keeps that value.
       base_offset:
         -orig-id: offset
         pos: ofs_entry
@@ -92,20 +109,6 @@ types:
         type: s1
         -webide-parse-mode: eager
         doc: The format, 0 to 2.
-      message:
-        -orig-id: LegacyRecordBatch
-        pos: ofs_entry
-        size: len_entry.as<s8>
-        type: kafka_message
-        if: magic == 0 or magic == 1 and len_body >= 22
-        doc: Present in the formats before Kafka 0.11.
-      record_batch:
-        -orig-id: DefaultRecordBatch
-        pos: ofs_entry
-        size: len_entry.as<s8>
-        type: kafka_record_batch
-        if: magic == 2 and len_body >= 49
-        doc: Present in the format since Kafka 0.11.
       len_entry:
         -orig-id: sizeInBytes
         value: (len_body.as<s8> + 12.as<s8>).as<s8>

@@ -3,7 +3,7 @@ meta:
   title: Kafka message (magic 0 and 1)
   application: Apache Kafka
   xref:
-    kafka: org.apache.kafka.common.record.LegacyRecord
+    kafka: org.apache.kafka.common.record.internal.LegacyRecord
   license: CC0-1.0
   ks-version: '0.11'
   imports:
@@ -11,16 +11,16 @@ meta:
   endian: be
 doc: |
   One entry of a log of the formats before Kafka 0.11, or of a message set.
-  Parse it from exactly the entry's bytes, 12 + `header.len_message`: the end of
-  the stream is the end of the message.
+  Parse it from exactly the entry's bytes, 12 + `header.len_message`: the
+  end of the stream is the end of the message.
 
-  When `header.is_compressed`, `value` is a compressed message set: decompress
-  it and parse the result as `kafka_message_set`. A length below zero says null,
-  which is not the same as empty.
+  When `header.is_compressed`, `value` is a compressed message set:
+  decompress it and parse the result as `kafka_message_set`. A length below
+  zero says null, which is not the same as empty.
 doc-ref:
   - https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java LegacyRecord
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java LegacyRecord
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch
 -webide-representation: '{header}'
 seq:
   - id: header

@@ -3,7 +3,7 @@ meta:
   title: Kafka message set (magic 0 and 1)
   application: Apache Kafka
   xref:
-    kafka: org.apache.kafka.common.record.AbstractLegacyRecordBatch
+    kafka: org.apache.kafka.common.record.internal.AbstractLegacyRecordBatch
   license: CC0-1.0
   ks-version: '0.11'
   imports:
@@ -11,11 +11,12 @@ meta:
   endian: be
 doc: |
   Messages one after the other: what the value of a compressed message holds
-  once it is decompressed. A last message that is not whole is dropped, as Kafka
-  drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
+  once it is decompressed. A last message that is not whole is dropped, as
+  Kafka drops it, and left in `tail`. A length below 14 is an error, also in
+  Kafka.
 doc-ref:
   - https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DeepRecordsIterator
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DeepRecordsIterator
 seq:
   - id: entries
     -orig-id: innerEntries
@@ -36,12 +37,14 @@ instances:
     if: _io.size.as<s8> >= 12.as<s8>
     doc: The first message's length, read ahead.
   has_entries:
-    value: _io.size.as<s8> >= 12.as<s8> and len_first.as<s8> <= (_io.size.as<s8> - 12.as<s8>).as<s8>
+    value: >
+      _io.size.as<s8> >= 12.as<s8> and len_first.as<s8> <= (_io.size.as<s8>
+      - 12.as<s8>).as<s8>
     doc: The first message is whole.
 types:
   message_set_entry:
     doc: A message inside exactly its own bytes.
-    doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DataLogInputStream
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DataLogInputStream
     -webide-representation: '{message}'
     seq:
       - id: message
@@ -54,7 +57,8 @@ types:
         -orig-id: position
         value: _io.pos.as<s8>
         doc: |
-          Where the message starts. Computed first, before `message` is read.
+          Where the message starts. Computed first, before `message` is
+          read.
       len_message:
         -orig-id: size
         pos: ofs_entry + 8.as<s8>
@@ -77,5 +81,7 @@ types:
         if: len_left >= 12.as<s8>
         doc: The next message's length, read ahead.
       has_next:
-        value: len_left >= 12.as<s8> and len_next.as<s8> <= (len_left - 12.as<s8>).as<s8>
+        value: >
+          len_left >= 12.as<s8> and len_next.as<s8> <= (len_left -
+          12.as<s8>).as<s8>
         doc: The next message is whole.

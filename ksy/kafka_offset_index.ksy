@@ -5,22 +5,23 @@ meta:
   file-extension: index
   xref:
     kafka: org.apache.kafka.storage.internals.log.OffsetIndex
+    wikidata: Q16235208
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
 doc: |
-  Where in a segment some of its offsets stand: `00000000000000000000.index`,
-  beside the `.log` of the same name. The name is the base offset, which the
-  entries' offsets are relative to.
+  Where in a segment some of its offsets stand:
+  `00000000000000000000.index`, beside the `.log` of the same name. The name
+  is the base offset, which the entries' offsets are relative to.
 
   While the segment is written to, the file has its full size (10 MiB by
-  default), and zeroes follow the entries. Reading ends there: at an entry with
-  the relative offset 0 that is not the first. What is left is the `tail`. A
-  file of zeroes only has one entry, as for Kafka itself.
+  default), and zeroes follow the entries. Reading ends there: at an entry
+  with the relative offset 0 that is not the first. What is left is the
+  `tail`. A file of zeroes only has one entry, as for Kafka itself.
 doc-ref:
   - https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
-  - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java OffsetIndex
-  - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
+  - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java OffsetIndex
+  - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
 seq:
   - id: entries
     -orig-id: entries
@@ -40,7 +41,7 @@ instances:
 types:
   offset_index_entry:
     doc: An offset, and the position of its batch.
-    doc-ref: https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java OffsetPosition
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java OffsetPosition
     -webide-representation: '+{relative_offset:dec} at {position:dec}'
     seq:
       - id: raw
@@ -77,5 +78,7 @@ types:
         if: (_io.size.as<s8> - ofs_next).as<s8> >= 8.as<s8>
         doc: The next entry's relative offset, read ahead.
       has_next:
-        value: (_io.size.as<s8> - ofs_next).as<s8> >= 8.as<s8> and relative_offset_next != 0
+        value: >
+          (_io.size.as<s8> - ofs_next).as<s8> >= 8.as<s8> and
+          relative_offset_next != 0
         doc: The next entry is whole, and has been written.

@@ -5,18 +5,19 @@ meta:
   file-extension: snapshot
   xref:
     kafka: org.apache.kafka.storage.internals.log.ProducerStateManager
+    wikidata: Q16235208
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
 doc: |
-  What a broker knew of a partition's idempotent and transactional producers up
-  to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
-  is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
-  producer that a broker remembers, the newest alone is kept. Not to be taken
-  for a snapshot of KRaft, which is named `.checkpoint` and is a log
-  (`kafka_log`).
+  What a broker knew of a partition's idempotent and transactional producers
+  up to the offset in the file's name: `00000000000000000042.snapshot`.
+  Version 1 is the only one, from Kafka 0.11 to 4.4. Of the last five
+  batches of a producer that a broker remembers, the newest alone is kept.
+  Not to be taken for a snapshot of KRaft, which is named `.checkpoint` and
+  is a log (`kafka_log`).
 doc-ref:
-  - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java ProducerStateManager.readSnapshot
+  - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java ProducerStateManager.readSnapshot
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
 -webide-representation: '{num_producer_entries:dec} producers'
 seq:
@@ -46,12 +47,15 @@ seq:
   - id: trailing
     -orig-id: buffer
     size-eos: true
-    doc: Empty as a rule. Kafka does not look at it, but the checksum covers it.
+    doc: |
+      Empty as a rule. Kafka does not look at it, but the checksum covers
+      it.
 types:
   producer_snapshot_entry:
     doc: A producer and the last batch that it wrote.
-    doc-ref: https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
-    -webide-representation: 'producer {producer_id:dec}, epoch {producer_epoch:dec}, sequence {last_sequence:dec}'
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
+    -webide-representation: 'producer {producer_id:dec}, epoch
+      {producer_epoch:dec}, sequence {last_sequence:dec}'
     seq:
       - id: producer_id
         -orig-id: ProducerId
@@ -64,7 +68,9 @@ types:
       - id: last_sequence
         -orig-id: LastSequence
         type: s4
-        doc: Sequence number of the last record; -1 when no batch is remembered.
+        doc: |
+          Sequence number of the last record; -1 when no batch is
+          remembered.
       - id: last_offset
         -orig-id: LastOffset
         type: s8
@@ -73,8 +79,8 @@ types:
         -orig-id: OffsetDelta
         type: s4
         doc: |
-          The last record's offset, and sequence number, less the first one's of
-          the same batch.
+          The last record's offset, and sequence number, less the first
+          one's of the same batch.
       - id: timestamp
         -orig-id: Timestamp
         type: s8

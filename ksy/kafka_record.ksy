@@ -3,7 +3,7 @@ meta:
   title: Kafka record (magic 2)
   application: Apache Kafka
   xref:
-    kafka: org.apache.kafka.common.record.DefaultRecord
+    kafka: org.apache.kafka.common.record.internal.DefaultRecord
   license: CC0-1.0
   ks-version: '0.11'
   imports:
@@ -12,11 +12,11 @@ meta:
     - kafka_varlong
   endian: be
 doc: |
-  One record of a batch. Offset and timestamp are stored as distances from the
-  batch's base.
+  One record of a batch. Offset and timestamp are stored as distances from
+  the batch's base.
 doc-ref:
   - https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readFrom
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java DefaultRecord.readFrom
 -webide-representation: '{body}'
 seq:
   - id: len
@@ -43,11 +43,13 @@ types:
       - id: timestamp_delta
         -orig-id: timestampDelta
         type: kafka_varlong
-        doc: Milliseconds from the batch's `base_timestamp`; may be negative.
+        doc: |
+          Milliseconds from the batch's `base_timestamp`; may be negative.
       - id: offset_delta
         -orig-id: offsetDelta
         type: kafka_varint
-        doc: Distance from the batch's `base_offset`; compaction leaves gaps.
+        doc: |
+          Distance from the batch's `base_offset`; compaction leaves gaps.
       - id: len_key
         -orig-id: keyLength
         type: kafka_varint

@@ -3,16 +3,17 @@ meta:
   title: Kafka record batch header (magic 2)
   application: Apache Kafka
   xref:
-    kafka: org.apache.kafka.common.record.DefaultRecordBatch
+    kafka: org.apache.kafka.common.record.internal.DefaultRecordBatch
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
 doc: The first 61 bytes of a batch of the format since Kafka 0.11.
 doc-ref:
   - https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java DefaultRecordBatch
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
--webide-representation: 'offset {base_offset:dec}, {num_records:dec} records, {attributes}'
+-webide-representation: 'offset {base_offset:dec}, {num_records:dec}
+  records, {attributes}'
 seq:
   - id: base_offset
     -orig-id: baseOffset
@@ -41,8 +42,8 @@ seq:
     -orig-id: crc
     type: u4
     doc: |
-      CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
-      end of the batch.
+      CRC-32C (Castagnoli) of all that follows this field, `attributes` to
+      the end of the batch.
   - id: attributes
     -orig-id: attributes
     type: record_batch_attributes
@@ -57,8 +58,8 @@ seq:
     -orig-id: baseTimestamp
     type: s8
     doc: |
-      Milliseconds since the epoch to which the records' deltas are added; -1
-      for none. With `has_delete_horizon_ms` it is the time from which
+      Milliseconds since the epoch to which the records' deltas are added;
+      -1 for none. With `has_delete_horizon_ms` it is the time from which
       tombstones may be removed, and the deltas count from it all the same.
   - id: max_timestamp
     -orig-id: maxTimestamp
@@ -79,8 +80,8 @@ seq:
     -orig-id: baseSequence
     type: s4
     doc: |
-      Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
-      - 1.
+      Sequence number of the first record; -1 for none. It wraps to 0 after
+      2^31 - 1.
   - id: num_records
     -orig-id: recordsCount
     type: s4
@@ -95,9 +96,11 @@ instances:
 types:
   record_batch_attributes:
     doc: |
-      Two bytes of flags, the highest bit first. Kafka reads only the low byte.
+      Two bytes of flags, the highest bit first. Kafka reads only the low
+      byte.
     doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch, attributes
-    -webide-representation: '{compression} {timestamp_type} transactional={is_transactional} control={is_control}'
+    -webide-representation: '{compression} {timestamp_type}
+      transactional={is_transactional} control={is_control}'
     seq:
       - id: unused_high
         -orig-id: attributes
@@ -127,7 +130,9 @@ types:
       - id: compression_id
         -orig-id: compressionType
         type: b3
-        doc: Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay readable.
+        doc: |
+          Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay
+          readable.
     instances:
       compression:
         -orig-id: compressionType

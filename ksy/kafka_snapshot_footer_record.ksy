@@ -10,9 +10,10 @@ meta:
     - kafka_tagged_fields
   endian: be
 doc: |
-  The value of the control record SNAPSHOT_FOOTER, the last of a KRaft snapshot.
+  The value of the control record SNAPSHOT_FOOTER, the last of a KRaft
+  snapshot.
 doc-ref:
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json SnapshotFooterRecord
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json SnapshotFooterRecord
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot KIP-630
 -webide-representation: 'version {version:dec}'
 seq:

@@ -13,9 +13,10 @@ doc: |
   The value of the control record SNAPSHOT_HEADER, the first of a KRaft
   snapshot.
 doc-ref:
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json SnapshotHeaderRecord
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json SnapshotHeaderRecord
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot KIP-630
--webide-representation: 'version {version:dec}, last time {last_contained_log_timestamp:dec}'
+-webide-representation: 'version {version:dec}, last time
+  {last_contained_log_timestamp:dec}'
 seq:
   - id: version
     -orig-id: Version
@@ -25,8 +26,8 @@ seq:
     -orig-id: LastContainedLogTimestamp
     type: s8
     doc: |
-      Append time of the last record that the snapshot holds, in milliseconds
-      since the epoch.
+      Append time of the last record that the snapshot holds, in
+      milliseconds since the epoch.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

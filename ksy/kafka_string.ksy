@@ -8,8 +8,8 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
-  is not UTF-8.
+  Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces
+  what is not UTF-8.
 doc-ref: https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_STRING
 -webide-representation: '{value:str}'
 seq:

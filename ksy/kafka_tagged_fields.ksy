@@ -10,8 +10,8 @@ meta:
     - kafka_unsigned_varint
   endian: be
 doc: |
-  Optional fields at the end of a structure of a flexible message. None is known
-  for control records; what comes is kept as bytes.
+  Optional fields at the end of a structure of a flexible message. None is
+  known for control records; what comes is kept as bytes.
 doc-ref: https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
 -webide-representation: '{fields}'
 seq:

@@ -5,23 +5,24 @@ meta:
   file-extension: timeindex
   xref:
     kafka: org.apache.kafka.storage.internals.log.TimeIndex
+    wikidata: Q16235208
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
 doc: |
-  Up to which offset a segment holds nothing later than some of its timestamps:
-  `00000000000000000000.timeindex`, beside the `.log` of the same name, since
-  Kafka 0.10.1. The name is the base offset, which the entries' offsets are
-  relative to.
+  Up to which offset a segment holds nothing later than some of its
+  timestamps: `00000000000000000000.timeindex`, beside the `.log` of the
+  same name, since Kafka 0.10.1. The name is the base offset, which the
+  entries' offsets are relative to.
 
-  While the segment is written to, the file has its full size, and zeroes follow
-  the entries. Reading ends there: at an entry with the relative offset 0 that
-  is not the first. What is left is the `tail`. A file of zeroes only has one
-  entry, as for Kafka itself.
+  While the segment is written to, the file has its full size, and zeroes
+  follow the entries. Reading ends there: at an entry with the relative
+  offset 0 that is not the first. What is left is the `tail`. A file of
+  zeroes only has one entry, as for Kafka itself.
 doc-ref:
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-33+-+Add+a+time+based+log+index KIP-33
-  - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java TimeIndex
-  - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
+  - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java TimeIndex
+  - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
 seq:
   - id: entries
     -orig-id: entries
@@ -41,8 +42,9 @@ instances:
 types:
   time_index_entry:
     doc: |
-      The greatest timestamp of the segment so far, and the offset of its batch.
-    doc-ref: https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimestampOffset.java TimestampOffset
+      The greatest timestamp of the segment so far, and the offset of its
+      batch.
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimestampOffset.java TimestampOffset
     -webide-representation: '{timestamp:dec} ms: +{relative_offset:dec}'
     seq:
       - id: raw
@@ -70,9 +72,9 @@ types:
         type: s4
         -webide-parse-mode: eager
         doc: |
-          The last offset of the batch that has this timestamp, less the base
-          offset that the file's name says. Kafka 2.8 and before wrote the
-          offset of the record itself.
+          The last offset of the batch that has this timestamp, less the
+          base offset that the file's name says. Kafka 2.8 and before wrote
+          the offset of the record itself.
       relative_offset_next:
         -orig-id: relativeOffset
         pos: (ofs_next + 8.as<s8>).as<s8>
@@ -80,5 +82,7 @@ types:
         if: (_io.size.as<s8> - ofs_next).as<s8> >= 12.as<s8>
         doc: The next entry's relative offset, read ahead.
       has_next:
-        value: (_io.size.as<s8> - ofs_next).as<s8> >= 12.as<s8> and relative_offset_next != 0
+        value: >
+          (_io.size.as<s8> - ofs_next).as<s8> >= 12.as<s8> and
+          relative_offset_next != 0
         doc: The next entry is whole, and has been written.

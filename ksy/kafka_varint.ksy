@@ -2,20 +2,20 @@ meta:
   id: kafka_varint
   title: Kafka variable-length 32-bit integer, signed (ZigZag)
   xref:
-    kafka: org.apache.kafka.common.utils.ByteUtils
+    kafka: org.apache.kafka.common.utils.internals.ByteUtils
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
 doc: |
-  A signed 32-bit integer in one to five bytes: seven bits a byte, the lowest
-  first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
-  and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
-  as Kafka accepts them.
+  A signed 32-bit integer in one to five bytes: seven bits a byte, the
+  lowest first, bit 7 set where another byte follows. The bits hold 2 * n
+  for n >= 0 and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed
+  are accepted, as Kafka accepts them.
 
-  The arithmetic divides and multiplies and never shifts, so that it is right in
-  every target language, JavaScript included.
+  The arithmetic divides and multiplies and never shifts, so that it is
+  right in every target language, also where all numbers are doubles.
 doc-ref:
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readVarint
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java ByteUtils.readVarint
   - https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
 -webide-representation: '{value:dec}'
 seq:
@@ -45,18 +45,24 @@ seq:
     type: u1
     valid:
       max: 0x7f
-    if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80
+    if: >
+      byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and
+      byte_3 >= 0x80
     doc: |
-      Four bits count; what is above them falls off, as in Java, where they are
-      shifted out of an int. A sixth byte is invalid.
+      Four bits count; what is above them falls off, as in Java, where they
+      are shifted out of an int. A sixth byte is invalid.
 instances:
   stored:
     value: >
       ((byte_0 % 0x80).as<s8> +
-      (byte_0 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_1.as<s8> % 0x80.as<s8>).as<s8> +
-      (byte_1 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_2.as<s8> % 0x80.as<s8>).as<s8> +
-      (byte_2 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_3.as<s8> % 0x80.as<s8>).as<s8> +
-      (byte_3 < 0x80 ? 0.as<s8> : (0x80.as<s8> * (byte_4.as<s8> % 0x10.as<s8>).as<s8>).as<s8>)
+      (byte_0 < 0x80 ? 0.as<s8> :
+      (0x80.as<s8> * ((byte_1.as<s8> % 0x80.as<s8>).as<s8> +
+      (byte_1 < 0x80 ? 0.as<s8> :
+      (0x80.as<s8> * ((byte_2.as<s8> % 0x80.as<s8>).as<s8> +
+      (byte_2 < 0x80 ? 0.as<s8> :
+      (0x80.as<s8> * ((byte_3.as<s8> % 0x80.as<s8>).as<s8> +
+      (byte_3 < 0x80 ? 0.as<s8> :
+      (0x80.as<s8> * (byte_4.as<s8> % 0x10.as<s8>).as<s8>).as<s8>)
       ).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>
     doc: The bits as they are stored, 0 to 2^32 - 1.
   value:

@@ -15,7 +15,7 @@ doc: |
   The value of the control record KRAFT_VOTERS, the whole set of voters of a
   KRaft quorum.
 doc-ref:
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853
 -webide-representation: '{voters}'
 seq:
@@ -46,7 +46,7 @@ seq:
 types:
   voters_record_voter:
     doc: One voter.
-    doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Voter
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Voter
     -webide-representation: '{voter_id:dec} {voter_directory_id:uuid}'
     seq:
       - id: voter_id
@@ -61,8 +61,8 @@ types:
         -orig-id: Endpoints
         type: kafka_unsigned_varint
         doc: |
-          The array's length plus one (a compact array); never 0, which would be
-          null.
+          The array's length plus one (a compact array); never 0, which
+          would be null.
       - id: endpoints
         -orig-id: Endpoints
         type: voter_endpoint
@@ -79,7 +79,7 @@ types:
         doc: None is known.
   voter_endpoint:
     doc: An address at which the voter listens.
-    doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Endpoint
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Endpoint
     -webide-representation: '{name} {host}:{port:dec}'
     seq:
       - id: name
@@ -100,8 +100,9 @@ types:
         doc: None is known.
   kraft_version_feature:
     doc: The levels of kraft.version that the voter knows.
-    doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, KRaftVersionFeature
-    -webide-representation: '{min_supported_version:dec} to {max_supported_version:dec}'
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, KRaftVersionFeature
+    -webide-representation: '{min_supported_version:dec} to
+      {max_supported_version:dec}'
     seq:
       - id: min_supported_version
         -orig-id: MinSupportedVersion

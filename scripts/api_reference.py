@@ -1,9 +1,10 @@
 """The reference of the Python API: the names in the clone, and their docstrings in the site.
 
-docs/reference/api.md lists each name with the first sentence of its docstring, so that the page in
-the clone can be read. This script writes the sentences again, or checks them. The site has the
-docstrings too: :func:`with_directives` adds the directives of mkdocstrings, which make HTML, and
-:func:`as_text` adds signatures and docstrings to its Markdown, which mkdocstrings does not make.
+docs/reference/api has a page for each task. It lists each name with the first sentence of its
+docstring, so that the page in the clone can be read. This script writes the sentences again, or
+checks them. The site has the docstrings too: :func:`with_directives` adds the directives of
+mkdocstrings, which make HTML, and :func:`as_text` adds signatures and docstrings to its Markdown,
+which mkdocstrings does not make.
 
 Invariant: a name stands where the page has it; only the sentence after it is made.
 """
@@ -22,7 +23,7 @@ import griffe
 
 import kafkafmt
 
-TARGET = Path(__file__).resolve().parent.parent / "docs" / "reference" / "api.md"
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "reference" / "api"
 
 _ENTRY = re.compile(r"^- `(?P<name>kafkafmt\.[\w.]+)`(?:: .*)?$", re.MULTILINE)
 _ENTRIES = re.compile(r"(?:^- `kafkafmt\.[\w.]+`.*\n?)+", re.MULTILINE)
@@ -33,12 +34,13 @@ _QUOTED = re.compile(r"(: |-> )'([^']*)'")
 _WIDTH = 96
 
 
-def reference() -> str:
-    """The page with the sentences of today."""
-    return _ENTRY.sub(
-        lambda entry: f"- `{entry['name']}`: {_summary(entry['name'])}",
-        TARGET.read_text(encoding="utf-8"),
-    )
+def pages() -> dict[Path, str]:
+    """The pages with the sentences of today."""
+    return {path: _current(path.read_text(encoding="utf-8")) for path in FOLDER.glob("*.md")}
+
+
+def _current(page: str) -> str:
+    return _ENTRY.sub(lambda entry: f"- `{entry['name']}`: {_summary(entry['name'])}", page)
 
 
 def with_directives(markdown: str) -> str:
@@ -116,11 +118,11 @@ def _summary(name: str) -> str:
 
 def _docstring(name: str) -> str:
     value = _named(name)
-    if inspect.isclass(value) or inspect.isroutine(value):
+    room, _, alias = name.rpartition(".")
+    if room != "kafkafmt.types":
         return _ROLE.sub("`", inspect.getdoc(value) or "")
-    # An alias of types has a docstring in its source only.
-    alias = name.removeprefix("kafkafmt.")
-    home = import_module(f"kafkafmt.{kafkafmt._HOMES[alias]}")
+    # An alias of types has a docstring in its source only, and a class is pyarrow's where it runs.
+    home = import_module(f"kafkafmt.{kafkafmt.types._HOMES.get(alias, 'segment.types')}")
     path = Path(str(home.__file__))
     text = griffe.visit(home.__name__, path, path.read_text("utf-8"))[alias].docstring
     return _ROLE.sub("`", text.value if text else "")
@@ -141,13 +143,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Write the sentences of the reference of Python.")
     parser.add_argument("--check", action="store_true", help="only check whether it is up to date")
     arguments = parser.parse_args()
-    if not arguments.check:
-        TARGET.write_text(reference(), encoding="utf-8")
-        return 0
-    if TARGET.read_text(encoding="utf-8") == reference():
-        return 0
-    print("docs/reference/api.md: outdated; run `make generate`", file=sys.stderr)
-    return 1
+    outdated = [path for path, page in pages().items() if path.read_text(encoding="utf-8") != page]
+    for path in outdated:
+        if not arguments.check:
+            path.write_text(pages()[path], encoding="utf-8")
+        else:
+            print(f"docs/reference/api/{path.name}: run `make generate`", file=sys.stderr)
+    return 1 if arguments.check and outdated else 0
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ from scripts import api_reference, grammar_docs, json_schemas
 ROOT = Path(__file__).resolve().parent.parent
 HOME = "README.md"
 OUTSIDE = "repository/"
-API = "docs/reference/api.md"
+API = "docs/reference/api/"
 MESSAGES = "reference/messages.md"
 JSON = "reference/json.md"
 JSON_SCHEMA = "reference/json.schema.json"
@@ -73,7 +73,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Rewrite the links of a page from places in the repository to places in the site."""
     path = _path_of(page.file.src_uri)
-    if path == API:
+    if path.startswith(API):
         markdown = api_reference.with_directives(markdown)
     if page.file.src_uri == MESSAGES:
         return markdown
@@ -153,7 +153,7 @@ def _messages() -> str:
 def _as_text(file: File, markdown: str) -> str:
     """The Markdown of a page as it is read alone."""
     path = _path_of(file.src_uri)
-    if path == API:
+    if path.startswith(API):
         return rewritten(api_reference.as_text(file.content_string), path)
     return markdown
 

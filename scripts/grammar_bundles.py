@@ -6,15 +6,16 @@ Invariant: a bundle has the text of its grammars, and imports nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from scripts.generated_code import NOTE, BuildError, Files
 
+INDENT = " " * 4
+IMPORTS = re.compile(r"^  imports:\n((?:    - [\w./]+\n)+)", re.MULTILINE)
 GRAMMARS = Path(__file__).resolve().parents[1] / "ksy"
-# The grammar of segments that the Web IDE opens; it includes all grammars written by hand.
+# The grammar of segments.
 BUNDLE = "kafka_log"
-
 
 # Kafka's own topics, with the grammars of a record's key and value.
 TOPICS = {
@@ -24,19 +25,101 @@ TOPICS = {
     "share_group_state": ("kafka_share_group_state_key", "kafka_share_group_state_value"),
     "transaction_state": ("kafka_transaction_state_key", "kafka_transaction_state_value"),
 }
-LABEL = "'@{ofs_entry:dec} offset {base_offset:dec}, magic {magic:dec}'"
-# For the label: they fit their entry whatever its bytes are, so that no damage stops the Web IDE.
-HEADERS = """\
+# An entry in few rows. What its label shows fits it whatever its bytes are, so that no damage stops
+# the Web IDE. One instance is for all formats, since one that is absent would show "<no value>".
+ENTRY = """\
+    -webide-representation: '@{ofs_entry:dec} {header}'
+    seq:
+      - id: raw
+        -orig-id: buffer
+        size: frame.len_entry
+        doc: The whole entry as it is.
+    instances:
+      content:
+        -orig-id: RecordBatch
+        pos: ofs_entry
+        size: frame.len_entry
+        type:
+          switch-on: frame.magic
+          cases:
+            2: kafka_record_batch
+            _: kafka_message
+        if: frame.is_known
+        doc: The entry by its format; absent where that is not known.
+      frame:
+        -orig-id: LogOverhead
+        pos: ofs_entry
+        type: log_entry_frame
+        -webide-parse-mode: eager
+        doc: What all formats begin with, and what follows the entry.
       header:
+        -orig-id: RECORD_BATCH_OVERHEAD
         pos: ofs_entry
-        type: kafka_record_batch_header
-        if: magic == 2 and len_body >= 49
+        type:
+          switch-on: frame.magic
+          cases:
+            2: kafka_record_batch_header
+            _: kafka_message_header
+        if: frame.is_known
         -webide-parse-mode: eager
-      message_header:
-        pos: ofs_entry
-        type: kafka_message_header
-        if: magic == 0 or magic == 1 and len_body >= 22
-        -webide-parse-mode: eager
+        doc: The header of the content.
+      ofs_entry:
+        -orig-id: position
+        value: _io.pos.as<s8>
+        doc: |
+          Where the entry starts. It is computed first, for the frame, before
+          `raw` is read, and keeps that value.
+  log_entry_frame:
+    doc: The frame of an entry, and the next one as far as it is needed.
+    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation
+    -webide-representation: '{len_entry:dec} bytes, magic {magic:dec}'
+    seq:
+      - id: base_offset
+        -orig-id: offset
+        type: s8
+        doc: |
+          The first record's offset of a record batch; of a message its own,
+          which for a compressed one is that of its last inner message.
+      - id: len_body
+        -orig-id: size
+        type: s4
+        doc: Bytes that follow this field, 14 at least.
+      - id: epoch_or_crc
+        -orig-id: partitionLeaderEpoch
+        type: s4
+        doc: The leader's epoch of a record batch, the checksum of a message.
+      - id: magic
+        -orig-id: magic
+        type: s1
+        doc: The format, 0 to 2.
+    instances:
+      is_known:
+        value: >
+          magic == 0 or magic == 1 and len_body >= 22 or
+          magic == 2 and len_body >= 49
+        doc: The content is a message or a record batch, with a whole header.
+"""
+CUT = """\
+  cut_header:
+    pos: (_io.size - tail.length.as<s8>).as<s8>
+    type: kafka_record_batch_header
+    if: tail.length >= 61 and tail[16] == 2
+    doc: The header of a last batch that is cut off.
+"""
+HEADERS = ("kafka_message_header", "kafka_record_batch_header")
+RECORDS = ("kafka_record", "kafka_control_record")
+DIRECTLY = """\
+  - id: records
+    -orig-id: records
+    type:
+      switch-on: header.attributes.is_control
+      cases:
+        true: kafka_control_record
+        _: kafka_record
+    repeat: expr
+    repeat-expr: header.num_records
+    if: not header.is_compressed
+    doc: The records, or control records, that are not compressed.
 """
 UNTYPED = """\
   - id: unknown_value
@@ -54,54 +137,70 @@ def read_grammars() -> dict[str, str]:
 def bundles(grammars: dict[str, str], messages: Mapping[str, str]) -> Files:
     """The files for people, who open a log in the Web IDE: any log, and each of Kafka's own topics.
 
-    An entry's label has its header. In Kafka's own topics, keys and values are parsed, records
-    stand directly in their batch, and a record's label names its type.
+    An entry's label has its header. In Kafka's own topics, keys and values are parsed, and a
+    record's label names its type.
     """
-    log = changed(grammars[BUNDLE], LABEL, "'@{ofs_entry:dec} {header}{message_header}'")
-    log = changed(log, "      message:\n", f"{HEADERS}      message:\n")
-    made = {f"{BUNDLE}.ksy": bundle({**grammars, BUNDLE: log}, BUNDLE, set(grammars))}
+    both = {**readable(grammars), **messages}
+    log = changed(both[BUNDLE], "\ninstances:\n", f"\ninstances:\n{CUT}")
+    both[BUNDLE] = with_imports(log, [*imports(log), *HEADERS])
+    made = {f"{BUNDLE}.ksy": bundle(both, BUNDLE, beneath(both, BUNDLE))}
     for topic, (key, value) in TOPICS.items():
         name = f"kafka_{topic}_log"
         dispatchers = {each for each in (key, value) if each}
-        both = {**grammars, **messages}
         if not dispatchers <= both.keys():  # a build without the messages of this topic
             continue
-        both |= {each: with_kinds(each, both[each]) for each in dispatchers}
-        both["kafka_record_batch"] = changed(
-            both["kafka_record_batch"],
-            "size: header.len_records\n    type: kafka_records\n",
-            "type: kafka_record\n    repeat: expr\n    repeat-expr: header.num_records\n",
-        )
-        both["kafka_record"] = typed_record(both["kafka_record"], key, value)
-        titled = changed(log, "id: kafka_log\n", f"id: {name}\n")
-        both[name] = changed(titled, "Apache Kafka log segment", f"Apache Kafka log of __{topic}")
-        needed = {name} | (set(grammars) - {BUNDLE, "kafka_records"})
-        needed = needed.union(*(beneath(both, each) for each in dispatchers))
-        made[f"{name}.ksy"] = bundle(both, name, needed)
+        titled = changed(both[BUNDLE], f"id: {BUNDLE}\n", f"id: {name}\n")
+        typed = {
+            **both,
+            **{each: with_kinds(each, both[each]) for each in dispatchers},
+            name: changed(titled, "Apache Kafka log segment", f"Apache Kafka log of __{topic}"),
+            "kafka_record": typed_record(both["kafka_record"], key, value),
+        }
+        made[f"{name}.ksy"] = bundle(typed, name, beneath(typed, name))
+    return made
+
+
+def readable(grammars: Mapping[str, str]) -> dict[str, str]:
+    """The grammars with records directly in their batch, and a record's fields directly in it.
+
+    So a value is six nodes deep; and an entry has its plumbing in its frame. The length of a record
+    bounds nothing, and a malformed one makes its batch unreadable.
+    """
+    made = dict(grammars)
+    for name in RECORDS:
+        parts = sections(grammars[name])
+        _, _, nested = parts.pop("types").partition(":\n")
+        body = sections(re.sub("^    ", "", nested.partition(":\n")[2], flags=re.MULTILINE))
+        length = parts["seq"].partition("  - id: body\n")[0]
+        parts["-webide-representation"] = body["-webide-representation"]
+        parts["seq"] = length + body["seq"].partition("\n")[2]
+        made[name] = "".join(parts.values()) + body.get("instances", "")
+    batch = grammars["kafka_record_batch"].partition("  - id: control_records\n")[0] + DIRECTLY
+    made["kafka_record_batch"] = with_imports(batch, ["kafka_record_batch_header", *RECORDS])
+    log = grammars[BUNDLE]
+    head, _, entry = log.partition(f"{INDENT}-webide-representation:")
+    following = entry.partition("      len_entry:\n")[2].replace("ofs_entry", "_parent.ofs_entry")
+    frames = head.replace("_.has_next", "_.frame.has_next")
+    made[BUNDLE] = f"{frames}{ENTRY}      len_entry:\n{following}"
     return made
 
 
 def typed_record(text: str, key: str | None, value: str) -> str:
-    """The grammar of a record with its fields in one row, its key and value as messages."""
-    parts = sections(text)
-    body = re.sub(r"^    ", "", parts["types"].partition("    seq:\n")[2], flags=re.MULTILINE)
+    """The grammar of a record with its key and value as messages, and their types in its label."""
     given = value
     if key is not None:
-        body = changed(body, "size: len_key.value\n", f"size: len_key.value\n    type: {key}\n")
+        text = changed(text, "size: len_key.value\n", f"size: len_key.value\n    type: {key}\n")
         given = f"{value}(key.record_type)"
-        body = changed(
-            body,
+        text = changed(
+            text,
             "    if: len_value.value >= 0\n",
             "    if: len_value.value >= 0 and len_key.value >= 0\n",
         )
-        body = changed(body, "  - id: num_headers\n", f"{UNTYPED}  - id: num_headers\n")
+        text = changed(text, "  - id: num_headers\n", f"{UNTYPED}  - id: num_headers\n")
     size = "size: len_value.value\n"
-    body = changed(body, size, f"{size}    type: {given}\n", first=True)
-    seq = parts["seq"].partition("  - id: body\n")[0] + body
-    named = "value" if key is None else "key"
-    label = f"-webide-representation: '+{{offset_delta}}: {{{named}}}'\n"
-    kept = {**parts, "-webide-representation": label, "seq": seq}
-    return "".join(part for name, part in kept.items() if name != "types")
+    text = changed(text, size, f"{size}    type: {given}\n", first=True)
+    text = changed(text, "{key:str} = {value:str}", "{value}" if key is None else "{key}")
+    return with_imports(text, [*imports(text), *filter(None, (key, value))])
 
 
 def with_kinds(name: str, text: str) -> str:
@@ -131,7 +230,7 @@ def bundle(grammars: Mapping[str, str], main: str, names: set[str]) -> str:
     Works on the text, so that order, comments and quotes stay as they are written.
     """
     first = sections(grammars[main])
-    kept = re.sub(r"  imports:\n(?:    - [\w./]+\n)+", "", first["meta"])
+    kept = with_imports(first["meta"], [])
     types = [first.get("types", "types:\n")]
     for name in sorted(names - {main}):
         parts = sections(grammars[name])
@@ -140,8 +239,7 @@ def bundle(grammars: Mapping[str, str], main: str, names: set[str]) -> str:
             raise BuildError(f"{name}.ksy has no title")
         types.append(f"  # {title[1]}\n  {name}:\n")
         types += [indented(text) for key, text in parts.items() if key != "meta"]
-    what = "All grammars" if main == BUNDLE else f"{main} and what it imports"
-    note = f"# {what} in one, for the Web IDE, {NOTE}\n"
+    note = f"# {main} and what it imports in one, for the Web IDE, {NOTE}\n"
     rest = {key: text for key, text in first.items() if key not in ("meta", "types", "enums")}
     return note + kept + "".join(rest.values()) + "".join(types) + first.get("enums", "")
 
@@ -153,8 +251,17 @@ def beneath(grammars: Mapping[str, str], name: str) -> set[str]:
 
 def imports(grammar: str) -> list[str]:
     """The names of the grammars that a grammar imports."""
-    found = re.search(r"^  imports:\n((?:    - [\w./]+\n)+)", grammar, re.MULTILINE)
+    found = IMPORTS.search(grammar)
     return re.findall(r"(\w+)\n", found[1]) if found else []
+
+
+def with_imports(grammar: str, names: Iterable[str]) -> str:
+    """The grammar with other imports."""
+    listed = "".join(f"    - {name}\n" for name in sorted(names))
+    text = IMPORTS.sub("", grammar)
+    return (
+        changed(text, "  endian: be\n", f"  imports:\n{listed}  endian: be\n") if listed else text
+    )
 
 
 def sections(grammar: str) -> dict[str, str]:

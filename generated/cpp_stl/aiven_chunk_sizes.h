@@ -20,8 +20,8 @@ class aiven_chunk_sizes_t;
  * text: Base64 of one zstd frame. Decode and decompress that first.
  *
  * The size of each chunk but the last is the sum of `base` and of a value.
- * All values are as wide as the greatest of them needs, so a table has one of
- * `one_byte_values`, `two_byte_values`, `three_byte_values` and
+ * All values are as wide as the greatest of them needs, so a table has one
+ * of `one_byte_values`, `two_byte_values`, `three_byte_values` and
  * `four_byte_values`.
  * \sa https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/manifest/index/serde/ChunkSizesBinaryCodec.java ChunkSizesBinaryCodec
  */

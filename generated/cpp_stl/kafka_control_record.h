@@ -7,16 +7,16 @@ class kafka_control_record_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
+#include "kafka_kraft_version_record.h"
+#include "kafka_control_record_key.h"
+#include "kafka_snapshot_header_record.h"
+#include "kafka_leader_change_message.h"
+#include "kafka_end_txn_marker.h"
+#include "kafka_snapshot_footer_record.h"
+#include "kafka_voters_record.h"
 #include "kafka_varlong.h"
 #include "kafka_varint.h"
-#include "kafka_snapshot_header_record.h"
 #include "kafka_header.h"
-#include "kafka_control_record_key.h"
-#include "kafka_snapshot_footer_record.h"
-#include "kafka_kraft_version_record.h"
-#include "kafka_end_txn_marker.h"
-#include "kafka_leader_change_message.h"
-#include "kafka_voters_record.h"
 #include <vector>
 
 #if KAITAI_STRUCT_VERSION < 11000L
@@ -24,11 +24,12 @@ class kafka_control_record_t;
 #endif
 
 /**
- * A record that Kafka writes for itself. The key tells its kind, the kind tells
- * the value's layout. The value of an unknown kind stays readable as bytes.
+ * A record that Kafka writes for itself. The key tells its kind, the kind
+ * tells the value's layout. The value of an unknown kind stays readable as
+ * bytes.
  * \sa https://kafka.apache.org/documentation/#controlbatch Apache Kafka documentation, 5.3.1.1 Control Batches
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java ControlRecordType
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java ControlRecordUtils
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java ControlRecordType
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordUtils.java ControlRecordUtils
  */
 
 class kafka_control_record_t : public kaitai::kstruct {
@@ -46,9 +47,9 @@ public:
     ~kafka_control_record_t();
 
     /**
-     * A control record inside exactly its own bytes, laid out as any record. At
-     * most one of the fields between `len_value` and `num_headers` is there: the
-     * value, by its kind.
+     * A control record inside exactly its own bytes, laid out as any record.
+     * At most one of the fields between `len_value` and `num_headers` is
+     * there: the value, by its kind.
      * \sa https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
      */
 

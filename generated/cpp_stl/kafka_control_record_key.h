@@ -14,10 +14,10 @@ class kafka_control_record_key_t;
 #endif
 
 /**
- * Tells what kind of control record this is. A later version may append fields
- * and must keep these, so an unknown version is read as this one.
+ * Tells what kind of control record this is. A later version may append
+ * fields and must keep these, so an unknown version is read as this one.
  * \sa https://kafka.apache.org/documentation/#controlbatch Apache Kafka documentation, 5.3.1.1 Control Batches
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java ControlRecordType.parse
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java ControlRecordType.parse
  */
 
 class kafka_control_record_key_t : public kaitai::kstruct {

@@ -15,7 +15,7 @@ class kafka_kraft_version_record_t;
 
 /**
  * The value of the control record KRAFT_VERSION.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/KRaftVersionRecord.json KRaftVersionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/KRaftVersionRecord.json KRaftVersionRecord
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853
  */
 

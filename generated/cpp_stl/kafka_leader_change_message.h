@@ -7,8 +7,8 @@ class kafka_leader_change_message_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
-#include "kafka_unsigned_varint.h"
 #include "kafka_tagged_fields.h"
+#include "kafka_unsigned_varint.h"
 #include <vector>
 
 #if KAITAI_STRUCT_VERSION < 11000L
@@ -17,7 +17,7 @@ class kafka_leader_change_message_t;
 
 /**
  * The value of the control record LEADER_CHANGE, versions 0 and 1.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-595%3A+A+Raft+Protocol+for+the+Metadata+Quorum KIP-595
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853 (version 1)
  */
@@ -38,7 +38,7 @@ public:
 
     /**
      * A voter, with its directory since version 1.
-     * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage, Voter
+     * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage, Voter
      */
 
     class leader_change_voter_t : public kaitai::kstruct {

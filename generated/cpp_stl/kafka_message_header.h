@@ -14,11 +14,11 @@ class kafka_message_header_t;
 #endif
 
 /**
- * What stands before the key of a message of the formats before Kafka 0.11: the
- * log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
- * magic 1, which adds a timestamp.
+ * What stands before the key of a message of the formats before Kafka 0.11:
+ * the log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14
+ * bytes of magic 1, which adds a timestamp.
  * \sa https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java LegacyRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java LegacyRecord
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-32+-+Add+timestamps+to+Kafka+message KIP-32
  */
 
@@ -63,7 +63,7 @@ public:
 
     /**
      * One byte of flags, the highest bit first.
-     * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java LegacyRecord.attributes
+     * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java LegacyRecord.attributes
      */
 
     class message_attributes_t : public kaitai::kstruct {
@@ -110,8 +110,8 @@ public:
         message_timestamp_type_t timestamp_type() const { return m_timestamp_type; }
 
         /**
-         * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
-         * they stay readable.
+         * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7
+         * here; they stay readable.
          */
         uint64_t compression_id() const { return m_compression_id; }
         kafka_message_header_t* _root() const { return m__root; }
@@ -125,7 +125,8 @@ private:
 public:
 
     /**
-     * The value holds a compressed message set, or bytes of an unknown codec.
+     * The value holds a compressed message set, or bytes of an unknown
+     * codec.
      */
     bool is_compressed();
 
@@ -148,20 +149,21 @@ private:
 public:
 
     /**
-     * Absolute for a message of the log. Inside a compressed message of magic 1
-     * it is relative, as a rule, and the outer offset is that of the last inner
-     * message.
+     * Absolute for a message of the log. Inside a compressed message of
+     * magic 1 it is relative, as a rule, and the outer offset is that of the
+     * last inner message.
      */
     int64_t offset() const { return m_offset; }
 
     /**
-     * Bytes that follow this field; at least LegacyRecord.RECORD_OVERHEAD_V0.
+     * Bytes that follow this field; at least
+     * LegacyRecord.RECORD_OVERHEAD_V0.
      */
     int32_t len_message() const { return m_len_message; }
 
     /**
-     * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
-     * message.
+     * CRC-32 (IEEE) of all that follows this field, `magic` to the end of
+     * the message.
      */
     uint32_t crc() const { return m_crc; }
 
@@ -177,7 +179,8 @@ public:
 
     /**
      * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
-     * compressed message, the greatest of the inner ones, or the append time.
+     * compressed message, the greatest of the inner ones, or the append
+     * time.
      */
     int64_t timestamp() const { return m_timestamp; }
     kafka_message_header_t* _root() const { return m__root; }

@@ -16,10 +16,11 @@ class kafka_message_set_t;
 
 /**
  * Messages one after the other: what the value of a compressed message holds
- * once it is decompressed. A last message that is not whole is dropped, as Kafka
- * drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
+ * once it is decompressed. A last message that is not whole is dropped, as
+ * Kafka drops it, and left in `tail`. A length below 14 is an error, also in
+ * Kafka.
  * \sa https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DeepRecordsIterator
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DeepRecordsIterator
  */
 
 class kafka_message_set_t : public kaitai::kstruct {
@@ -38,7 +39,7 @@ public:
 
     /**
      * A message inside exactly its own bytes.
-     * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DataLogInputStream
+     * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DataLogInputStream
      */
 
     class message_set_entry_t : public kaitai::kstruct {
@@ -122,7 +123,8 @@ public:
     public:
 
         /**
-         * Where the message starts. Computed first, before `message` is read.
+         * Where the message starts. Computed first, before `message` is
+         * read.
          */
         int64_t ofs_entry();
 

@@ -14,9 +14,9 @@ class kafka_metadata_frame_t;
 #endif
 
 /**
- * What every value in `__cluster_metadata` and `__remote_log_metadata` starts
- * with: which message follows, and in which version.
- * \sa https://github.com/apache/kafka/blob/4.3.1/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java AbstractApiMessageSerde
+ * What every value in `__cluster_metadata` and `__remote_log_metadata`
+ * starts with: which message follows, and in which version.
+ * \sa https://github.com/apache/kafka/blob/4.4.0/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java AbstractApiMessageSerde
  */
 
 class kafka_metadata_frame_t : public kaitai::kstruct {
@@ -42,8 +42,8 @@ private:
 public:
 
     /**
-     * 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later releases
-     * refuse.
+     * 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later
+     * releases refuse.
      */
     kafka_unsigned_varint_t* frame_version() const { return m_frame_version.get(); }
 
@@ -53,8 +53,8 @@ public:
     kafka_unsigned_varint_t* api_key() const { return m_api_key.get(); }
 
     /**
-     * The version of the message. Kafka does not check it; a version above the
-     * highest known one is read as that one.
+     * The version of the message. Kafka does not check it; a version above
+     * the highest known one is read as that one.
      */
     kafka_unsigned_varint_t* version() const { return m_version.get(); }
     kafka_metadata_frame_t* _root() const { return m__root; }

@@ -14,17 +14,17 @@ class kafka_offset_index_t;
 #endif
 
 /**
- * Where in a segment some of its offsets stand: `00000000000000000000.index`,
- * beside the `.log` of the same name. The name is the base offset, which the
- * entries' offsets are relative to.
+ * Where in a segment some of its offsets stand:
+ * `00000000000000000000.index`, beside the `.log` of the same name. The name
+ * is the base offset, which the entries' offsets are relative to.
  *
  * While the segment is written to, the file has its full size (10 MiB by
- * default), and zeroes follow the entries. Reading ends there: at an entry with
- * the relative offset 0 that is not the first. What is left is the `tail`. A
- * file of zeroes only has one entry, as for Kafka itself.
+ * default), and zeroes follow the entries. Reading ends there: at an entry
+ * with the relative offset 0 that is not the first. What is left is the
+ * `tail`. A file of zeroes only has one entry, as for Kafka itself.
  * \sa https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
- * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java OffsetIndex
- * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java OffsetIndex
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
  */
 
 class kafka_offset_index_t : public kaitai::kstruct {
@@ -43,7 +43,7 @@ public:
 
     /**
      * An offset, and the position of its batch.
-     * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java OffsetPosition
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java OffsetPosition
      */
 
     class offset_index_entry_t : public kaitai::kstruct {

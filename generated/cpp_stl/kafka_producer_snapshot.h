@@ -14,13 +14,13 @@ class kafka_producer_snapshot_t;
 #endif
 
 /**
- * What a broker knew of a partition's idempotent and transactional producers up
- * to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
- * is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
- * producer that a broker remembers, the newest alone is kept. Not to be taken
- * for a snapshot of KRaft, which is named `.checkpoint` and is a log
- * (`kafka_log`).
- * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java ProducerStateManager.readSnapshot
+ * What a broker knew of a partition's idempotent and transactional producers
+ * up to the offset in the file's name: `00000000000000000042.snapshot`.
+ * Version 1 is the only one, from Kafka 0.11 to 4.4. Of the last five
+ * batches of a producer that a broker remembers, the newest alone is kept.
+ * Not to be taken for a snapshot of KRaft, which is named `.checkpoint` and
+ * is a log (`kafka_log`).
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java ProducerStateManager.readSnapshot
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
  */
 
@@ -40,7 +40,7 @@ public:
 
     /**
      * A producer and the last batch that it wrote.
-     * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
      */
 
     class producer_snapshot_entry_t : public kaitai::kstruct {
@@ -81,7 +81,8 @@ public:
         int16_t producer_epoch() const { return m_producer_epoch; }
 
         /**
-         * Sequence number of the last record; -1 when no batch is remembered.
+         * Sequence number of the last record; -1 when no batch is
+         * remembered.
          */
         int32_t last_sequence() const { return m_last_sequence; }
 
@@ -91,8 +92,8 @@ public:
         int64_t last_offset() const { return m_last_offset; }
 
         /**
-         * The last record's offset, and sequence number, less the first one's of
-         * the same batch.
+         * The last record's offset, and sequence number, less the first
+         * one's of the same batch.
          */
         int32_t offset_delta() const { return m_offset_delta; }
 
@@ -148,7 +149,8 @@ public:
     std::vector<std::unique_ptr<producer_snapshot_entry_t>>* producer_entries() const { return m_producer_entries.get(); }
 
     /**
-     * Empty as a rule. Kafka does not look at it, but the checksum covers it.
+     * Empty as a rule. Kafka does not look at it, but the checksum covers
+     * it.
      */
     std::string trailing() const { return m_trailing; }
     kafka_producer_snapshot_t* _root() const { return m__root; }

@@ -17,10 +17,10 @@ class kafka_record_t;
 #endif
 
 /**
- * One record of a batch. Offset and timestamp are stored as distances from the
- * batch's base.
+ * One record of a batch. Offset and timestamp are stored as distances from
+ * the batch's base.
  * \sa https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readFrom
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java DefaultRecord.readFrom
  */
 
 class kafka_record_t : public kaitai::kstruct {

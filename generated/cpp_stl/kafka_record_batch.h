@@ -7,21 +7,21 @@ class kafka_record_batch_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
-#include "kafka_record_batch_header.h"
-#include "kafka_control_records.h"
 #include "kafka_records.h"
+#include "kafka_control_records.h"
+#include "kafka_record_batch_header.h"
 
 #if KAITAI_STRUCT_VERSION < 11000L
 #error "Incompatible Kaitai Struct C++/STL API: version 0.11 or later is required"
 #endif
 
 /**
- * One entry of a log of the format since Kafka 0.11: a header and its records.
- * Exactly one of the three fields after the header is present. Compressed bytes
- * stay as they are: decompress them and parse the result as `kafka_records` (or
- * `kafka_control_records`).
+ * One entry of a log of the format since Kafka 0.11: a header and its
+ * records. Exactly one of the fields after the header is present. Compressed
+ * bytes stay as they are: decompress them and parse the result as
+ * `kafka_records` (or `kafka_control_records`).
  * \sa https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java DefaultRecordBatch
  */
 
 class kafka_record_batch_t : public kaitai::kstruct {
@@ -87,8 +87,8 @@ public:
     kafka_record_batch_header_t* header() const { return m_header.get(); }
 
     /**
-     * The records in the codec `header.attributes.compression`, also in one that
-     * is unknown.
+     * The records in the codec `header.attributes.compression`, also in one
+     * that is unknown.
      */
     std::string compressed_records() const { return m_compressed_records; }
 

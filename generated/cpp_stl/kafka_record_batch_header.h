@@ -16,7 +16,7 @@ class kafka_record_batch_header_t;
 /**
  * The first 61 bytes of a batch of the format since Kafka 0.11.
  * \sa https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java DefaultRecordBatch
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
  */
 
@@ -60,7 +60,8 @@ public:
     ~kafka_record_batch_header_t();
 
     /**
-     * Two bytes of flags, the highest bit first. Kafka reads only the low byte.
+     * Two bytes of flags, the highest bit first. Kafka reads only the low
+     * byte.
      * \sa https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch, attributes
      */
 
@@ -132,7 +133,8 @@ public:
         record_batch_timestamp_type_t timestamp_type() const { return m_timestamp_type; }
 
         /**
-         * Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay readable.
+         * Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay
+         * readable.
          */
         uint64_t compression_id() const { return m_compression_id; }
         kafka_record_batch_header_t* _root() const { return m__root; }
@@ -203,8 +205,8 @@ public:
     int8_t magic() const { return m_magic; }
 
     /**
-     * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
-     * end of the batch.
+     * CRC-32C (Castagnoli) of all that follows this field, `attributes` to
+     * the end of the batch.
      */
     uint32_t crc() const { return m_crc; }
 
@@ -220,8 +222,8 @@ public:
     int32_t last_offset_delta() const { return m_last_offset_delta; }
 
     /**
-     * Milliseconds since the epoch to which the records' deltas are added; -1
-     * for none. With `has_delete_horizon_ms` it is the time from which
+     * Milliseconds since the epoch to which the records' deltas are added;
+     * -1 for none. With `has_delete_horizon_ms` it is the time from which
      * tombstones may be removed, and the deltas count from it all the same.
      */
     int64_t base_timestamp() const { return m_base_timestamp; }
@@ -243,8 +245,8 @@ public:
     int16_t producer_epoch() const { return m_producer_epoch; }
 
     /**
-     * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
-     * - 1.
+     * Sequence number of the first record; -1 for none. It wraps to 0 after
+     * 2^31 - 1.
      */
     int32_t base_sequence() const { return m_base_sequence; }
 

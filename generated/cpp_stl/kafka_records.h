@@ -15,11 +15,11 @@ class kafka_records_t;
 #endif
 
 /**
- * The records of a batch to the end of the stream: the bytes after the header of
- * an uncompressed batch, or the decompressed bytes of a compressed one. A sound
- * batch has `num_records` of them.
+ * The records of a batch to the end of the stream: the bytes after the
+ * header of an uncompressed batch, or the decompressed bytes of a compressed
+ * one. A sound batch has `num_records` of them.
  * \sa https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch.iterator
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java DefaultRecordBatch.iterator
  */
 
 class kafka_records_t : public kaitai::kstruct {

@@ -16,7 +16,7 @@ class kafka_snapshot_header_record_t;
 /**
  * The value of the control record SNAPSHOT_HEADER, the first of a KRaft
  * snapshot.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json SnapshotHeaderRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json SnapshotHeaderRecord
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot KIP-630
  */
 
@@ -49,8 +49,8 @@ public:
     int16_t version() const { return m_version; }
 
     /**
-     * Append time of the last record that the snapshot holds, in milliseconds
-     * since the epoch.
+     * Append time of the last record that the snapshot holds, in
+     * milliseconds since the epoch.
      */
     int64_t last_contained_log_timestamp() const { return m_last_contained_log_timestamp; }
 

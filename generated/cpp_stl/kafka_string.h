@@ -13,8 +13,8 @@ class kafka_string_t;
 #endif
 
 /**
- * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
- * is not UTF-8.
+ * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces
+ * what is not UTF-8.
  * \sa https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_STRING
  */
 

@@ -15,8 +15,8 @@ class kafka_tagged_fields_t;
 #endif
 
 /**
- * Optional fields at the end of a structure of a flexible message. None is known
- * for control records; what comes is kept as bytes.
+ * Optional fields at the end of a structure of a flexible message. None is
+ * known for control records; what comes is kept as bytes.
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
  */
 

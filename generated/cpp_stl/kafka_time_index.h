@@ -14,18 +14,18 @@ class kafka_time_index_t;
 #endif
 
 /**
- * Up to which offset a segment holds nothing later than some of its timestamps:
- * `00000000000000000000.timeindex`, beside the `.log` of the same name, since
- * Kafka 0.10.1. The name is the base offset, which the entries' offsets are
- * relative to.
+ * Up to which offset a segment holds nothing later than some of its
+ * timestamps: `00000000000000000000.timeindex`, beside the `.log` of the
+ * same name, since Kafka 0.10.1. The name is the base offset, which the
+ * entries' offsets are relative to.
  *
- * While the segment is written to, the file has its full size, and zeroes follow
- * the entries. Reading ends there: at an entry with the relative offset 0 that
- * is not the first. What is left is the `tail`. A file of zeroes only has one
- * entry, as for Kafka itself.
+ * While the segment is written to, the file has its full size, and zeroes
+ * follow the entries. Reading ends there: at an entry with the relative
+ * offset 0 that is not the first. What is left is the `tail`. A file of
+ * zeroes only has one entry, as for Kafka itself.
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-33+-+Add+a+time+based+log+index KIP-33
- * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java TimeIndex
- * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java TimeIndex
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
  */
 
 class kafka_time_index_t : public kaitai::kstruct {
@@ -43,8 +43,9 @@ public:
     ~kafka_time_index_t();
 
     /**
-     * The greatest timestamp of the segment so far, and the offset of its batch.
-     * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimestampOffset.java TimestampOffset
+     * The greatest timestamp of the segment so far, and the offset of its
+     * batch.
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimestampOffset.java TimestampOffset
      */
 
     class time_index_entry_t : public kaitai::kstruct {
@@ -101,9 +102,9 @@ public:
     public:
 
         /**
-         * The last offset of the batch that has this timestamp, less the base
-         * offset that the file's name says. Kafka 2.8 and before wrote the
-         * offset of the record itself.
+         * The last offset of the batch that has this timestamp, less the
+         * base offset that the file's name says. Kafka 2.8 and before wrote
+         * the offset of the record itself.
          */
         int32_t relative_offset();
 

@@ -16,11 +16,11 @@ class kafka_transaction_index_t;
 /**
  * The aborted transactions whose markers stand in a segment:
  * `00000000000000000000.txnindex`, beside the `.log` of the same name. A
- * segment in which none was aborted has no such file. Unlike the other indexes
- * it is not preallocated, and its offsets are absolute.
+ * segment in which none was aborted has no such file. Unlike the other
+ * indexes it is not preallocated, and its offsets are absolute.
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
- * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java TransactionIndex
- * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java AbortedTxn
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java TransactionIndex
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json AbortedTxn
  */
 
 class kafka_transaction_index_t : public kaitai::kstruct {
@@ -39,7 +39,7 @@ public:
 
     /**
      * An aborted transaction.
-     * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java AbortedTxn
+     * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json AbortedTxn
      */
 
     class aborted_txn_t : public kaitai::kstruct {
@@ -67,7 +67,8 @@ public:
     public:
 
         /**
-         * Always 0. Kafka's own reader takes the first of the two bytes only.
+         * Always 0. Kafka's own reader takes the first of the two bytes
+         * only.
          */
         int16_t version() const { return m_version; }
 

@@ -13,14 +13,14 @@ class kafka_varint_t;
 #endif
 
 /**
- * A signed 32-bit integer in one to five bytes: seven bits a byte, the lowest
- * first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
- * and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
- * as Kafka accepts them.
+ * A signed 32-bit integer in one to five bytes: seven bits a byte, the
+ * lowest first, bit 7 set where another byte follows. The bits hold 2 * n
+ * for n >= 0 and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed
+ * are accepted, as Kafka accepts them.
  *
- * The arithmetic divides and multiplies and never shifts, so that it is right in
- * every target language, JavaScript included.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readVarint
+ * The arithmetic divides and multiplies and never shifts, so that it is
+ * right in every target language, also where all numbers are doubles.
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java ByteUtils.readVarint
  * \sa https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
  */
 
@@ -116,8 +116,8 @@ public:
     uint8_t byte_3() const { return m_byte_3; }
 
     /**
-     * Four bits count; what is above them falls off, as in Java, where they are
-     * shifted out of an int. A sixth byte is invalid.
+     * Four bits count; what is above them falls off, as in Java, where they
+     * are shifted out of an int. A sixth byte is invalid.
      */
     uint8_t byte_4() const { return m_byte_4; }
     kafka_varint_t* _root() const { return m__root; }

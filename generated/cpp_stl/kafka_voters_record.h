@@ -7,9 +7,9 @@ class kafka_voters_record_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
-#include "kafka_unsigned_varint.h"
 #include "kafka_tagged_fields.h"
 #include "kafka_compact_string.h"
+#include "kafka_unsigned_varint.h"
 #include <vector>
 
 #if KAITAI_STRUCT_VERSION < 11000L
@@ -19,7 +19,7 @@ class kafka_voters_record_t;
 /**
  * The value of the control record KRAFT_VOTERS, the whole set of voters of a
  * KRaft quorum.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853
  */
 
@@ -41,7 +41,7 @@ public:
 
     /**
      * The levels of kraft.version that the voter knows.
-     * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, KRaftVersionFeature
+     * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, KRaftVersionFeature
      */
 
     class kraft_version_feature_t : public kaitai::kstruct {
@@ -86,7 +86,7 @@ public:
 
     /**
      * An address at which the voter listens.
-     * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Endpoint
+     * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Endpoint
      */
 
     class voter_endpoint_t : public kaitai::kstruct {
@@ -137,7 +137,7 @@ public:
 
     /**
      * One voter.
-     * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Voter
+     * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Voter
      */
 
     class voters_record_voter_t : public kaitai::kstruct {
@@ -176,8 +176,8 @@ public:
         std::string voter_directory_id() const { return m_voter_directory_id; }
 
         /**
-         * The array's length plus one (a compact array); never 0, which would be
-         * null.
+         * The array's length plus one (a compact array); never 0, which
+         * would be null.
          */
         kafka_unsigned_varint_t* num_endpoints_plus_one() const { return m_num_endpoints_plus_one.get(); }
 

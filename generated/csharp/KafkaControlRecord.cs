@@ -7,17 +7,18 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// A record that Kafka writes for itself. The key tells its kind, the kind tells
-    /// the value's layout. The value of an unknown kind stays readable as bytes.
+    /// A record that Kafka writes for itself. The key tells its kind, the kind
+    /// tells the value's layout. The value of an unknown kind stays readable as
+    /// bytes.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#controlbatch">Apache Kafka documentation, 5.3.1.1 Control Batches</a>
     /// </remarks>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java">ControlRecordType</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java">ControlRecordType</a>
     /// </remarks>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java">ControlRecordUtils</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordUtils.java">ControlRecordUtils</a>
     /// </remarks>
     public partial class KafkaControlRecord : KaitaiStruct
     {
@@ -41,9 +42,9 @@ namespace Kafkafmt
         }
 
         /// <summary>
-        /// A control record inside exactly its own bytes, laid out as any record. At
-        /// most one of the fields between `len_value` and `num_headers` is there: the
-        /// value, by its kind.
+        /// A control record inside exactly its own bytes, laid out as any record.
+        /// At most one of the fields between `len_value` and `num_headers` is
+        /// there: the value, by its kind.
         /// </summary>
         /// <remarks>
         /// Reference: <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>

@@ -6,14 +6,14 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// Tells what kind of control record this is. A later version may append fields
-    /// and must keep these, so an unknown version is read as this one.
+    /// Tells what kind of control record this is. A later version may append
+    /// fields and must keep these, so an unknown version is read as this one.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#controlbatch">Apache Kafka documentation, 5.3.1.1 Control Batches</a>
     /// </remarks>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java">ControlRecordType.parse</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java">ControlRecordType.parse</a>
     /// </remarks>
     public partial class KafkaControlRecordKey : KaitaiStruct
     {

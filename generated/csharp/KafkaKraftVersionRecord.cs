@@ -9,7 +9,7 @@ namespace Kafkafmt
     /// The value of the control record KRAFT_VERSION.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/KRaftVersionRecord.json">KRaftVersionRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/KRaftVersionRecord.json">KRaftVersionRecord</a>
     /// </remarks>
     /// <remarks>
     /// Reference: <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes">KIP-853</a>

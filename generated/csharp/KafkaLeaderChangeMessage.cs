@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// The value of the control record LEADER_CHANGE, versions 0 and 1.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json">LeaderChangeMessage</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json">LeaderChangeMessage</a>
     /// </remarks>
     /// <remarks>
     /// Reference: <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-595%3A+A+Raft+Protocol+for+the+Metadata+Quorum">KIP-595</a>
@@ -55,7 +55,7 @@ namespace Kafkafmt
         /// A voter, with its directory since version 1.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json">LeaderChangeMessage, Voter</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json">LeaderChangeMessage, Voter</a>
         /// </remarks>
         public partial class LeaderChangeVoter : KaitaiStruct
         {

@@ -6,15 +6,15 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// What stands before the key of a message of the formats before Kafka 0.11: the
-    /// log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
-    /// magic 1, which adds a timestamp.
+    /// What stands before the key of a message of the formats before Kafka 0.11:
+    /// the log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14
+    /// bytes of magic 1, which adds a timestamp.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
     /// </remarks>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java">LegacyRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java">LegacyRecord</a>
     /// </remarks>
     /// <remarks>
     /// Reference: <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-32+-+Add+timestamps+to+Kafka+message">KIP-32</a>
@@ -76,7 +76,7 @@ namespace Kafkafmt
         /// One byte of flags, the highest bit first.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java">LegacyRecord.attributes</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java">LegacyRecord.attributes</a>
         /// </remarks>
         public partial class MessageAttributes : KaitaiStruct
         {
@@ -132,8 +132,8 @@ namespace Kafkafmt
             public MessageTimestampType TimestampType { get { return _timestampType; } }
 
             /// <summary>
-            /// Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
-            /// they stay readable.
+            /// Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7
+            /// here; they stay readable.
             /// </summary>
             public ulong CompressionId { get { return _compressionId; } }
             public KafkaMessageHeader M_Root { get { return m_root; } }
@@ -143,7 +143,8 @@ namespace Kafkafmt
         private bool _isCompressed;
 
         /// <summary>
-        /// The value holds a compressed message set, or bytes of an unknown codec.
+        /// The value holds a compressed message set, or bytes of an unknown
+        /// codec.
         /// </summary>
         public bool IsCompressed
         {
@@ -166,20 +167,21 @@ namespace Kafkafmt
         private KaitaiStruct m_parent;
 
         /// <summary>
-        /// Absolute for a message of the log. Inside a compressed message of magic 1
-        /// it is relative, as a rule, and the outer offset is that of the last inner
-        /// message.
+        /// Absolute for a message of the log. Inside a compressed message of
+        /// magic 1 it is relative, as a rule, and the outer offset is that of the
+        /// last inner message.
         /// </summary>
         public long Offset { get { return _offset; } }
 
         /// <summary>
-        /// Bytes that follow this field; at least LegacyRecord.RECORD_OVERHEAD_V0.
+        /// Bytes that follow this field; at least
+        /// LegacyRecord.RECORD_OVERHEAD_V0.
         /// </summary>
         public int LenMessage { get { return _lenMessage; } }
 
         /// <summary>
-        /// CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
-        /// message.
+        /// CRC-32 (IEEE) of all that follows this field, `magic` to the end of
+        /// the message.
         /// </summary>
         public uint Crc { get { return _crc; } }
 
@@ -195,7 +197,8 @@ namespace Kafkafmt
 
         /// <summary>
         /// Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
-        /// compressed message, the greatest of the inner ones, or the append time.
+        /// compressed message, the greatest of the inner ones, or the append
+        /// time.
         /// </summary>
         public long? Timestamp { get { return _timestamp; } }
         public KafkaMessageHeader M_Root { get { return m_root; } }

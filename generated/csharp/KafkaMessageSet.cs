@@ -8,14 +8,15 @@ namespace Kafkafmt
 
     /// <summary>
     /// Messages one after the other: what the value of a compressed message holds
-    /// once it is decompressed. A last message that is not whole is dropped, as Kafka
-    /// drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
+    /// once it is decompressed. A last message that is not whole is dropped, as
+    /// Kafka drops it, and left in `tail`. A length below 14 is an error, also in
+    /// Kafka.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
     /// </remarks>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DeepRecordsIterator</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DeepRecordsIterator</a>
     /// </remarks>
     public partial class KafkaMessageSet : KaitaiStruct
     {
@@ -53,7 +54,7 @@ namespace Kafkafmt
         /// A message inside exactly its own bytes.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DataLogInputStream</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DataLogInputStream</a>
         /// </remarks>
         public partial class MessageSetEntry : KaitaiStruct
         {
@@ -178,7 +179,8 @@ namespace Kafkafmt
             private long _ofsEntry;
 
             /// <summary>
-            /// Where the message starts. Computed first, before `message` is read.
+            /// Where the message starts. Computed first, before `message` is
+            /// read.
             /// </summary>
             public long OfsEntry
             {

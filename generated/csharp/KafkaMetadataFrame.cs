@@ -6,11 +6,11 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// What every value in `__cluster_metadata` and `__remote_log_metadata` starts
-    /// with: which message follows, and in which version.
+    /// What every value in `__cluster_metadata` and `__remote_log_metadata`
+    /// starts with: which message follows, and in which version.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java">AbstractApiMessageSerde</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java">AbstractApiMessageSerde</a>
     /// </remarks>
     public partial class KafkaMetadataFrame : KaitaiStruct
     {
@@ -38,8 +38,8 @@ namespace Kafkafmt
         private KaitaiStruct m_parent;
 
         /// <summary>
-        /// 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later releases
-        /// refuse.
+        /// 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later
+        /// releases refuse.
         /// </summary>
         public KafkaUnsignedVarint FrameVersion { get { return _frameVersion; } }
 
@@ -49,8 +49,8 @@ namespace Kafkafmt
         public KafkaUnsignedVarint ApiKey { get { return _apiKey; } }
 
         /// <summary>
-        /// The version of the message. Kafka does not check it; a version above the
-        /// highest known one is read as that one.
+        /// The version of the message. Kafka does not check it; a version above
+        /// the highest known one is read as that one.
         /// </summary>
         public KafkaUnsignedVarint Version { get { return _version; } }
         public KafkaMetadataFrame M_Root { get { return m_root; } }

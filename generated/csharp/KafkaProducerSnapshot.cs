@@ -7,15 +7,15 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// What a broker knew of a partition's idempotent and transactional producers up
-    /// to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
-    /// is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
-    /// producer that a broker remembers, the newest alone is kept. Not to be taken
-    /// for a snapshot of KRaft, which is named `.checkpoint` and is a log
-    /// (`kafka_log`).
+    /// What a broker knew of a partition's idempotent and transactional producers
+    /// up to the offset in the file's name: `00000000000000000042.snapshot`.
+    /// Version 1 is the only one, from Kafka 0.11 to 4.4. Of the last five
+    /// batches of a producer that a broker remembers, the newest alone is kept.
+    /// Not to be taken for a snapshot of KRaft, which is named `.checkpoint` and
+    /// is a log (`kafka_log`).
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java">ProducerStateManager.readSnapshot</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java">ProducerStateManager.readSnapshot</a>
     /// </remarks>
     /// <remarks>
     /// Reference: <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
@@ -58,7 +58,7 @@ namespace Kafkafmt
         /// A producer and the last batch that it wrote.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java">ProducerStateEntry</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java">ProducerStateEntry</a>
         /// </remarks>
         public partial class ProducerSnapshotEntry : KaitaiStruct
         {
@@ -106,7 +106,8 @@ namespace Kafkafmt
             public short ProducerEpoch { get { return _producerEpoch; } }
 
             /// <summary>
-            /// Sequence number of the last record; -1 when no batch is remembered.
+            /// Sequence number of the last record; -1 when no batch is
+            /// remembered.
             /// </summary>
             public int LastSequence { get { return _lastSequence; } }
 
@@ -116,8 +117,8 @@ namespace Kafkafmt
             public long LastOffset { get { return _lastOffset; } }
 
             /// <summary>
-            /// The last record's offset, and sequence number, less the first one's of
-            /// the same batch.
+            /// The last record's offset, and sequence number, less the first
+            /// one's of the same batch.
             /// </summary>
             public int OffsetDelta { get { return _offsetDelta; } }
 
@@ -169,7 +170,8 @@ namespace Kafkafmt
         public List<ProducerSnapshotEntry> ProducerEntries { get { return _producerEntries; } }
 
         /// <summary>
-        /// Empty as a rule. Kafka does not look at it, but the checksum covers it.
+        /// Empty as a rule. Kafka does not look at it, but the checksum covers
+        /// it.
         /// </summary>
         public byte[] Trailing { get { return _trailing; } }
         public KafkaProducerSnapshot M_Root { get { return m_root; } }

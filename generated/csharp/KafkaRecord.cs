@@ -7,14 +7,14 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// One record of a batch. Offset and timestamp are stored as distances from the
-    /// batch's base.
+    /// One record of a batch. Offset and timestamp are stored as distances from
+    /// the batch's base.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
     /// </remarks>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java">DefaultRecord.readFrom</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java">DefaultRecord.readFrom</a>
     /// </remarks>
     public partial class KafkaRecord : KaitaiStruct
     {

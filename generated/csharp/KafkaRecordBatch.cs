@@ -6,16 +6,16 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// One entry of a log of the format since Kafka 0.11: a header and its records.
-    /// Exactly one of the three fields after the header is present. Compressed bytes
-    /// stay as they are: decompress them and parse the result as `kafka_records` (or
-    /// `kafka_control_records`).
+    /// One entry of a log of the format since Kafka 0.11: a header and its
+    /// records. Exactly one of the fields after the header is present. Compressed
+    /// bytes stay as they are: decompress them and parse the result as
+    /// `kafka_records` (or `kafka_control_records`).
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch</a>
     /// </remarks>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java">DefaultRecordBatch</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java">DefaultRecordBatch</a>
     /// </remarks>
     public partial class KafkaRecordBatch : KaitaiStruct
     {
@@ -62,8 +62,8 @@ namespace Kafkafmt
         public KafkaRecordBatchHeader Header { get { return _header; } }
 
         /// <summary>
-        /// The records in the codec `header.attributes.compression`, also in one that
-        /// is unknown.
+        /// The records in the codec `header.attributes.compression`, also in one
+        /// that is unknown.
         /// </summary>
         public byte[] CompressedRecords { get { return _compressedRecords; } }
 

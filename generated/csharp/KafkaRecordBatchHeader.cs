@@ -12,7 +12,7 @@ namespace Kafkafmt
     /// Reference: <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch</a>
     /// </remarks>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java">DefaultRecordBatch</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java">DefaultRecordBatch</a>
     /// </remarks>
     /// <remarks>
     /// Reference: <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
@@ -73,7 +73,8 @@ namespace Kafkafmt
         }
 
         /// <summary>
-        /// Two bytes of flags, the highest bit first. Kafka reads only the low byte.
+        /// Two bytes of flags, the highest bit first. Kafka reads only the low
+        /// byte.
         /// </summary>
         /// <remarks>
         /// Reference: <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch, attributes</a>
@@ -160,7 +161,8 @@ namespace Kafkafmt
             public RecordBatchTimestampType TimestampType { get { return _timestampType; } }
 
             /// <summary>
-            /// Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay readable.
+            /// Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay
+            /// readable.
             /// </summary>
             public ulong CompressionId { get { return _compressionId; } }
             public KafkaRecordBatchHeader M_Root { get { return m_root; } }
@@ -239,8 +241,8 @@ namespace Kafkafmt
         public sbyte Magic { get { return _magic; } }
 
         /// <summary>
-        /// CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
-        /// end of the batch.
+        /// CRC-32C (Castagnoli) of all that follows this field, `attributes` to
+        /// the end of the batch.
         /// </summary>
         public uint Crc { get { return _crc; } }
 
@@ -256,8 +258,8 @@ namespace Kafkafmt
         public int LastOffsetDelta { get { return _lastOffsetDelta; } }
 
         /// <summary>
-        /// Milliseconds since the epoch to which the records' deltas are added; -1
-        /// for none. With `has_delete_horizon_ms` it is the time from which
+        /// Milliseconds since the epoch to which the records' deltas are added;
+        /// -1 for none. With `has_delete_horizon_ms` it is the time from which
         /// tombstones may be removed, and the deltas count from it all the same.
         /// </summary>
         public long BaseTimestamp { get { return _baseTimestamp; } }
@@ -279,8 +281,8 @@ namespace Kafkafmt
         public short ProducerEpoch { get { return _producerEpoch; } }
 
         /// <summary>
-        /// Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
-        /// - 1.
+        /// Sequence number of the first record; -1 for none. It wraps to 0 after
+        /// 2^31 - 1.
         /// </summary>
         public int BaseSequence { get { return _baseSequence; } }
 

@@ -6,10 +6,11 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// The value of the control record SNAPSHOT_FOOTER, the last of a KRaft snapshot.
+    /// The value of the control record SNAPSHOT_FOOTER, the last of a KRaft
+    /// snapshot.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json">SnapshotFooterRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json">SnapshotFooterRecord</a>
     /// </remarks>
     /// <remarks>
     /// Reference: <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot">KIP-630</a>

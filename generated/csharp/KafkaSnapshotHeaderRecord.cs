@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// snapshot.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json">SnapshotHeaderRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json">SnapshotHeaderRecord</a>
     /// </remarks>
     /// <remarks>
     /// Reference: <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot">KIP-630</a>
@@ -48,8 +48,8 @@ namespace Kafkafmt
         public short Version { get { return _version; } }
 
         /// <summary>
-        /// Append time of the last record that the snapshot holds, in milliseconds
-        /// since the epoch.
+        /// Append time of the last record that the snapshot holds, in
+        /// milliseconds since the epoch.
         /// </summary>
         public long LastContainedLogTimestamp { get { return _lastContainedLogTimestamp; } }
 

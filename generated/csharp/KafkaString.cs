@@ -6,8 +6,8 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
-    /// is not UTF-8.
+    /// Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces
+    /// what is not UTF-8.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/protocol#protocol_types">Kafka protocol guide, Protocol Primitive Types, NULLABLE_STRING</a>

@@ -7,8 +7,8 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// Optional fields at the end of a structure of a flexible message. None is known
-    /// for control records; what comes is kept as bytes.
+    /// Optional fields at the end of a structure of a flexible message. None is
+    /// known for control records; what comes is kept as bytes.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields">KIP-482</a>

@@ -9,17 +9,17 @@ namespace Kafkafmt
     /// <summary>
     /// The aborted transactions whose markers stand in a segment:
     /// `00000000000000000000.txnindex`, beside the `.log` of the same name. A
-    /// segment in which none was aborted has no such file. Unlike the other indexes
-    /// it is not preallocated, and its offsets are absolute.
+    /// segment in which none was aborted has no such file. Unlike the other
+    /// indexes it is not preallocated, and its offsets are absolute.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
     /// </remarks>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java">TransactionIndex</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java">TransactionIndex</a>
     /// </remarks>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java">AbortedTxn</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json">AbortedTxn</a>
     /// </remarks>
     public partial class KafkaTransactionIndex : KaitaiStruct
     {
@@ -49,7 +49,7 @@ namespace Kafkafmt
         /// An aborted transaction.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java">AbortedTxn</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json">AbortedTxn</a>
         /// </remarks>
         public partial class AbortedTxn : KaitaiStruct
         {
@@ -81,7 +81,8 @@ namespace Kafkafmt
             private KafkaTransactionIndex m_parent;
 
             /// <summary>
-            /// Always 0. Kafka's own reader takes the first of the two bytes only.
+            /// Always 0. Kafka's own reader takes the first of the two bytes
+            /// only.
             /// </summary>
             public short Version { get { return _version; } }
 

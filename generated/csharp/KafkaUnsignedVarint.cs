@@ -6,13 +6,13 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
-    /// first, bit 7 set where another byte follows. Kafka's flexible messages use it
-    /// for the lengths of compact strings and arrays (stored plus one, 0 for null)
-    /// and for tagged fields.
+    /// An unsigned 32-bit integer in one to five bytes: seven bits a byte, the
+    /// lowest first, bit 7 set where another byte follows. Kafka's flexible
+    /// messages use it for the lengths of compact strings and arrays (stored plus
+    /// one, 0 for null) and for tagged fields.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java">ByteUtils.readUnsignedVarint</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java">ByteUtils.readUnsignedVarint</a>
     /// </remarks>
     /// <remarks>
     /// Reference: <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields">KIP-482, Unsigned Varints</a>
@@ -58,7 +58,8 @@ namespace Kafkafmt
         private long _value;
 
         /// <summary>
-        /// The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).
+        /// The number, 0 to 2^32 - 1 (Java's int shows the upper half as
+        /// negative).
         /// </summary>
         public long Value
         {
@@ -101,8 +102,8 @@ namespace Kafkafmt
         public byte? Byte3 { get { return _byte3; } }
 
         /// <summary>
-        /// Four bits count; what is above them falls off, as in Java, where they are
-        /// shifted out of an int. A sixth byte is invalid.
+        /// Four bits count; what is above them falls off, as in Java, where they
+        /// are shifted out of an int. A sixth byte is invalid.
         /// </summary>
         public byte? Byte4 { get { return _byte4; } }
         public KafkaUnsignedVarint M_Root { get { return m_root; } }

@@ -6,16 +6,16 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// A signed 32-bit integer in one to five bytes: seven bits a byte, the lowest
-    /// first, bit 7 set where another byte follows. The bits hold 2 * n for n &gt;= 0
-    /// and -2 * n - 1 for n &lt; 0 (ZigZag). Longer encodings than needed are accepted,
-    /// as Kafka accepts them.
+    /// A signed 32-bit integer in one to five bytes: seven bits a byte, the
+    /// lowest first, bit 7 set where another byte follows. The bits hold 2 * n
+    /// for n &gt;= 0 and -2 * n - 1 for n &lt; 0 (ZigZag). Longer encodings than needed
+    /// are accepted, as Kafka accepts them.
     ///
-    /// The arithmetic divides and multiplies and never shifts, so that it is right in
-    /// every target language, JavaScript included.
+    /// The arithmetic divides and multiplies and never shifts, so that it is
+    /// right in every target language, also where all numbers are doubles.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java">ByteUtils.readVarint</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java">ByteUtils.readVarint</a>
     /// </remarks>
     /// <remarks>
     /// Reference: <a href="https://protobuf.dev/programming-guides/encoding/#varints">Protocol Buffers, Base 128 Varints and ZigZag</a>
@@ -119,8 +119,8 @@ namespace Kafkafmt
         public byte? Byte3 { get { return _byte3; } }
 
         /// <summary>
-        /// Four bits count; what is above them falls off, as in Java, where they are
-        /// shifted out of an int. A sixth byte is invalid.
+        /// Four bits count; what is above them falls off, as in Java, where they
+        /// are shifted out of an int. A sixth byte is invalid.
         /// </summary>
         public byte? Byte4 { get { return _byte4; } }
         public KafkaVarint M_Root { get { return m_root; } }

@@ -7,16 +7,15 @@ namespace Kafkafmt
 
     /// <summary>
     /// A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest
-    /// first, bit 7 set where another byte follows. The bits hold 2 * n for n &gt;= 0
-    /// and -2 * n - 1 for n &lt; 0 (ZigZag). Longer encodings than needed are accepted,
-    /// as Kafka accepts them.
+    /// first, bit 7 set where another byte follows. The bits hold 2 * n for
+    /// n &gt;= 0 and -2 * n - 1 for n &lt; 0 (ZigZag). Longer encodings than needed
+    /// are accepted, as Kafka accepts them.
     ///
-    /// The sign bit is bit 0 of the first byte; the other 63 bits are summed apart
-    /// from it, since all 64 together fit no signed integer. In JavaScript a value
-    /// beyond 2^53 is rounded.
+    /// The sign bit is bit 0 of the first byte; the other 63 bits are summed
+    /// apart from it, since all 64 together fit no signed integer.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java">ByteUtils.readVarlong</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java">ByteUtils.readVarlong</a>
     /// </remarks>
     /// <remarks>
     /// Reference: <a href="https://protobuf.dev/programming-guides/encoding/#varints">Protocol Buffers, Base 128 Varints and ZigZag</a>

@@ -11,7 +11,7 @@ namespace Kafkafmt
     /// KRaft quorum.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord</a>
     /// </remarks>
     /// <remarks>
     /// Reference: <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes">KIP-853</a>
@@ -46,7 +46,7 @@ namespace Kafkafmt
         /// The levels of kraft.version that the voter knows.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, KRaftVersionFeature</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, KRaftVersionFeature</a>
         /// </remarks>
         public partial class KraftVersionFeature : KaitaiStruct
         {
@@ -95,7 +95,7 @@ namespace Kafkafmt
         /// An address at which the voter listens.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Endpoint</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Endpoint</a>
         /// </remarks>
         public partial class VoterEndpoint : KaitaiStruct
         {
@@ -151,7 +151,7 @@ namespace Kafkafmt
         /// One voter.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Voter</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Voter</a>
         /// </remarks>
         public partial class VotersRecordVoter : KaitaiStruct
         {
@@ -199,8 +199,8 @@ namespace Kafkafmt
             public byte[] VoterDirectoryId { get { return _voterDirectoryId; } }
 
             /// <summary>
-            /// The array's length plus one (a compact array); never 0, which would be
-            /// null.
+            /// The array's length plus one (a compact array); never 0, which
+            /// would be null.
             /// </summary>
             public KafkaUnsignedVarint NumEndpointsPlusOne { get { return _numEndpointsPlusOne; } }
 

@@ -2,19 +2,20 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaVarlong', './KafkaVarint', './KafkaSnapshotHeaderRecord', './KafkaHeader', './KafkaControlRecordKey', './KafkaSnapshotFooterRecord', './KafkaKraftVersionRecord', './KafkaEndTxnMarker', './KafkaLeaderChangeMessage', './KafkaVotersRecord'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaKraftVersionRecord', './KafkaControlRecordKey', './KafkaSnapshotHeaderRecord', './KafkaLeaderChangeMessage', './KafkaEndTxnMarker', './KafkaSnapshotFooterRecord', './KafkaVotersRecord', './KafkaVarlong', './KafkaVarint', './KafkaHeader'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaVarlong'), require('./KafkaVarint'), require('./KafkaSnapshotHeaderRecord'), require('./KafkaHeader'), require('./KafkaControlRecordKey'), require('./KafkaSnapshotFooterRecord'), require('./KafkaKraftVersionRecord'), require('./KafkaEndTxnMarker'), require('./KafkaLeaderChangeMessage'), require('./KafkaVotersRecord'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaKraftVersionRecord'), require('./KafkaControlRecordKey'), require('./KafkaSnapshotHeaderRecord'), require('./KafkaLeaderChangeMessage'), require('./KafkaEndTxnMarker'), require('./KafkaSnapshotFooterRecord'), require('./KafkaVotersRecord'), require('./KafkaVarlong'), require('./KafkaVarint'), require('./KafkaHeader'));
   } else {
-    factory(root.KafkaControlRecord || (root.KafkaControlRecord = {}), root.KaitaiStream, root.KafkaVarlong || (root.KafkaVarlong = {}), root.KafkaVarint || (root.KafkaVarint = {}), root.KafkaSnapshotHeaderRecord || (root.KafkaSnapshotHeaderRecord = {}), root.KafkaHeader || (root.KafkaHeader = {}), root.KafkaControlRecordKey || (root.KafkaControlRecordKey = {}), root.KafkaSnapshotFooterRecord || (root.KafkaSnapshotFooterRecord = {}), root.KafkaKraftVersionRecord || (root.KafkaKraftVersionRecord = {}), root.KafkaEndTxnMarker || (root.KafkaEndTxnMarker = {}), root.KafkaLeaderChangeMessage || (root.KafkaLeaderChangeMessage = {}), root.KafkaVotersRecord || (root.KafkaVotersRecord = {}));
+    factory(root.KafkaControlRecord || (root.KafkaControlRecord = {}), root.KaitaiStream, root.KafkaKraftVersionRecord || (root.KafkaKraftVersionRecord = {}), root.KafkaControlRecordKey || (root.KafkaControlRecordKey = {}), root.KafkaSnapshotHeaderRecord || (root.KafkaSnapshotHeaderRecord = {}), root.KafkaLeaderChangeMessage || (root.KafkaLeaderChangeMessage = {}), root.KafkaEndTxnMarker || (root.KafkaEndTxnMarker = {}), root.KafkaSnapshotFooterRecord || (root.KafkaSnapshotFooterRecord = {}), root.KafkaVotersRecord || (root.KafkaVotersRecord = {}), root.KafkaVarlong || (root.KafkaVarlong = {}), root.KafkaVarint || (root.KafkaVarint = {}), root.KafkaHeader || (root.KafkaHeader = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaControlRecord_, KaitaiStream, KafkaVarlong_, KafkaVarint_, KafkaSnapshotHeaderRecord_, KafkaHeader_, KafkaControlRecordKey_, KafkaSnapshotFooterRecord_, KafkaKraftVersionRecord_, KafkaEndTxnMarker_, KafkaLeaderChangeMessage_, KafkaVotersRecord_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaControlRecord_, KaitaiStream, KafkaKraftVersionRecord_, KafkaControlRecordKey_, KafkaSnapshotHeaderRecord_, KafkaLeaderChangeMessage_, KafkaEndTxnMarker_, KafkaSnapshotFooterRecord_, KafkaVotersRecord_, KafkaVarlong_, KafkaVarint_, KafkaHeader_) {
 /**
- * A record that Kafka writes for itself. The key tells its kind, the kind tells
- * the value's layout. The value of an unknown kind stays readable as bytes.
+ * A record that Kafka writes for itself. The key tells its kind, the kind
+ * tells the value's layout. The value of an unknown kind stays readable as
+ * bytes.
  * @see {@link https://kafka.apache.org/documentation/#controlbatch|Apache Kafka documentation, 5.3.1.1 Control Batches}
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java|ControlRecordType}
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java|ControlRecordUtils}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java|ControlRecordType}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordUtils.java|ControlRecordUtils}
  */
 
 var KafkaControlRecord = (function() {
@@ -33,9 +34,9 @@ var KafkaControlRecord = (function() {
   }
 
   /**
-   * A control record inside exactly its own bytes, laid out as any record. At
-   * most one of the fields between `len_value` and `num_headers` is there: the
-   * value, by its kind.
+   * A control record inside exactly its own bytes, laid out as any record.
+   * At most one of the fields between `len_value` and `num_headers` is
+   * there: the value, by its kind.
    * @see {@link https://kafka.apache.org/documentation/#record|Apache Kafka documentation, 5.3.2 Record}
    */
 

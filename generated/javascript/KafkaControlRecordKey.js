@@ -10,10 +10,10 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaControlRecordKey_, KaitaiStream) {
 /**
- * Tells what kind of control record this is. A later version may append fields
- * and must keep these, so an unknown version is read as this one.
+ * Tells what kind of control record this is. A later version may append
+ * fields and must keep these, so an unknown version is read as this one.
  * @see {@link https://kafka.apache.org/documentation/#controlbatch|Apache Kafka documentation, 5.3.1.1 Control Batches}
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java|ControlRecordType.parse}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java|ControlRecordType.parse}
  */
 
 var KafkaControlRecordKey = (function() {

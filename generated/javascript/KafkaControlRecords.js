@@ -10,10 +10,11 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaControlRecords_, KaitaiStream, KafkaControlRecord_) {
 /**
- * The records of a control batch to the end of the stream. A transaction marker
- * stands alone in its batch; KRaft writes several control records into one.
+ * The records of a control batch to the end of the stream. A transaction
+ * marker stands alone in its batch; KRaft writes several control records
+ * into one.
  * @see {@link https://kafka.apache.org/documentation/#controlbatch|Apache Kafka documentation, 5.3.1.1 Control Batches}
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java|DefaultRecordBatch.isControlBatch}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java|DefaultRecordBatch.isControlBatch}
  */
 
 var KafkaControlRecords = (function() {

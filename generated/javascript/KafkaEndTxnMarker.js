@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaEndTxnMarker_, KaitaiStream) {
 /**
  * The value of the control records ABORT and COMMIT.
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java|EndTransactionMarker}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/EndTransactionMarker.java|EndTransactionMarker}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging|KIP-98}
  */
 

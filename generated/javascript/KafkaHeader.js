@@ -10,10 +10,11 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaHeader_, KaitaiStream, KafkaVarint_) {
 /**
- * A key and a value that travel with a record. The key is text in UTF-8, kept as
- * bytes here, because Kafka accepts any bytes and replaces malformed ones.
+ * A key and a value that travel with a record. The key is text in UTF-8,
+ * kept as bytes here, because Kafka accepts any bytes and replaces malformed
+ * ones.
  * @see {@link https://kafka.apache.org/documentation/#recordheader|Apache Kafka documentation, 5.3.2.1 Record Header}
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java|DefaultRecord.readHeaders}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java|DefaultRecord.readHeaders}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-82+-+Add+Record+Headers|KIP-82}
  */
 

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaKraftVersionRecord_, KaitaiStream, KafkaTaggedFields_) {
 /**
  * The value of the control record KRAFT_VERSION.
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/KRaftVersionRecord.json|KRaftVersionRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/KRaftVersionRecord.json|KRaftVersionRecord}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes|KIP-853}
  */
 

@@ -2,16 +2,16 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaUnsignedVarint', './KafkaTaggedFields'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaUnsignedVarint'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaUnsignedVarint'), require('./KafkaTaggedFields'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaUnsignedVarint'));
   } else {
-    factory(root.KafkaLeaderChangeMessage || (root.KafkaLeaderChangeMessage = {}), root.KaitaiStream, root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}));
+    factory(root.KafkaLeaderChangeMessage || (root.KafkaLeaderChangeMessage = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaLeaderChangeMessage_, KaitaiStream, KafkaUnsignedVarint_, KafkaTaggedFields_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaLeaderChangeMessage_, KaitaiStream, KafkaTaggedFields_, KafkaUnsignedVarint_) {
 /**
  * The value of the control record LEADER_CHANGE, versions 0 and 1.
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json|LeaderChangeMessage}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json|LeaderChangeMessage}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-595%3A+A+Raft+Protocol+for+the+Metadata+Quorum|KIP-595}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes|KIP-853 (version 1)}
  */
@@ -43,7 +43,7 @@ var KafkaLeaderChangeMessage = (function() {
 
   /**
    * A voter, with its directory since version 1.
-   * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json|LeaderChangeMessage, Voter}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json|LeaderChangeMessage, Voter}
    */
 
   var LeaderChangeVoter = KafkaLeaderChangeMessage.LeaderChangeVoter = (function() {

@@ -12,17 +12,18 @@
 /**
  * A file in which a broker keeps a part of a topic partition,
  * `00000000000000000000.log`, or a KRaft snapshot,
- * `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
- * byte 16 of an entry gives its format, and one file may mix formats.
+ * `00000000000000000000-0000000000.checkpoint`: entries one after the other.
+ * The byte 16 of an entry gives its format, and one file may mix formats.
  *
- * Every whole entry is found by its frame alone; its content is parsed on first
- * access, so that a damaged entry does not affect the others. Reading ends, as
- * in Kafka, where no whole entry follows: at a last entry that is cut off, at
- * the zeroes of a preallocated file, or at an impossible length. The rest is the
- * `tail`. Checksums are not checked, and compressed bytes stay as they are.
+ * Every whole entry is found by its frame alone; its content is parsed on
+ * first access, so that a damaged entry does not affect the others. Reading
+ * ends, as in Kafka, where no whole entry follows: at a last entry that is
+ * cut off, at the zeroes of a preallocated file, or at an impossible length.
+ * The rest is the `tail`. Checksums are not checked, and compressed bytes
+ * stay as they are.
  * @see {@link https://kafka.apache.org/documentation/#log|Apache Kafka documentation, 5.4 Log}
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java|FileLogInputStream.nextBatch}
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/Records.java|Records}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java|FileLogInputStream.nextBatch}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/Records.java|Records}
  */
 
 var KafkaLog = (function() {
@@ -47,10 +48,10 @@ var KafkaLog = (function() {
   }
 
   /**
-   * An entry by its frame, which is the same in all formats, and what is in
-   * it: a `message` or a `record_batch`, or neither when the magic is unknown
+   * An entry by its frame, which is the same in all formats, and what is
+   * in it: a message or a record batch, or neither when the magic is unknown
    * or the entry too short for it.
-   * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java|FileLogInputStream.nextBatch}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java|FileLogInputStream.nextBatch}
    */
 
   var LogEntry = KafkaLog.LogEntry = (function() {
@@ -184,8 +185,8 @@ var KafkaLog = (function() {
     });
 
     /**
-     * Where the entry starts. It is computed first, for the length, before
-     * `raw` is read, and keeps that value.
+     * Where the entry starts. It is computed first, for the length,
+     * before `raw` is read, and keeps that value.
      */
     Object.defineProperty(LogEntry.prototype, 'ofsEntry', {
       get: function() {

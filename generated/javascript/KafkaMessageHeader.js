@@ -10,11 +10,11 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaMessageHeader_, KaitaiStream) {
 /**
- * What stands before the key of a message of the formats before Kafka 0.11: the
- * log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
- * magic 1, which adds a timestamp.
+ * What stands before the key of a message of the formats before Kafka 0.11:
+ * the log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14
+ * bytes of magic 1, which adds a timestamp.
  * @see {@link https://kafka.apache.org/documentation/#messageset|Apache Kafka documentation, 5.3.3 Old Message Format}
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java|LegacyRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java|LegacyRecord}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-32+-+Add+timestamps+to+Kafka+message|KIP-32}
  */
 
@@ -70,7 +70,7 @@ var KafkaMessageHeader = (function() {
 
   /**
    * One byte of flags, the highest bit first.
-   * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java|LegacyRecord.attributes}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java|LegacyRecord.attributes}
    */
 
   var MessageAttributes = KafkaMessageHeader.MessageAttributes = (function() {
@@ -108,15 +108,16 @@ var KafkaMessageHeader = (function() {
      */
 
     /**
-     * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
-     * they stay readable.
+     * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7
+     * here; they stay readable.
      */
 
     return MessageAttributes;
   })();
 
   /**
-   * The value holds a compressed message set, or bytes of an unknown codec.
+   * The value holds a compressed message set, or bytes of an unknown
+   * codec.
    */
   Object.defineProperty(KafkaMessageHeader.prototype, 'isCompressed', {
     get: function() {
@@ -128,18 +129,19 @@ var KafkaMessageHeader = (function() {
   });
 
   /**
-   * Absolute for a message of the log. Inside a compressed message of magic 1
-   * it is relative, as a rule, and the outer offset is that of the last inner
-   * message.
+   * Absolute for a message of the log. Inside a compressed message of
+   * magic 1 it is relative, as a rule, and the outer offset is that of the
+   * last inner message.
    */
 
   /**
-   * Bytes that follow this field; at least LegacyRecord.RECORD_OVERHEAD_V0.
+   * Bytes that follow this field; at least
+   * LegacyRecord.RECORD_OVERHEAD_V0.
    */
 
   /**
-   * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
-   * message.
+   * CRC-32 (IEEE) of all that follows this field, `magic` to the end of
+   * the message.
    */
 
   /**
@@ -152,7 +154,8 @@ var KafkaMessageHeader = (function() {
 
   /**
    * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
-   * compressed message, the greatest of the inner ones, or the append time.
+   * compressed message, the greatest of the inner ones, or the append
+   * time.
    */
 
   return KafkaMessageHeader;

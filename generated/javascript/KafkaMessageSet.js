@@ -11,10 +11,11 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaMessageSet_, KaitaiStream, KafkaMessage_) {
 /**
  * Messages one after the other: what the value of a compressed message holds
- * once it is decompressed. A last message that is not whole is dropped, as Kafka
- * drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
+ * once it is decompressed. A last message that is not whole is dropped, as
+ * Kafka drops it, and left in `tail`. A length below 14 is an error, also in
+ * Kafka.
  * @see {@link https://kafka.apache.org/documentation/#messageset|Apache Kafka documentation, 5.3.3 Old Message Format}
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java|AbstractLegacyRecordBatch.DeepRecordsIterator}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java|AbstractLegacyRecordBatch.DeepRecordsIterator}
  */
 
 var KafkaMessageSet = (function() {
@@ -40,7 +41,7 @@ var KafkaMessageSet = (function() {
 
   /**
    * A message inside exactly its own bytes.
-   * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java|AbstractLegacyRecordBatch.DataLogInputStream}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java|AbstractLegacyRecordBatch.DataLogInputStream}
    */
 
   var MessageSetEntry = KafkaMessageSet.MessageSetEntry = (function() {
@@ -126,7 +127,8 @@ var KafkaMessageSet = (function() {
     });
 
     /**
-     * Where the message starts. Computed first, before `message` is read.
+     * Where the message starts. Computed first, before `message` is
+     * read.
      */
     Object.defineProperty(MessageSetEntry.prototype, 'ofsEntry', {
       get: function() {

@@ -10,9 +10,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaMetadataFrame_, KaitaiStream, KafkaUnsignedVarint_) {
 /**
- * What every value in `__cluster_metadata` and `__remote_log_metadata` starts
- * with: which message follows, and in which version.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java|AbstractApiMessageSerde}
+ * What every value in `__cluster_metadata` and `__remote_log_metadata`
+ * starts with: which message follows, and in which version.
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java|AbstractApiMessageSerde}
  */
 
 var KafkaMetadataFrame = (function() {
@@ -30,8 +30,8 @@ var KafkaMetadataFrame = (function() {
   }
 
   /**
-   * 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later releases
-   * refuse.
+   * 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later
+   * releases refuse.
    */
 
   /**
@@ -39,8 +39,8 @@ var KafkaMetadataFrame = (function() {
    */
 
   /**
-   * The version of the message. Kafka does not check it; a version above the
-   * highest known one is read as that one.
+   * The version of the message. Kafka does not check it; a version above
+   * the highest known one is read as that one.
    */
 
   return KafkaMetadataFrame;

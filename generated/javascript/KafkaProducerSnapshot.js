@@ -10,13 +10,13 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaProducerSnapshot_, KaitaiStream) {
 /**
- * What a broker knew of a partition's idempotent and transactional producers up
- * to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
- * is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
- * producer that a broker remembers, the newest alone is kept. Not to be taken
- * for a snapshot of KRaft, which is named `.checkpoint` and is a log
- * (`kafka_log`).
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java|ProducerStateManager.readSnapshot}
+ * What a broker knew of a partition's idempotent and transactional producers
+ * up to the offset in the file's name: `00000000000000000042.snapshot`.
+ * Version 1 is the only one, from Kafka 0.11 to 4.4. Of the last five
+ * batches of a producer that a broker remembers, the newest alone is kept.
+ * Not to be taken for a snapshot of KRaft, which is named `.checkpoint` and
+ * is a log (`kafka_log`).
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java|ProducerStateManager.readSnapshot}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging|KIP-98}
  */
 
@@ -47,7 +47,7 @@ var KafkaProducerSnapshot = (function() {
 
   /**
    * A producer and the last batch that it wrote.
-   * @see {@link https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java|ProducerStateEntry}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java|ProducerStateEntry}
    */
 
   var ProducerSnapshotEntry = KafkaProducerSnapshot.ProducerSnapshotEntry = (function() {
@@ -78,7 +78,8 @@ var KafkaProducerSnapshot = (function() {
      */
 
     /**
-     * Sequence number of the last record; -1 when no batch is remembered.
+     * Sequence number of the last record; -1 when no batch is
+     * remembered.
      */
 
     /**
@@ -86,8 +87,8 @@ var KafkaProducerSnapshot = (function() {
      */
 
     /**
-     * The last record's offset, and sequence number, less the first one's of
-     * the same batch.
+     * The last record's offset, and sequence number, less the first
+     * one's of the same batch.
      */
 
     /**
@@ -124,7 +125,8 @@ var KafkaProducerSnapshot = (function() {
    */
 
   /**
-   * Empty as a rule. Kafka does not look at it, but the checksum covers it.
+   * Empty as a rule. Kafka does not look at it, but the checksum covers
+   * it.
    */
 
   return KafkaProducerSnapshot;

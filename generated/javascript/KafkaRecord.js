@@ -10,10 +10,10 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaRecord_, KaitaiStream, KafkaVarlong_, KafkaVarint_, KafkaHeader_) {
 /**
- * One record of a batch. Offset and timestamp are stored as distances from the
- * batch's base.
+ * One record of a batch. Offset and timestamp are stored as distances from
+ * the batch's base.
  * @see {@link https://kafka.apache.org/documentation/#record|Apache Kafka documentation, 5.3.2 Record}
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java|DefaultRecord.readFrom}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java|DefaultRecord.readFrom}
  */
 
 var KafkaRecord = (function() {

@@ -2,20 +2,20 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaRecordBatchHeader', './KafkaControlRecords', './KafkaRecords'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaRecords', './KafkaControlRecords', './KafkaRecordBatchHeader'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaRecordBatchHeader'), require('./KafkaControlRecords'), require('./KafkaRecords'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaRecords'), require('./KafkaControlRecords'), require('./KafkaRecordBatchHeader'));
   } else {
-    factory(root.KafkaRecordBatch || (root.KafkaRecordBatch = {}), root.KaitaiStream, root.KafkaRecordBatchHeader || (root.KafkaRecordBatchHeader = {}), root.KafkaControlRecords || (root.KafkaControlRecords = {}), root.KafkaRecords || (root.KafkaRecords = {}));
+    factory(root.KafkaRecordBatch || (root.KafkaRecordBatch = {}), root.KaitaiStream, root.KafkaRecords || (root.KafkaRecords = {}), root.KafkaControlRecords || (root.KafkaControlRecords = {}), root.KafkaRecordBatchHeader || (root.KafkaRecordBatchHeader = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaRecordBatch_, KaitaiStream, KafkaRecordBatchHeader_, KafkaControlRecords_, KafkaRecords_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaRecordBatch_, KaitaiStream, KafkaRecords_, KafkaControlRecords_, KafkaRecordBatchHeader_) {
 /**
- * One entry of a log of the format since Kafka 0.11: a header and its records.
- * Exactly one of the three fields after the header is present. Compressed bytes
- * stay as they are: decompress them and parse the result as `kafka_records` (or
- * `kafka_control_records`).
+ * One entry of a log of the format since Kafka 0.11: a header and its
+ * records. Exactly one of the fields after the header is present. Compressed
+ * bytes stay as they are: decompress them and parse the result as
+ * `kafka_records` (or `kafka_control_records`).
  * @see {@link https://kafka.apache.org/documentation/#recordbatch|Apache Kafka documentation, 5.3.1 Record Batch}
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java|DefaultRecordBatch}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java|DefaultRecordBatch}
  */
 
 var KafkaRecordBatch = (function() {
@@ -48,8 +48,8 @@ var KafkaRecordBatch = (function() {
    */
 
   /**
-   * The records in the codec `header.attributes.compression`, also in one that
-   * is unknown.
+   * The records in the codec `header.attributes.compression`, also in one
+   * that is unknown.
    */
 
   /**

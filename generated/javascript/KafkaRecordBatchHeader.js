@@ -12,7 +12,7 @@
 /**
  * The first 61 bytes of a batch of the format since Kafka 0.11.
  * @see {@link https://kafka.apache.org/documentation/#recordbatch|Apache Kafka documentation, 5.3.1 Record Batch}
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java|DefaultRecordBatch}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java|DefaultRecordBatch}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging|KIP-98}
  */
 
@@ -69,7 +69,8 @@ var KafkaRecordBatchHeader = (function() {
   }
 
   /**
-   * Two bytes of flags, the highest bit first. Kafka reads only the low byte.
+   * Two bytes of flags, the highest bit first. Kafka reads only the low
+   * byte.
    * @see {@link https://kafka.apache.org/documentation/#recordbatch|Apache Kafka documentation, 5.3.1 Record Batch, attributes}
    */
 
@@ -128,7 +129,8 @@ var KafkaRecordBatchHeader = (function() {
      */
 
     /**
-     * Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay readable.
+     * Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay
+     * readable.
      */
 
     return RecordBatchAttributes;
@@ -177,8 +179,8 @@ var KafkaRecordBatchHeader = (function() {
    */
 
   /**
-   * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
-   * end of the batch.
+   * CRC-32C (Castagnoli) of all that follows this field, `attributes` to
+   * the end of the batch.
    */
 
   /**
@@ -191,8 +193,8 @@ var KafkaRecordBatchHeader = (function() {
    */
 
   /**
-   * Milliseconds since the epoch to which the records' deltas are added; -1
-   * for none. With `has_delete_horizon_ms` it is the time from which
+   * Milliseconds since the epoch to which the records' deltas are added;
+   * -1 for none. With `has_delete_horizon_ms` it is the time from which
    * tombstones may be removed, and the deltas count from it all the same.
    */
 
@@ -210,8 +212,8 @@ var KafkaRecordBatchHeader = (function() {
    */
 
   /**
-   * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
-   * - 1.
+   * Sequence number of the first record; -1 for none. It wraps to 0 after
+   * 2^31 - 1.
    */
 
   /**

@@ -10,11 +10,11 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaRecords_, KaitaiStream, KafkaRecord_) {
 /**
- * The records of a batch to the end of the stream: the bytes after the header of
- * an uncompressed batch, or the decompressed bytes of a compressed one. A sound
- * batch has `num_records` of them.
+ * The records of a batch to the end of the stream: the bytes after the
+ * header of an uncompressed batch, or the decompressed bytes of a compressed
+ * one. A sound batch has `num_records` of them.
  * @see {@link https://kafka.apache.org/documentation/#record|Apache Kafka documentation, 5.3.2 Record}
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java|DefaultRecordBatch.iterator}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java|DefaultRecordBatch.iterator}
  */
 
 var KafkaRecords = (function() {

@@ -10,8 +10,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaSnapshotFooterRecord_, KaitaiStream, KafkaTaggedFields_) {
 /**
- * The value of the control record SNAPSHOT_FOOTER, the last of a KRaft snapshot.
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json|SnapshotFooterRecord}
+ * The value of the control record SNAPSHOT_FOOTER, the last of a KRaft
+ * snapshot.
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json|SnapshotFooterRecord}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot|KIP-630}
  */
 

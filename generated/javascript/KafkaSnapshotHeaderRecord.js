@@ -12,7 +12,7 @@
 /**
  * The value of the control record SNAPSHOT_HEADER, the first of a KRaft
  * snapshot.
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json|SnapshotHeaderRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json|SnapshotHeaderRecord}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot|KIP-630}
  */
 
@@ -36,8 +36,8 @@ var KafkaSnapshotHeaderRecord = (function() {
    */
 
   /**
-   * Append time of the last record that the snapshot holds, in milliseconds
-   * since the epoch.
+   * Append time of the last record that the snapshot holds, in
+   * milliseconds since the epoch.
    */
 
   /**

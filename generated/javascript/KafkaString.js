@@ -10,8 +10,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaString_, KaitaiStream) {
 /**
- * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
- * is not UTF-8.
+ * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces
+ * what is not UTF-8.
  * @see {@link https://kafka.apache.org/protocol#protocol_types|Kafka protocol guide, Protocol Primitive Types, NULLABLE_STRING}
  */
 

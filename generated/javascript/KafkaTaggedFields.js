@@ -10,8 +10,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaTaggedFields_, KaitaiStream, KafkaUnsignedVarint_) {
 /**
- * Optional fields at the end of a structure of a flexible message. None is known
- * for control records; what comes is kept as bytes.
+ * Optional fields at the end of a structure of a flexible message. None is
+ * known for control records; what comes is kept as bytes.
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields|KIP-482}
  */
 

@@ -12,11 +12,11 @@
 /**
  * The aborted transactions whose markers stand in a segment:
  * `00000000000000000000.txnindex`, beside the `.log` of the same name. A
- * segment in which none was aborted has no such file. Unlike the other indexes
- * it is not preallocated, and its offsets are absolute.
+ * segment in which none was aborted has no such file. Unlike the other
+ * indexes it is not preallocated, and its offsets are absolute.
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging|KIP-98}
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java|TransactionIndex}
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java|AbortedTxn}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java|TransactionIndex}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json|AbortedTxn}
  */
 
 var KafkaTransactionIndex = (function() {
@@ -37,7 +37,7 @@ var KafkaTransactionIndex = (function() {
 
   /**
    * An aborted transaction.
-   * @see {@link https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java|AbortedTxn}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json|AbortedTxn}
    */
 
   var AbortedTxn = KafkaTransactionIndex.AbortedTxn = (function() {
@@ -57,7 +57,8 @@ var KafkaTransactionIndex = (function() {
     }
 
     /**
-     * Always 0. Kafka's own reader takes the first of the two bytes only.
+     * Always 0. Kafka's own reader takes the first of the two bytes
+     * only.
      */
 
     /**

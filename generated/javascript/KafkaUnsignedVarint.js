@@ -10,11 +10,11 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaUnsignedVarint_, KaitaiStream) {
 /**
- * An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
- * first, bit 7 set where another byte follows. Kafka's flexible messages use it
- * for the lengths of compact strings and arrays (stored plus one, 0 for null)
- * and for tagged fields.
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java|ByteUtils.readUnsignedVarint}
+ * An unsigned 32-bit integer in one to five bytes: seven bits a byte, the
+ * lowest first, bit 7 set where another byte follows. Kafka's flexible
+ * messages use it for the lengths of compact strings and arrays (stored plus
+ * one, 0 for null) and for tagged fields.
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java|ByteUtils.readUnsignedVarint}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields|KIP-482, Unsigned Varints}
  * @see {@link https://protobuf.dev/programming-guides/encoding/#varints|Protocol Buffers, Base 128 Varints and ZigZag}
  */
@@ -47,7 +47,8 @@ var KafkaUnsignedVarint = (function() {
   }
 
   /**
-   * The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).
+   * The number, 0 to 2^32 - 1 (Java's int shows the upper half as
+   * negative).
    */
   Object.defineProperty(KafkaUnsignedVarint.prototype, 'value', {
     get: function() {
@@ -76,8 +77,8 @@ var KafkaUnsignedVarint = (function() {
    */
 
   /**
-   * Four bits count; what is above them falls off, as in Java, where they are
-   * shifted out of an int. A sixth byte is invalid.
+   * Four bits count; what is above them falls off, as in Java, where they
+   * are shifted out of an int. A sixth byte is invalid.
    */
 
   return KafkaUnsignedVarint;

@@ -2,17 +2,17 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaUnsignedVarint', './KafkaTaggedFields', './KafkaCompactString'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCompactString', './KafkaUnsignedVarint'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaUnsignedVarint'), require('./KafkaTaggedFields'), require('./KafkaCompactString'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCompactString'), require('./KafkaUnsignedVarint'));
   } else {
-    factory(root.KafkaVotersRecord || (root.KafkaVotersRecord = {}), root.KaitaiStream, root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCompactString || (root.KafkaCompactString = {}));
+    factory(root.KafkaVotersRecord || (root.KafkaVotersRecord = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCompactString || (root.KafkaCompactString = {}), root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaVotersRecord_, KaitaiStream, KafkaUnsignedVarint_, KafkaTaggedFields_, KafkaCompactString_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaVotersRecord_, KaitaiStream, KafkaTaggedFields_, KafkaCompactString_, KafkaUnsignedVarint_) {
 /**
  * The value of the control record KRAFT_VOTERS, the whole set of voters of a
  * KRaft quorum.
- * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json|VotersRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json|VotersRecord}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes|KIP-853}
  */
 
@@ -37,7 +37,7 @@ var KafkaVotersRecord = (function() {
 
   /**
    * The levels of kraft.version that the voter knows.
-   * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json|VotersRecord, KRaftVersionFeature}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json|VotersRecord, KRaftVersionFeature}
    */
 
   var KraftVersionFeature = KafkaVotersRecord.KraftVersionFeature = (function() {
@@ -71,7 +71,7 @@ var KafkaVotersRecord = (function() {
 
   /**
    * An address at which the voter listens.
-   * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json|VotersRecord, Endpoint}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json|VotersRecord, Endpoint}
    */
 
   var VoterEndpoint = KafkaVotersRecord.VoterEndpoint = (function() {
@@ -110,7 +110,7 @@ var KafkaVotersRecord = (function() {
 
   /**
    * One voter.
-   * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json|VotersRecord, Voter}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json|VotersRecord, Voter}
    */
 
   var VotersRecordVoter = KafkaVotersRecord.VotersRecordVoter = (function() {
@@ -142,8 +142,8 @@ var KafkaVotersRecord = (function() {
      */
 
     /**
-     * The array's length plus one (a compact array); never 0, which would be
-     * null.
+     * The array's length plus one (a compact array); never 0, which
+     * would be null.
      */
 
     /**

@@ -4,25 +4,26 @@
 
 local class = require("class")
 require("kaitaistruct")
+require("kafka_kraft_version_record")
+require("kafka_control_record_key")
+require("kafka_snapshot_header_record")
+require("kafka_leader_change_message")
+require("kafka_end_txn_marker")
+require("kafka_snapshot_footer_record")
+require("kafka_voters_record")
 require("kafka_varlong")
 require("kafka_varint")
-require("kafka_snapshot_header_record")
 require("kafka_header")
-require("kafka_control_record_key")
-require("kafka_snapshot_footer_record")
-require("kafka_kraft_version_record")
-require("kafka_end_txn_marker")
-require("kafka_leader_change_message")
-require("kafka_voters_record")
 local stringstream = require("string_stream")
 local utils = require("utils")
 
 --
--- A record that Kafka writes for itself. The key tells its kind, the kind tells
--- the value's layout. The value of an unknown kind stays readable as bytes.
+-- A record that Kafka writes for itself. The key tells its kind, the kind
+-- tells the value's layout. The value of an unknown kind stays readable as
+-- bytes.
 -- See also: Apache Kafka documentation, 5.3.1.1 Control Batches (https://kafka.apache.org/documentation/#controlbatch)
--- See also: ControlRecordType (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java)
--- See also: ControlRecordUtils (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java)
+-- See also: ControlRecordType (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java)
+-- See also: ControlRecordUtils (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordUtils.java)
 KafkaControlRecord = class.class(KaitaiStruct)
 
 function KafkaControlRecord:_init(io, parent, root)
@@ -45,9 +46,9 @@ end
 -- Everything after the length.
 
 --
--- A control record inside exactly its own bytes, laid out as any record. At
--- most one of the fields between `len_value` and `num_headers` is there: the
--- value, by its kind.
+-- A control record inside exactly its own bytes, laid out as any record.
+-- At most one of the fields between `len_value` and `num_headers` is
+-- there: the value, by its kind.
 -- See also: Apache Kafka documentation, 5.3.2 Record (https://kafka.apache.org/documentation/#record)
 KafkaControlRecord.ControlRecordBody = class.class(KaitaiStruct)
 

@@ -7,10 +7,10 @@ require("kaitaistruct")
 local enum = require("enum")
 
 --
--- Tells what kind of control record this is. A later version may append fields
--- and must keep these, so an unknown version is read as this one.
+-- Tells what kind of control record this is. A later version may append
+-- fields and must keep these, so an unknown version is read as this one.
 -- See also: Apache Kafka documentation, 5.3.1.1 Control Batches (https://kafka.apache.org/documentation/#controlbatch)
--- See also: ControlRecordType.parse (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java)
+-- See also: ControlRecordType.parse (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java)
 KafkaControlRecordKey = class.class(KaitaiStruct)
 
 KafkaControlRecordKey.ControlRecordType = enum.Enum {

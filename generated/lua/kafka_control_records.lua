@@ -7,10 +7,11 @@ require("kaitaistruct")
 require("kafka_control_record")
 
 --
--- The records of a control batch to the end of the stream. A transaction marker
--- stands alone in its batch; KRaft writes several control records into one.
+-- The records of a control batch to the end of the stream. A transaction
+-- marker stands alone in its batch; KRaft writes several control records
+-- into one.
 -- See also: Apache Kafka documentation, 5.3.1.1 Control Batches (https://kafka.apache.org/documentation/#controlbatch)
--- See also: DefaultRecordBatch.isControlBatch (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java)
+-- See also: DefaultRecordBatch.isControlBatch (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java)
 KafkaControlRecords = class.class(KaitaiStruct)
 
 function KafkaControlRecords:_init(io, parent, root)

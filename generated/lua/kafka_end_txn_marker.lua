@@ -7,7 +7,7 @@ require("kaitaistruct")
 
 --
 -- The value of the control records ABORT and COMMIT.
--- See also: EndTransactionMarker (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java)
+-- See also: EndTransactionMarker (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/EndTransactionMarker.java)
 -- See also: KIP-98 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging)
 KafkaEndTxnMarker = class.class(KaitaiStruct)
 

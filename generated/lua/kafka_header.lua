@@ -7,10 +7,11 @@ require("kaitaistruct")
 require("kafka_varint")
 
 --
--- A key and a value that travel with a record. The key is text in UTF-8, kept as
--- bytes here, because Kafka accepts any bytes and replaces malformed ones.
+-- A key and a value that travel with a record. The key is text in UTF-8,
+-- kept as bytes here, because Kafka accepts any bytes and replaces malformed
+-- ones.
 -- See also: Apache Kafka documentation, 5.3.2.1 Record Header (https://kafka.apache.org/documentation/#recordheader)
--- See also: DefaultRecord.readHeaders (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java)
+-- See also: DefaultRecord.readHeaders (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java)
 -- See also: KIP-82 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-82+-+Add+Record+Headers)
 KafkaHeader = class.class(KaitaiStruct)
 

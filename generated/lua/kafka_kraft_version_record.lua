@@ -8,7 +8,7 @@ require("kafka_tagged_fields")
 
 --
 -- The value of the control record KRAFT_VERSION.
--- See also: KRaftVersionRecord (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/KRaftVersionRecord.json)
+-- See also: KRaftVersionRecord (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/KRaftVersionRecord.json)
 -- See also: KIP-853 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes)
 KafkaKraftVersionRecord = class.class(KaitaiStruct)
 

@@ -4,12 +4,12 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_unsigned_varint")
 require("kafka_tagged_fields")
+require("kafka_unsigned_varint")
 
 --
 -- The value of the control record LEADER_CHANGE, versions 0 and 1.
--- See also: LeaderChangeMessage (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json)
+-- See also: LeaderChangeMessage (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json)
 -- See also: KIP-595 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-595%3A+A+Raft+Protocol+for+the+Metadata+Quorum)
 -- See also: KIP-853 (version 1) (https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes)
 KafkaLeaderChangeMessage = class.class(KaitaiStruct)
@@ -59,7 +59,7 @@ end
 
 --
 -- A voter, with its directory since version 1.
--- See also: LeaderChangeMessage, Voter (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json)
+-- See also: LeaderChangeMessage, Voter (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json)
 KafkaLeaderChangeMessage.LeaderChangeVoter = class.class(KaitaiStruct)
 
 function KafkaLeaderChangeMessage.LeaderChangeVoter:_init(io, parent, root)

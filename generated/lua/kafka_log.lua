@@ -11,17 +11,18 @@ local stringstream = require("string_stream")
 --
 -- A file in which a broker keeps a part of a topic partition,
 -- `00000000000000000000.log`, or a KRaft snapshot,
--- `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
--- byte 16 of an entry gives its format, and one file may mix formats.
+-- `00000000000000000000-0000000000.checkpoint`: entries one after the other.
+-- The byte 16 of an entry gives its format, and one file may mix formats.
 --
--- Every whole entry is found by its frame alone; its content is parsed on first
--- access, so that a damaged entry does not affect the others. Reading ends, as
--- in Kafka, where no whole entry follows: at a last entry that is cut off, at
--- the zeroes of a preallocated file, or at an impossible length. The rest is the
--- `tail`. Checksums are not checked, and compressed bytes stay as they are.
+-- Every whole entry is found by its frame alone; its content is parsed on
+-- first access, so that a damaged entry does not affect the others. Reading
+-- ends, as in Kafka, where no whole entry follows: at a last entry that is
+-- cut off, at the zeroes of a preallocated file, or at an impossible length.
+-- The rest is the `tail`. Checksums are not checked, and compressed bytes
+-- stay as they are.
 -- See also: Apache Kafka documentation, 5.4 Log (https://kafka.apache.org/documentation/#log)
--- See also: FileLogInputStream.nextBatch (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java)
--- See also: Records (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/Records.java)
+-- See also: FileLogInputStream.nextBatch (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java)
+-- See also: Records (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/Records.java)
 KafkaLog = class.class(KaitaiStruct)
 
 function KafkaLog:_init(io, parent, root)
@@ -82,10 +83,10 @@ end
 -- The bytes after the last whole entry; usually empty.
 
 --
--- An entry by its frame, which is the same in all formats, and what is in
--- it: a `message` or a `record_batch`, or neither when the magic is unknown
+-- An entry by its frame, which is the same in all formats, and what is
+-- in it: a message or a record batch, or neither when the magic is unknown
 -- or the entry too short for it.
--- See also: FileLogInputStream.nextBatch (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java)
+-- See also: FileLogInputStream.nextBatch (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java)
 KafkaLog.LogEntry = class.class(KaitaiStruct)
 
 function KafkaLog.LogEntry:_init(io, parent, root)
@@ -218,8 +219,8 @@ function KafkaLog.LogEntry.property.message:get()
 end
 
 --
--- Where the entry starts. It is computed first, for the length, before
--- `raw` is read, and keeps that value.
+-- Where the entry starts. It is computed first, for the length,
+-- before `raw` is read, and keeps that value.
 KafkaLog.LogEntry.property.ofs_entry = {}
 function KafkaLog.LogEntry.property.ofs_entry:get()
   if self._m_ofs_entry ~= nil then

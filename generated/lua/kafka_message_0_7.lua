@@ -7,17 +7,18 @@ require("kaitaistruct")
 local enum = require("enum")
 
 --
--- One message as Kafka 0.7 and before wrote it, with its length. It has neither
--- an offset nor a key nor a time, and its magic stands where later formats have
--- the offset: nothing in the bytes tells the two apart, so this grammar is
--- chosen by hand. Parse it from exactly the message's bytes, 4 + `len_message`:
--- the end of the stream is the end of the message.
+-- One message as Kafka 0.7 and before wrote it, with its length. It has
+-- neither an offset nor a key nor a time, and its magic stands where later
+-- formats have the offset: nothing in the bytes tells the two apart, so this
+-- grammar is chosen by hand. Parse it from exactly the message's bytes, 4 +
+-- `len_message`: the end of the stream is the end of the message.
 --
 -- When the compression is not `none`, `payload` is a compressed message set:
 -- decompress it and parse the result as `kafka_message_set_0_7`.
 --
--- Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
--- 100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
+-- Written from the definition and from Kafka's source. Kafka 0.7.2 has a log
+-- of 100 messages of magic 0 among its tests
+-- (`test-kafka-logs/MagicByte0-0`).
 -- See also: Message (https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/Message.scala)
 -- See also: CompressionCodec (https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/CompressionCodec.scala)
 KafkaMessage07 = class.class(KaitaiStruct)
@@ -57,12 +58,13 @@ end
 --
 -- Bytes that follow this field; at least Message.MinHeaderSize.
 --
--- 1 since compression came with 0.7. Both differ from the magic 0 and 1 of
--- Kafka 0.8 to 0.10.
+-- 1 since compression came with 0.7. Both differ from the magic 0 and 1
+-- of Kafka 0.8 to 0.10.
 --
 -- The codec; absent in magic 0.
 --
--- CRC-32 (IEEE) of the payload alone. Magic and attributes are not covered.
+-- CRC-32 (IEEE) of the payload alone. Magic and attributes are not
+-- covered.
 --
 -- What the producer sent, perhaps nothing; or a compressed message set.
 

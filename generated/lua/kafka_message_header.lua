@@ -7,11 +7,11 @@ require("kaitaistruct")
 local enum = require("enum")
 
 --
--- What stands before the key of a message of the formats before Kafka 0.11: the
--- log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
--- magic 1, which adds a timestamp.
+-- What stands before the key of a message of the formats before Kafka 0.11:
+-- the log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14
+-- bytes of magic 1, which adds a timestamp.
 -- See also: Apache Kafka documentation, 5.3.3 Old Message Format (https://kafka.apache.org/documentation/#messageset)
--- See also: LegacyRecord (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java)
+-- See also: LegacyRecord (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java)
 -- See also: KIP-32 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-32+-+Add+timestamps+to+Kafka+message)
 KafkaMessageHeader = class.class(KaitaiStruct)
 
@@ -56,7 +56,8 @@ function KafkaMessageHeader:_read()
 end
 
 --
--- The value holds a compressed message set, or bytes of an unknown codec.
+-- The value holds a compressed message set, or bytes of an unknown
+-- codec.
 KafkaMessageHeader.property.is_compressed = {}
 function KafkaMessageHeader.property.is_compressed:get()
   if self._m_is_compressed ~= nil then
@@ -68,25 +69,27 @@ function KafkaMessageHeader.property.is_compressed:get()
 end
 
 --
--- Absolute for a message of the log. Inside a compressed message of magic 1
--- it is relative, as a rule, and the outer offset is that of the last inner
--- message.
+-- Absolute for a message of the log. Inside a compressed message of
+-- magic 1 it is relative, as a rule, and the outer offset is that of the
+-- last inner message.
 --
--- Bytes that follow this field; at least LegacyRecord.RECORD_OVERHEAD_V0.
+-- Bytes that follow this field; at least
+-- LegacyRecord.RECORD_OVERHEAD_V0.
 --
--- CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
--- message.
+-- CRC-32 (IEEE) of all that follows this field, `magic` to the end of
+-- the message.
 --
 -- The format of the message.
 --
 -- The codec and the kind of timestamp.
 --
 -- Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
--- compressed message, the greatest of the inner ones, or the append time.
+-- compressed message, the greatest of the inner ones, or the append
+-- time.
 
 --
 -- One byte of flags, the highest bit first.
--- See also: LegacyRecord.attributes (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java)
+-- See also: LegacyRecord.attributes (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java)
 KafkaMessageHeader.MessageAttributes = class.class(KaitaiStruct)
 
 function KafkaMessageHeader.MessageAttributes:_init(io, parent, root)
@@ -119,5 +122,5 @@ end
 --
 -- Bit 3; has no meaning in magic 0.
 --
--- Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
--- they stay readable.
+-- Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7
+-- here; they stay readable.

@@ -9,10 +9,11 @@ local stringstream = require("string_stream")
 
 --
 -- Messages one after the other: what the value of a compressed message holds
--- once it is decompressed. A last message that is not whole is dropped, as Kafka
--- drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
+-- once it is decompressed. A last message that is not whole is dropped, as
+-- Kafka drops it, and left in `tail`. A length below 14 is an error, also in
+-- Kafka.
 -- See also: Apache Kafka documentation, 5.3.3 Old Message Format (https://kafka.apache.org/documentation/#messageset)
--- See also: AbstractLegacyRecordBatch.DeepRecordsIterator (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java)
+-- See also: AbstractLegacyRecordBatch.DeepRecordsIterator (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java)
 KafkaMessageSet = class.class(KaitaiStruct)
 
 function KafkaMessageSet:_init(io, parent, root)
@@ -74,7 +75,7 @@ end
 
 --
 -- A message inside exactly its own bytes.
--- See also: AbstractLegacyRecordBatch.DataLogInputStream (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java)
+-- See also: AbstractLegacyRecordBatch.DataLogInputStream (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java)
 KafkaMessageSet.MessageSetEntry = class.class(KaitaiStruct)
 
 function KafkaMessageSet.MessageSetEntry:_init(io, parent, root)
@@ -159,7 +160,8 @@ function KafkaMessageSet.MessageSetEntry.property.len_next:get()
 end
 
 --
--- Where the message starts. Computed first, before `message` is read.
+-- Where the message starts. Computed first, before `message` is
+-- read.
 KafkaMessageSet.MessageSetEntry.property.ofs_entry = {}
 function KafkaMessageSet.MessageSetEntry.property.ofs_entry:get()
   if self._m_ofs_entry ~= nil then

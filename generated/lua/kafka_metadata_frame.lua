@@ -7,9 +7,9 @@ require("kaitaistruct")
 require("kafka_unsigned_varint")
 
 --
--- What every value in `__cluster_metadata` and `__remote_log_metadata` starts
--- with: which message follows, and in which version.
--- See also: AbstractApiMessageSerde (https://github.com/apache/kafka/blob/4.3.1/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java)
+-- What every value in `__cluster_metadata` and `__remote_log_metadata`
+-- starts with: which message follows, and in which version.
+-- See also: AbstractApiMessageSerde (https://github.com/apache/kafka/blob/4.4.0/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java)
 KafkaMetadataFrame = class.class(KaitaiStruct)
 
 function KafkaMetadataFrame:_init(io, parent, root)
@@ -26,10 +26,10 @@ function KafkaMetadataFrame:_read()
 end
 
 --
--- 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later releases
--- refuse.
+-- 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later
+-- releases refuse.
 --
 -- The number of the message.
 --
--- The version of the message. Kafka does not check it; a version above the
--- highest known one is read as that one.
+-- The version of the message. Kafka does not check it; a version above
+-- the highest known one is read as that one.

@@ -6,17 +6,17 @@ local class = require("class")
 require("kaitaistruct")
 
 --
--- Where in a segment some of its offsets stand: `00000000000000000000.index`,
--- beside the `.log` of the same name. The name is the base offset, which the
--- entries' offsets are relative to.
+-- Where in a segment some of its offsets stand:
+-- `00000000000000000000.index`, beside the `.log` of the same name. The name
+-- is the base offset, which the entries' offsets are relative to.
 --
 -- While the segment is written to, the file has its full size (10 MiB by
--- default), and zeroes follow the entries. Reading ends there: at an entry with
--- the relative offset 0 that is not the first. What is left is the `tail`. A
--- file of zeroes only has one entry, as for Kafka itself.
+-- default), and zeroes follow the entries. Reading ends there: at an entry
+-- with the relative offset 0 that is not the first. What is left is the
+-- `tail`. A file of zeroes only has one entry, as for Kafka itself.
 -- See also: Apache Kafka documentation, 5.4 Log (https://kafka.apache.org/documentation/#log)
--- See also: OffsetIndex (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java)
--- See also: AbstractIndex (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java)
+-- See also: OffsetIndex (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java)
+-- See also: AbstractIndex (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java)
 KafkaOffsetIndex = class.class(KaitaiStruct)
 
 function KafkaOffsetIndex:_init(io, parent, root)
@@ -61,7 +61,7 @@ end
 
 --
 -- An offset, and the position of its batch.
--- See also: OffsetPosition (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java)
+-- See also: OffsetPosition (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java)
 KafkaOffsetIndex.OffsetIndexEntry = class.class(KaitaiStruct)
 
 function KafkaOffsetIndex.OffsetIndexEntry:_init(io, parent, root)

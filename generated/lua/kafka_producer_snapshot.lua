@@ -6,13 +6,13 @@ local class = require("class")
 require("kaitaistruct")
 
 --
--- What a broker knew of a partition's idempotent and transactional producers up
--- to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
--- is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
--- producer that a broker remembers, the newest alone is kept. Not to be taken
--- for a snapshot of KRaft, which is named `.checkpoint` and is a log
--- (`kafka_log`).
--- See also: ProducerStateManager.readSnapshot (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java)
+-- What a broker knew of a partition's idempotent and transactional producers
+-- up to the offset in the file's name: `00000000000000000042.snapshot`.
+-- Version 1 is the only one, from Kafka 0.11 to 4.4. Of the last five
+-- batches of a producer that a broker remembers, the newest alone is kept.
+-- Not to be taken for a snapshot of KRaft, which is named `.checkpoint` and
+-- is a log (`kafka_log`).
+-- See also: ProducerStateManager.readSnapshot (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java)
 -- See also: KIP-98 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging)
 KafkaProducerSnapshot = class.class(KaitaiStruct)
 
@@ -50,11 +50,12 @@ end
 --
 -- One for each producer.
 --
--- Empty as a rule. Kafka does not look at it, but the checksum covers it.
+-- Empty as a rule. Kafka does not look at it, but the checksum covers
+-- it.
 
 --
 -- A producer and the last batch that it wrote.
--- See also: ProducerStateEntry (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java)
+-- See also: ProducerStateEntry (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java)
 KafkaProducerSnapshot.ProducerSnapshotEntry = class.class(KaitaiStruct)
 
 function KafkaProducerSnapshot.ProducerSnapshotEntry:_init(io, parent, root)
@@ -80,12 +81,13 @@ end
 --
 -- Epoch of the producer.
 --
--- Sequence number of the last record; -1 when no batch is remembered.
+-- Sequence number of the last record; -1 when no batch is
+-- remembered.
 --
 -- Offset of the last record; -1 when no batch is remembered.
 --
--- The last record's offset, and sequence number, less the first one's of
--- the same batch.
+-- The last record's offset, and sequence number, less the first
+-- one's of the same batch.
 --
 -- Milliseconds since the epoch, of the last batch or marker; -1 for
 -- none.

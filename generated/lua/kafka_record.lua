@@ -10,10 +10,10 @@ require("kafka_header")
 local stringstream = require("string_stream")
 
 --
--- One record of a batch. Offset and timestamp are stored as distances from the
--- batch's base.
+-- One record of a batch. Offset and timestamp are stored as distances from
+-- the batch's base.
 -- See also: Apache Kafka documentation, 5.3.2 Record (https://kafka.apache.org/documentation/#record)
--- See also: DefaultRecord.readFrom (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java)
+-- See also: DefaultRecord.readFrom (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java)
 KafkaRecord = class.class(KaitaiStruct)
 
 function KafkaRecord:_init(io, parent, root)

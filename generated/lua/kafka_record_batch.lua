@@ -4,18 +4,18 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_record_batch_header")
-require("kafka_control_records")
 require("kafka_records")
+require("kafka_control_records")
+require("kafka_record_batch_header")
 local stringstream = require("string_stream")
 
 --
--- One entry of a log of the format since Kafka 0.11: a header and its records.
--- Exactly one of the three fields after the header is present. Compressed bytes
--- stay as they are: decompress them and parse the result as `kafka_records` (or
--- `kafka_control_records`).
+-- One entry of a log of the format since Kafka 0.11: a header and its
+-- records. Exactly one of the fields after the header is present. Compressed
+-- bytes stay as they are: decompress them and parse the result as
+-- `kafka_records` (or `kafka_control_records`).
 -- See also: Apache Kafka documentation, 5.3.1 Record Batch (https://kafka.apache.org/documentation/#recordbatch)
--- See also: DefaultRecordBatch (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java)
+-- See also: DefaultRecordBatch (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java)
 KafkaRecordBatch = class.class(KaitaiStruct)
 
 function KafkaRecordBatch:_init(io, parent, root)
@@ -45,8 +45,8 @@ end
 --
 -- Everything before the records; never compressed.
 --
--- The records in the codec `header.attributes.compression`, also in one that
--- is unknown.
+-- The records in the codec `header.attributes.compression`, also in one
+-- that is unknown.
 --
 -- The control records, not compressed.
 --

@@ -9,7 +9,7 @@ local enum = require("enum")
 --
 -- The first 61 bytes of a batch of the format since Kafka 0.11.
 -- See also: Apache Kafka documentation, 5.3.1 Record Batch (https://kafka.apache.org/documentation/#recordbatch)
--- See also: DefaultRecordBatch (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java)
+-- See also: DefaultRecordBatch (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java)
 -- See also: KIP-98 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging)
 KafkaRecordBatchHeader = class.class(KaitaiStruct)
 
@@ -90,16 +90,16 @@ end
 --
 -- The format of the batch.
 --
--- CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
--- end of the batch.
+-- CRC-32C (Castagnoli) of all that follows this field, `attributes` to
+-- the end of the batch.
 --
 -- The codec, the kind of timestamp, and three flags.
 --
 -- The last record's offset less `base_offset`, as it was produced;
 -- compaction keeps it, also when that record is gone.
 --
--- Milliseconds since the epoch to which the records' deltas are added; -1
--- for none. With `has_delete_horizon_ms` it is the time from which
+-- Milliseconds since the epoch to which the records' deltas are added;
+-- -1 for none. With `has_delete_horizon_ms` it is the time from which
 -- tombstones may be removed, and the deltas count from it all the same.
 --
 -- The greatest timestamp of the records, or the append time, which then
@@ -109,13 +109,14 @@ end
 --
 -- -1 for none.
 --
--- Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
--- - 1.
+-- Sequence number of the first record; -1 for none. It wraps to 0 after
+-- 2^31 - 1.
 --
 -- Records in the batch; 0 in a batch that compaction has emptied.
 
 --
--- Two bytes of flags, the highest bit first. Kafka reads only the low byte.
+-- Two bytes of flags, the highest bit first. Kafka reads only the low
+-- byte.
 -- See also: Apache Kafka documentation, 5.3.1 Record Batch, attributes (https://kafka.apache.org/documentation/#recordbatch)
 KafkaRecordBatchHeader.RecordBatchAttributes = class.class(KaitaiStruct)
 
@@ -161,4 +162,5 @@ end
 --
 -- Bit 3.
 --
--- Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay readable.
+-- Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay
+-- readable.

@@ -7,11 +7,11 @@ require("kaitaistruct")
 require("kafka_record")
 
 --
--- The records of a batch to the end of the stream: the bytes after the header of
--- an uncompressed batch, or the decompressed bytes of a compressed one. A sound
--- batch has `num_records` of them.
+-- The records of a batch to the end of the stream: the bytes after the
+-- header of an uncompressed batch, or the decompressed bytes of a compressed
+-- one. A sound batch has `num_records` of them.
 -- See also: Apache Kafka documentation, 5.3.2 Record (https://kafka.apache.org/documentation/#record)
--- See also: DefaultRecordBatch.iterator (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java)
+-- See also: DefaultRecordBatch.iterator (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java)
 KafkaRecords = class.class(KaitaiStruct)
 
 function KafkaRecords:_init(io, parent, root)

@@ -7,8 +7,9 @@ require("kaitaistruct")
 require("kafka_tagged_fields")
 
 --
--- The value of the control record SNAPSHOT_FOOTER, the last of a KRaft snapshot.
--- See also: SnapshotFooterRecord (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json)
+-- The value of the control record SNAPSHOT_FOOTER, the last of a KRaft
+-- snapshot.
+-- See also: SnapshotFooterRecord (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json)
 -- See also: KIP-630 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot)
 KafkaSnapshotFooterRecord = class.class(KaitaiStruct)
 

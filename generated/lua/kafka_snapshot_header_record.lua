@@ -9,7 +9,7 @@ require("kafka_tagged_fields")
 --
 -- The value of the control record SNAPSHOT_HEADER, the first of a KRaft
 -- snapshot.
--- See also: SnapshotHeaderRecord (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json)
+-- See also: SnapshotHeaderRecord (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json)
 -- See also: KIP-630 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot)
 KafkaSnapshotHeaderRecord = class.class(KaitaiStruct)
 
@@ -30,8 +30,8 @@ end
 --
 -- The version of this message; 0 in every release.
 --
--- Append time of the last record that the snapshot holds, in milliseconds
--- since the epoch.
+-- Append time of the last record that the snapshot holds, in
+-- milliseconds since the epoch.
 --
 -- None is known.
 --

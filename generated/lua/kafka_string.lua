@@ -6,8 +6,8 @@ local class = require("class")
 require("kaitaistruct")
 
 --
--- Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
--- is not UTF-8.
+-- Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces
+-- what is not UTF-8.
 -- See also: Kafka protocol guide, Protocol Primitive Types, NULLABLE_STRING (https://kafka.apache.org/protocol#protocol_types)
 KafkaString = class.class(KaitaiStruct)
 

@@ -7,8 +7,8 @@ require("kaitaistruct")
 require("kafka_unsigned_varint")
 
 --
--- Optional fields at the end of a structure of a flexible message. None is known
--- for control records; what comes is kept as bytes.
+-- Optional fields at the end of a structure of a flexible message. None is
+-- known for control records; what comes is kept as bytes.
 -- See also: KIP-482 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields)
 KafkaTaggedFields = class.class(KaitaiStruct)
 

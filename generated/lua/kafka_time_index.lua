@@ -6,18 +6,18 @@ local class = require("class")
 require("kaitaistruct")
 
 --
--- Up to which offset a segment holds nothing later than some of its timestamps:
--- `00000000000000000000.timeindex`, beside the `.log` of the same name, since
--- Kafka 0.10.1. The name is the base offset, which the entries' offsets are
--- relative to.
+-- Up to which offset a segment holds nothing later than some of its
+-- timestamps: `00000000000000000000.timeindex`, beside the `.log` of the
+-- same name, since Kafka 0.10.1. The name is the base offset, which the
+-- entries' offsets are relative to.
 --
--- While the segment is written to, the file has its full size, and zeroes follow
--- the entries. Reading ends there: at an entry with the relative offset 0 that
--- is not the first. What is left is the `tail`. A file of zeroes only has one
--- entry, as for Kafka itself.
+-- While the segment is written to, the file has its full size, and zeroes
+-- follow the entries. Reading ends there: at an entry with the relative
+-- offset 0 that is not the first. What is left is the `tail`. A file of
+-- zeroes only has one entry, as for Kafka itself.
 -- See also: KIP-33 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-33+-+Add+a+time+based+log+index)
--- See also: TimeIndex (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java)
--- See also: AbstractIndex (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java)
+-- See also: TimeIndex (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java)
+-- See also: AbstractIndex (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java)
 KafkaTimeIndex = class.class(KaitaiStruct)
 
 function KafkaTimeIndex:_init(io, parent, root)
@@ -61,8 +61,9 @@ end
 -- Zeroes of an index that is still written to; otherwise empty.
 
 --
--- The greatest timestamp of the segment so far, and the offset of its batch.
--- See also: TimestampOffset (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimestampOffset.java)
+-- The greatest timestamp of the segment so far, and the offset of its
+-- batch.
+-- See also: TimestampOffset (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimestampOffset.java)
 KafkaTimeIndex.TimeIndexEntry = class.class(KaitaiStruct)
 
 function KafkaTimeIndex.TimeIndexEntry:_init(io, parent, root)
@@ -114,9 +115,9 @@ function KafkaTimeIndex.TimeIndexEntry.property.ofs_next:get()
 end
 
 --
--- The last offset of the batch that has this timestamp, less the base
--- offset that the file's name says. Kafka 2.8 and before wrote the
--- offset of the record itself.
+-- The last offset of the batch that has this timestamp, less the
+-- base offset that the file's name says. Kafka 2.8 and before wrote
+-- the offset of the record itself.
 KafkaTimeIndex.TimeIndexEntry.property.relative_offset = {}
 function KafkaTimeIndex.TimeIndexEntry.property.relative_offset:get()
   if self._m_relative_offset ~= nil then

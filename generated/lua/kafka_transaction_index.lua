@@ -8,11 +8,11 @@ require("kaitaistruct")
 --
 -- The aborted transactions whose markers stand in a segment:
 -- `00000000000000000000.txnindex`, beside the `.log` of the same name. A
--- segment in which none was aborted has no such file. Unlike the other indexes
--- it is not preallocated, and its offsets are absolute.
+-- segment in which none was aborted has no such file. Unlike the other
+-- indexes it is not preallocated, and its offsets are absolute.
 -- See also: KIP-98 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging)
--- See also: TransactionIndex (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java)
--- See also: AbortedTxn (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java)
+-- See also: TransactionIndex (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java)
+-- See also: AbortedTxn (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json)
 KafkaTransactionIndex = class.class(KaitaiStruct)
 
 function KafkaTransactionIndex:_init(io, parent, root)
@@ -50,7 +50,7 @@ end
 
 --
 -- An aborted transaction.
--- See also: AbortedTxn (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java)
+-- See also: AbortedTxn (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json)
 KafkaTransactionIndex.AbortedTxn = class.class(KaitaiStruct)
 
 function KafkaTransactionIndex.AbortedTxn:_init(io, parent, root)
@@ -69,7 +69,8 @@ function KafkaTransactionIndex.AbortedTxn:_read()
 end
 
 --
--- Always 0. Kafka's own reader takes the first of the two bytes only.
+-- Always 0. Kafka's own reader takes the first of the two bytes
+-- only.
 --
 -- Of the producer.
 --

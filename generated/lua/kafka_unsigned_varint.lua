@@ -7,11 +7,11 @@ require("kaitaistruct")
 local utils = require("utils")
 
 --
--- An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
--- first, bit 7 set where another byte follows. Kafka's flexible messages use it
--- for the lengths of compact strings and arrays (stored plus one, 0 for null)
--- and for tagged fields.
--- See also: ByteUtils.readUnsignedVarint (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java)
+-- An unsigned 32-bit integer in one to five bytes: seven bits a byte, the
+-- lowest first, bit 7 set where another byte follows. Kafka's flexible
+-- messages use it for the lengths of compact strings and arrays (stored plus
+-- one, 0 for null) and for tagged fields.
+-- See also: ByteUtils.readUnsignedVarint (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java)
 -- See also: KIP-482, Unsigned Varints (https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields)
 -- See also: Protocol Buffers, Base 128 Varints and ZigZag (https://protobuf.dev/programming-guides/encoding/#varints)
 KafkaUnsignedVarint = class.class(KaitaiStruct)
@@ -43,7 +43,8 @@ function KafkaUnsignedVarint:_read()
 end
 
 --
--- The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).
+-- The number, 0 to 2^32 - 1 (Java's int shows the upper half as
+-- negative).
 KafkaUnsignedVarint.property.value = {}
 function KafkaUnsignedVarint.property.value:get()
   if self._m_value ~= nil then
@@ -64,5 +65,5 @@ end
 --
 -- The next seven bits.
 --
--- Four bits count; what is above them falls off, as in Java, where they are
--- shifted out of an int. A sixth byte is invalid.
+-- Four bits count; what is above them falls off, as in Java, where they
+-- are shifted out of an int. A sixth byte is invalid.

@@ -7,14 +7,14 @@ require("kaitaistruct")
 local utils = require("utils")
 
 --
--- A signed 32-bit integer in one to five bytes: seven bits a byte, the lowest
--- first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
--- and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
--- as Kafka accepts them.
+-- A signed 32-bit integer in one to five bytes: seven bits a byte, the
+-- lowest first, bit 7 set where another byte follows. The bits hold 2 * n
+-- for n >= 0 and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed
+-- are accepted, as Kafka accepts them.
 --
--- The arithmetic divides and multiplies and never shifts, so that it is right in
--- every target language, JavaScript included.
--- See also: ByteUtils.readVarint (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java)
+-- The arithmetic divides and multiplies and never shifts, so that it is
+-- right in every target language, also where all numbers are doubles.
+-- See also: ByteUtils.readVarint (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java)
 -- See also: Protocol Buffers, Base 128 Varints and ZigZag (https://protobuf.dev/programming-guides/encoding/#varints)
 KafkaVarint = class.class(KaitaiStruct)
 
@@ -78,5 +78,5 @@ end
 --
 -- The next seven bits.
 --
--- Four bits count; what is above them falls off, as in Java, where they are
--- shifted out of an int. A sixth byte is invalid.
+-- Four bits count; what is above them falls off, as in Java, where they
+-- are shifted out of an int. A sixth byte is invalid.

@@ -4,14 +4,14 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_unsigned_varint")
 require("kafka_tagged_fields")
 require("kafka_compact_string")
+require("kafka_unsigned_varint")
 
 --
 -- The value of the control record KRAFT_VOTERS, the whole set of voters of a
 -- KRaft quorum.
--- See also: VotersRecord (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json)
+-- See also: VotersRecord (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json)
 -- See also: KIP-853 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes)
 KafkaVotersRecord = class.class(KaitaiStruct)
 
@@ -47,7 +47,7 @@ end
 
 --
 -- The levels of kraft.version that the voter knows.
--- See also: VotersRecord, KRaftVersionFeature (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json)
+-- See also: VotersRecord, KRaftVersionFeature (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json)
 KafkaVotersRecord.KraftVersionFeature = class.class(KaitaiStruct)
 
 function KafkaVotersRecord.KraftVersionFeature:_init(io, parent, root)
@@ -72,7 +72,7 @@ end
 
 --
 -- An address at which the voter listens.
--- See also: VotersRecord, Endpoint (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json)
+-- See also: VotersRecord, Endpoint (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json)
 KafkaVotersRecord.VoterEndpoint = class.class(KaitaiStruct)
 
 function KafkaVotersRecord.VoterEndpoint:_init(io, parent, root)
@@ -100,7 +100,7 @@ end
 
 --
 -- One voter.
--- See also: VotersRecord, Voter (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json)
+-- See also: VotersRecord, Voter (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json)
 KafkaVotersRecord.VotersRecordVoter = class.class(KaitaiStruct)
 
 function KafkaVotersRecord.VotersRecordVoter:_init(io, parent, root)
@@ -127,8 +127,8 @@ end
 --
 -- A UUID, the most significant byte first.
 --
--- The array's length plus one (a compact array); never 0, which would be
--- null.
+-- The array's length plus one (a compact array); never 0, which
+-- would be null.
 --
 -- The addresses at which it listens.
 --

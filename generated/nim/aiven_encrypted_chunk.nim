@@ -16,12 +16,12 @@ proc lenCiphertext*(this: AivenEncryptedChunk): int64
 
 
 ##[
-One chunk of a segment, or one index of the object `.indexes`, encrypted with
-AES-256 in GCM. The chunk index of the manifest says where each begins and
-ends. Key and additional authenticated data, the same for all chunks of a
-segment, are the fields `dataKey` (itself encrypted with RSA) and `aad` of
-the manifest's `encryption`. What the ciphertext gives is a zstd frame where
-the manifest says `compression`.
+One chunk of a segment, or one index of the object `.indexes`, encrypted
+with AES-256 in GCM. The chunk index of the manifest says where each
+begins and ends. Key and additional authenticated data, the same for all
+chunks of a segment, are the fields `dataKey` (itself encrypted with RSA)
+and `aad` of the manifest's `encryption`. What the ciphertext gives is a
+zstd frame where the manifest says `compression`.
 
 @see <a href="https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/transform/EncryptionChunkEnumeration.java">EncryptionChunkEnumeration</a>
 @see <a href="https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/security/AesEncryptionProvider.java">AesEncryptionProvider</a>

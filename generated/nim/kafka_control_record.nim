@@ -1,15 +1,15 @@
 import kaitai_struct_nim_runtime
 import options
+import kafka_kraft_version_record
+import kafka_control_record_key
+import kafka_snapshot_header_record
+import kafka_leader_change_message
+import kafka_end_txn_marker
+import kafka_snapshot_footer_record
+import kafka_voters_record
 import kafka_varlong
 import kafka_varint
-import kafka_snapshot_header_record
 import kafka_header
-import kafka_control_record_key
-import kafka_snapshot_footer_record
-import kafka_kraft_version_record
-import kafka_end_txn_marker
-import kafka_leader_change_message
-import kafka_voters_record
 
 type
   KafkaControlRecord* = ref object of KaitaiStruct
@@ -51,12 +51,13 @@ proc typeId*(this: KafkaControlRecord_ControlRecordBody): int
 
 
 ##[
-A record that Kafka writes for itself. The key tells its kind, the kind tells
-the value's layout. The value of an unknown kind stays readable as bytes.
+A record that Kafka writes for itself. The key tells its kind, the kind
+tells the value's layout. The value of an unknown kind stays readable as
+bytes.
 
 @see <a href="https://kafka.apache.org/documentation/#controlbatch">Apache Kafka documentation, 5.3.1.1 Control Batches</a>
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java">ControlRecordType</a>
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java">ControlRecordUtils</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java">ControlRecordType</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordUtils.java">ControlRecordUtils</a>
 ]##
 proc read*(_: typedesc[KafkaControlRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaControlRecord =
   template this: untyped = result
@@ -87,9 +88,9 @@ proc fromFile*(_: typedesc[KafkaControlRecord], filename: string): KafkaControlR
 
 
 ##[
-A control record inside exactly its own bytes, laid out as any record. At
-most one of the fields between `len_value` and `num_headers` is there: the
-value, by its kind.
+A control record inside exactly its own bytes, laid out as any record.
+At most one of the fields between `len_value` and `num_headers` is
+there: the value, by its kind.
 
 @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
 ]##
@@ -110,6 +111,7 @@ proc read*(_: typedesc[KafkaControlRecord_ControlRecordBody], io: KaitaiStream, 
 
   ##[
   Milliseconds from the batch's `base_timestamp`; may be negative.
+
   ]##
   let timestampDeltaExpr = KafkaVarlong.read(this.io, nil, nil)
   this.timestampDelta = timestampDeltaExpr

@@ -24,11 +24,11 @@ proc controlType*(this: KafkaControlRecordKey): KafkaControlRecordKey_ControlRec
 
 
 ##[
-Tells what kind of control record this is. A later version may append fields
-and must keep these, so an unknown version is read as this one.
+Tells what kind of control record this is. A later version may append
+fields and must keep these, so an unknown version is read as this one.
 
 @see <a href="https://kafka.apache.org/documentation/#controlbatch">Apache Kafka documentation, 5.3.1.1 Control Batches</a>
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java">ControlRecordType.parse</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java">ControlRecordType.parse</a>
 ]##
 proc read*(_: typedesc[KafkaControlRecordKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaControlRecordKey =
   template this: untyped = result

@@ -14,7 +14,7 @@ proc read*(_: typedesc[KafkaEndTxnMarker], io: KaitaiStream, root: KaitaiStruct,
 
 ##[
 The value of the control records ABORT and COMMIT.
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java">EndTransactionMarker</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/EndTransactionMarker.java">EndTransactionMarker</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
 ]##
 proc read*(_: typedesc[KafkaEndTxnMarker], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaEndTxnMarker =

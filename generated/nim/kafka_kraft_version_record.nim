@@ -16,7 +16,7 @@ proc read*(_: typedesc[KafkaKraftVersionRecord], io: KaitaiStream, root: KaitaiS
 
 ##[
 The value of the control record KRAFT_VERSION.
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/KRaftVersionRecord.json">KRaftVersionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/KRaftVersionRecord.json">KRaftVersionRecord</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes">KIP-853</a>
 ]##
 proc read*(_: typedesc[KafkaKraftVersionRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaKraftVersionRecord =

@@ -1,7 +1,7 @@
 import kaitai_struct_nim_runtime
 import options
-import kafka_unsigned_varint
 import kafka_tagged_fields
+import kafka_unsigned_varint
 
 type
   KafkaLeaderChangeMessage* = ref object of KaitaiStruct
@@ -27,7 +27,7 @@ proc read*(_: typedesc[KafkaLeaderChangeMessage_LeaderChangeVoter], io: KaitaiSt
 
 ##[
 The value of the control record LEADER_CHANGE, versions 0 and 1.
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json">LeaderChangeMessage</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json">LeaderChangeMessage</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-595%3A+A+Raft+Protocol+for+the+Metadata+Quorum">KIP-595</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes">KIP-853 (version 1)</a>
 ]##
@@ -100,7 +100,7 @@ proc fromFile*(_: typedesc[KafkaLeaderChangeMessage], filename: string): KafkaLe
 
 ##[
 A voter, with its directory since version 1.
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json">LeaderChangeMessage, Voter</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json">LeaderChangeMessage, Voter</a>
 ]##
 proc read*(_: typedesc[KafkaLeaderChangeMessage_LeaderChangeVoter], io: KaitaiStream, root: KaitaiStruct, parent: KafkaLeaderChangeMessage): KafkaLeaderChangeMessage_LeaderChangeVoter =
   template this: untyped = result

@@ -37,12 +37,12 @@ proc compression*(this: KafkaMessageHeader_MessageAttributes): KafkaMessageHeade
 
 
 ##[
-What stands before the key of a message of the formats before Kafka 0.11: the
-log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
-magic 1, which adds a timestamp.
+What stands before the key of a message of the formats before Kafka 0.11:
+the log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14
+bytes of magic 1, which adds a timestamp.
 
 @see <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java">LegacyRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java">LegacyRecord</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-32+-+Add+timestamps+to+Kafka+message">KIP-32</a>
 ]##
 proc read*(_: typedesc[KafkaMessageHeader], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaMessageHeader =
@@ -55,23 +55,25 @@ proc read*(_: typedesc[KafkaMessageHeader], io: KaitaiStream, root: KaitaiStruct
 
 
   ##[
-  Absolute for a message of the log. Inside a compressed message of magic 1
-it is relative, as a rule, and the outer offset is that of the last inner
-message.
+  Absolute for a message of the log. Inside a compressed message of
+magic 1 it is relative, as a rule, and the outer offset is that of the
+last inner message.
 
   ]##
   let offsetExpr = this.io.readS8be()
   this.offset = offsetExpr
 
   ##[
-  Bytes that follow this field; at least LegacyRecord.RECORD_OVERHEAD_V0.
+  Bytes that follow this field; at least
+LegacyRecord.RECORD_OVERHEAD_V0.
+
   ]##
   let lenMessageExpr = this.io.readS4be()
   this.lenMessage = lenMessageExpr
 
   ##[
-  CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
-message.
+  CRC-32 (IEEE) of all that follows this field, `magic` to the end of
+the message.
 
   ]##
   let crcExpr = this.io.readU4be()
@@ -91,7 +93,8 @@ message.
 
   ##[
   Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
-compressed message, the greatest of the inner ones, or the append time.
+compressed message, the greatest of the inner ones, or the append
+time.
 
   ]##
   if this.magic >= 1:
@@ -101,7 +104,9 @@ compressed message, the greatest of the inner ones, or the append time.
 proc isCompressed(this: KafkaMessageHeader): bool =
 
   ##[
-  The value holds a compressed message set, or bytes of an unknown codec.
+  The value holds a compressed message set, or bytes of an unknown
+codec.
+
   ]##
   if this.isCompressedInstFlag:
     return this.isCompressedInst
@@ -116,7 +121,7 @@ proc fromFile*(_: typedesc[KafkaMessageHeader], filename: string): KafkaMessageH
 
 ##[
 One byte of flags, the highest bit first.
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java">LegacyRecord.attributes</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java">LegacyRecord.attributes</a>
 ]##
 proc read*(_: typedesc[KafkaMessageHeader_MessageAttributes], io: KaitaiStream, root: KaitaiStruct, parent: KafkaMessageHeader): KafkaMessageHeader_MessageAttributes =
   template this: untyped = result
@@ -140,8 +145,8 @@ proc read*(_: typedesc[KafkaMessageHeader_MessageAttributes], io: KaitaiStream, 
   this.timestampType = timestampTypeExpr
 
   ##[
-  Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
-they stay readable.
+  Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7
+here; they stay readable.
 
   ]##
   let compressionIdExpr = this.io.readBitsIntBe(3)

@@ -46,11 +46,12 @@ proc ofsNext*(this: KafkaMessageSet_MessageSetEntry): int64
 
 ##[
 Messages one after the other: what the value of a compressed message holds
-once it is decompressed. A last message that is not whole is dropped, as Kafka
-drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
+once it is decompressed. A last message that is not whole is dropped, as
+Kafka drops it, and left in `tail`. A length below 14 is an error, also in
+Kafka.
 
 @see <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DeepRecordsIterator</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DeepRecordsIterator</a>
 ]##
 proc read*(_: typedesc[KafkaMessageSet], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaMessageSet =
   template this: untyped = result
@@ -114,7 +115,7 @@ proc fromFile*(_: typedesc[KafkaMessageSet], filename: string): KafkaMessageSet 
 
 ##[
 A message inside exactly its own bytes.
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DataLogInputStream</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DataLogInputStream</a>
 ]##
 proc read*(_: typedesc[KafkaMessageSet_MessageSetEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaMessageSet): KafkaMessageSet_MessageSetEntry =
   template this: untyped = result
@@ -204,7 +205,8 @@ proc lenNext(this: KafkaMessageSet_MessageSetEntry): int32 =
 proc ofsEntry(this: KafkaMessageSet_MessageSetEntry): int64 =
 
   ##[
-  Where the message starts. Computed first, before `message` is read.
+  Where the message starts. Computed first, before `message` is
+read.
 
   ]##
   if this.ofsEntryInstFlag:

@@ -14,10 +14,10 @@ proc read*(_: typedesc[KafkaMetadataFrame], io: KaitaiStream, root: KaitaiStruct
 
 
 ##[
-What every value in `__cluster_metadata` and `__remote_log_metadata` starts
-with: which message follows, and in which version.
+What every value in `__cluster_metadata` and `__remote_log_metadata`
+starts with: which message follows, and in which version.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java">AbstractApiMessageSerde</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java">AbstractApiMessageSerde</a>
 ]##
 proc read*(_: typedesc[KafkaMetadataFrame], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaMetadataFrame =
   template this: untyped = result
@@ -29,8 +29,8 @@ proc read*(_: typedesc[KafkaMetadataFrame], io: KaitaiStream, root: KaitaiStruct
 
 
   ##[
-  1 since Kafka 3.0; the preview release 2.8 wrote 0, which later releases
-refuse.
+  1 since Kafka 3.0; the preview release 2.8 wrote 0, which later
+releases refuse.
 
   ]##
   let frameVersionExpr = KafkaUnsignedVarint.read(this.io, nil, nil)
@@ -43,8 +43,8 @@ refuse.
   this.apiKey = apiKeyExpr
 
   ##[
-  The version of the message. Kafka does not check it; a version above the
-highest known one is read as that one.
+  The version of the message. Kafka does not check it; a version above
+the highest known one is read as that one.
 
   ]##
   let versionExpr = KafkaUnsignedVarint.read(this.io, nil, nil)

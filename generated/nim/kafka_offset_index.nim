@@ -37,18 +37,18 @@ proc relativeOffsetNext*(this: KafkaOffsetIndex_OffsetIndexEntry): int32
 
 
 ##[
-Where in a segment some of its offsets stand: `00000000000000000000.index`,
-beside the `.log` of the same name. The name is the base offset, which the
-entries' offsets are relative to.
+Where in a segment some of its offsets stand:
+`00000000000000000000.index`, beside the `.log` of the same name. The name
+is the base offset, which the entries' offsets are relative to.
 
 While the segment is written to, the file has its full size (10 MiB by
-default), and zeroes follow the entries. Reading ends there: at an entry with
-the relative offset 0 that is not the first. What is left is the `tail`. A
-file of zeroes only has one entry, as for Kafka itself.
+default), and zeroes follow the entries. Reading ends there: at an entry
+with the relative offset 0 that is not the first. What is left is the
+`tail`. A file of zeroes only has one entry, as for Kafka itself.
 
 @see <a href="https://kafka.apache.org/documentation/#log">Apache Kafka documentation, 5.4 Log</a>
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java">OffsetIndex</a>
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java">AbstractIndex</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java">OffsetIndex</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java">AbstractIndex</a>
 ]##
 proc read*(_: typedesc[KafkaOffsetIndex], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaOffsetIndex =
   template this: untyped = result
@@ -96,7 +96,7 @@ proc fromFile*(_: typedesc[KafkaOffsetIndex], filename: string): KafkaOffsetInde
 
 ##[
 An offset, and the position of its batch.
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java">OffsetPosition</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java">OffsetPosition</a>
 ]##
 proc read*(_: typedesc[KafkaOffsetIndex_OffsetIndexEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaOffsetIndex): KafkaOffsetIndex_OffsetIndexEntry =
   template this: untyped = result

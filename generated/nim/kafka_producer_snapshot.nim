@@ -26,14 +26,14 @@ proc read*(_: typedesc[KafkaProducerSnapshot_ProducerSnapshotEntry], io: KaitaiS
 
 
 ##[
-What a broker knew of a partition's idempotent and transactional producers up
-to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
-is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
-producer that a broker remembers, the newest alone is kept. Not to be taken
-for a snapshot of KRaft, which is named `.checkpoint` and is a log
-(`kafka_log`).
+What a broker knew of a partition's idempotent and transactional producers
+up to the offset in the file's name: `00000000000000000042.snapshot`.
+Version 1 is the only one, from Kafka 0.11 to 4.4. Of the last five
+batches of a producer that a broker remembers, the newest alone is kept.
+Not to be taken for a snapshot of KRaft, which is named `.checkpoint` and
+is a log (`kafka_log`).
 
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java">ProducerStateManager.readSnapshot</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java">ProducerStateManager.readSnapshot</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
 ]##
 proc read*(_: typedesc[KafkaProducerSnapshot], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaProducerSnapshot =
@@ -73,7 +73,9 @@ file.
     this.producerEntries.add(it)
 
   ##[
-  Empty as a rule. Kafka does not look at it, but the checksum covers it.
+  Empty as a rule. Kafka does not look at it, but the checksum covers
+it.
+
   ]##
   let trailingExpr = this.io.readBytesFull()
   this.trailing = trailingExpr
@@ -84,7 +86,7 @@ proc fromFile*(_: typedesc[KafkaProducerSnapshot], filename: string): KafkaProdu
 
 ##[
 A producer and the last batch that it wrote.
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java">ProducerStateEntry</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java">ProducerStateEntry</a>
 ]##
 proc read*(_: typedesc[KafkaProducerSnapshot_ProducerSnapshotEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaProducerSnapshot): KafkaProducerSnapshot_ProducerSnapshotEntry =
   template this: untyped = result
@@ -108,7 +110,9 @@ proc read*(_: typedesc[KafkaProducerSnapshot_ProducerSnapshotEntry], io: KaitaiS
   this.producerEpoch = producerEpochExpr
 
   ##[
-  Sequence number of the last record; -1 when no batch is remembered.
+  Sequence number of the last record; -1 when no batch is
+remembered.
+
   ]##
   let lastSequenceExpr = this.io.readS4be()
   this.lastSequence = lastSequenceExpr
@@ -120,8 +124,8 @@ proc read*(_: typedesc[KafkaProducerSnapshot_ProducerSnapshotEntry], io: KaitaiS
   this.lastOffset = lastOffsetExpr
 
   ##[
-  The last record's offset, and sequence number, less the first one's of
-the same batch.
+  The last record's offset, and sequence number, less the first
+one's of the same batch.
 
   ]##
   let offsetDeltaExpr = this.io.readS4be()

@@ -28,11 +28,11 @@ proc read*(_: typedesc[KafkaRecord_RecordBody], io: KaitaiStream, root: KaitaiSt
 
 
 ##[
-One record of a batch. Offset and timestamp are stored as distances from the
-batch's base.
+One record of a batch. Offset and timestamp are stored as distances from
+the batch's base.
 
 @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java">DefaultRecord.readFrom</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java">DefaultRecord.readFrom</a>
 ]##
 proc read*(_: typedesc[KafkaRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaRecord =
   template this: untyped = result
@@ -85,12 +85,14 @@ proc read*(_: typedesc[KafkaRecord_RecordBody], io: KaitaiStream, root: KaitaiSt
 
   ##[
   Milliseconds from the batch's `base_timestamp`; may be negative.
+
   ]##
   let timestampDeltaExpr = KafkaVarlong.read(this.io, nil, nil)
   this.timestampDelta = timestampDeltaExpr
 
   ##[
   Distance from the batch's `base_offset`; compaction leaves gaps.
+
   ]##
   let offsetDeltaExpr = KafkaVarint.read(this.io, nil, nil)
   this.offsetDelta = offsetDeltaExpr

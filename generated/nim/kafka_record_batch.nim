@@ -1,8 +1,8 @@
 import kaitai_struct_nim_runtime
 import options
-import kafka_record_batch_header
-import kafka_control_records
 import kafka_records
+import kafka_control_records
+import kafka_record_batch_header
 
 type
   KafkaRecordBatch* = ref object of KaitaiStruct
@@ -19,13 +19,13 @@ proc read*(_: typedesc[KafkaRecordBatch], io: KaitaiStream, root: KaitaiStruct, 
 
 
 ##[
-One entry of a log of the format since Kafka 0.11: a header and its records.
-Exactly one of the three fields after the header is present. Compressed bytes
-stay as they are: decompress them and parse the result as `kafka_records` (or
-`kafka_control_records`).
+One entry of a log of the format since Kafka 0.11: a header and its
+records. Exactly one of the fields after the header is present. Compressed
+bytes stay as they are: decompress them and parse the result as
+`kafka_records` (or `kafka_control_records`).
 
 @see <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch</a>
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java">DefaultRecordBatch</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java">DefaultRecordBatch</a>
 ]##
 proc read*(_: typedesc[KafkaRecordBatch], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaRecordBatch =
   template this: untyped = result
@@ -43,8 +43,8 @@ proc read*(_: typedesc[KafkaRecordBatch], io: KaitaiStream, root: KaitaiStruct, 
   this.header = headerExpr
 
   ##[
-  The records in the codec `header.attributes.compression`, also in one that
-is unknown.
+  The records in the codec `header.attributes.compression`, also in one
+that is unknown.
 
   ]##
   if this.header.isCompressed:

@@ -53,7 +53,7 @@ proc compression*(this: KafkaRecordBatchHeader_RecordBatchAttributes): KafkaReco
 ##[
 The first 61 bytes of a batch of the format since Kafka 0.11.
 @see <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch</a>
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java">DefaultRecordBatch</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java">DefaultRecordBatch</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
 ]##
 proc read*(_: typedesc[KafkaRecordBatchHeader], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaRecordBatchHeader =
@@ -94,8 +94,8 @@ checksum.
   this.magic = magicExpr
 
   ##[
-  CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
-end of the batch.
+  CRC-32C (Castagnoli) of all that follows this field, `attributes` to
+the end of the batch.
 
   ]##
   let crcExpr = this.io.readU4be()
@@ -116,8 +116,8 @@ compaction keeps it, also when that record is gone.
   this.lastOffsetDelta = lastOffsetDeltaExpr
 
   ##[
-  Milliseconds since the epoch to which the records' deltas are added; -1
-for none. With `has_delete_horizon_ms` it is the time from which
+  Milliseconds since the epoch to which the records' deltas are added;
+-1 for none. With `has_delete_horizon_ms` it is the time from which
 tombstones may be removed, and the deltas count from it all the same.
 
   ]##
@@ -146,8 +146,8 @@ holds for each record.
   this.producerEpoch = producerEpochExpr
 
   ##[
-  Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
-- 1.
+  Sequence number of the first record; -1 for none. It wraps to 0 after
+2^31 - 1.
 
   ]##
   let baseSequenceExpr = this.io.readS4be()
@@ -188,7 +188,8 @@ proc fromFile*(_: typedesc[KafkaRecordBatchHeader], filename: string): KafkaReco
 
 
 ##[
-Two bytes of flags, the highest bit first. Kafka reads only the low byte.
+Two bytes of flags, the highest bit first. Kafka reads only the low
+byte.
 
 @see <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch, attributes</a>
 ]##
@@ -238,7 +239,9 @@ proc read*(_: typedesc[KafkaRecordBatchHeader_RecordBatchAttributes], io: Kaitai
   this.timestampType = timestampTypeExpr
 
   ##[
-  Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay readable.
+  Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay
+readable.
+
   ]##
   let compressionIdExpr = this.io.readBitsIntBe(3)
   this.compressionId = compressionIdExpr

@@ -14,9 +14,10 @@ proc read*(_: typedesc[KafkaSnapshotFooterRecord], io: KaitaiStream, root: Kaita
 
 
 ##[
-The value of the control record SNAPSHOT_FOOTER, the last of a KRaft snapshot.
+The value of the control record SNAPSHOT_FOOTER, the last of a KRaft
+snapshot.
 
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json">SnapshotFooterRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json">SnapshotFooterRecord</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot">KIP-630</a>
 ]##
 proc read*(_: typedesc[KafkaSnapshotFooterRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaSnapshotFooterRecord =

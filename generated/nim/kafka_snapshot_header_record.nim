@@ -18,7 +18,7 @@ proc read*(_: typedesc[KafkaSnapshotHeaderRecord], io: KaitaiStream, root: Kaita
 The value of the control record SNAPSHOT_HEADER, the first of a KRaft
 snapshot.
 
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json">SnapshotHeaderRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json">SnapshotHeaderRecord</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot">KIP-630</a>
 ]##
 proc read*(_: typedesc[KafkaSnapshotHeaderRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaSnapshotHeaderRecord =
@@ -37,8 +37,8 @@ proc read*(_: typedesc[KafkaSnapshotHeaderRecord], io: KaitaiStream, root: Kaita
   this.version = versionExpr
 
   ##[
-  Append time of the last record that the snapshot holds, in milliseconds
-since the epoch.
+  Append time of the last record that the snapshot holds, in
+milliseconds since the epoch.
 
   ]##
   let lastContainedLogTimestampExpr = this.io.readS8be()

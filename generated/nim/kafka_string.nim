@@ -12,8 +12,8 @@ proc read*(_: typedesc[KafkaString], io: KaitaiStream, root: KaitaiStruct, paren
 
 
 ##[
-Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
-is not UTF-8.
+Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces
+what is not UTF-8.
 
 @see <a href="https://kafka.apache.org/protocol#protocol_types">Kafka protocol guide, Protocol Primitive Types, NULLABLE_STRING</a>
 ]##

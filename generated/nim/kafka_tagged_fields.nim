@@ -19,8 +19,8 @@ proc read*(_: typedesc[KafkaTaggedFields_TaggedField], io: KaitaiStream, root: K
 
 
 ##[
-Optional fields at the end of a structure of a flexible message. None is known
-for control records; what comes is kept as bytes.
+Optional fields at the end of a structure of a flexible message. None is
+known for control records; what comes is kept as bytes.
 
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields">KIP-482</a>
 ]##

@@ -37,19 +37,19 @@ proc timestamp*(this: KafkaTimeIndex_TimeIndexEntry): int64
 
 
 ##[
-Up to which offset a segment holds nothing later than some of its timestamps:
-`00000000000000000000.timeindex`, beside the `.log` of the same name, since
-Kafka 0.10.1. The name is the base offset, which the entries' offsets are
-relative to.
+Up to which offset a segment holds nothing later than some of its
+timestamps: `00000000000000000000.timeindex`, beside the `.log` of the
+same name, since Kafka 0.10.1. The name is the base offset, which the
+entries' offsets are relative to.
 
-While the segment is written to, the file has its full size, and zeroes follow
-the entries. Reading ends there: at an entry with the relative offset 0 that
-is not the first. What is left is the `tail`. A file of zeroes only has one
-entry, as for Kafka itself.
+While the segment is written to, the file has its full size, and zeroes
+follow the entries. Reading ends there: at an entry with the relative
+offset 0 that is not the first. What is left is the `tail`. A file of
+zeroes only has one entry, as for Kafka itself.
 
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-33+-+Add+a+time+based+log+index">KIP-33</a>
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java">TimeIndex</a>
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java">AbstractIndex</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java">TimeIndex</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java">AbstractIndex</a>
 ]##
 proc read*(_: typedesc[KafkaTimeIndex], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaTimeIndex =
   template this: untyped = result
@@ -96,9 +96,10 @@ proc fromFile*(_: typedesc[KafkaTimeIndex], filename: string): KafkaTimeIndex =
 
 
 ##[
-The greatest timestamp of the segment so far, and the offset of its batch.
+The greatest timestamp of the segment so far, and the offset of its
+batch.
 
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimestampOffset.java">TimestampOffset</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimestampOffset.java">TimestampOffset</a>
 ]##
 proc read*(_: typedesc[KafkaTimeIndex_TimeIndexEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaTimeIndex): KafkaTimeIndex_TimeIndexEntry =
   template this: untyped = result
@@ -156,9 +157,9 @@ proc ofsNext(this: KafkaTimeIndex_TimeIndexEntry): int64 =
 proc relativeOffset(this: KafkaTimeIndex_TimeIndexEntry): int32 =
 
   ##[
-  The last offset of the batch that has this timestamp, less the base
-offset that the file's name says. Kafka 2.8 and before wrote the
-offset of the record itself.
+  The last offset of the batch that has this timestamp, less the
+base offset that the file's name says. Kafka 2.8 and before wrote
+the offset of the record itself.
 
   ]##
   if this.relativeOffsetInstFlag:

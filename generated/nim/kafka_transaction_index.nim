@@ -25,12 +25,12 @@ proc numEntries*(this: KafkaTransactionIndex): int64
 ##[
 The aborted transactions whose markers stand in a segment:
 `00000000000000000000.txnindex`, beside the `.log` of the same name. A
-segment in which none was aborted has no such file. Unlike the other indexes
-it is not preallocated, and its offsets are absolute.
+segment in which none was aborted has no such file. Unlike the other
+indexes it is not preallocated, and its offsets are absolute.
 
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java">TransactionIndex</a>
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java">AbortedTxn</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java">TransactionIndex</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json">AbortedTxn</a>
 ]##
 proc read*(_: typedesc[KafkaTransactionIndex], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaTransactionIndex =
   template this: untyped = result
@@ -74,7 +74,7 @@ proc fromFile*(_: typedesc[KafkaTransactionIndex], filename: string): KafkaTrans
 
 ##[
 An aborted transaction.
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java">AbortedTxn</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json">AbortedTxn</a>
 ]##
 proc read*(_: typedesc[KafkaTransactionIndex_AbortedTxn], io: KaitaiStream, root: KaitaiStruct, parent: KafkaTransactionIndex): KafkaTransactionIndex_AbortedTxn =
   template this: untyped = result
@@ -86,7 +86,9 @@ proc read*(_: typedesc[KafkaTransactionIndex_AbortedTxn], io: KaitaiStream, root
 
 
   ##[
-  Always 0. Kafka's own reader takes the first of the two bytes only.
+  Always 0. Kafka's own reader takes the first of the two bytes
+only.
+
   ]##
   let versionExpr = this.io.readS2be()
   this.version = versionExpr

@@ -18,12 +18,12 @@ proc value*(this: KafkaUnsignedVarint): int64
 
 
 ##[
-An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
-first, bit 7 set where another byte follows. Kafka's flexible messages use it
-for the lengths of compact strings and arrays (stored plus one, 0 for null)
-and for tagged fields.
+An unsigned 32-bit integer in one to five bytes: seven bits a byte, the
+lowest first, bit 7 set where another byte follows. Kafka's flexible
+messages use it for the lengths of compact strings and arrays (stored plus
+one, 0 for null) and for tagged fields.
 
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java">ByteUtils.readUnsignedVarint</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java">ByteUtils.readUnsignedVarint</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields">KIP-482, Unsigned Varints</a>
 @see <a href="https://protobuf.dev/programming-guides/encoding/#varints">Protocol Buffers, Base 128 Varints and ZigZag</a>
 ]##
@@ -66,8 +66,8 @@ follows.
     this.byte3 = byte3Expr
 
   ##[
-  Four bits count; what is above them falls off, as in Java, where they are
-shifted out of an int. A sixth byte is invalid.
+  Four bits count; what is above them falls off, as in Java, where they
+are shifted out of an int. A sixth byte is invalid.
 
   ]##
   if  ((this.byte0 >= 128) and (this.byte1 >= 128) and (this.byte2 >= 128) and (this.byte3 >= 128)) :
@@ -77,7 +77,8 @@ shifted out of an int. A sixth byte is invalid.
 proc value(this: KafkaUnsignedVarint): int64 =
 
   ##[
-  The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).
+  The number, 0 to 2^32 - 1 (Java's int shows the upper half as
+negative).
 
   ]##
   if this.valueInstFlag:

@@ -1,8 +1,8 @@
 import kaitai_struct_nim_runtime
 import options
-import kafka_unsigned_varint
 import kafka_tagged_fields
 import kafka_compact_string
+import kafka_unsigned_varint
 
 type
   KafkaVotersRecord* = ref object of KaitaiStruct
@@ -43,7 +43,7 @@ proc read*(_: typedesc[KafkaVotersRecord_VotersRecordVoter], io: KaitaiStream, r
 The value of the control record KRAFT_VOTERS, the whole set of voters of a
 KRaft quorum.
 
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes">KIP-853</a>
 ]##
 proc read*(_: typedesc[KafkaVotersRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaVotersRecord =
@@ -94,7 +94,7 @@ proc fromFile*(_: typedesc[KafkaVotersRecord], filename: string): KafkaVotersRec
 
 ##[
 The levels of kraft.version that the voter knows.
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, KRaftVersionFeature</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, KRaftVersionFeature</a>
 ]##
 proc read*(_: typedesc[KafkaVotersRecord_KraftVersionFeature], io: KaitaiStream, root: KaitaiStruct, parent: KafkaVotersRecord_VotersRecordVoter): KafkaVotersRecord_KraftVersionFeature =
   template this: untyped = result
@@ -129,7 +129,7 @@ proc fromFile*(_: typedesc[KafkaVotersRecord_KraftVersionFeature], filename: str
 
 ##[
 An address at which the voter listens.
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Endpoint</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Endpoint</a>
 ]##
 proc read*(_: typedesc[KafkaVotersRecord_VoterEndpoint], io: KaitaiStream, root: KaitaiStruct, parent: KafkaVotersRecord_VotersRecordVoter): KafkaVotersRecord_VoterEndpoint =
   template this: untyped = result
@@ -170,7 +170,7 @@ proc fromFile*(_: typedesc[KafkaVotersRecord_VoterEndpoint], filename: string): 
 
 ##[
 One voter.
-@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Voter</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Voter</a>
 ]##
 proc read*(_: typedesc[KafkaVotersRecord_VotersRecordVoter], io: KaitaiStream, root: KaitaiStruct, parent: KafkaVotersRecord): KafkaVotersRecord_VotersRecordVoter =
   template this: untyped = result
@@ -194,8 +194,8 @@ proc read*(_: typedesc[KafkaVotersRecord_VotersRecordVoter], io: KaitaiStream, r
   this.voterDirectoryId = voterDirectoryIdExpr
 
   ##[
-  The array's length plus one (a compact array); never 0, which would be
-null.
+  The array's length plus one (a compact array); never 0, which
+would be null.
 
   ]##
   let numEndpointsPlusOneExpr = KafkaUnsignedVarint.read(this.io, nil, nil)

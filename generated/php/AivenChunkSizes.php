@@ -8,8 +8,8 @@
  * text: Base64 of one zstd frame. Decode and decompress that first.
  *
  * The size of each chunk but the last is the sum of `base` and of a value.
- * All values are as wide as the greatest of them needs, so a table has one of
- * `one_byte_values`, `two_byte_values`, `three_byte_values` and
+ * All values are as wide as the greatest of them needs, so a table has one
+ * of `one_byte_values`, `two_byte_values`, `three_byte_values` and
  * `four_byte_values`.
  */
 

@@ -2,12 +2,12 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * One chunk of a segment, or one index of the object `.indexes`, encrypted with
- * AES-256 in GCM. The chunk index of the manifest says where each begins and
- * ends. Key and additional authenticated data, the same for all chunks of a
- * segment, are the fields `dataKey` (itself encrypted with RSA) and `aad` of
- * the manifest's `encryption`. What the ciphertext gives is a zstd frame where
- * the manifest says `compression`.
+ * One chunk of a segment, or one index of the object `.indexes`, encrypted
+ * with AES-256 in GCM. The chunk index of the manifest says where each
+ * begins and ends. Key and additional authenticated data, the same for all
+ * chunks of a segment, are the fields `dataKey` (itself encrypted with RSA)
+ * and `aad` of the manifest's `encryption`. What the ciphertext gives is a
+ * zstd frame where the manifest says `compression`.
  */
 
 namespace Kafkafmt {

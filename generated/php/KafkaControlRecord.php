@@ -2,8 +2,9 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * A record that Kafka writes for itself. The key tells its kind, the kind tells
- * the value's layout. The value of an unknown kind stays readable as bytes.
+ * A record that Kafka writes for itself. The key tells its kind, the kind
+ * tells the value's layout. The value of an unknown kind stays readable as
+ * bytes.
  */
 
 namespace Kafkafmt {
@@ -37,9 +38,9 @@ namespace Kafkafmt {
 }
 
 /**
- * A control record inside exactly its own bytes, laid out as any record. At
- * most one of the fields between `len_value` and `num_headers` is there: the
- * value, by its kind.
+ * A control record inside exactly its own bytes, laid out as any record.
+ * At most one of the fields between `len_value` and `num_headers` is
+ * there: the value, by its kind.
  */
 
 namespace Kafkafmt\KafkaControlRecord {

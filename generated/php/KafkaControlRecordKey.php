@@ -2,8 +2,8 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * Tells what kind of control record this is. A later version may append fields
- * and must keep these, so an unknown version is read as this one.
+ * Tells what kind of control record this is. A later version may append
+ * fields and must keep these, so an unknown version is read as this one.
  */
 
 namespace Kafkafmt {

@@ -2,8 +2,9 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * The records of a control batch to the end of the stream. A transaction marker
- * stands alone in its batch; KRaft writes several control records into one.
+ * The records of a control batch to the end of the stream. A transaction
+ * marker stands alone in its batch; KRaft writes several control records
+ * into one.
  */
 
 namespace Kafkafmt {

@@ -2,8 +2,9 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * A key and a value that travel with a record. The key is text in UTF-8, kept as
- * bytes here, because Kafka accepts any bytes and replaces malformed ones.
+ * A key and a value that travel with a record. The key is text in UTF-8,
+ * kept as bytes here, because Kafka accepts any bytes and replaces malformed
+ * ones.
  */
 
 namespace Kafkafmt {

@@ -4,14 +4,15 @@
 /**
  * A file in which a broker keeps a part of a topic partition,
  * `00000000000000000000.log`, or a KRaft snapshot,
- * `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
- * byte 16 of an entry gives its format, and one file may mix formats.
+ * `00000000000000000000-0000000000.checkpoint`: entries one after the other.
+ * The byte 16 of an entry gives its format, and one file may mix formats.
  *
- * Every whole entry is found by its frame alone; its content is parsed on first
- * access, so that a damaged entry does not affect the others. Reading ends, as
- * in Kafka, where no whole entry follows: at a last entry that is cut off, at
- * the zeroes of a preallocated file, or at an impossible length. The rest is the
- * `tail`. Checksums are not checked, and compressed bytes stay as they are.
+ * Every whole entry is found by its frame alone; its content is parsed on
+ * first access, so that a damaged entry does not affect the others. Reading
+ * ends, as in Kafka, where no whole entry follows: at a last entry that is
+ * cut off, at the zeroes of a preallocated file, or at an impossible length.
+ * The rest is the `tail`. Checksums are not checked, and compressed bytes
+ * stay as they are.
  */
 
 namespace Kafkafmt {
@@ -76,8 +77,8 @@ namespace Kafkafmt {
 }
 
 /**
- * An entry by its frame, which is the same in all formats, and what is in
- * it: a `message` or a `record_batch`, or neither when the magic is unknown
+ * An entry by its frame, which is the same in all formats, and what is
+ * in it: a message or a record batch, or neither when the magic is unknown
  * or the entry too short for it.
  */
 
@@ -204,8 +205,8 @@ namespace Kafkafmt\KafkaLog {
         protected $_m_ofsEntry;
 
         /**
-         * Where the entry starts. It is computed first, for the length, before
-         * `raw` is read, and keeps that value.
+         * Where the entry starts. It is computed first, for the length,
+         * before `raw` is read, and keeps that value.
          */
         public function ofsEntry() {
             if ($this->_m_ofsEntry !== null)

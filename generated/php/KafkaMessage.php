@@ -3,12 +3,12 @@
 
 /**
  * One entry of a log of the formats before Kafka 0.11, or of a message set.
- * Parse it from exactly the entry's bytes, 12 + `header.len_message`: the end of
- * the stream is the end of the message.
+ * Parse it from exactly the entry's bytes, 12 + `header.len_message`: the
+ * end of the stream is the end of the message.
  *
- * When `header.is_compressed`, `value` is a compressed message set: decompress
- * it and parse the result as `kafka_message_set`. A length below zero says null,
- * which is not the same as empty.
+ * When `header.is_compressed`, `value` is a compressed message set:
+ * decompress it and parse the result as `kafka_message_set`. A length below
+ * zero says null, which is not the same as empty.
  */
 
 namespace Kafkafmt {

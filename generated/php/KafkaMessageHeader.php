@@ -2,9 +2,9 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * What stands before the key of a message of the formats before Kafka 0.11: the
- * log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
- * magic 1, which adds a timestamp.
+ * What stands before the key of a message of the formats before Kafka 0.11:
+ * the log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14
+ * bytes of magic 1, which adds a timestamp.
  */
 
 namespace Kafkafmt {
@@ -36,7 +36,8 @@ namespace Kafkafmt {
         protected $_m_isCompressed;
 
         /**
-         * The value holds a compressed message set, or bytes of an unknown codec.
+         * The value holds a compressed message set, or bytes of an unknown
+         * codec.
          */
         public function isCompressed() {
             if ($this->_m_isCompressed !== null)
@@ -52,20 +53,21 @@ namespace Kafkafmt {
         protected $_m_timestamp;
 
         /**
-         * Absolute for a message of the log. Inside a compressed message of magic 1
-         * it is relative, as a rule, and the outer offset is that of the last inner
-         * message.
+         * Absolute for a message of the log. Inside a compressed message of
+         * magic 1 it is relative, as a rule, and the outer offset is that of the
+         * last inner message.
          */
         public function offset() { return $this->_m_offset; }
 
         /**
-         * Bytes that follow this field; at least LegacyRecord.RECORD_OVERHEAD_V0.
+         * Bytes that follow this field; at least
+         * LegacyRecord.RECORD_OVERHEAD_V0.
          */
         public function lenMessage() { return $this->_m_lenMessage; }
 
         /**
-         * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
-         * message.
+         * CRC-32 (IEEE) of all that follows this field, `magic` to the end of
+         * the message.
          */
         public function crc() { return $this->_m_crc; }
 
@@ -81,7 +83,8 @@ namespace Kafkafmt {
 
         /**
          * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
-         * compressed message, the greatest of the inner ones, or the append time.
+         * compressed message, the greatest of the inner ones, or the append
+         * time.
          */
         public function timestamp() { return $this->_m_timestamp; }
     }
@@ -129,8 +132,8 @@ namespace Kafkafmt\KafkaMessageHeader {
         public function timestampType() { return $this->_m_timestampType; }
 
         /**
-         * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
-         * they stay readable.
+         * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7
+         * here; they stay readable.
          */
         public function compressionId() { return $this->_m_compressionId; }
     }

@@ -3,8 +3,9 @@
 
 /**
  * Messages one after the other: what the value of a compressed message holds
- * once it is decompressed. A last message that is not whole is dropped, as Kafka
- * drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
+ * once it is decompressed. A last message that is not whole is dropped, as
+ * Kafka drops it, and left in `tail`. A length below 14 is an error, also in
+ * Kafka.
  */
 
 namespace Kafkafmt {
@@ -150,7 +151,8 @@ namespace Kafkafmt\KafkaMessageSet {
         protected $_m_ofsEntry;
 
         /**
-         * Where the message starts. Computed first, before `message` is read.
+         * Where the message starts. Computed first, before `message` is
+         * read.
          */
         public function ofsEntry() {
             if ($this->_m_ofsEntry !== null)

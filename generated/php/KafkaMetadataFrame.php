@@ -2,8 +2,8 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * What every value in `__cluster_metadata` and `__remote_log_metadata` starts
- * with: which message follows, and in which version.
+ * What every value in `__cluster_metadata` and `__remote_log_metadata`
+ * starts with: which message follows, and in which version.
  */
 
 namespace Kafkafmt {
@@ -23,8 +23,8 @@ namespace Kafkafmt {
         protected $_m_version;
 
         /**
-         * 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later releases
-         * refuse.
+         * 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later
+         * releases refuse.
          */
         public function frameVersion() { return $this->_m_frameVersion; }
 
@@ -34,8 +34,8 @@ namespace Kafkafmt {
         public function apiKey() { return $this->_m_apiKey; }
 
         /**
-         * The version of the message. Kafka does not check it; a version above the
-         * highest known one is read as that one.
+         * The version of the message. Kafka does not check it; a version above
+         * the highest known one is read as that one.
          */
         public function version() { return $this->_m_version; }
     }

@@ -2,14 +2,14 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * Where in a segment some of its offsets stand: `00000000000000000000.index`,
- * beside the `.log` of the same name. The name is the base offset, which the
- * entries' offsets are relative to.
+ * Where in a segment some of its offsets stand:
+ * `00000000000000000000.index`, beside the `.log` of the same name. The name
+ * is the base offset, which the entries' offsets are relative to.
  *
  * While the segment is written to, the file has its full size (10 MiB by
- * default), and zeroes follow the entries. Reading ends there: at an entry with
- * the relative offset 0 that is not the first. What is left is the `tail`. A
- * file of zeroes only has one entry, as for Kafka itself.
+ * default), and zeroes follow the entries. Reading ends there: at an entry
+ * with the relative offset 0 that is not the first. What is left is the
+ * `tail`. A file of zeroes only has one entry, as for Kafka itself.
  */
 
 namespace Kafkafmt {

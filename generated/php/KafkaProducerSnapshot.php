@@ -2,12 +2,12 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * What a broker knew of a partition's idempotent and transactional producers up
- * to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
- * is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
- * producer that a broker remembers, the newest alone is kept. Not to be taken
- * for a snapshot of KRaft, which is named `.checkpoint` and is a log
- * (`kafka_log`).
+ * What a broker knew of a partition's idempotent and transactional producers
+ * up to the offset in the file's name: `00000000000000000042.snapshot`.
+ * Version 1 is the only one, from Kafka 0.11 to 4.4. Of the last five
+ * batches of a producer that a broker remembers, the newest alone is kept.
+ * Not to be taken for a snapshot of KRaft, which is named `.checkpoint` and
+ * is a log (`kafka_log`).
  */
 
 namespace Kafkafmt {
@@ -62,7 +62,8 @@ namespace Kafkafmt {
         public function producerEntries() { return $this->_m_producerEntries; }
 
         /**
-         * Empty as a rule. Kafka does not look at it, but the checksum covers it.
+         * Empty as a rule. Kafka does not look at it, but the checksum covers
+         * it.
          */
         public function trailing() { return $this->_m_trailing; }
     }
@@ -109,7 +110,8 @@ namespace Kafkafmt\KafkaProducerSnapshot {
         public function producerEpoch() { return $this->_m_producerEpoch; }
 
         /**
-         * Sequence number of the last record; -1 when no batch is remembered.
+         * Sequence number of the last record; -1 when no batch is
+         * remembered.
          */
         public function lastSequence() { return $this->_m_lastSequence; }
 
@@ -119,8 +121,8 @@ namespace Kafkafmt\KafkaProducerSnapshot {
         public function lastOffset() { return $this->_m_lastOffset; }
 
         /**
-         * The last record's offset, and sequence number, less the first one's of
-         * the same batch.
+         * The last record's offset, and sequence number, less the first
+         * one's of the same batch.
          */
         public function offsetDelta() { return $this->_m_offsetDelta; }
 

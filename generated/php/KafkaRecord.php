@@ -2,8 +2,8 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * One record of a batch. Offset and timestamp are stored as distances from the
- * batch's base.
+ * One record of a batch. Offset and timestamp are stored as distances from
+ * the batch's base.
  */
 
 namespace Kafkafmt {

@@ -2,10 +2,10 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * One entry of a log of the format since Kafka 0.11: a header and its records.
- * Exactly one of the three fields after the header is present. Compressed bytes
- * stay as they are: decompress them and parse the result as `kafka_records` (or
- * `kafka_control_records`).
+ * One entry of a log of the format since Kafka 0.11: a header and its
+ * records. Exactly one of the fields after the header is present. Compressed
+ * bytes stay as they are: decompress them and parse the result as
+ * `kafka_records` (or `kafka_control_records`).
  */
 
 namespace Kafkafmt {
@@ -44,8 +44,8 @@ namespace Kafkafmt {
         public function header() { return $this->_m_header; }
 
         /**
-         * The records in the codec `header.attributes.compression`, also in one that
-         * is unknown.
+         * The records in the codec `header.attributes.compression`, also in one
+         * that is unknown.
          */
         public function compressedRecords() { return $this->_m_compressedRecords; }
 

@@ -92,8 +92,8 @@ namespace Kafkafmt {
         public function magic() { return $this->_m_magic; }
 
         /**
-         * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
-         * end of the batch.
+         * CRC-32C (Castagnoli) of all that follows this field, `attributes` to
+         * the end of the batch.
          */
         public function crc() { return $this->_m_crc; }
 
@@ -109,8 +109,8 @@ namespace Kafkafmt {
         public function lastOffsetDelta() { return $this->_m_lastOffsetDelta; }
 
         /**
-         * Milliseconds since the epoch to which the records' deltas are added; -1
-         * for none. With `has_delete_horizon_ms` it is the time from which
+         * Milliseconds since the epoch to which the records' deltas are added;
+         * -1 for none. With `has_delete_horizon_ms` it is the time from which
          * tombstones may be removed, and the deltas count from it all the same.
          */
         public function baseTimestamp() { return $this->_m_baseTimestamp; }
@@ -132,8 +132,8 @@ namespace Kafkafmt {
         public function producerEpoch() { return $this->_m_producerEpoch; }
 
         /**
-         * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
-         * - 1.
+         * Sequence number of the first record; -1 for none. It wraps to 0 after
+         * 2^31 - 1.
          */
         public function baseSequence() { return $this->_m_baseSequence; }
 
@@ -145,7 +145,8 @@ namespace Kafkafmt {
 }
 
 /**
- * Two bytes of flags, the highest bit first. Kafka reads only the low byte.
+ * Two bytes of flags, the highest bit first. Kafka reads only the low
+ * byte.
  */
 
 namespace Kafkafmt\KafkaRecordBatchHeader {
@@ -214,7 +215,8 @@ namespace Kafkafmt\KafkaRecordBatchHeader {
         public function timestampType() { return $this->_m_timestampType; }
 
         /**
-         * Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay readable.
+         * Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay
+         * readable.
          */
         public function compressionId() { return $this->_m_compressionId; }
     }

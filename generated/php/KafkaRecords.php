@@ -2,9 +2,9 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * The records of a batch to the end of the stream: the bytes after the header of
- * an uncompressed batch, or the decompressed bytes of a compressed one. A sound
- * batch has `num_records` of them.
+ * The records of a batch to the end of the stream: the bytes after the
+ * header of an uncompressed batch, or the decompressed bytes of a compressed
+ * one. A sound batch has `num_records` of them.
  */
 
 namespace Kafkafmt {

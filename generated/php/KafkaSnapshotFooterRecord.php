@@ -2,7 +2,8 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * The value of the control record SNAPSHOT_FOOTER, the last of a KRaft snapshot.
+ * The value of the control record SNAPSHOT_FOOTER, the last of a KRaft
+ * snapshot.
  */
 
 namespace Kafkafmt {

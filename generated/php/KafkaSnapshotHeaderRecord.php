@@ -30,8 +30,8 @@ namespace Kafkafmt {
         public function version() { return $this->_m_version; }
 
         /**
-         * Append time of the last record that the snapshot holds, in milliseconds
-         * since the epoch.
+         * Append time of the last record that the snapshot holds, in
+         * milliseconds since the epoch.
          */
         public function lastContainedLogTimestamp() { return $this->_m_lastContainedLogTimestamp; }
 

@@ -2,8 +2,8 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
- * is not UTF-8.
+ * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces
+ * what is not UTF-8.
  */
 
 namespace Kafkafmt {

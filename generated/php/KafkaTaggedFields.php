@@ -2,8 +2,8 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * Optional fields at the end of a structure of a flexible message. None is known
- * for control records; what comes is kept as bytes.
+ * Optional fields at the end of a structure of a flexible message. None is
+ * known for control records; what comes is kept as bytes.
  */
 
 namespace Kafkafmt {

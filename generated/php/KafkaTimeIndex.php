@@ -2,15 +2,15 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * Up to which offset a segment holds nothing later than some of its timestamps:
- * `00000000000000000000.timeindex`, beside the `.log` of the same name, since
- * Kafka 0.10.1. The name is the base offset, which the entries' offsets are
- * relative to.
+ * Up to which offset a segment holds nothing later than some of its
+ * timestamps: `00000000000000000000.timeindex`, beside the `.log` of the
+ * same name, since Kafka 0.10.1. The name is the base offset, which the
+ * entries' offsets are relative to.
  *
- * While the segment is written to, the file has its full size, and zeroes follow
- * the entries. Reading ends there: at an entry with the relative offset 0 that
- * is not the first. What is left is the `tail`. A file of zeroes only has one
- * entry, as for Kafka itself.
+ * While the segment is written to, the file has its full size, and zeroes
+ * follow the entries. Reading ends there: at an entry with the relative
+ * offset 0 that is not the first. What is left is the `tail`. A file of
+ * zeroes only has one entry, as for Kafka itself.
  */
 
 namespace Kafkafmt {
@@ -59,7 +59,8 @@ namespace Kafkafmt {
 }
 
 /**
- * The greatest timestamp of the segment so far, and the offset of its batch.
+ * The greatest timestamp of the segment so far, and the offset of its
+ * batch.
  */
 
 namespace Kafkafmt\KafkaTimeIndex {
@@ -109,9 +110,9 @@ namespace Kafkafmt\KafkaTimeIndex {
         protected $_m_relativeOffset;
 
         /**
-         * The last offset of the batch that has this timestamp, less the base
-         * offset that the file's name says. Kafka 2.8 and before wrote the
-         * offset of the record itself.
+         * The last offset of the batch that has this timestamp, less the
+         * base offset that the file's name says. Kafka 2.8 and before wrote
+         * the offset of the record itself.
          */
         public function relativeOffset() {
             if ($this->_m_relativeOffset !== null)

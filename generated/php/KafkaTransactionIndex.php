@@ -4,8 +4,8 @@
 /**
  * The aborted transactions whose markers stand in a segment:
  * `00000000000000000000.txnindex`, beside the `.log` of the same name. A
- * segment in which none was aborted has no such file. Unlike the other indexes
- * it is not preallocated, and its offsets are absolute.
+ * segment in which none was aborted has no such file. Unlike the other
+ * indexes it is not preallocated, and its offsets are absolute.
  */
 
 namespace Kafkafmt {
@@ -75,7 +75,8 @@ namespace Kafkafmt\KafkaTransactionIndex {
         protected $_m_lastStableOffset;
 
         /**
-         * Always 0. Kafka's own reader takes the first of the two bytes only.
+         * Always 0. Kafka's own reader takes the first of the two bytes
+         * only.
          */
         public function version() { return $this->_m_version; }
 

@@ -2,10 +2,10 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
- * first, bit 7 set where another byte follows. Kafka's flexible messages use it
- * for the lengths of compact strings and arrays (stored plus one, 0 for null)
- * and for tagged fields.
+ * An unsigned 32-bit integer in one to five bytes: seven bits a byte, the
+ * lowest first, bit 7 set where another byte follows. Kafka's flexible
+ * messages use it for the lengths of compact strings and arrays (stored plus
+ * one, 0 for null) and for tagged fields.
  */
 
 namespace Kafkafmt {
@@ -36,7 +36,8 @@ namespace Kafkafmt {
         protected $_m_value;
 
         /**
-         * The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).
+         * The number, 0 to 2^32 - 1 (Java's int shows the upper half as
+         * negative).
          */
         public function value() {
             if ($this->_m_value !== null)
@@ -72,8 +73,8 @@ namespace Kafkafmt {
         public function byte3() { return $this->_m_byte3; }
 
         /**
-         * Four bits count; what is above them falls off, as in Java, where they are
-         * shifted out of an int. A sixth byte is invalid.
+         * Four bits count; what is above them falls off, as in Java, where they
+         * are shifted out of an int. A sixth byte is invalid.
          */
         public function byte4() { return $this->_m_byte4; }
     }

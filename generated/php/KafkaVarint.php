@@ -2,13 +2,13 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * A signed 32-bit integer in one to five bytes: seven bits a byte, the lowest
- * first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
- * and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
- * as Kafka accepts them.
+ * A signed 32-bit integer in one to five bytes: seven bits a byte, the
+ * lowest first, bit 7 set where another byte follows. The bits hold 2 * n
+ * for n >= 0 and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed
+ * are accepted, as Kafka accepts them.
  *
- * The arithmetic divides and multiplies and never shifts, so that it is right in
- * every target language, JavaScript included.
+ * The arithmetic divides and multiplies and never shifts, so that it is
+ * right in every target language, also where all numbers are doubles.
  */
 
 namespace Kafkafmt {
@@ -86,8 +86,8 @@ namespace Kafkafmt {
         public function byte3() { return $this->_m_byte3; }
 
         /**
-         * Four bits count; what is above them falls off, as in Java, where they are
-         * shifted out of an int. A sixth byte is invalid.
+         * Four bits count; what is above them falls off, as in Java, where they
+         * are shifted out of an int. A sixth byte is invalid.
          */
         public function byte4() { return $this->_m_byte4; }
     }

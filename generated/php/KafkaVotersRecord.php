@@ -180,8 +180,8 @@ namespace Kafkafmt\KafkaVotersRecord {
         public function voterDirectoryId() { return $this->_m_voterDirectoryId; }
 
         /**
-         * The array's length plus one (a compact array); never 0, which would be
-         * null.
+         * The array's length plus one (a compact array); never 0, which
+         * would be null.
          */
         public function numEndpointsPlusOne() { return $this->_m_numEndpointsPlusOne; }
 

@@ -1,16 +1,16 @@
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 require 'kaitai/struct/struct'
+require_relative 'kafka_kraft_version_record'
+require_relative 'kafka_control_record_key'
+require_relative 'kafka_snapshot_header_record'
+require_relative 'kafka_leader_change_message'
+require_relative 'kafka_end_txn_marker'
+require_relative 'kafka_snapshot_footer_record'
+require_relative 'kafka_voters_record'
 require_relative 'kafka_varlong'
 require_relative 'kafka_varint'
-require_relative 'kafka_snapshot_header_record'
 require_relative 'kafka_header'
-require_relative 'kafka_control_record_key'
-require_relative 'kafka_snapshot_footer_record'
-require_relative 'kafka_kraft_version_record'
-require_relative 'kafka_end_txn_marker'
-require_relative 'kafka_leader_change_message'
-require_relative 'kafka_voters_record'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
   raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
@@ -18,11 +18,12 @@ end
 
 
 ##
-# A record that Kafka writes for itself. The key tells its kind, the kind tells
-# the value's layout. The value of an unknown kind stays readable as bytes.
+# A record that Kafka writes for itself. The key tells its kind, the kind
+# tells the value's layout. The value of an unknown kind stays readable as
+# bytes.
 # @see https://kafka.apache.org/documentation/#controlbatch Apache Kafka documentation, 5.3.1.1 Control Batches
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java ControlRecordType
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java ControlRecordUtils
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java ControlRecordType
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordUtils.java ControlRecordUtils
 class KafkaControlRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -37,9 +38,9 @@ class KafkaControlRecord < Kaitai::Struct::Struct
   end
 
   ##
-  # A control record inside exactly its own bytes, laid out as any record. At
-  # most one of the fields between `len_value` and `num_headers` is there: the
-  # value, by its kind.
+  # A control record inside exactly its own bytes, laid out as any record.
+  # At most one of the fields between `len_value` and `num_headers` is
+  # there: the value, by its kind.
   # @see https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
   class ControlRecordBody < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)

@@ -8,10 +8,10 @@ end
 
 
 ##
-# Tells what kind of control record this is. A later version may append fields
-# and must keep these, so an unknown version is read as this one.
+# Tells what kind of control record this is. A later version may append
+# fields and must keep these, so an unknown version is read as this one.
 # @see https://kafka.apache.org/documentation/#controlbatch Apache Kafka documentation, 5.3.1.1 Control Batches
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java ControlRecordType.parse
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java ControlRecordType.parse
 class KafkaControlRecordKey < Kaitai::Struct::Struct
 
   CONTROL_RECORD_TYPE = {

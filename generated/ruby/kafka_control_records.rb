@@ -9,10 +9,11 @@ end
 
 
 ##
-# The records of a control batch to the end of the stream. A transaction marker
-# stands alone in its batch; KRaft writes several control records into one.
+# The records of a control batch to the end of the stream. A transaction
+# marker stands alone in its batch; KRaft writes several control records
+# into one.
 # @see https://kafka.apache.org/documentation/#controlbatch Apache Kafka documentation, 5.3.1.1 Control Batches
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch.isControlBatch
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java DefaultRecordBatch.isControlBatch
 class KafkaControlRecords < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)

@@ -9,7 +9,7 @@ end
 
 ##
 # The value of the control records ABORT and COMMIT.
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java EndTransactionMarker
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/EndTransactionMarker.java EndTransactionMarker
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
 class KafkaEndTxnMarker < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)

@@ -10,7 +10,7 @@ end
 
 ##
 # The value of the control record KRAFT_VERSION.
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/KRaftVersionRecord.json KRaftVersionRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/KRaftVersionRecord.json KRaftVersionRecord
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853
 class KafkaKraftVersionRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)

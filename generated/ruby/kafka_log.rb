@@ -12,17 +12,18 @@ end
 ##
 # A file in which a broker keeps a part of a topic partition,
 # `00000000000000000000.log`, or a KRaft snapshot,
-# `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
-# byte 16 of an entry gives its format, and one file may mix formats.
+# `00000000000000000000-0000000000.checkpoint`: entries one after the other.
+# The byte 16 of an entry gives its format, and one file may mix formats.
 #
-# Every whole entry is found by its frame alone; its content is parsed on first
-# access, so that a damaged entry does not affect the others. Reading ends, as
-# in Kafka, where no whole entry follows: at a last entry that is cut off, at
-# the zeroes of a preallocated file, or at an impossible length. The rest is the
-# `tail`. Checksums are not checked, and compressed bytes stay as they are.
+# Every whole entry is found by its frame alone; its content is parsed on
+# first access, so that a damaged entry does not affect the others. Reading
+# ends, as in Kafka, where no whole entry follows: at a last entry that is
+# cut off, at the zeroes of a preallocated file, or at an impossible length.
+# The rest is the `tail`. Checksums are not checked, and compressed bytes
+# stay as they are.
 # @see https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/Records.java Records
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java FileLogInputStream.nextBatch
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/Records.java Records
 class KafkaLog < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -44,10 +45,10 @@ class KafkaLog < Kaitai::Struct::Struct
   end
 
   ##
-  # An entry by its frame, which is the same in all formats, and what is in
-  # it: a `message` or a `record_batch`, or neither when the magic is unknown
+  # An entry by its frame, which is the same in all formats, and what is
+  # in it: a message or a record batch, or neither when the magic is unknown
   # or the entry too short for it.
-  # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
+  # @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java FileLogInputStream.nextBatch
   class LogEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -145,8 +146,8 @@ class KafkaLog < Kaitai::Struct::Struct
     end
 
     ##
-    # Where the entry starts. It is computed first, for the length, before
-    # `raw` is read, and keeps that value.
+    # Where the entry starts. It is computed first, for the length,
+    # before `raw` is read, and keeps that value.
     def ofs_entry
       return @ofs_entry unless @ofs_entry.nil?
       @ofs_entry = _io.pos

@@ -8,11 +8,11 @@ end
 
 
 ##
-# What stands before the key of a message of the formats before Kafka 0.11: the
-# log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
-# magic 1, which adds a timestamp.
+# What stands before the key of a message of the formats before Kafka 0.11:
+# the log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14
+# bytes of magic 1, which adds a timestamp.
 # @see https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java LegacyRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java LegacyRecord
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-32+-+Add+timestamps+to+Kafka+message KIP-32
 class KafkaMessageHeader < Kaitai::Struct::Struct
 
@@ -52,7 +52,7 @@ class KafkaMessageHeader < Kaitai::Struct::Struct
 
   ##
   # One byte of flags, the highest bit first.
-  # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java LegacyRecord.attributes
+  # @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java LegacyRecord.attributes
   class MessageAttributes < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -83,13 +83,14 @@ class KafkaMessageHeader < Kaitai::Struct::Struct
     attr_reader :timestamp_type
 
     ##
-    # Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
-    # they stay readable.
+    # Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7
+    # here; they stay readable.
     attr_reader :compression_id
   end
 
   ##
-  # The value holds a compressed message set, or bytes of an unknown codec.
+  # The value holds a compressed message set, or bytes of an unknown
+  # codec.
   def is_compressed
     return @is_compressed unless @is_compressed.nil?
     @is_compressed = attributes.compression_id != 0
@@ -97,18 +98,19 @@ class KafkaMessageHeader < Kaitai::Struct::Struct
   end
 
   ##
-  # Absolute for a message of the log. Inside a compressed message of magic 1
-  # it is relative, as a rule, and the outer offset is that of the last inner
-  # message.
+  # Absolute for a message of the log. Inside a compressed message of
+  # magic 1 it is relative, as a rule, and the outer offset is that of the
+  # last inner message.
   attr_reader :offset
 
   ##
-  # Bytes that follow this field; at least LegacyRecord.RECORD_OVERHEAD_V0.
+  # Bytes that follow this field; at least
+  # LegacyRecord.RECORD_OVERHEAD_V0.
   attr_reader :len_message
 
   ##
-  # CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
-  # message.
+  # CRC-32 (IEEE) of all that follows this field, `magic` to the end of
+  # the message.
   attr_reader :crc
 
   ##
@@ -121,6 +123,7 @@ class KafkaMessageHeader < Kaitai::Struct::Struct
 
   ##
   # Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
-  # compressed message, the greatest of the inner ones, or the append time.
+  # compressed message, the greatest of the inner ones, or the append
+  # time.
   attr_reader :timestamp
 end

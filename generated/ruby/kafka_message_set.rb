@@ -10,10 +10,11 @@ end
 
 ##
 # Messages one after the other: what the value of a compressed message holds
-# once it is decompressed. A last message that is not whole is dropped, as Kafka
-# drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
+# once it is decompressed. A last message that is not whole is dropped, as
+# Kafka drops it, and left in `tail`. A length below 14 is an error, also in
+# Kafka.
 # @see https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DeepRecordsIterator
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DeepRecordsIterator
 class KafkaMessageSet < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -36,7 +37,7 @@ class KafkaMessageSet < Kaitai::Struct::Struct
 
   ##
   # A message inside exactly its own bytes.
-  # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DataLogInputStream
+  # @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DataLogInputStream
   class MessageSetEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -98,7 +99,8 @@ class KafkaMessageSet < Kaitai::Struct::Struct
     end
 
     ##
-    # Where the message starts. Computed first, before `message` is read.
+    # Where the message starts. Computed first, before `message` is
+    # read.
     def ofs_entry
       return @ofs_entry unless @ofs_entry.nil?
       @ofs_entry = _io.pos

@@ -9,9 +9,9 @@ end
 
 
 ##
-# What every value in `__cluster_metadata` and `__remote_log_metadata` starts
-# with: which message follows, and in which version.
-# @see https://github.com/apache/kafka/blob/4.3.1/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java AbstractApiMessageSerde
+# What every value in `__cluster_metadata` and `__remote_log_metadata`
+# starts with: which message follows, and in which version.
+# @see https://github.com/apache/kafka/blob/4.4.0/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java AbstractApiMessageSerde
 class KafkaMetadataFrame < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -26,8 +26,8 @@ class KafkaMetadataFrame < Kaitai::Struct::Struct
   end
 
   ##
-  # 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later releases
-  # refuse.
+  # 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later
+  # releases refuse.
   attr_reader :frame_version
 
   ##
@@ -35,7 +35,7 @@ class KafkaMetadataFrame < Kaitai::Struct::Struct
   attr_reader :api_key
 
   ##
-  # The version of the message. Kafka does not check it; a version above the
-  # highest known one is read as that one.
+  # The version of the message. Kafka does not check it; a version above
+  # the highest known one is read as that one.
   attr_reader :version
 end

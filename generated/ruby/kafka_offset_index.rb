@@ -8,17 +8,17 @@ end
 
 
 ##
-# Where in a segment some of its offsets stand: `00000000000000000000.index`,
-# beside the `.log` of the same name. The name is the base offset, which the
-# entries' offsets are relative to.
+# Where in a segment some of its offsets stand:
+# `00000000000000000000.index`, beside the `.log` of the same name. The name
+# is the base offset, which the entries' offsets are relative to.
 #
 # While the segment is written to, the file has its full size (10 MiB by
-# default), and zeroes follow the entries. Reading ends there: at an entry with
-# the relative offset 0 that is not the first. What is left is the `tail`. A
-# file of zeroes only has one entry, as for Kafka itself.
+# default), and zeroes follow the entries. Reading ends there: at an entry
+# with the relative offset 0 that is not the first. What is left is the
+# `tail`. A file of zeroes only has one entry, as for Kafka itself.
 # @see https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
-# @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java OffsetIndex
-# @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
+# @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java OffsetIndex
+# @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
 class KafkaOffsetIndex < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -41,7 +41,7 @@ class KafkaOffsetIndex < Kaitai::Struct::Struct
 
   ##
   # An offset, and the position of its batch.
-  # @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java OffsetPosition
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java OffsetPosition
   class OffsetIndexEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

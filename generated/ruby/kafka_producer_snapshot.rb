@@ -8,13 +8,13 @@ end
 
 
 ##
-# What a broker knew of a partition's idempotent and transactional producers up
-# to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
-# is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
-# producer that a broker remembers, the newest alone is kept. Not to be taken
-# for a snapshot of KRaft, which is named `.checkpoint` and is a log
-# (`kafka_log`).
-# @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java ProducerStateManager.readSnapshot
+# What a broker knew of a partition's idempotent and transactional producers
+# up to the offset in the file's name: `00000000000000000042.snapshot`.
+# Version 1 is the only one, from Kafka 0.11 to 4.4. Of the last five
+# batches of a producer that a broker remembers, the newest alone is kept.
+# Not to be taken for a snapshot of KRaft, which is named `.checkpoint` and
+# is a log (`kafka_log`).
+# @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java ProducerStateManager.readSnapshot
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
 class KafkaProducerSnapshot < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
@@ -38,7 +38,7 @@ class KafkaProducerSnapshot < Kaitai::Struct::Struct
 
   ##
   # A producer and the last batch that it wrote.
-  # @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
   class ProducerSnapshotEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -66,7 +66,8 @@ class KafkaProducerSnapshot < Kaitai::Struct::Struct
     attr_reader :producer_epoch
 
     ##
-    # Sequence number of the last record; -1 when no batch is remembered.
+    # Sequence number of the last record; -1 when no batch is
+    # remembered.
     attr_reader :last_sequence
 
     ##
@@ -74,8 +75,8 @@ class KafkaProducerSnapshot < Kaitai::Struct::Struct
     attr_reader :last_offset
 
     ##
-    # The last record's offset, and sequence number, less the first one's of
-    # the same batch.
+    # The last record's offset, and sequence number, less the first
+    # one's of the same batch.
     attr_reader :offset_delta
 
     ##
@@ -110,6 +111,7 @@ class KafkaProducerSnapshot < Kaitai::Struct::Struct
   attr_reader :producer_entries
 
   ##
-  # Empty as a rule. Kafka does not look at it, but the checksum covers it.
+  # Empty as a rule. Kafka does not look at it, but the checksum covers
+  # it.
   attr_reader :trailing
 end

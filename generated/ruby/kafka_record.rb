@@ -11,10 +11,10 @@ end
 
 
 ##
-# One record of a batch. Offset and timestamp are stored as distances from the
-# batch's base.
+# One record of a batch. Offset and timestamp are stored as distances from
+# the batch's base.
 # @see https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readFrom
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java DefaultRecord.readFrom
 class KafkaRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)

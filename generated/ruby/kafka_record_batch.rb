@@ -1,9 +1,9 @@
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 require 'kaitai/struct/struct'
-require_relative 'kafka_record_batch_header'
-require_relative 'kafka_control_records'
 require_relative 'kafka_records'
+require_relative 'kafka_control_records'
+require_relative 'kafka_record_batch_header'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
   raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
@@ -11,12 +11,12 @@ end
 
 
 ##
-# One entry of a log of the format since Kafka 0.11: a header and its records.
-# Exactly one of the three fields after the header is present. Compressed bytes
-# stay as they are: decompress them and parse the result as `kafka_records` (or
-# `kafka_control_records`).
+# One entry of a log of the format since Kafka 0.11: a header and its
+# records. Exactly one of the fields after the header is present. Compressed
+# bytes stay as they are: decompress them and parse the result as
+# `kafka_records` (or `kafka_control_records`).
 # @see https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java DefaultRecordBatch
 class KafkaRecordBatch < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -44,8 +44,8 @@ class KafkaRecordBatch < Kaitai::Struct::Struct
   attr_reader :header
 
   ##
-  # The records in the codec `header.attributes.compression`, also in one that
-  # is unknown.
+  # The records in the codec `header.attributes.compression`, also in one
+  # that is unknown.
   attr_reader :compressed_records
 
   ##

@@ -10,7 +10,7 @@ end
 ##
 # The first 61 bytes of a batch of the format since Kafka 0.11.
 # @see https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java DefaultRecordBatch
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
 class KafkaRecordBatchHeader < Kaitai::Struct::Struct
 
@@ -53,7 +53,8 @@ class KafkaRecordBatchHeader < Kaitai::Struct::Struct
   end
 
   ##
-  # Two bytes of flags, the highest bit first. Kafka reads only the low byte.
+  # Two bytes of flags, the highest bit first. Kafka reads only the low
+  # byte.
   # @see https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch, attributes
   class RecordBatchAttributes < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
@@ -105,7 +106,8 @@ class KafkaRecordBatchHeader < Kaitai::Struct::Struct
     attr_reader :timestamp_type
 
     ##
-    # Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay readable.
+    # Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay
+    # readable.
     attr_reader :compression_id
   end
 
@@ -144,8 +146,8 @@ class KafkaRecordBatchHeader < Kaitai::Struct::Struct
   attr_reader :magic
 
   ##
-  # CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
-  # end of the batch.
+  # CRC-32C (Castagnoli) of all that follows this field, `attributes` to
+  # the end of the batch.
   attr_reader :crc
 
   ##
@@ -158,8 +160,8 @@ class KafkaRecordBatchHeader < Kaitai::Struct::Struct
   attr_reader :last_offset_delta
 
   ##
-  # Milliseconds since the epoch to which the records' deltas are added; -1
-  # for none. With `has_delete_horizon_ms` it is the time from which
+  # Milliseconds since the epoch to which the records' deltas are added;
+  # -1 for none. With `has_delete_horizon_ms` it is the time from which
   # tombstones may be removed, and the deltas count from it all the same.
   attr_reader :base_timestamp
 
@@ -177,8 +179,8 @@ class KafkaRecordBatchHeader < Kaitai::Struct::Struct
   attr_reader :producer_epoch
 
   ##
-  # Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
-  # - 1.
+  # Sequence number of the first record; -1 for none. It wraps to 0 after
+  # 2^31 - 1.
   attr_reader :base_sequence
 
   ##

@@ -9,11 +9,11 @@ end
 
 
 ##
-# The records of a batch to the end of the stream: the bytes after the header of
-# an uncompressed batch, or the decompressed bytes of a compressed one. A sound
-# batch has `num_records` of them.
+# The records of a batch to the end of the stream: the bytes after the
+# header of an uncompressed batch, or the decompressed bytes of a compressed
+# one. A sound batch has `num_records` of them.
 # @see https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch.iterator
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java DefaultRecordBatch.iterator
 class KafkaRecords < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)

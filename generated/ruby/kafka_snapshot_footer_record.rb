@@ -9,8 +9,9 @@ end
 
 
 ##
-# The value of the control record SNAPSHOT_FOOTER, the last of a KRaft snapshot.
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json SnapshotFooterRecord
+# The value of the control record SNAPSHOT_FOOTER, the last of a KRaft
+# snapshot.
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json SnapshotFooterRecord
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot KIP-630
 class KafkaSnapshotFooterRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)

@@ -11,7 +11,7 @@ end
 ##
 # The value of the control record SNAPSHOT_HEADER, the first of a KRaft
 # snapshot.
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json SnapshotHeaderRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json SnapshotHeaderRecord
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot KIP-630
 class KafkaSnapshotHeaderRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
@@ -32,8 +32,8 @@ class KafkaSnapshotHeaderRecord < Kaitai::Struct::Struct
   attr_reader :version
 
   ##
-  # Append time of the last record that the snapshot holds, in milliseconds
-  # since the epoch.
+  # Append time of the last record that the snapshot holds, in
+  # milliseconds since the epoch.
   attr_reader :last_contained_log_timestamp
 
   ##

@@ -8,8 +8,8 @@ end
 
 
 ##
-# Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
-# is not UTF-8.
+# Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces
+# what is not UTF-8.
 # @see https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_STRING
 class KafkaString < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)

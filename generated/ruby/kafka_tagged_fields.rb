@@ -9,8 +9,8 @@ end
 
 
 ##
-# Optional fields at the end of a structure of a flexible message. None is known
-# for control records; what comes is kept as bytes.
+# Optional fields at the end of a structure of a flexible message. None is
+# known for control records; what comes is kept as bytes.
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
 class KafkaTaggedFields < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)

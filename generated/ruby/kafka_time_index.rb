@@ -8,18 +8,18 @@ end
 
 
 ##
-# Up to which offset a segment holds nothing later than some of its timestamps:
-# `00000000000000000000.timeindex`, beside the `.log` of the same name, since
-# Kafka 0.10.1. The name is the base offset, which the entries' offsets are
-# relative to.
+# Up to which offset a segment holds nothing later than some of its
+# timestamps: `00000000000000000000.timeindex`, beside the `.log` of the
+# same name, since Kafka 0.10.1. The name is the base offset, which the
+# entries' offsets are relative to.
 #
-# While the segment is written to, the file has its full size, and zeroes follow
-# the entries. Reading ends there: at an entry with the relative offset 0 that
-# is not the first. What is left is the `tail`. A file of zeroes only has one
-# entry, as for Kafka itself.
+# While the segment is written to, the file has its full size, and zeroes
+# follow the entries. Reading ends there: at an entry with the relative
+# offset 0 that is not the first. What is left is the `tail`. A file of
+# zeroes only has one entry, as for Kafka itself.
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-33+-+Add+a+time+based+log+index KIP-33
-# @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java TimeIndex
-# @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
+# @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java TimeIndex
+# @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
 class KafkaTimeIndex < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -41,8 +41,9 @@ class KafkaTimeIndex < Kaitai::Struct::Struct
   end
 
   ##
-  # The greatest timestamp of the segment so far, and the offset of its batch.
-  # @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimestampOffset.java TimestampOffset
+  # The greatest timestamp of the segment so far, and the offset of its
+  # batch.
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimestampOffset.java TimestampOffset
   class TimeIndexEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -80,9 +81,9 @@ class KafkaTimeIndex < Kaitai::Struct::Struct
     end
 
     ##
-    # The last offset of the batch that has this timestamp, less the base
-    # offset that the file's name says. Kafka 2.8 and before wrote the
-    # offset of the record itself.
+    # The last offset of the batch that has this timestamp, less the
+    # base offset that the file's name says. Kafka 2.8 and before wrote
+    # the offset of the record itself.
     def relative_offset
       return @relative_offset unless @relative_offset.nil?
       _pos = @_io.pos

@@ -10,11 +10,11 @@ end
 ##
 # The aborted transactions whose markers stand in a segment:
 # `00000000000000000000.txnindex`, beside the `.log` of the same name. A
-# segment in which none was aborted has no such file. Unlike the other indexes
-# it is not preallocated, and its offsets are absolute.
+# segment in which none was aborted has no such file. Unlike the other
+# indexes it is not preallocated, and its offsets are absolute.
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
-# @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java TransactionIndex
-# @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java AbortedTxn
+# @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java TransactionIndex
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json AbortedTxn
 class KafkaTransactionIndex < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -32,7 +32,7 @@ class KafkaTransactionIndex < Kaitai::Struct::Struct
 
   ##
   # An aborted transaction.
-  # @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java AbortedTxn
+  # @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json AbortedTxn
   class AbortedTxn < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -49,7 +49,8 @@ class KafkaTransactionIndex < Kaitai::Struct::Struct
     end
 
     ##
-    # Always 0. Kafka's own reader takes the first of the two bytes only.
+    # Always 0. Kafka's own reader takes the first of the two bytes
+    # only.
     attr_reader :version
 
     ##

@@ -8,11 +8,11 @@ end
 
 
 ##
-# An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
-# first, bit 7 set where another byte follows. Kafka's flexible messages use it
-# for the lengths of compact strings and arrays (stored plus one, 0 for null)
-# and for tagged fields.
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readUnsignedVarint
+# An unsigned 32-bit integer in one to five bytes: seven bits a byte, the
+# lowest first, bit 7 set where another byte follows. Kafka's flexible
+# messages use it for the lengths of compact strings and arrays (stored plus
+# one, 0 for null) and for tagged fields.
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java ByteUtils.readUnsignedVarint
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482, Unsigned Varints
 # @see https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
 class KafkaUnsignedVarint < Kaitai::Struct::Struct
@@ -40,7 +40,8 @@ class KafkaUnsignedVarint < Kaitai::Struct::Struct
   end
 
   ##
-  # The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).
+  # The number, 0 to 2^32 - 1 (Java's int shows the upper half as
+  # negative).
   def value
     return @value unless @value.nil?
     @value = ((byte_0 % 128) + (byte_0 < 128 ? 0 : (128 * ((byte_1 % 128) + (byte_1 < 128 ? 0 : (128 * ((byte_2 % 128) + (byte_2 < 128 ? 0 : (128 * ((byte_3 % 128) + (byte_3 < 128 ? 0 : (128 * (byte_4 % 16)))))))))))))
@@ -65,7 +66,7 @@ class KafkaUnsignedVarint < Kaitai::Struct::Struct
   attr_reader :byte_3
 
   ##
-  # Four bits count; what is above them falls off, as in Java, where they are
-  # shifted out of an int. A sixth byte is invalid.
+  # Four bits count; what is above them falls off, as in Java, where they
+  # are shifted out of an int. A sixth byte is invalid.
   attr_reader :byte_4
 end

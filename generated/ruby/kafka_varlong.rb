@@ -9,14 +9,13 @@ end
 
 ##
 # A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest
-# first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
-# and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
-# as Kafka accepts them.
+# first, bit 7 set where another byte follows. The bits hold 2 * n for
+# n >= 0 and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed
+# are accepted, as Kafka accepts them.
 #
-# The sign bit is bit 0 of the first byte; the other 63 bits are summed apart
-# from it, since all 64 together fit no signed integer. In JavaScript a value
-# beyond 2^53 is rounded.
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readVarlong
+# The sign bit is bit 0 of the first byte; the other 63 bits are summed
+# apart from it, since all 64 together fit no signed integer.
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java ByteUtils.readVarlong
 # @see https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
 class KafkaVarlong < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)

@@ -1,9 +1,9 @@
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 require 'kaitai/struct/struct'
-require_relative 'kafka_unsigned_varint'
 require_relative 'kafka_tagged_fields'
 require_relative 'kafka_compact_string'
+require_relative 'kafka_unsigned_varint'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
   raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
@@ -13,7 +13,7 @@ end
 ##
 # The value of the control record KRAFT_VOTERS, the whole set of voters of a
 # KRaft quorum.
-# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853
 class KafkaVotersRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
@@ -35,7 +35,7 @@ class KafkaVotersRecord < Kaitai::Struct::Struct
 
   ##
   # The levels of kraft.version that the voter knows.
-  # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, KRaftVersionFeature
+  # @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, KRaftVersionFeature
   class KraftVersionFeature < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -64,7 +64,7 @@ class KafkaVotersRecord < Kaitai::Struct::Struct
 
   ##
   # An address at which the voter listens.
-  # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Endpoint
+  # @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Endpoint
   class VoterEndpoint < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -98,7 +98,7 @@ class KafkaVotersRecord < Kaitai::Struct::Struct
 
   ##
   # One voter.
-  # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Voter
+  # @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Voter
   class VotersRecordVoter < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -127,8 +127,8 @@ class KafkaVotersRecord < Kaitai::Struct::Struct
     attr_reader :voter_directory_id
 
     ##
-    # The array's length plus one (a compact array); never 0, which would be
-    # null.
+    # The array's length plus one (a compact array); never 0, which
+    # would be null.
     attr_reader :num_endpoints_plus_one
 
     ##

@@ -11,23 +11,24 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
+use super::kafka_kraft_version_record::KafkaKraftVersionRecord;
+use super::kafka_control_record_key::KafkaControlRecordKey;
+use super::kafka_snapshot_header_record::KafkaSnapshotHeaderRecord;
+use super::kafka_leader_change_message::KafkaLeaderChangeMessage;
+use super::kafka_end_txn_marker::KafkaEndTxnMarker;
+use super::kafka_snapshot_footer_record::KafkaSnapshotFooterRecord;
+use super::kafka_voters_record::KafkaVotersRecord;
 use super::kafka_varlong::KafkaVarlong;
 use super::kafka_varint::KafkaVarint;
-use super::kafka_snapshot_header_record::KafkaSnapshotHeaderRecord;
 use super::kafka_header::KafkaHeader;
-use super::kafka_control_record_key::KafkaControlRecordKey;
-use super::kafka_snapshot_footer_record::KafkaSnapshotFooterRecord;
-use super::kafka_kraft_version_record::KafkaKraftVersionRecord;
-use super::kafka_end_txn_marker::KafkaEndTxnMarker;
-use super::kafka_leader_change_message::KafkaLeaderChangeMessage;
-use super::kafka_voters_record::KafkaVotersRecord;
 
 /**
- * A record that Kafka writes for itself. The key tells its kind, the kind tells
- * the value's layout. The value of an unknown kind stays readable as bytes.
+ * A record that Kafka writes for itself. The key tells its kind, the kind
+ * tells the value's layout. The value of an unknown kind stays readable as
+ * bytes.
  * \sa https://kafka.apache.org/documentation/#controlbatch Apache Kafka documentation, 5.3.1.1 Control Batches
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java ControlRecordType
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java ControlRecordUtils
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java ControlRecordType
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordUtils.java ControlRecordUtils
  */
 
 #[derive(Default, Debug, Clone)]
@@ -99,9 +100,9 @@ impl KafkaControlRecord {
 }
 
 /**
- * A control record inside exactly its own bytes, laid out as any record. At
- * most one of the fields between `len_value` and `num_headers` is there: the
- * value, by its kind.
+ * A control record inside exactly its own bytes, laid out as any record.
+ * At most one of the fields between `len_value` and `num_headers` is
+ * there: the value, by its kind.
  * \sa https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
  */
 

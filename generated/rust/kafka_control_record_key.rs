@@ -13,10 +13,10 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * Tells what kind of control record this is. A later version may append fields
- * and must keep these, so an unknown version is read as this one.
+ * Tells what kind of control record this is. A later version may append
+ * fields and must keep these, so an unknown version is read as this one.
  * \sa https://kafka.apache.org/documentation/#controlbatch Apache Kafka documentation, 5.3.1.1 Control Batches
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java ControlRecordType.parse
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java ControlRecordType.parse
  */
 
 #[derive(Default, Debug, Clone)]

@@ -14,10 +14,11 @@ use std::rc::{Rc, Weak};
 use super::kafka_control_record::KafkaControlRecord;
 
 /**
- * The records of a control batch to the end of the stream. A transaction marker
- * stands alone in its batch; KRaft writes several control records into one.
+ * The records of a control batch to the end of the stream. A transaction
+ * marker stands alone in its batch; KRaft writes several control records
+ * into one.
  * \sa https://kafka.apache.org/documentation/#controlbatch Apache Kafka documentation, 5.3.1.1 Control Batches
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch.isControlBatch
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java DefaultRecordBatch.isControlBatch
  */
 
 #[derive(Default, Debug, Clone)]

@@ -11,12 +11,12 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::kafka_unsigned_varint::KafkaUnsignedVarint;
 use super::kafka_tagged_fields::KafkaTaggedFields;
+use super::kafka_unsigned_varint::KafkaUnsignedVarint;
 
 /**
  * The value of the control record LEADER_CHANGE, versions 0 and 1.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-595%3A+A+Raft+Protocol+for+the+Metadata+Quorum KIP-595
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853 (version 1)
  */
@@ -161,7 +161,7 @@ impl KafkaLeaderChangeMessage {
 
 /**
  * A voter, with its directory since version 1.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage, Voter
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage, Voter
  */
 
 #[derive(Default, Debug, Clone)]

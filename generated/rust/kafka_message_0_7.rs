@@ -13,17 +13,18 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * One message as Kafka 0.7 and before wrote it, with its length. It has neither
- * an offset nor a key nor a time, and its magic stands where later formats have
- * the offset: nothing in the bytes tells the two apart, so this grammar is
- * chosen by hand. Parse it from exactly the message's bytes, 4 + `len_message`:
- * the end of the stream is the end of the message.
+ * One message as Kafka 0.7 and before wrote it, with its length. It has
+ * neither an offset nor a key nor a time, and its magic stands where later
+ * formats have the offset: nothing in the bytes tells the two apart, so this
+ * grammar is chosen by hand. Parse it from exactly the message's bytes, 4 +
+ * `len_message`: the end of the stream is the end of the message.
  *
  * When the compression is not `none`, `payload` is a compressed message set:
  * decompress it and parse the result as `kafka_message_set_0_7`.
  *
- * Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
- * 100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
+ * Written from the definition and from Kafka's source. Kafka 0.7.2 has a log
+ * of 100 messages of magic 0 among its tests
+ * (`test-kafka-logs/MagicByte0-0`).
  * \sa https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/Message.scala Message
  * \sa https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/CompressionCodec.scala CompressionCodec
  */
@@ -90,8 +91,8 @@ impl KafkaMessage07 {
 }
 
 /**
- * 1 since compression came with 0.7. Both differ from the magic 0 and 1 of
- * Kafka 0.8 to 0.10.
+ * 1 since compression came with 0.7. Both differ from the magic 0 and 1
+ * of Kafka 0.8 to 0.10.
  */
 impl KafkaMessage07 {
     pub fn magic(&self) -> Ref<'_, i8> {
@@ -109,7 +110,8 @@ impl KafkaMessage07 {
 }
 
 /**
- * CRC-32 (IEEE) of the payload alone. Magic and attributes are not covered.
+ * CRC-32 (IEEE) of the payload alone. Magic and attributes are not
+ * covered.
  */
 impl KafkaMessage07 {
     pub fn crc(&self) -> Ref<'_, u32> {

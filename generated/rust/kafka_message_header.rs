@@ -13,11 +13,11 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * What stands before the key of a message of the formats before Kafka 0.11: the
- * log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
- * magic 1, which adds a timestamp.
+ * What stands before the key of a message of the formats before Kafka 0.11:
+ * the log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14
+ * bytes of magic 1, which adds a timestamp.
  * \sa https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java LegacyRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java LegacyRecord
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-32+-+Add+timestamps+to+Kafka+message KIP-32
  */
 
@@ -77,7 +77,8 @@ impl KStruct for KafkaMessageHeader {
 impl KafkaMessageHeader {
 
     /**
-     * The value holds a compressed message set, or bytes of an unknown codec.
+     * The value holds a compressed message set, or bytes of an unknown
+     * codec.
      */
     pub fn is_compressed(
         &self
@@ -96,9 +97,9 @@ impl KafkaMessageHeader {
 }
 
 /**
- * Absolute for a message of the log. Inside a compressed message of magic 1
- * it is relative, as a rule, and the outer offset is that of the last inner
- * message.
+ * Absolute for a message of the log. Inside a compressed message of
+ * magic 1 it is relative, as a rule, and the outer offset is that of the
+ * last inner message.
  */
 impl KafkaMessageHeader {
     pub fn offset(&self) -> Ref<'_, i64> {
@@ -107,7 +108,8 @@ impl KafkaMessageHeader {
 }
 
 /**
- * Bytes that follow this field; at least LegacyRecord.RECORD_OVERHEAD_V0.
+ * Bytes that follow this field; at least
+ * LegacyRecord.RECORD_OVERHEAD_V0.
  */
 impl KafkaMessageHeader {
     pub fn len_message(&self) -> Ref<'_, i32> {
@@ -116,8 +118,8 @@ impl KafkaMessageHeader {
 }
 
 /**
- * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
- * message.
+ * CRC-32 (IEEE) of all that follows this field, `magic` to the end of
+ * the message.
  */
 impl KafkaMessageHeader {
     pub fn crc(&self) -> Ref<'_, u32> {
@@ -145,7 +147,8 @@ impl KafkaMessageHeader {
 
 /**
  * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
- * compressed message, the greatest of the inner ones, or the append time.
+ * compressed message, the greatest of the inner ones, or the append
+ * time.
  */
 impl KafkaMessageHeader {
     pub fn timestamp(&self) -> Ref<'_, i64> {
@@ -261,7 +264,7 @@ impl Default for KafkaMessageHeader_MessageTimestampType {
 
 /**
  * One byte of flags, the highest bit first.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java LegacyRecord.attributes
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java LegacyRecord.attributes
  */
 
 #[derive(Default, Debug, Clone)]
@@ -339,8 +342,8 @@ impl KafkaMessageHeader_MessageAttributes {
 }
 
 /**
- * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
- * they stay readable.
+ * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7
+ * here; they stay readable.
  */
 impl KafkaMessageHeader_MessageAttributes {
     pub fn compression_id(&self) -> Ref<'_, u64> {

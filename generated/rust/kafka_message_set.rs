@@ -15,10 +15,11 @@ use super::kafka_message::KafkaMessage;
 
 /**
  * Messages one after the other: what the value of a compressed message holds
- * once it is decompressed. A last message that is not whole is dropped, as Kafka
- * drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
+ * once it is decompressed. A last message that is not whole is dropped, as
+ * Kafka drops it, and left in `tail`. A length below 14 is an error, also in
+ * Kafka.
  * \sa https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DeepRecordsIterator
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DeepRecordsIterator
  */
 
 #[derive(Default, Debug, Clone)]
@@ -139,7 +140,7 @@ impl KafkaMessageSet {
 
 /**
  * A message inside exactly its own bytes.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DataLogInputStream
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DataLogInputStream
  */
 
 #[derive(Default, Debug, Clone)]
@@ -291,7 +292,8 @@ impl KafkaMessageSet_MessageSetEntry {
     }
 
     /**
-     * Where the message starts. Computed first, before `message` is read.
+     * Where the message starts. Computed first, before `message` is
+     * read.
      */
     pub fn ofs_entry(
         &self

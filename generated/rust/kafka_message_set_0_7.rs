@@ -19,17 +19,18 @@ use super::kafka_message_0_7::KafkaMessage07;
  * message holds once it is decompressed.
  *
  * The offset of a message is its byte position in the log: the number in the
- * file's name plus `ofs_entry`. The position after a message is the next one to
- * fetch. Messages inside a compressed one have no position of their own; they
- * are fetched by that of the compressed one.
+ * file's name plus `ofs_entry`. The position after a message is the next one
+ * to fetch. Messages inside a compressed one have no position of their own;
+ * they are fetched by that of the compressed one.
  *
  * Every whole message is found by its length alone; its content is parsed on
- * first access, so that a damaged message does not affect the others. Reading
- * ends, as in Kafka, where no whole message follows. The rest is the `tail`.
- * Checksums are not checked, and compressed bytes stay as they are.
+ * first access, so that a damaged message does not affect the others.
+ * Reading ends, as in Kafka, where no whole message follows. The rest is the
+ * `tail`. Checksums are not checked, and compressed bytes stay as they are.
  *
- * Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
- * 100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
+ * Written from the definition and from Kafka's source. Kafka 0.7.2 has a log
+ * of 100 messages of magic 0 among its tests
+ * (`test-kafka-logs/MagicByte0-0`).
  * \sa https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala MessageSet
  * \sa https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/FileMessageSet.scala FileMessageSet.iterator
  * \sa https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/log/Log.scala Log.nameFromOffset
@@ -352,8 +353,8 @@ impl KafkaMessageSet07_MessageSet07Entry {
     }
 
     /**
-     * Where the message starts. It is computed first, for the length, before
-     * `raw` is read, and keeps that value.
+     * Where the message starts. It is computed first, for the length,
+     * before `raw` is read, and keeps that value.
      */
     pub fn ofs_entry(
         &self

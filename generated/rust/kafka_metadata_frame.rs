@@ -14,9 +14,9 @@ use std::rc::{Rc, Weak};
 use super::kafka_unsigned_varint::KafkaUnsignedVarint;
 
 /**
- * What every value in `__cluster_metadata` and `__remote_log_metadata` starts
- * with: which message follows, and in which version.
- * \sa https://github.com/apache/kafka/blob/4.3.1/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java AbstractApiMessageSerde
+ * What every value in `__cluster_metadata` and `__remote_log_metadata`
+ * starts with: which message follows, and in which version.
+ * \sa https://github.com/apache/kafka/blob/4.4.0/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java AbstractApiMessageSerde
  */
 
 #[derive(Default, Debug, Clone)]
@@ -59,8 +59,8 @@ impl KafkaMetadataFrame {
 }
 
 /**
- * 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later releases
- * refuse.
+ * 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later
+ * releases refuse.
  */
 impl KafkaMetadataFrame {
     pub fn frame_version(&self) -> Ref<'_, OptRc<KafkaUnsignedVarint>> {
@@ -78,8 +78,8 @@ impl KafkaMetadataFrame {
 }
 
 /**
- * The version of the message. Kafka does not check it; a version above the
- * highest known one is read as that one.
+ * The version of the message. Kafka does not check it; a version above
+ * the highest known one is read as that one.
  */
 impl KafkaMetadataFrame {
     pub fn version(&self) -> Ref<'_, OptRc<KafkaUnsignedVarint>> {

@@ -13,13 +13,13 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * What a broker knew of a partition's idempotent and transactional producers up
- * to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
- * is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
- * producer that a broker remembers, the newest alone is kept. Not to be taken
- * for a snapshot of KRaft, which is named `.checkpoint` and is a log
- * (`kafka_log`).
- * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java ProducerStateManager.readSnapshot
+ * What a broker knew of a partition's idempotent and transactional producers
+ * up to the offset in the file's name: `00000000000000000042.snapshot`.
+ * Version 1 is the only one, from Kafka 0.11 to 4.4. Of the last five
+ * batches of a producer that a broker remembers, the newest alone is kept.
+ * Not to be taken for a snapshot of KRaft, which is named `.checkpoint` and
+ * is a log (`kafka_log`).
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java ProducerStateManager.readSnapshot
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
  */
 
@@ -112,7 +112,8 @@ impl KafkaProducerSnapshot {
 }
 
 /**
- * Empty as a rule. Kafka does not look at it, but the checksum covers it.
+ * Empty as a rule. Kafka does not look at it, but the checksum covers
+ * it.
  */
 impl KafkaProducerSnapshot {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
@@ -127,7 +128,7 @@ impl KafkaProducerSnapshot {
 
 /**
  * A producer and the last batch that it wrote.
- * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
  */
 
 #[derive(Default, Debug, Clone)]
@@ -195,7 +196,8 @@ impl KafkaProducerSnapshot_ProducerSnapshotEntry {
 }
 
 /**
- * Sequence number of the last record; -1 when no batch is remembered.
+ * Sequence number of the last record; -1 when no batch is
+ * remembered.
  */
 impl KafkaProducerSnapshot_ProducerSnapshotEntry {
     pub fn last_sequence(&self) -> Ref<'_, i32> {
@@ -213,8 +215,8 @@ impl KafkaProducerSnapshot_ProducerSnapshotEntry {
 }
 
 /**
- * The last record's offset, and sequence number, less the first one's of
- * the same batch.
+ * The last record's offset, and sequence number, less the first
+ * one's of the same batch.
  */
 impl KafkaProducerSnapshot_ProducerSnapshotEntry {
     pub fn offset_delta(&self) -> Ref<'_, i32> {

@@ -16,10 +16,10 @@ use super::kafka_varint::KafkaVarint;
 use super::kafka_header::KafkaHeader;
 
 /**
- * One record of a batch. Offset and timestamp are stored as distances from the
- * batch's base.
+ * One record of a batch. Offset and timestamp are stored as distances from
+ * the batch's base.
  * \sa https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readFrom
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java DefaultRecord.readFrom
  */
 
 #[derive(Default, Debug, Clone)]

@@ -11,17 +11,17 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::kafka_record_batch_header::KafkaRecordBatchHeader;
-use super::kafka_control_records::KafkaControlRecords;
 use super::kafka_records::KafkaRecords;
+use super::kafka_control_records::KafkaControlRecords;
+use super::kafka_record_batch_header::KafkaRecordBatchHeader;
 
 /**
- * One entry of a log of the format since Kafka 0.11: a header and its records.
- * Exactly one of the three fields after the header is present. Compressed bytes
- * stay as they are: decompress them and parse the result as `kafka_records` (or
- * `kafka_control_records`).
+ * One entry of a log of the format since Kafka 0.11: a header and its
+ * records. Exactly one of the fields after the header is present. Compressed
+ * bytes stay as they are: decompress them and parse the result as
+ * `kafka_records` (or `kafka_control_records`).
  * \sa https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java DefaultRecordBatch
  */
 
 #[derive(Default, Debug, Clone)]
@@ -89,8 +89,8 @@ impl KafkaRecordBatch {
 }
 
 /**
- * The records in the codec `header.attributes.compression`, also in one that
- * is unknown.
+ * The records in the codec `header.attributes.compression`, also in one
+ * that is unknown.
  */
 impl KafkaRecordBatch {
     pub fn compressed_records(&self) -> Ref<'_, Vec<u8>> {

@@ -15,7 +15,7 @@ use std::rc::{Rc, Weak};
 /**
  * The first 61 bytes of a batch of the format since Kafka 0.11.
  * \sa https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java DefaultRecordBatch
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
  */
 
@@ -161,8 +161,8 @@ impl KafkaRecordBatchHeader {
 }
 
 /**
- * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
- * end of the batch.
+ * CRC-32C (Castagnoli) of all that follows this field, `attributes` to
+ * the end of the batch.
  */
 impl KafkaRecordBatchHeader {
     pub fn crc(&self) -> Ref<'_, u32> {
@@ -190,8 +190,8 @@ impl KafkaRecordBatchHeader {
 }
 
 /**
- * Milliseconds since the epoch to which the records' deltas are added; -1
- * for none. With `has_delete_horizon_ms` it is the time from which
+ * Milliseconds since the epoch to which the records' deltas are added;
+ * -1 for none. With `has_delete_horizon_ms` it is the time from which
  * tombstones may be removed, and the deltas count from it all the same.
  */
 impl KafkaRecordBatchHeader {
@@ -229,8 +229,8 @@ impl KafkaRecordBatchHeader {
 }
 
 /**
- * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
- * - 1.
+ * Sequence number of the first record; -1 for none. It wraps to 0 after
+ * 2^31 - 1.
  */
 impl KafkaRecordBatchHeader {
     pub fn base_sequence(&self) -> Ref<'_, i32> {
@@ -354,7 +354,8 @@ impl Default for KafkaRecordBatchHeader_RecordBatchTimestampType {
 
 
 /**
- * Two bytes of flags, the highest bit first. Kafka reads only the low byte.
+ * Two bytes of flags, the highest bit first. Kafka reads only the low
+ * byte.
  * \sa https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch, attributes
  */
 
@@ -477,7 +478,8 @@ impl KafkaRecordBatchHeader_RecordBatchAttributes {
 }
 
 /**
- * Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay readable.
+ * Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay
+ * readable.
  */
 impl KafkaRecordBatchHeader_RecordBatchAttributes {
     pub fn compression_id(&self) -> Ref<'_, u64> {

@@ -14,8 +14,9 @@ use std::rc::{Rc, Weak};
 use super::kafka_tagged_fields::KafkaTaggedFields;
 
 /**
- * The value of the control record SNAPSHOT_FOOTER, the last of a KRaft snapshot.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json SnapshotFooterRecord
+ * The value of the control record SNAPSHOT_FOOTER, the last of a KRaft
+ * snapshot.
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json SnapshotFooterRecord
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot KIP-630
  */
 

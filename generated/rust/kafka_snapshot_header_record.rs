@@ -16,7 +16,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
 /**
  * The value of the control record SNAPSHOT_HEADER, the first of a KRaft
  * snapshot.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json SnapshotHeaderRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json SnapshotHeaderRecord
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot KIP-630
  */
 
@@ -69,8 +69,8 @@ impl KafkaSnapshotHeaderRecord {
 }
 
 /**
- * Append time of the last record that the snapshot holds, in milliseconds
- * since the epoch.
+ * Append time of the last record that the snapshot holds, in
+ * milliseconds since the epoch.
  */
 impl KafkaSnapshotHeaderRecord {
     pub fn last_contained_log_timestamp(&self) -> Ref<'_, i64> {

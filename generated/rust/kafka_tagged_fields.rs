@@ -14,8 +14,8 @@ use std::rc::{Rc, Weak};
 use super::kafka_unsigned_varint::KafkaUnsignedVarint;
 
 /**
- * Optional fields at the end of a structure of a flexible message. None is known
- * for control records; what comes is kept as bytes.
+ * Optional fields at the end of a structure of a flexible message. None is
+ * known for control records; what comes is kept as bytes.
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
  */
 

@@ -13,11 +13,11 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
- * first, bit 7 set where another byte follows. Kafka's flexible messages use it
- * for the lengths of compact strings and arrays (stored plus one, 0 for null)
- * and for tagged fields.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readUnsignedVarint
+ * An unsigned 32-bit integer in one to five bytes: seven bits a byte, the
+ * lowest first, bit 7 set where another byte follows. Kafka's flexible
+ * messages use it for the lengths of compact strings and arrays (stored plus
+ * one, 0 for null) and for tagged fields.
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java ByteUtils.readUnsignedVarint
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482, Unsigned Varints
  * \sa https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
  */
@@ -75,7 +75,8 @@ impl KStruct for KafkaUnsignedVarint {
 impl KafkaUnsignedVarint {
 
     /**
-     * The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).
+     * The number, 0 to 2^32 - 1 (Java's int shows the upper half as
+     * negative).
      */
     pub fn value(
         &self
@@ -131,8 +132,8 @@ impl KafkaUnsignedVarint {
 }
 
 /**
- * Four bits count; what is above them falls off, as in Java, where they are
- * shifted out of an int. A sixth byte is invalid.
+ * Four bits count; what is above them falls off, as in Java, where they
+ * are shifted out of an int. A sixth byte is invalid.
  */
 impl KafkaUnsignedVarint {
     pub fn byte_4(&self) -> Ref<'_, u8> {

@@ -11,14 +11,14 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::kafka_unsigned_varint::KafkaUnsignedVarint;
 use super::kafka_tagged_fields::KafkaTaggedFields;
 use super::kafka_compact_string::KafkaCompactString;
+use super::kafka_unsigned_varint::KafkaUnsignedVarint;
 
 /**
  * The value of the control record KRAFT_VOTERS, the whole set of voters of a
  * KRaft quorum.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853
  */
 
@@ -122,7 +122,7 @@ impl KafkaVotersRecord {
 
 /**
  * The levels of kraft.version that the voter knows.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, KRaftVersionFeature
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, KRaftVersionFeature
  */
 
 #[derive(Default, Debug, Clone)]
@@ -196,7 +196,7 @@ impl KafkaVotersRecord_KraftVersionFeature {
 
 /**
  * An address at which the voter listens.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Endpoint
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Endpoint
  */
 
 #[derive(Default, Debug, Clone)]
@@ -283,7 +283,7 @@ impl KafkaVotersRecord_VoterEndpoint {
 
 /**
  * One voter.
- * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Voter
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Voter
  */
 
 #[derive(Default, Debug, Clone)]
@@ -355,8 +355,8 @@ impl KafkaVotersRecord_VotersRecordVoter {
 }
 
 /**
- * The array's length plus one (a compact array); never 0, which would be
- * null.
+ * The array's length plus one (a compact array); never 0, which
+ * would be null.
  */
 impl KafkaVotersRecord_VotersRecordVoter {
     pub fn num_endpoints_plus_one(&self) -> Ref<'_, OptRc<KafkaUnsignedVarint>> {

@@ -54,37 +54,37 @@ class KafkaFormatError(Exception):
 class CorruptError(KafkaFormatError):
     """The bytes contradict the format or their own checksum."""
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.errors"
 
 
 class TruncatedError(CorruptError):
     """The bytes end before the length that they announce."""
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.errors"
 
 
 class ChecksumError(CorruptError):
     """The stored CRC-32 (v0, v1) or CRC-32C (v2) differs from the one of the bytes."""
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.errors"
 
 
 class MalformedError(CorruptError):
     """A length, a count or a structure that Kafka's own reader refuses too."""
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.errors"
 
 
 class UnsupportedError(KafkaFormatError):
     """A magic or a codec that no released Kafka writes."""
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.errors"
 
 
 class LimitExceededError(KafkaFormatError):
     """An entry above one of the :class:`kafkafmt.Limits`; a larger limit reads it."""
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.errors"
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import sys
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
@@ -24,8 +25,13 @@ def loader(
 
     def load(name: str) -> Any:
         if name in homes:
-            return getattr(importlib.import_module(f"{package}.{homes[name]}"), name)
+            found = getattr(importlib.import_module(f"{package}.{homes[name]}"), name)
+            setattr(sys.modules[package], name, found)
+            return found
         gone = f"; it is {former[name]}" if name in former else ""
-        raise AttributeError(f"module {package!r} has no attribute {name!r}{gone}")
+        module = sys.modules.get(package)
+        message = f"module {package!r} has no attribute {name!r}{gone}"
+        # A traceback suggests the nearest name of the module.
+        raise AttributeError(message, name=name, obj=module)
 
     return load

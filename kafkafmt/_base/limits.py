@@ -1,7 +1,7 @@
 """Upper bounds on one entry of a segment.
 
 Invariant: memory is bounded by these, whatever a length field claims. An entry above one of them
-raises :class:`~kafkafmt.LimitExceededError`; data is never cut short.
+raises :class:`~kafkafmt.errors.LimitExceededError`; data is never cut short.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
 """Several items at once, each in one thread; the results come in the order of the items.
 
 Invariant: no more items are begun than there are threads, and :data:`AHEAD` more; an error is
-raised at its turn, and nothing is begun after it. Ctrl-C does not wait for what was begun. The
-cycle collector may close an iteration in one of its own threads, which waits for none. A forked
-process has none of its parent's threads: it never waits for one.
+raised at its turn, and nothing is begun after it. Neither Ctrl-C nor an iteration that is closed
+waits for what was begun. A forked process has none of its parent's threads: it never waits for one.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
-from threading import Lock, Thread, current_thread
+from threading import Lock
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -57,18 +56,19 @@ def in_threads(
 
 @contextmanager
 def _pool(threads: int) -> Iterator[ThreadPoolExecutor]:
-    """Threads that are awaited at the end of the block, unless the user interrupts it."""
+    """Threads that are awaited at the end of the block, unless it is interrupted or closed."""
     from concurrent.futures import ThreadPoolExecutor
 
-    own: set[Thread] = set()
-    pool = ThreadPoolExecutor(threads, initializer=lambda: own.add(current_thread()))
+    pool = ThreadPoolExecutor(threads)
     try:
         yield pool
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, GeneratorExit):
+        # The cycle collector closes an iteration in any thread, also in one that holds a lock of
+        # :mod:`threading` which a thread needs for its end: waiting here would never end.
         pool.shutdown(wait=False, cancel_futures=True)
         raise
     except BaseException:
-        pool.shutdown(wait=current_thread() not in own)
+        pool.shutdown()
         raise
     pool.shutdown()
 

@@ -132,7 +132,7 @@ class Commands(help_page.GroupedCommands):
                 raise click.UsageError(
                     f"No command {name!r} any more: {hints.GONE[name]}", ctx
                 ) from error
-            near = hints.of_command(name, _COMMANDS)
+            near = hints.of_command(name, _COMMANDS) or hints.of_path(name)
             hint = "" if near is None else f". Did you mean {near!r}?"
             raise click.UsageError(f"No such command {printable(name)!r}{hint}", ctx) from error
 
@@ -152,9 +152,7 @@ class Commands(help_page.GroupedCommands):
 
     def _run(self, ctx: click.Context) -> Any:
         try:
-            from kafkafmt.cli import library_warnings  # logging, which help does not need
-
-            with library_warnings.shown():
+            with streams.library_warnings():
                 return super().invoke(ctx)
         finally:
             streams.flush()

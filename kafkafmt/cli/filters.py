@@ -107,7 +107,6 @@ _RANGE = (
     click.option(
         "--start",
         "--since",
-        "start_timestamp",
         metavar="TIME",
         callback=_border,
         help=f"Only from this time on: {moments.SPOKEN}. Or from these offsets on: "
@@ -115,7 +114,6 @@ _RANGE = (
     ),
     click.option(
         "--end",
-        "end_timestamp",
         metavar="TIME",
         callback=_border,
         help="Only before this time or these offsets, written alike.",
@@ -210,7 +208,7 @@ _COMMON = (
 of_records = options.together(*_LOGS, *_RANGE, *_RECORDS, *_COMMON)
 of_batches = options.together(*_LOGS, *_RANGE, *_COMMON)
 _BORDERS = (
-    ("start_timestamp", "start_offset", "--start"),
-    ("end_timestamp", "end_offset", "--end"),
+    ("start", "start_offset", "--start"),
+    ("end", "end_offset", "--end"),
 )
 _OF_LOGS = ("topics", "partitions")

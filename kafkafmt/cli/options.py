@@ -343,18 +343,6 @@ access = together(private_keys, storage_options, collecting(_collect_keys))
 """Options for the driver of a URL, and the private keys of tiers, as one value."""
 
 
-def target_file_size(text: str) -> Callable[[Decorated], Decorated]:
-    """Return the size of data files."""
-    return click.option(
-        "--target-file-size",
-        metavar="SIZE",
-        default="128m",
-        show_default=True,
-        callback=parsed(texts.size),
-        help=text,
-    )
-
-
 class ReadSettings(TypedDict):
     """How a source is read, whatever is read of it."""
 
@@ -379,7 +367,6 @@ def json_object(path: str, what: str) -> dict[str, Any]:
         click.UsageError: it holds something else.
         OSError: it cannot be read.
     """
-    from kafkafmt._base import texts
     from kafkafmt.segment.side_files.side_file import read
 
     expected = f"{path}: expected a JSON object with {what}"

@@ -20,12 +20,13 @@ from contextlib import contextmanager
 from functools import cached_property
 from threading import Event, Lock, Thread
 
+from kafkafmt._base import wording
 from kafkafmt.cli import words
 from kafkafmt.storage import meter
 
 ProgressFigures = tuple[int, int, str]
 """How much is done, how much there is (0 if that is not known), and of what."""
-BYTES, TASKS = "bytes", "tasks"
+BYTES, TASKS = "byte", "task"
 _AFTER = 2.0  # seconds
 _EVERY = 0.25
 _REMEMBERED = 60
@@ -178,7 +179,7 @@ def _figures_of(read: meter.Meter) -> ProgressFigures:
 
 
 def _amount(count: int, unit: str) -> str:
-    return words.size(count) if unit == BYTES else f"{count:,} {unit}"
+    return words.size(count) if unit == BYTES else wording.counted(count, unit)
 
 
 def _duration(seconds: float) -> str:

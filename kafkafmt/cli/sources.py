@@ -83,7 +83,7 @@ def extents_of(
         for extent in found.extents:
             if extent.copied is None:
                 ensure_segment(extent.segment)
-        if not merges:
+        if not merges and len(found.extents) > 1:
             with exits.wrong_use(ValueError):
                 expect_one_log(found.extents, "--merge-replicas reads each record once")
         if unlisted is not None:

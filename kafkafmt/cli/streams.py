@@ -100,6 +100,37 @@ def out_sentences(texts: Iterable[str]) -> None:
         out(_fitting(text, sys.stdout))
 
 
+@contextmanager
+def library_warnings() -> Iterator[None]:
+    """Write what the library warns of in the block to standard error, as sentences.
+
+    Without this Python writes the text as it is: into the line that says how far a command is, and
+    over the edge of a terminal.
+    """
+    import logging  # help does not need it
+
+    class Sentences(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            err_sentence(f"warning: {record.getMessage()}")
+
+    def is_news(record: logging.LogRecord) -> bool:
+        # py4j logs with a traceback what it raises as well, as where Ctrl-C ends Spark.
+        return f"{os.sep}py4j{os.sep}" not in record.pathname
+
+    logger, handler, root = (
+        logging.getLogger("kafkafmt"),
+        Sentences(logging.WARNING),
+        logging.getLogger(),
+    )
+    logger.addHandler(handler)
+    root.addFilter(is_news)
+    try:
+        yield
+    finally:
+        root.removeFilter(is_news)
+        logger.removeHandler(handler)
+
+
 def _fitting(text: str, stream: TextIO) -> str:
     if stream.isatty():
         from kafkafmt.cli import layout, terminal

@@ -1,12 +1,16 @@
-"""Times as people read them.
+"""Times, sizes and bytes as people read them.
 
-Sizes as people read them.
+Strategy: bytes are text if they are UTF-8 without control characters, apart from tabs and line
+breaks, as numbers in binary rarely are; else they are Base64, and the output names that.
 
-Invariant: three digits at least, so that two amounts that differ by a percent look different.
+Invariant: no byte is lost. Three digits at least, so that two sizes that differ by a percent look
+different.
 """
 
 from __future__ import annotations
 
+import binascii
+import re
 from collections.abc import Sequence
 
 from kafkafmt._base.moments import CALENDAR, iso_text, year_of
@@ -63,3 +67,27 @@ def size(count: int) -> str:
 def as_text(number: int) -> str:
     """Return a moment as text for any parser of moments; the year 1 for what is before it."""
     return iso_text(max(number, CALENDAR.start)) or str(number)
+
+
+BASE64 = "base64"
+
+_CONTROL = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+
+
+def base64_of(data: bytes) -> str:
+    """Return standard Base64 with padding."""
+    return binascii.b2a_base64(data, newline=False).decode()
+
+
+def text_of(data: bytes) -> str | None:
+    """Return the text that bytes are; ``None`` if they are not text."""
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        return None
+    return text if is_text(text) else None
+
+
+def is_text(decoded: str) -> bool:
+    """Whether a text, which is valid UTF-8, looks as if a person wrote it."""
+    return decoded.isprintable() or _CONTROL.search(decoded) is None

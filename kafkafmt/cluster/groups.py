@@ -44,6 +44,7 @@ from kafkafmt.cluster.metadata_log import topic_names
 from kafkafmt.cluster.offsets import TOPIC, CommitReader, OffsetState
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import record_batches
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 
 CLASSIC, CONSUMER, SHARE, STREAMS = "classic", "consumer", "share", "streams"
@@ -420,7 +421,7 @@ _TableRow = dict[str, Any]
 
 
 @internal_reader
-def read_groups(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+def read_groups(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Return the groups in ``__consumer_offsets``, as of a moment.
 
     A classic group has a ``generation``, the others an ``epoch``. ``state`` is what a broker makes
@@ -438,11 +439,11 @@ def read_groups(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
         }
         for name, group in sorted(groups_of(source, reading).items())
     ]
-    return pa.Table.from_pylist(rows, GROUPS_SCHEMA)
+    return Table.from_pylist(rows, GROUPS_SCHEMA)
 
 
 @internal_reader
-def read_group_members(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+def read_group_members(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Return the members of groups in ``__consumer_offsets``, as of a moment.
 
     ``assigned`` is what a member has, ``pending`` what it is to give up, ``target`` what it is to
@@ -458,11 +459,11 @@ def read_group_members(source: Source, **options: Unpack[InternalOptions]) -> pa
         for name, group in sorted(groups.items())
         for member_id, member in sorted(group.members.items())
     ]
-    return pa.Table.from_pylist(rows, MEMBERS_SCHEMA)
+    return Table.from_pylist(rows, MEMBERS_SCHEMA)
 
 
 @internal_reader
-def read_group_events(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+def read_group_events(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Read all records of groups, without commits of offsets: the history of rebalances.
 
     The columns are those of `read_internal`.
@@ -474,7 +475,7 @@ def read_group_events(source: Source, **options: Unpack[InternalOptions]) -> pa.
         for _, batch in batches_of(source, InternalQuery.of(options), [TOPIC], TOPIC)
     )
     rows = (record for batch in batches for record in decoded_records(TOPIC, batch, decoders))
-    return pa.Table.from_batches(record_batches(rows, COLUMNS, lambda row: 256), SCHEMA)
+    return Table.from_batches(record_batches(rows, COLUMNS, lambda row: 256), SCHEMA)
 
 
 def _member_row(

@@ -33,6 +33,7 @@ from kafkafmt.cluster.metadata import SCRAM_MECHANISMS, named_acl
 from kafkafmt.cluster.metadata_log import MetadataSource, Snapshot, metadata_source
 from kafkafmt.cluster.secrets import HIDDEN, SECRETS, is_secret
 from kafkafmt.segment.tables.columns import MAX_ROWS, TIMESTAMP
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 
 SCHEMA = pa.schema(
@@ -328,10 +329,10 @@ def _base(metadata: MetadataSource, reading: InternalQuery) -> Snapshot | None:
 )
 def read_cluster_history(
     source: Source, *, secrets: bool = False, **options: Unpack[InternalOptions]
-) -> pa.Table:
+) -> Table:
     """Return the change that each record of the metadata log made, in the order of the log.
 
     ``topic`` is the topic that the record is about, ``name`` what else it is about, and ``change``
     says it with names, such as ``retention.ms of orders: unset -> 60000``.
     """
-    return pa.Table.from_batches(scan_cluster_history(source, secrets=secrets, **options), SCHEMA)
+    return Table.from_batches(scan_cluster_history(source, secrets=secrets, **options), SCHEMA)

@@ -42,6 +42,7 @@ from kafkafmt.segment.tables.columns import (
     record_batches,
     schema_of,
 )
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents, source_name, source_parts
 from kafkafmt.storage.resolve import tree_of
@@ -471,7 +472,7 @@ def read_internal(
     topic: str | None = None,
     secrets: bool = False,
     **options: Unpack[InternalOptions],
-) -> pa.Table:
+) -> Table:
     """Read every record of the internal topics in a source, as JSON.
 
     A record that cannot be decoded is a row with an ``error``. Records of aborted transactions are
@@ -485,4 +486,4 @@ def read_internal(
         record if secrets else _without_secrets(record)
         for record in records_of(source, InternalQuery.of(options), TOPICS, topic)
     )
-    return pa.Table.from_batches(record_batches(rows, COLUMNS, lambda row: 256), SCHEMA)
+    return Table.from_batches(record_batches(rows, COLUMNS, lambda row: 256), SCHEMA)

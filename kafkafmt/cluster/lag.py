@@ -39,6 +39,7 @@ from kafkafmt.log.search import find_end
 from kafkafmt.log.tier.logs import find_extents
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import TIMESTAMP
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent
@@ -90,7 +91,7 @@ class ReadableLog(NamedTuple):
 
 
 @internal_reader
-def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+def read_lag(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Return the committed offsets of groups, with the start and end of each log, and the lag.
 
     These are known where the topic's own segments are in the source, and are those of now whatever
@@ -120,7 +121,7 @@ def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
             _add_lag(log, [row for row in rows if row["committedOffset"] is not None], reading)
             for row in rows:
                 row["logStartOffset"], row["logEndOffset"] = log.start, log.end
-    return pa.Table.from_pylist(
+    return Table.from_pylist(
         [{name: row.get(name) for name in SCHEMA.names} for row in plain], SCHEMA
     )
 

@@ -37,6 +37,7 @@ from kafkafmt.cluster.metadata_log import MetadataSource, Snapshot, metadata_sou
 from kafkafmt.cluster.secrets import HIDDEN, SECRETS, is_secret, without_secrets
 from kafkafmt.log.policies import is_compacted, is_tiered
 from kafkafmt.segment.tables.columns import TIMESTAMP
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 
 _INTS = pa.list_(pa.int32())
@@ -224,10 +225,10 @@ class ClusterImage:
         return dict(sorted(self._image.features.items()))
 
     @property
-    def feature_levels(self) -> pa.Table:
+    def feature_levels(self) -> Table:
         """One row a feature: feature, level."""
         rows = [{"feature": name, "level": level} for name, level in self.features.items()]
-        return pa.Table.from_pylist(rows, FEATURES)
+        return Table.from_pylist(rows, FEATURES)
 
     @property
     def producer_ids(self) -> Row | None:
@@ -240,7 +241,7 @@ class ClusterImage:
         return dict(self._image.topic_names)
 
     @property
-    def topics(self) -> pa.Table:
+    def topics(self) -> Table:
         """One row a topic: topic, topicId, partitions, configs."""
         rows = [
             {
@@ -254,10 +255,10 @@ class ClusterImage:
             }
             for name, topic_id in sorted(self._image.topics.items())
         ]
-        return pa.Table.from_pylist(rows, TOPICS)
+        return Table.from_pylist(rows, TOPICS)
 
     @property
-    def partitions(self) -> pa.Table:
+    def partitions(self) -> Table:
         """One row per partition."""
         names = self.topic_names
         rows = [
@@ -272,28 +273,28 @@ class ClusterImage:
             for partition, state in states.items()
         ]
         rows.sort(key=lambda row: (row["topic"] or "", row["topicId"], row["partition"]))
-        return pa.Table.from_pylist(rows, PARTITIONS)
+        return Table.from_pylist(rows, PARTITIONS)
 
     @property
-    def brokers(self) -> pa.Table:
+    def brokers(self) -> Table:
         """One row a registered broker."""
         rows = [
             {"brokerId": broker, **state, **_node(state)}
             for broker, state in sorted(self._image.brokers.items())
         ]
-        return pa.Table.from_pylist(rows, BROKERS)
+        return Table.from_pylist(rows, BROKERS)
 
     @property
-    def controllers(self) -> pa.Table:
+    def controllers(self) -> Table:
         """One row a registered controller."""
         rows = [
             {"controllerId": controller, **state, **_node(state)}
             for controller, state in sorted(self._image.controllers.items())
         ]
-        return pa.Table.from_pylist(rows, CONTROLLERS)
+        return Table.from_pylist(rows, CONTROLLERS)
 
     @property
-    def configs(self) -> pa.Table:
+    def configs(self) -> Table:
         """One row a configuration; an empty resource of a broker is the default of all brokers."""
         rows = [
             {
@@ -305,25 +306,25 @@ class ClusterImage:
             for (kind, resource), values in sorted(self._image.configs.items())
             for name, value in sorted(values.items())
         ]
-        return pa.Table.from_pylist(rows, CONFIGS)
+        return Table.from_pylist(rows, CONFIGS)
 
     @property
-    def acls(self) -> pa.Table:
+    def acls(self) -> Table:
         """One row an access control entry."""
         rows = [{"id": acl, **named_acl(state)} for acl, state in sorted(self._image.acls.items())]
-        return pa.Table.from_pylist(rows, ACLS)
+        return Table.from_pylist(rows, ACLS)
 
     @property
-    def quotas(self) -> pa.Table:
+    def quotas(self) -> Table:
         """One row a quota; a null name in the entity is the default."""
         rows = [
             {"entity": list(entity), "key": key, "value": value}
             for (entity, key), value in sorted(self._image.quotas.items(), key=str)
         ]
-        return pa.Table.from_pylist(rows, QUOTAS)
+        return Table.from_pylist(rows, QUOTAS)
 
     @property
-    def scram(self) -> pa.Table:
+    def scram(self) -> Table:
         """One row per SCRAM credential; salt and keys only with `secrets`."""
         secret = ("salt", "storedKey", "serverKey")
         rows = [
@@ -335,16 +336,16 @@ class ClusterImage:
             }
             for (user, mechanism), state in sorted(self._image.scram.items())
         ]
-        return pa.Table.from_pylist(rows, SCRAM)
+        return Table.from_pylist(rows, SCRAM)
 
     @property
-    def tokens(self) -> pa.Table:
+    def tokens(self) -> Table:
         """One row per delegation token; its id only with `secrets`."""
         rows = [
             {**state, "tokenId": token if self._shows_secrets else None}
             for token, state in sorted(self._image.tokens.items())
         ]
-        return pa.Table.from_pylist(rows, TOKENS)
+        return Table.from_pylist(rows, TOKENS)
 
     def _shown(self, name: str, value: str) -> str:
         return HIDDEN if is_secret(name) and not self._shows_secrets else value
@@ -563,14 +564,14 @@ def _named(names: Mapping[int, str], number: int) -> str:
 )
 def read_metadata_records(
     source: Source, *, secrets: bool = False, **options: Unpack[InternalOptions]
-) -> pa.Table:
+) -> Table:
     """Read every record of a metadata log or a snapshot, with its fields as JSON.
 
     ``inTransaction`` marks records of a metadata transaction, from its beginning to its end.
     """
     reading = InternalQuery.of(options)
     rows = list(_metadata_rows(source, reading, secrets))
-    return pa.Table.from_pylist(rows, RECORDS)
+    return Table.from_pylist(rows, RECORDS)
 
 
 def _metadata_rows(source: Source, reading: InternalQuery, secrets: bool) -> Iterator[Row]:

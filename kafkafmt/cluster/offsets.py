@@ -1,6 +1,6 @@
 """Offset commits: every one of them, the latest of each group and partition, and their history.
 
-Strategy: sound records become Arrow columns in the compiled module, others are decoded one by one.
+Strategy: distinct keys, and values, become columns by their layouts; others are decoded one by one.
 Rules of ``OffsetMetadataManager``: the latest commit counts, a null value removes it and pending
 commits too. A transaction's commit counts from its COMMIT marker, unless a later commit has taken
 effect before. The offset of the commit decides, so a key's state is its last effective row. The
@@ -13,10 +13,10 @@ decoded is a row with an error, changes nothing, and is damage to the state.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, NamedTuple
 
 import pyarrow as pa
@@ -32,20 +32,28 @@ from kafkafmt.cluster.internal_topics import (
     decoded_records,
     internal_reader,
 )
-from kafkafmt.cluster.messages import schema
+from kafkafmt.cluster.messages import parsing, schema
 from kafkafmt.cluster.messages.decoding import decoder
 from kafkafmt.cluster.messages.reader import MessageError
 from kafkafmt.cluster.messages.records import coordinator_record
 from kafkafmt.segment.record import control
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import TIMESTAMP
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 
 TOPIC = "__consumer_offsets"
 _TYPES = (b"\x00\x00", b"\x00\x01")
 _RECORD_TYPES = frozenset((0, 1))
-_KEY_NAMES = ("group", "topic", "partition")
-_VALUE_NAMES = ("offset", "leaderEpoch", "metadata", "commitTimestamp", "expireTimestamp")
+_OF_KEY = {"group": pa.string(), "topic": pa.string(), "partition": pa.int32()}
+_OF_VALUE = {
+    "offset": pa.int64(),
+    "leaderEpoch": pa.int32(),
+    "metadata": pa.string(),
+    "commitTimestamp": TIMESTAMP,
+    "expireTimestamp": TIMESTAMP,
+    "topicId": pa.string(),
+}
 _NONE = -1
 
 COMMITS = pa.schema(
@@ -75,7 +83,7 @@ _DECODED = pa.schema(
         *("commitTimestamp", "expireTimestamp", "topicId", "isDeleted", "error"),
     )
 )
-"""The columns that a record's bytes give: ``_KEY_NAMES``, ``_VALUE_NAMES``, and three more."""
+"""The columns that a record's bytes give: ``_OF_KEY``, ``_OF_VALUE``, and two more."""
 
 
 class EndOfTransaction(NamedTuple):
@@ -140,51 +148,58 @@ class CommitReader:
     def read(self, batch: pa.RecordBatch) -> CommitBatch:
         """Return the commits of a record batch."""
         batch, markers = _without_markers(batch)
-        keys, values = batch.column("key").to_pylist(), batch.column("value").to_pylist()
-        rows = [row for row, key in enumerate(keys) if key is not None and key[:2] in _TYPES]
-        decoded = self._decoded([(keys[row], values[row]) for row in rows])
-        if len(rows) < len(batch):
-            batch = batch.take(pa.array(rows, pa.int32()))
-        return CommitBatch(
-            _with_places(decoded, batch),
-            [(bisect_left(rows, row), marker) for row, marker in markers],
-        )
+        types = pc.binary_slice(batch.column("key"), 0, 2)
+        if not pc.all(pc.equal(types, _TYPES[1]), skip_nulls=False).as_py():
+            is_commit = pc.is_in(types, pa.array(_TYPES))
+            rows = pc.indices_nonzero(is_commit).to_pylist()
+            markers = [(bisect_left(rows, row), marker) for row, marker in markers]
+            batch = batch.filter(is_commit)
+        return CommitBatch(_with_places(self._decoded(batch), batch), markers)
 
-    def _decoded(self, commits: Iterable[tuple[bytes, bytes | None]]) -> pa.RecordBatch:
+    def _decoded(self, batch: pa.RecordBatch) -> pa.RecordBatch:
         """Return the columns that the bytes of commits give."""
-        rows: list[tuple[Any, ...]] = []
-        for key, value in commits:
-            error = None
-            try:
-                read = coordinator_record(self._log, key, value)
-                of_key, of_value = read.key, read.value
-            except MessageError:
-                decoded = self._decode(key, value)
-                of_key, of_value, error = decoded.key or {}, decoded.value, decoded.error
-            found = of_value or {}
-            topic_id = found.get("topicId")
-            rows.append(
-                (
-                    *map(of_key.get, _KEY_NAMES),
-                    *map(found.get, _VALUE_NAMES),
-                    None if topic_id == schema.NO_UUID else topic_id,
-                    error is None and of_value is None,
-                    error,
-                )
-            )
-        columns = zip(*rows, strict=True) if rows else [()] * len(_DECODED)
-        arrays = map(pa.array, columns, _DECODED.types)
-        return pa.RecordBatch.from_arrays(list(arrays), schema=_DECODED)
+        keys, values = batch.column("key"), batch.column("value")
+        distinct = keys.dictionary_encode()
+        of_distinct = parsing.columns(self._log.keys[1], distinct.dictionary, _OF_KEY, version=0)
+        *of_keys, has_key = (column.take(distinct.indices) for column in of_distinct)
+        *of_values, has_value = parsing.columns(self._log.values[1], values, _OF_VALUE)
+        is_deleted = pc.is_null(values)
+        arrays = [*of_keys, *of_values, is_deleted, pa.nulls(len(batch), pa.string())]
+        others = pc.invert(pc.and_(has_key, pc.or_(has_value, is_deleted)))
+        if pc.any(others).as_py():
+            decoded = map(self._row, *(each.filter(others).to_pylist() for each in (keys, values)))
+            columns = map(pa.array, zip(*decoded, strict=True), _DECODED.types)
+            arrays = [
+                pc.replace_with_mask(array, others, column)
+                for array, column in zip(arrays, columns, strict=True)
+            ]
+        return pa.RecordBatch.from_arrays(arrays, schema=_DECODED)
+
+    def _row(self, key: bytes, value: bytes | None) -> tuple[Any, ...]:
+        """Return the row of ``_DECODED`` that a commit gives."""
+        error = None
+        try:
+            read = coordinator_record(self._log, key, value)
+            of_key, of_value = read.key, read.value
+        except MessageError:
+            decoded = self._decode(key, value)
+            of_key, of_value, error = decoded.key or {}, decoded.value, decoded.error
+        of_commit = map((of_value or {}).get, _OF_VALUE)
+        return (
+            *(*map(of_key.get, _OF_KEY), *of_commit),
+            *(error is None and of_value is None, error),
+        )
 
 
 def _with_places(decoded: pa.RecordBatch, batch: pa.RecordBatch) -> pa.RecordBatch:
     """Return the rows with the columns of the records that they are of."""
-    expires = decoded.column("expireTimestamp")
+    expires, topic_id = decoded.column("expireTimestamp"), decoded.column("topicId")
     given = {
         "producerId": pc.fill_null(batch.column("producerId"), _NONE),
         "expireTimestamp": pc.if_else(
             pc.equal(expires, pa.scalar(_NONE, TIMESTAMP)), None, expires
         ),
+        "topicId": pc.if_else(pc.equal(topic_id, schema.NO_UUID), None, topic_id),
     }
     return pa.RecordBatch.from_arrays(
         [
@@ -270,7 +285,7 @@ class OpenCommits:
 
 
 @internal_reader
-def read_offset_commits(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+def read_offset_commits(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Read every offset commit in ``__consumer_offsets``, and every removal of one.
 
     ``outcome`` says whether a commit counts: ``committed``, ``aborted``, or ``pending`` while no
@@ -287,7 +302,7 @@ def read_offset_commits(source: Source, **options: Unpack[InternalOptions]) -> p
             outcome = _PENDING if is_commit is None else _COMMITTED if is_commit else _ABORTED
             for row in rows:
                 outcomes[row] = outcome
-    table = pa.Table.from_batches(tables, COMMITS)
+    table = Table.from_batches(tables, COMMITS)
     codes = pa.array(memoryview(outcomes), pa.uint8())
     return table.add_column(12, "outcome", pa.array(_OUTCOMES).take(codes))
 
@@ -299,7 +314,7 @@ class OffsetState:
     """
 
     def __init__(self) -> None:
-        self._table: pa.Table | None = None
+        self._table: Table | None = None
         self._added: list[pa.RecordBatch] = []
         self._num_added = 0
         self._num_rows = 0
@@ -331,7 +346,7 @@ class OffsetState:
         if not self._added:
             return
         kept = [] if self._table is None else [self._table]
-        table = pa.concat_tables([*kept, pa.Table.from_batches(self._added)])
+        table = pa.concat_tables([*kept, Table.from_batches(self._added)])
         decided = pa.array(self._committed, pa.int64())
         is_open = pc.and_(table["isOpen"], pc.invert(pc.is_in(table["row"], decided)))
         still_open = pc.and_(
@@ -348,11 +363,11 @@ class OffsetState:
         self._table = pa.concat_tables([effective, opened]).combine_chunks()
         self._added, self._num_added, self._committed, self._aborted = [], 0, [], []
 
-    def table(self) -> pa.Table:
+    def table(self) -> Table:
         """Return the rows of `read_committed_offsets`."""
         self._reduce()
         if self._table is None:
-            return COMMITTED_SCHEMA.empty_table()
+            return Table.from_batches([], COMMITTED_SCHEMA)
         table = self._table
         committed, pending = table.filter(pc.invert(table["isOpen"])), table.filter(table["isOpen"])
         committed = committed.select(COMMITTED_SCHEMA.names[:-2])
@@ -363,7 +378,7 @@ class OffsetState:
         return _sorted(_with_pending(committed, _latest(pending)))
 
 
-def _latest(table: pa.Table) -> pa.Table:
+def _latest(table: Table) -> Table:
     # group_by of a table loads the whole query engine.
     key = pa.repeat(pa.scalar(0, pa.int64()), len(table))
     for name in _KEY:
@@ -374,11 +389,11 @@ def _latest(table: pa.Table) -> pa.Table:
     return table.take(newest.take(pc.index_in(pc.unique(keys), value_set=keys)))
 
 
-def _keys(table: pa.Table) -> Iterator[tuple[object, ...]]:
+def _keys(table: Table) -> Iterator[tuple[object, ...]]:
     return zip(*(table[name].to_pylist() for name in _KEY), strict=True)
 
 
-def _not_removed(opened: pa.Table, removed: pa.Table) -> pa.Table:
+def _not_removed(opened: Table, removed: Table) -> Table:
     """Open commits without those that a later removal has removed."""
     removals = _latest(removed)
     last = dict(zip(_keys(removals), removals["row"].to_pylist(), strict=True))
@@ -386,7 +401,7 @@ def _not_removed(opened: pa.Table, removed: pa.Table) -> pa.Table:
     return opened.filter(pa.array([row > last.get(key, -1) for key, row in rows], pa.bool_()))
 
 
-def _with_pending(committed: pa.Table, pending: pa.Table) -> pa.Table:
+def _with_pending(committed: Table, pending: Table) -> Table:
     """Return committed offsets, with open commits of the same keys beside them or as rows."""
     of_key = {key: place for place, key in enumerate(_keys(pending))}
     places = pa.array([of_key.pop(key, None) for key in _keys(committed)], pa.int64())
@@ -400,16 +415,17 @@ def _with_pending(committed: pa.Table, pending: pa.Table) -> pa.Table:
         field = COMMITS.field(name)
         place = lonely.schema.get_field_index(name)
         lonely = lonely.set_column(place, name, pa.nulls(len(lonely), field.type))
-    return pa.concat_tables([committed, lonely.select(COMMITTED_SCHEMA.names)])
+    joined: Table = pa.concat_tables([committed, lonely.select(COMMITTED_SCHEMA.names)])
+    return joined
 
 
-def _sorted(table: pa.Table) -> pa.Table:
+def _sorted(table: Table) -> Table:
     table = table.select(COMMITTED_SCHEMA.names).sort_by([(name, "ascending") for name in _KEY])
     return table.combine_chunks()
 
 
 @internal_reader
-def read_committed_offsets(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+def read_committed_offsets(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Return the committed offset of each group and partition, as of a moment.
 
     ``pendingOffset`` and ``pendingProducerId`` are of a commit whose transaction is open. A row
@@ -436,12 +452,9 @@ _Key = tuple[int | None, str, str, int]
 
 
 class _Commit(NamedTuple):
-    """A commit or a removal; times are milliseconds, ``offset`` is that of its record."""
+    """A commit or a removal of a key; times are milliseconds, ``offset`` is that of its record."""
 
-    partition: int | None
-    group: str
-    topic: str
-    topicPartition: int
+    key: _Key
     committedOffset: int | None
     commitTimestamp: int | None
     isDeleted: bool
@@ -451,11 +464,6 @@ class _Commit(NamedTuple):
     timestamp: int | None
     error: str | None
 
-    @property
-    def key(self) -> _Key:
-        """What it is the offset of."""
-        return self[:4]
-
 
 @dataclass
 class _OffsetHistory:
@@ -463,15 +471,16 @@ class _OffsetHistory:
 
     _latest: dict[_Key, tuple[int, int | None]] = field(default_factory=dict)
     _open: dict[tuple[int | None, int], dict[_Key, _Commit]] = field(default_factory=dict)
-    _rows: list[dict[str, Any]] = field(default_factory=list)
+    _rows: list[tuple[Any, ...]] = field(default_factory=list)
 
     def changes(self, batch: CommitBatch) -> pa.RecordBatch:
         """Return the changes that a batch brings."""
-        columns = [
-            column.cast(pa.int64()) if pa.types.is_timestamp(column.type) else column
-            for column in map(batch.rows.column, _Commit._fields)
-        ]
-        commits = map(_Commit._make, zip(*(column.to_pylist() for column in columns), strict=True))
+        columns = (
+            (column.cast(pa.int64()) if pa.types.is_timestamp(column.type) else column).to_pylist()
+            for column in map(batch.rows.column, (*_KEY, *_Commit._fields[1:]))
+        )
+        keys = zip(*islice(columns, len(_KEY)), strict=True)
+        commits = map(_Commit, keys, *columns)
         markers = iter(batch.markers)
         before, marker = next(markers, _NO_MARKER)
         for number, commit in enumerate(chain(commits, [None])):
@@ -481,7 +490,10 @@ class _OffsetHistory:
             if commit is not None and commit.error is None:
                 self._take(commit)
         rows, self._rows = self._rows, []
-        return pa.RecordBatch.from_pylist(rows, HISTORY_SCHEMA)
+        made = zip(*rows, strict=True) if rows else [()] * len(HISTORY_SCHEMA)
+        return pa.RecordBatch.from_arrays(
+            [*map(pa.array, made, HISTORY_SCHEMA.types)], schema=HISTORY_SCHEMA
+        )
 
     def _take(self, commit: _Commit) -> None:
         if commit.isDeleted:
@@ -489,7 +501,7 @@ class _OffsetHistory:
                 commits.pop(commit.key, None)
             self._add(commit)
         elif commit.isTransactional:
-            producer = commit.partition, commit.producerId
+            producer = commit.key[0], commit.producerId
             self._open.setdefault(producer, {})[commit.key] = commit
         else:
             self._add(commit)
@@ -501,18 +513,12 @@ class _OffsetHistory:
                 self._add(commit)
 
     def _add(self, commit: _Commit) -> None:
-        is_removed = commit.isDeleted
-        _, previous = self._latest.pop(commit.key, (_NONE, None))
+        key, committed, time, is_removed, _, _, offset, removed_at, _ = commit
+        _, previous = self._latest.pop(key, (_NONE, None))
         if not is_removed:
-            self._latest[commit.key] = commit.offset, commit.committedOffset
-        self._rows.append(
-            {
-                **{name: getattr(commit, name) for name in HISTORY_SCHEMA.names[:4]},
-                "previousOffset": previous,
-                "commitTimestamp": commit.timestamp if is_removed else commit.commitTimestamp,
-                "removed": is_removed,
-            }
-        )
+            self._latest[key] = offset, committed
+        time = removed_at if is_removed else time
+        self._rows.append((*key[1:], committed, previous, time, is_removed))
 
 
 _NO_MARKER: tuple[int, None] = 0, None
@@ -529,10 +535,10 @@ def scan_offset_history(
 
 
 @internal_reader
-def read_offset_history(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+def read_offset_history(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Return every change of a committed offset, in the order in which they took effect.
 
     ``previousOffset`` is null for the first commit that the log still has. A removal has no
     ``committedOffset``, and the time of its record; a commit of a transaction comes at its marker.
     """
-    return pa.Table.from_batches(scan_offset_history(source, **options), HISTORY_SCHEMA)
+    return Table.from_batches(scan_offset_history(source, **options), HISTORY_SCHEMA)

@@ -29,6 +29,7 @@ from kafkafmt.cluster.messages.remote import (
     UPDATE,
 )
 from kafkafmt.segment.tables.columns import TIMESTAMP
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 
 TOPIC = "__remote_log_metadata"
@@ -54,13 +55,13 @@ SCHEMA = pa.schema(
 
 
 @internal_reader
-def read_remote_segments(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+def read_remote_segments(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Return the remote segments that ``__remote_log_metadata`` knows, as of a moment.
 
     A segment that is deleted stays, with its state.
     """
     segments = remote_metadata(source, InternalQuery.of(options)).segments
-    return pa.Table.from_pylist(list(segments.values()), SCHEMA)
+    return Table.from_pylist(list(segments.values()), SCHEMA)
 
 
 @dataclass

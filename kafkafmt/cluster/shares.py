@@ -25,6 +25,7 @@ from kafkafmt.cluster.internal_topics import (
 )
 from kafkafmt.cluster.messages.reader import Values
 from kafkafmt.cluster.metadata_log import topic_names
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 
 TOPIC = "__share_group_state"
@@ -78,7 +79,7 @@ _Key = tuple[str, str, int]
 
 
 @internal_reader
-def read_share_states(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+def read_share_states(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Return the state of each share-partition, as of a moment.
 
     ``topic`` is known where a metadata log is among the sources.
@@ -109,7 +110,7 @@ def read_share_states(source: Source, **options: Unpack[InternalOptions]) -> pa.
                 "batches": batches,
             }
         )
-    return pa.Table.from_pylist(rows, SCHEMA)
+    return Table.from_pylist(rows, SCHEMA)
 
 
 def _apply(states: dict[_Key, dict[str, Any]], record: InternalRecord) -> None:

@@ -30,6 +30,7 @@ from kafkafmt.cluster.internal_topics import (
 )
 from kafkafmt.cluster.messages.decoding import DecodedRecord
 from kafkafmt.segment.tables.columns import MAX_ROWS, TIMESTAMP
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 
 TOPIC = "__transaction_state"
@@ -191,12 +192,12 @@ def coordinator_view(source: Source, reading: InternalQuery) -> CoordinatorView:
 
 
 @internal_reader
-def read_transaction_states(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+def read_transaction_states(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Read every change of a transaction in ``__transaction_state``."""
     rows = _rows(source, InternalQuery.of(options))
     parts = iter(lambda: list(itertools.islice(rows, MAX_ROWS)), [])
     batches = (pa.RecordBatch.from_pylist(part, STATES_SCHEMA) for part in parts)
-    return pa.Table.from_batches(batches, STATES_SCHEMA)
+    return Table.from_batches(batches, STATES_SCHEMA)
 
 
 @documented_by(
@@ -207,7 +208,7 @@ def read_transaction_states(source: Source, **options: Unpack[InternalOptions]) 
 )
 def read_open_transactions(
     source: Source, *, now: Moment | None = None, **options: Unpack[InternalOptions]
-) -> pa.Table:
+) -> Table:
     """Return the transactional ids whose transaction is open, as of a moment.
 
     ``isOverdue`` marks those that may hang: they began longer ago than their timeout.
@@ -224,7 +225,7 @@ def read_open_transactions(
             age = (end or 0) - begin_of(row)
             shown = {name: row[name] for name in OPEN_SCHEMA.names if name in row}
             rows.append(shown | {"ageMs": int64(age), "isOverdue": age > row["timeoutMs"]})
-    return pa.Table.from_pylist(rows, OPEN_SCHEMA)
+    return Table.from_pylist(rows, OPEN_SCHEMA)
 
 
 def begin_of(row: Row) -> int:

@@ -9,12 +9,12 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class AivenEncryptedChunk(KaitaiStruct):
-    """One chunk of a segment, or one index of the object `.indexes`, encrypted with
-    AES-256 in GCM. The chunk index of the manifest says where each begins and
-    ends. Key and additional authenticated data, the same for all chunks of a
-    segment, are the fields `dataKey` (itself encrypted with RSA) and `aad` of
-    the manifest's `encryption`. What the ciphertext gives is a zstd frame where
-    the manifest says `compression`.
+    """One chunk of a segment, or one index of the object `.indexes`, encrypted
+    with AES-256 in GCM. The chunk index of the manifest says where each
+    begins and ends. Key and additional authenticated data, the same for all
+    chunks of a segment, are the fields `dataKey` (itself encrypted with RSA)
+    and `aad` of the manifest's `encryption`. What the ciphertext gives is a
+    zstd frame where the manifest says `compression`.
 
     .. seealso::
        EncryptionChunkEnumeration - https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/transform/EncryptionChunkEnumeration.java

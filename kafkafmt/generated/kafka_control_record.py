@@ -3,35 +3,36 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from . import kafka_kraft_version_record
+from . import kafka_control_record_key
+from . import kafka_snapshot_header_record
+from . import kafka_leader_change_message
+from . import kafka_end_txn_marker
+from . import kafka_snapshot_footer_record
+from . import kafka_voters_record
 from . import kafka_varlong
 from . import kafka_varint
-from . import kafka_snapshot_header_record
 from . import kafka_header
-from . import kafka_control_record_key
-from . import kafka_snapshot_footer_record
-from . import kafka_kraft_version_record
-from . import kafka_end_txn_marker
-from . import kafka_leader_change_message
-from . import kafka_voters_record
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaControlRecord(KaitaiStruct):
-    """A record that Kafka writes for itself. The key tells its kind, the kind tells
-    the value's layout. The value of an unknown kind stays readable as bytes.
+    """A record that Kafka writes for itself. The key tells its kind, the kind
+    tells the value's layout. The value of an unknown kind stays readable as
+    bytes.
 
     .. seealso::
        Apache Kafka documentation, 5.3.1.1 Control Batches - https://kafka.apache.org/documentation/#controlbatch
 
 
     .. seealso::
-       ControlRecordType - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java
+       ControlRecordType - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java
 
 
     .. seealso::
-       ControlRecordUtils - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java
+       ControlRecordUtils - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordUtils.java
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaControlRecord, self).__init__(_io)
@@ -52,9 +53,9 @@ class KafkaControlRecord(KaitaiStruct):
         self.body._fetch_instances()
 
     class ControlRecordBody(KaitaiStruct):
-        """A control record inside exactly its own bytes, laid out as any record. At
-        most one of the fields between `len_value` and `num_headers` is there: the
-        value, by its kind.
+        """A control record inside exactly its own bytes, laid out as any record.
+        At most one of the fields between `len_value` and `num_headers` is
+        there: the value, by its kind.
 
         .. seealso::
            Apache Kafka documentation, 5.3.2 Record - https://kafka.apache.org/documentation/#record

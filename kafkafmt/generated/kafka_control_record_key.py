@@ -10,15 +10,15 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaControlRecordKey(KaitaiStruct):
-    """Tells what kind of control record this is. A later version may append fields
-    and must keep these, so an unknown version is read as this one.
+    """Tells what kind of control record this is. A later version may append
+    fields and must keep these, so an unknown version is read as this one.
 
     .. seealso::
        Apache Kafka documentation, 5.3.1.1 Control Batches - https://kafka.apache.org/documentation/#controlbatch
 
 
     .. seealso::
-       ControlRecordType.parse - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java
+       ControlRecordType.parse - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java
     """
 
     class ControlRecordType(IntEnum):

@@ -12,7 +12,7 @@ class KafkaEndTxnMarker(KaitaiStruct):
     """The value of the control records ABORT and COMMIT.
 
     .. seealso::
-       EndTransactionMarker - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java
+       EndTransactionMarker - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/EndTransactionMarker.java
 
 
 

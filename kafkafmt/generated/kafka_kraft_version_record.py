@@ -13,7 +13,7 @@ class KafkaKraftVersionRecord(KaitaiStruct):
     """The value of the control record KRAFT_VERSION.
 
     .. seealso::
-       KRaftVersionRecord - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/KRaftVersionRecord.json
+       KRaftVersionRecord - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/KRaftVersionRecord.json
 
 
 

@@ -3,8 +3,8 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import kafka_unsigned_varint
 from . import kafka_tagged_fields
+from . import kafka_unsigned_varint
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -14,7 +14,7 @@ class KafkaLeaderChangeMessage(KaitaiStruct):
     """The value of the control record LEADER_CHANGE, versions 0 and 1.
 
     .. seealso::
-       LeaderChangeMessage - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json
+       LeaderChangeMessage - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json
 
 
 
@@ -67,7 +67,7 @@ class KafkaLeaderChangeMessage(KaitaiStruct):
         """A voter, with its directory since version 1.
 
         .. seealso::
-           LeaderChangeMessage, Voter - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json
+           LeaderChangeMessage, Voter - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json
         """
         voter_directory_id = None
         def __init__(self, _io, _parent=None, _root=None):

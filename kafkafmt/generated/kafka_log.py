@@ -13,25 +13,26 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 class KafkaLog(KaitaiStruct):
     """A file in which a broker keeps a part of a topic partition,
     `00000000000000000000.log`, or a KRaft snapshot,
-    `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
-    byte 16 of an entry gives its format, and one file may mix formats.
+    `00000000000000000000-0000000000.checkpoint`: entries one after the other.
+    The byte 16 of an entry gives its format, and one file may mix formats.
 
-    Every whole entry is found by its frame alone; its content is parsed on first
-    access, so that a damaged entry does not affect the others. Reading ends, as
-    in Kafka, where no whole entry follows: at a last entry that is cut off, at
-    the zeroes of a preallocated file, or at an impossible length. The rest is the
-    `tail`. Checksums are not checked, and compressed bytes stay as they are.
+    Every whole entry is found by its frame alone; its content is parsed on
+    first access, so that a damaged entry does not affect the others. Reading
+    ends, as in Kafka, where no whole entry follows: at a last entry that is
+    cut off, at the zeroes of a preallocated file, or at an impossible length.
+    The rest is the `tail`. Checksums are not checked, and compressed bytes
+    stay as they are.
 
     .. seealso::
        Apache Kafka documentation, 5.4 Log - https://kafka.apache.org/documentation/#log
 
 
     .. seealso::
-       FileLogInputStream.nextBatch - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java
+       FileLogInputStream.nextBatch - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java
 
 
     .. seealso::
-       Records - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/Records.java
+       Records - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/Records.java
     """
     entries = ()
     def __init__(self, _io, _parent=None, _root=None):
@@ -70,12 +71,12 @@ class KafkaLog(KaitaiStruct):
 
 
     class LogEntry(KaitaiStruct):
-        """An entry by its frame, which is the same in all formats, and what is in
-        it: a `message` or a `record_batch`, or neither when the magic is unknown
+        """An entry by its frame, which is the same in all formats, and what is
+        in it: a message or a record batch, or neither when the magic is unknown
         or the entry too short for it.
 
         .. seealso::
-           FileLogInputStream.nextBatch - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java
+           FileLogInputStream.nextBatch - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaLog.LogEntry, self).__init__(_io)
@@ -215,8 +216,8 @@ class KafkaLog(KaitaiStruct):
 
         @property
         def ofs_entry(self):
-            """Where the entry starts. It is computed first, for the length, before
-            `raw` is read, and keeps that value.
+            """Where the entry starts. It is computed first, for the length,
+            before `raw` is read, and keeps that value.
             """
             if hasattr(self, '_m_ofs_entry'):
                 return self._m_ofs_entry

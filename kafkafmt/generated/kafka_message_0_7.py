@@ -10,17 +10,18 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaMessage07(KaitaiStruct):
-    """One message as Kafka 0.7 and before wrote it, with its length. It has neither
-    an offset nor a key nor a time, and its magic stands where later formats have
-    the offset: nothing in the bytes tells the two apart, so this grammar is
-    chosen by hand. Parse it from exactly the message's bytes, 4 + `len_message`:
-    the end of the stream is the end of the message.
+    """One message as Kafka 0.7 and before wrote it, with its length. It has
+    neither an offset nor a key nor a time, and its magic stands where later
+    formats have the offset: nothing in the bytes tells the two apart, so this
+    grammar is chosen by hand. Parse it from exactly the message's bytes, 4 +
+    `len_message`: the end of the stream is the end of the message.
 
     When the compression is not `none`, `payload` is a compressed message set:
     decompress it and parse the result as `kafka_message_set_0_7`.
 
-    Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
-    100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
+    Written from the definition and from Kafka's source. Kafka 0.7.2 has a log
+    of 100 messages of magic 0 among its tests
+    (`test-kafka-logs/MagicByte0-0`).
 
     .. seealso::
        Message - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/Message.scala

@@ -10,16 +10,16 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaMessageHeader(KaitaiStruct):
-    """What stands before the key of a message of the formats before Kafka 0.11: the
-    log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
-    magic 1, which adds a timestamp.
+    """What stands before the key of a message of the formats before Kafka 0.11:
+    the log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14
+    bytes of magic 1, which adds a timestamp.
 
     .. seealso::
        Apache Kafka documentation, 5.3.3 Old Message Format - https://kafka.apache.org/documentation/#messageset
 
 
     .. seealso::
-       LegacyRecord - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java
+       LegacyRecord - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java
 
 
     .. seealso::
@@ -72,7 +72,7 @@ class KafkaMessageHeader(KaitaiStruct):
         """One byte of flags, the highest bit first.
 
         .. seealso::
-           LegacyRecord.attributes - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java
+           LegacyRecord.attributes - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMessageHeader.MessageAttributes, self).__init__(_io)
@@ -101,7 +101,9 @@ class KafkaMessageHeader(KaitaiStruct):
 
     @property
     def is_compressed(self):
-        """The value holds a compressed message set, or bytes of an unknown codec."""
+        """The value holds a compressed message set, or bytes of an unknown
+        codec.
+        """
         if hasattr(self, '_m_is_compressed'):
             return self._m_is_compressed
 

@@ -9,25 +9,25 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaOffsetIndex(KaitaiStruct):
-    """Where in a segment some of its offsets stand: `00000000000000000000.index`,
-    beside the `.log` of the same name. The name is the base offset, which the
-    entries' offsets are relative to.
+    """Where in a segment some of its offsets stand:
+    `00000000000000000000.index`, beside the `.log` of the same name. The name
+    is the base offset, which the entries' offsets are relative to.
 
     While the segment is written to, the file has its full size (10 MiB by
-    default), and zeroes follow the entries. Reading ends there: at an entry with
-    the relative offset 0 that is not the first. What is left is the `tail`. A
-    file of zeroes only has one entry, as for Kafka itself.
+    default), and zeroes follow the entries. Reading ends there: at an entry
+    with the relative offset 0 that is not the first. What is left is the
+    `tail`. A file of zeroes only has one entry, as for Kafka itself.
 
     .. seealso::
        Apache Kafka documentation, 5.4 Log - https://kafka.apache.org/documentation/#log
 
 
     .. seealso::
-       OffsetIndex - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java
+       OffsetIndex - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java
 
 
     .. seealso::
-       AbstractIndex - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java
+       AbstractIndex - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java
     """
     entries = ()
     def __init__(self, _io, _parent=None, _root=None):
@@ -65,7 +65,7 @@ class KafkaOffsetIndex(KaitaiStruct):
         """An offset, and the position of its batch.
 
         .. seealso::
-           OffsetPosition - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java
+           OffsetPosition - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaOffsetIndex.OffsetIndexEntry, self).__init__(_io)

@@ -18,7 +18,7 @@ class KafkaRecordBatchHeader(KaitaiStruct):
 
 
     .. seealso::
-       DefaultRecordBatch - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java
+       DefaultRecordBatch - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java
 
 
 
@@ -67,7 +67,8 @@ class KafkaRecordBatchHeader(KaitaiStruct):
         self.attributes._fetch_instances()
 
     class RecordBatchAttributes(KaitaiStruct):
-        """Two bytes of flags, the highest bit first. Kafka reads only the low byte.
+        """Two bytes of flags, the highest bit first. Kafka reads only the low
+        byte.
 
         .. seealso::
            Apache Kafka documentation, 5.3.1 Record Batch, attributes - https://kafka.apache.org/documentation/#recordbatch

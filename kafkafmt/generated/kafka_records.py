@@ -10,16 +10,16 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaRecords(KaitaiStruct):
-    """The records of a batch to the end of the stream: the bytes after the header of
-    an uncompressed batch, or the decompressed bytes of a compressed one. A sound
-    batch has `num_records` of them.
+    """The records of a batch to the end of the stream: the bytes after the
+    header of an uncompressed batch, or the decompressed bytes of a compressed
+    one. A sound batch has `num_records` of them.
 
     .. seealso::
        Apache Kafka documentation, 5.3.2 Record - https://kafka.apache.org/documentation/#record
 
 
     .. seealso::
-       DefaultRecordBatch.iterator - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java
+       DefaultRecordBatch.iterator - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaRecords, self).__init__(_io)

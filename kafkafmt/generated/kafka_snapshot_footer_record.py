@@ -10,10 +10,11 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaSnapshotFooterRecord(KaitaiStruct):
-    """The value of the control record SNAPSHOT_FOOTER, the last of a KRaft snapshot.
+    """The value of the control record SNAPSHOT_FOOTER, the last of a KRaft
+    snapshot.
 
     .. seealso::
-       SnapshotFooterRecord - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json
+       SnapshotFooterRecord - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json
 
 
     .. seealso::

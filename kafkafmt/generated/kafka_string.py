@@ -9,8 +9,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaString(KaitaiStruct):
-    """Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
-    is not UTF-8.
+    """Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces
+    what is not UTF-8.
 
     .. seealso::
        Kafka protocol guide, Protocol Primitive Types, NULLABLE_STRING - https://kafka.apache.org/protocol#protocol_types

@@ -3,9 +3,9 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import kafka_unsigned_varint
 from . import kafka_tagged_fields
 from . import kafka_compact_string
+from . import kafka_unsigned_varint
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -16,7 +16,7 @@ class KafkaVotersRecord(KaitaiStruct):
     KRaft quorum.
 
     .. seealso::
-       VotersRecord - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json
+       VotersRecord - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json
 
 
     .. seealso::
@@ -52,7 +52,7 @@ class KafkaVotersRecord(KaitaiStruct):
         """The levels of kraft.version that the voter knows.
 
         .. seealso::
-           VotersRecord, KRaftVersionFeature - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json
+           VotersRecord, KRaftVersionFeature - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaVotersRecord.KraftVersionFeature, self).__init__(_io)
@@ -75,7 +75,7 @@ class KafkaVotersRecord(KaitaiStruct):
         """An address at which the voter listens.
 
         .. seealso::
-           VotersRecord, Endpoint - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json
+           VotersRecord, Endpoint - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaVotersRecord.VoterEndpoint, self).__init__(_io)
@@ -101,7 +101,7 @@ class KafkaVotersRecord(KaitaiStruct):
         """One voter.
 
         .. seealso::
-           VotersRecord, Voter - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json
+           VotersRecord, Voter - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaVotersRecord.VotersRecordVoter, self).__init__(_io)

@@ -109,6 +109,8 @@ def bytes_of(extent: Extent, limits: Limits) -> Extent | None:
     Any other extent comes out as it is. So does one that cannot be read: the engine meets that,
     too, and reports it.
     """
+    if extent.borders == (None, None):
+        return extent
     try:
         return cut(extent, Range(*extent.borders), limits, between_entries=True)
     except OSError:

@@ -207,7 +207,7 @@ class DataDirectories:
         """Return the id of a log's topic as Kafka prints it, by its own file (Kafka 2.8)."""
         if at.files and PARTITION_METADATA not in at.files:
             return None
-        return self.once(f"{at.path}/{PARTITION_METADATA}", _topic_id)
+        return self.once(f"{at.path}/{PARTITION_METADATA}", read_topic_id)
 
     def forget_topic_ids(self, logs: Iterable[PartitionLog]) -> None:
         """Forget the ids that were read of logs that come once, or are read again."""
@@ -295,7 +295,8 @@ class DataDirectories:
             self._note(path, error)
 
 
-def _topic_id(path: str, **options: Any) -> str:
+def read_topic_id(path: str, **options: Any) -> str:
+    """Return the id in a ``partition.metadata`` as Kafka prints it."""
     return uuid_text(read_partition_metadata(path, **options).topic_id.bytes)
 
 

@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from typing import IO, TYPE_CHECKING, Any, Union
 
-from kafkafmt._base.arguments import expect_integer, kind_of
+from kafkafmt._base.arguments import expect_flag, expect_integer, kind_of
 from kafkafmt._base.damage import SKIP, Damage, DamagePolicy
 from kafkafmt._base.errors import MalformedError, TruncatedError
 from kafkafmt._base.limits import Limits, limits_or_default
@@ -190,6 +190,7 @@ def open_segment(
     source: SegmentSource,
     *,
     on_damage: str = "raise",
+    is_0_7: bool = False,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
     private_keys: Mapping[str, PrivateKey] | None = None,
@@ -207,6 +208,8 @@ def open_segment(
         on_damage: ``raise`` an error at the first damaged range between batches; ``skip`` it and
             continue at the next sound one; or ``collect``, as skip, with the damaged ranges in the
             segment's ``damage``.
+        is_0_7: whether the source is the bytes of a segment of Kafka 0.7, whose offsets begin at 0.
+            Of a file, the name tells: ``<20 digits>.kafka``.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
         storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
             for ``s3://``. Their values are never shown.
@@ -223,8 +226,9 @@ def open_segment(
         TypeError: an argument has the wrong type.
         ValueError: an argument has an unknown value.
     """
+    expect_flag("is_0_7", is_0_7)
     access = StorageOptions(storage_options, private_keys)
-    file = one_segment(source, access)
+    file = segment_of_0_7(source) if is_0_7 else one_segment(source, access)
     return Segment(file, on_damage=on_damage, limits=limits_or_default(limits))
 
 
@@ -268,34 +272,10 @@ def open_batch(data: bytes | bytearray | memoryview, *, limits: Limits | None = 
     return batch
 
 
-def open_segment_0_7(
-    data: bytes, *, on_damage: str = "raise", limits: Limits | None = None
-) -> Segment:
-    """Open the bytes of a segment of Kafka 0.7, which no name tells apart from later ones.
-
-    A file is of Kafka 0.7 if its name is ``<20 digits>.kafka``: :func:`open_segment` opens it, and
-    every other function reads it.
-
-    Args:
-        data: the bytes; offsets, which are byte positions in the log, begin at 0.
-        on_damage: as of :func:`open_segment`.
-        limits: likewise.
-
-    Returns:
-        The open segment.
-
-    Raises:
-        TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value.
-    """
-    file = segment_of_0_7(data)
-    return Segment(file, on_damage=on_damage, limits=limits_or_default(limits))
-
-
-def segment_of_0_7(data: bytes) -> SegmentFile:
+def segment_of_0_7(data: object) -> SegmentFile:
     """Return the bytes of a segment of Kafka 0.7 as one in memory, with the name of such a file."""
     if not isinstance(data, (bytes, bytearray, memoryview)):
-        raise TypeError(f"data is the bytes of a segment, found {kind_of(data)}")
+        raise TypeError(f"the source is the bytes of a segment, found {kind_of(data)}")
     name = f"{0:020}{LOG_0_7}"
     return SegmentFile(
         "<bytes>", f"/{name}", base_offset=0, size=len(data), data=bytes(data), has_index=False

@@ -58,7 +58,7 @@ def unpack(
     target: Target,
     *,
     on_damage: str = "raise",
-    overwrite: bool = False,
+    force: bool = False,
     limits: Limits | None = None,
 ) -> list[Damage]:
     """Write a copy of a segment with its entries decompressed.
@@ -77,7 +77,7 @@ def unpack(
         on_damage: ``raise`` an error at the first damaged entry; ``skip`` it; ``collect``, as skip,
             and return the damaged ranges; or ``copy`` it unchanged, and return the damaged ranges.
             Tails are always copied.
-        overwrite: whether to replace ``target`` if it exists.
+        force: whether to replace ``target`` if it exists.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
 
     Returns:
@@ -96,7 +96,7 @@ def unpack(
             offset of a record is its position.
     """
     expect_one_of("on_damage", on_damage, UNPACK_ON_DAMAGE)
-    expect_flag("overwrite", overwrite)
+    expect_flag("force", force)
     if not isinstance(target, (str, os.PathLike)) and not callable(getattr(target, "write", None)):
         raise TypeError(f"target is a path or an open binary file, found {kind_of(target)}")
     segment = one_segment(source)
@@ -108,7 +108,7 @@ def unpack(
         descriptor = descriptor_of(source)
         permissions = permissions_of([segment.path if descriptor is None else descriptor])
         path = os.path.expanduser(target)
-        with new_file(path, overwrite=overwrite, permissions=permissions) as stream:
+        with new_file(path, overwrite=force, permissions=permissions) as stream:
             for piece in pieces:
                 if isinstance(piece, int):
                     with naming(path):  # a file system has a largest file

@@ -395,10 +395,13 @@ def find_extents(
 
 
 def find_segments(
-    source: Source, storage: Mapping[str, Any] | None = None, search: Search | None = None
+    source: Source,
+    storage: Mapping[str, Any] | None = None,
+    search: Search | None = None,
+    logs: LogFilter | None = None,
 ) -> list[SegmentFile]:
     """Return the segments of a source, in the order of :func:`find_extents`."""
-    extents = find_extents(source, storage, search=search)
+    extents = find_extents(source, storage, logs, search)
     return [extent.segment for extent in extents if extent.start == 0]
 
 
@@ -486,7 +489,7 @@ def _extents(
                 size += segment.size
             yield Extent(segment)
         meter.add(total=size)
-    elif is_open_file(source):
+    elif not isinstance(source, (list, tuple)) and is_open_file(source):
         file = cast("IO[bytes]", source)  # before Iterable: a file would give its lines
         yield Extent(_of_bytes(read_whole(file), path_of(file)))
     elif isinstance(source, Iterable):

@@ -1,4 +1,4 @@
-"""Errors on the way to the bytes of a source, as opposed to errors in the bytes.
+"""Errors on the way to the bytes of a source: with those in the bytes, ``kafkafmt.errors``.
 
 Invariant: every message names the file or URL, and none shows a storage option or a private key.
 """
@@ -11,20 +11,41 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from kafkafmt._base import damage
-from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.errors import ChecksumError as ChecksumError
+from kafkafmt._base.errors import CorruptError as CorruptError
+from kafkafmt._base.errors import KafkaFormatError as KafkaFormatError
+from kafkafmt._base.errors import LimitExceededError as LimitExceededError
+from kafkafmt._base.errors import MalformedError as MalformedError
+from kafkafmt._base.errors import TruncatedError as TruncatedError
+from kafkafmt._base.errors import UnsupportedError as UnsupportedError
 from kafkafmt._base.wording import counted
+
+__all__ = [
+    "ChecksumError",
+    "CorruptError",
+    "DriverMissingError",
+    "KafkaFormatError",
+    "LimitExceededError",
+    "MalformedError",
+    "PrivateKeyError",
+    "ReplacedError",
+    "StorageError",
+    "StorageOptionError",
+    "TruncatedError",
+    "UnsupportedError",
+]
 
 
 class DriverMissingError(ImportError):
     """No driver for this kind of URL is installed. The message says what to install."""
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.errors"
 
 
 class StorageOptionError(ValueError):
     """fsspec does not know this kind of URL, or its driver does not have a storage option."""
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.errors"
 
 
 class UnrangedError(ValueError):
@@ -34,13 +55,13 @@ class UnrangedError(ValueError):
 class StorageError(OSError):
     """A store cannot be reached, or answers with an error."""
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.errors"
 
 
 class ReplacedError(OSError):
     """A file was replaced by another one after it was listed."""
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.errors"
 
 
 class EmptySourceError(FileNotFoundError):
@@ -58,7 +79,7 @@ class PrivateKeyError(PermissionError):
         reason: which one, and for how many segments.
     """
 
-    __module__ = "kafkafmt"
+    __module__ = "kafkafmt.errors"
 
     def __init__(self, reason: str, path: str) -> None:
         super().__init__(f"{path}: {reason}")
@@ -201,3 +222,7 @@ def expect_version(url: str, expected: str | None, found: str | None) -> None:
     """Raise ReplacedError if both versions are known and differ."""
     if expected is not None and found is not None and found != expected:
         raise ReplacedError(f"{url}: was replaced: expected version {expected}, found {found}")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -39,6 +39,7 @@ from kafkafmt.segment.record.message_set import Message
 from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.record.record_batch import RecordBatch
 from kafkafmt.segment.tables.columns import Column, schema_of, table_of
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
@@ -256,7 +257,7 @@ def read_fields(
     offset: int | None = None,
     position: int | None = None,
     **options: Unpack[Access],
-) -> pa.Table:
+) -> Table:
     """Return the bytes of a record or of a batch, field by field.
 
     Returns:

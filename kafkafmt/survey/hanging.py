@@ -30,6 +30,7 @@ from kafkafmt.log.scan.options import SOURCE
 from kafkafmt.log.transactions import OPEN, Transaction
 from kafkafmt.segment.record.record import NO_TIMESTAMP, latest
 from kafkafmt.segment.tables.columns import Column, schema_of, table_of
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 from kafkafmt.survey.transactions import COLUMNS as OF_TRANSACTIONS
@@ -104,7 +105,7 @@ def read_hanging_transactions(
     now: Moment | None = None,
     max_timeout_ms: int = MAX_TIMEOUT_MS,
     **options: Unpack[SurveyOptions],
-) -> pa.Table:
+) -> Table:
     """Return the open transactions of each partition, oldest first, and which of them hang.
 
     A transaction hangs if it is older than ``max_timeout_ms`` and its coordinator does not know its

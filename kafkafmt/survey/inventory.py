@@ -43,6 +43,7 @@ from kafkafmt.segment.engine.opening import report_unreadable, steps
 from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.record.versions import format_of
 from kafkafmt.segment.tables.columns import TIMESTAMP
+from kafkafmt.segment.types import Table
 from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.discovery import Source
@@ -62,7 +63,7 @@ from kafkafmt.survey.origin import Evidence, Origin
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
 
 if TYPE_CHECKING:
-    from kafkafmt.cluster.start import NextStart
+    from kafkafmt.cluster.start.finding import NextStart
 
 
 @dataclass(frozen=True)
@@ -191,7 +192,7 @@ LOG_SCHEMA = pa.schema(
 
 
 @documented_by(LogOptions, ERRORS, source=SOURCE)
-def read_logs(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
+def read_logs(source: Source, **options: Unpack[LogOptions]) -> Table:
     """List the logs of a source: one row per partition directory, from headers and checkpoints.
 
     Nothing is decompressed and no checksum is computed, except where a header leaves a doubt:
@@ -221,7 +222,7 @@ def read_logs(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
         limits_or_default(options.get("limits")),
         access_of(options),
     )
-    table = pa.Table.from_batches(inventory.batches(), LOG_SCHEMA)
+    table = Table.from_batches(inventory.batches(), LOG_SCHEMA)
     inventory.expect_permission()
     return table
 
@@ -285,7 +286,11 @@ class Inventory:
 
     def starts(self) -> list[NextStart]:
         """Return the next starts of the brokers, as far as small files and names decide them."""
-        from kafkafmt.cluster.start import data_directories, given_directories, next_starts
+        from kafkafmt.cluster.start.starting import (
+            data_directories,
+            given_directories,
+            next_starts,
+        )
 
         return next_starts(
             data_directories(self._listings, self._source),

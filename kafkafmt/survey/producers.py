@@ -39,6 +39,7 @@ from kafkafmt.segment.tables.columns import (
     table_of,
     time_of,
 )
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following, Observer
@@ -166,7 +167,7 @@ SCHEMA = schema_of(COLUMNS)
 
 
 @documented_by(SurveyOptions, ERRORS, source=SOURCE)
-def read_producers(source: Source, **options: Unpack[SurveyOptions]) -> pa.Table:
+def read_producers(source: Source, **options: Unpack[SurveyOptions]) -> Table:
     """Return the idempotent and transactional producers in the logs of a source.
 
     Damage and compaction leave gaps in the sequence numbers too: ``sequenceGaps`` counts how often
@@ -187,7 +188,8 @@ def read_producers(source: Source, **options: Unpack[SurveyOptions]) -> pa.Table
         in_threads(lambda log: table_of(_rows(log, reader), COLUMNS), logs.merged(), logs.threads)
     )
     reader.give_damage(options.get("damage"))
-    return pa.concat_tables([SCHEMA.empty_table(), *tables])
+    joined: Table = pa.concat_tables([SCHEMA.empty_table(), *tables])
+    return joined
 
 
 def _rows(log: PartitionLog, reader: TransactionRows) -> Iterator[ProducerRow]:

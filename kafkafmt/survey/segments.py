@@ -30,6 +30,7 @@ from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.search import last_batch_below
 from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.tables.columns import TIMESTAMP
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.segment_file import Extent
@@ -58,7 +59,7 @@ _ROWS = 256
 
 
 @documented_by(LogOptions, ERRORS, source=SOURCE)
-def read_segments(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
+def read_segments(source: Source, **options: Unpack[LogOptions]) -> Table:
     """List the segments of a source: one row per file, from headers.
 
     Time retention deletes a segment by its largest timestamp: a single record with a time in the
@@ -73,7 +74,7 @@ def read_segments(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
         that; -1 without one), ``fileTimestamp`` (when the file changed last; null in a
         store), ``damagedRanges``.
     """
-    return pa.Table.from_batches(segment_rows(source, **options), SEGMENT_SCHEMA)
+    return Table.from_batches(segment_rows(source, **options), SEGMENT_SCHEMA)
 
 
 def segment_rows(

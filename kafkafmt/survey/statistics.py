@@ -25,10 +25,12 @@ from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log.grouping import Groups
 from kafkafmt.log.policies import COMPACTED_TOPICS
 from kafkafmt.log.scan.options import ERRORS, SOURCE, ReadOptions
-from kafkafmt.log.scan.query import EVERYTHING, Query
+from kafkafmt.log.scan.query import Query
 from kafkafmt.log.scan.row_filter import sizes
+from kafkafmt.log.scan.selection import EVERYTHING
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import TIMESTAMP
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import CLEANED
 from kafkafmt.storage.partition_log import PartitionLog
@@ -95,7 +97,7 @@ class StatsOptions(ReadOptions, total=False):
 
 
 @documented_by(StatsOptions, ERRORS, source=SOURCE)
-def stats(source: Source, **options: Unpack[StatsOptions]) -> pa.Table:
+def stats(source: Source, **options: Unpack[StatsOptions]) -> Table:
     """Add up what fills the logs of a source: by partition, key, producer, group, size or hour.
 
     Bytes are those of keys, values and headers, decompressed. Memory is bounded whatever the number
@@ -150,7 +152,7 @@ class Statistics:
         given["below_log_start"] = True  # it fills the disk, too
         return cls(Query.of(source, columns, **given), by)
 
-    def table(self) -> pa.Table:
+    def table(self) -> Table:
         """Read the logs, and return the rows."""
         query, limit = self.query.once_found(), self.query.wanted.limit
         found = query.found()
@@ -167,7 +169,7 @@ class Statistics:
         if self.by not in _IN_ORDER:
             rows.sort(key=lambda row: (row.get("others") is not None, -row["bytes"]))
         most = None if self.by else limit
-        return pa.Table.from_pylist(rows[:most], schema)
+        return Table.from_pylist(rows[:most], schema)
 
     def _read(self, scan: Any, add: Callable[[pa.RecordBatch], object]) -> None:
         for batch in scan:

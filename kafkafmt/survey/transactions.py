@@ -44,6 +44,7 @@ from kafkafmt.segment.tables.columns import (
     table_of,
     time_of,
 )
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import METADATA_TOPIC
 from kafkafmt.storage.partition_log import PartitionLog
@@ -275,7 +276,7 @@ JOINED_COLUMNS: tuple[Column[JoinedTransaction], ...] = (
 )
 def read_transactions(
     source: Source, *, across_partitions: bool = False, **options: Unpack[SurveyOptions]
-) -> pa.Table:
+) -> Table:
     """Return the transactions in the logs of a source: open ones first, then those that ended.
 
     A transaction that lost its marker to damage is ended where there is proof of that. Its state is
@@ -377,6 +378,7 @@ def _end(row: TransactionRow) -> int:
     return row.transaction.last_timestamp if time is None else time
 
 
-def _open_first(table: pa.Table) -> pa.Table:
+def _open_first(table: pa.Table) -> Table:
     is_open = pc.fill_null(pc.equal(table.column("state"), OPEN), False)
-    return pa.concat_tables([table.filter(is_open), table.filter(pc.invert(is_open))])
+    joined: Table = pa.concat_tables([table.filter(is_open), table.filter(pc.invert(is_open))])
+    return joined

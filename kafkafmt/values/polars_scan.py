@@ -114,7 +114,7 @@ class Bounds:
         filters: dict[str, Moment] = {}
         for which, bounds, choose in (("start", self.low, max), ("end", self.high, min)):
             for name, value in bounds.items():
-                option = f"{which}_{name}"
+                option = which if name == "timestamp" else f"{which}_{name}"
                 given = _given(option, options.get(option))
                 bound = value if given is None else choose(value, given)
                 filters[option] = moment_of(bound) if name == "timestamp" else bound
@@ -169,7 +169,7 @@ def _value(literal: Any) -> int | str | None:
 
 
 def _given(option: str, value: Any) -> int | None:
-    if value is None or option.endswith("timestamp"):
+    if value is None or not option.endswith("offset"):
         return expect_moment(option, value)
     expect_integer(option, value)
     return int(value)

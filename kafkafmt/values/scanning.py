@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypedDict, TypeVar
 import pyarrow as pa
 from typing_extensions import Doc, Unpack
 
-from kafkafmt._base.arguments import Default, documented_by, expect_flag, kind_of
+from kafkafmt._base.arguments import Default, documented_by, expect_flag, expect_one_of, kind_of
 from kafkafmt._base.damage import sums_of
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.wording import counted
@@ -28,10 +28,12 @@ from kafkafmt.log.scan.options import ERRORS, SOURCE, ReadOptions
 from kafkafmt.log.scan.query import FoundExtents, Query, Scan
 from kafkafmt.segment.tables.columns import select
 from kafkafmt.segment.tables.schemas import RECORD_COLUMNS
+from kafkafmt.segment.types import RecordBatch, Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.values.column import ValueFormat
 from kafkafmt.values.records import (
     COLUMNS,
+    ON_ERROR,
     RAISE,
     USED,
     VALUES_FAILED,
@@ -72,7 +74,7 @@ class DecodedScan(Scan):
             below._table, below._segments, pa.schema(fields), below._policy.on_damage, below._make
         )
 
-    def __iter__(self) -> Iterator[pa.RecordBatch]:
+    def __iter__(self) -> Iterator[RecordBatch]:
         decoder = self._decoder = copy(self._prepared)
         names = self._names
         return (decoder.decode(batch).select(names) for batch in super().__iter__())
@@ -88,9 +90,9 @@ class DecodedScan(Scan):
         return self._decoder.documents
 
     @property
-    def dead_letters(self) -> pa.Table:
+    def dead_letters(self) -> Table:
         """Those that failed so far, with ``on_value_error="collect"``, as in ``values_failed``."""
-        return pa.Table.from_batches(self._decoder.letters, VALUES_FAILED)
+        return Table.from_batches(self._decoder.letters, VALUES_FAILED)
 
     @property
     def formats(self) -> dict[tuple[str | None, str], ValueFormat]:
@@ -128,13 +130,20 @@ class DecodedOptions(ReadOptions, total=False):
 
 
 class RecordOptions(DecodedOptions, total=False):
-    """The options of the readers of records."""
+    """The options of the readers of records; a lazy frame chooses these by itself."""
 
     columns: Annotated[
         Iterable[str] | None,
         Doc(
             "the names of the columns to read, in this order; ``None`` is all of them. Other"
             " columns are not decoded."
+        ),
+    ]
+    last: Annotated[
+        int | None,
+        Doc(
+            "only so many rows, the last ones of all logs together by their timestamps, the latest"
+            " one at the end. Everything is read; ``start`` bounds it."
         ),
     ]
 
@@ -153,7 +162,7 @@ def scan_records(source: Source, **options: Unpack[RecordOptions]) -> Scan:
 
 
 @documented_by(RecordOptions, _ERRORS, source=SOURCE)
-def read_records(source: Source, **options: Unpack[RecordOptions]) -> pa.Table:
+def read_records(source: Source, **options: Unpack[RecordOptions]) -> Table:
     """Read the records of a source into one table.
 
     All of it must fit into memory; :func:`kafkafmt.scan_records` has no such bound. A table has no
@@ -183,10 +192,11 @@ def read_records(source: Source, **options: Unpack[RecordOptions]) -> pa.Table:
 def scan_of(
     source: Source | FoundExtents,
     columns: Iterable[str] | None = None,
+    last: int | None = None,
     **options: Unpack[DecodedOptions],
 ) -> Scan:
     """Return the scan of a user's arguments, also of a source that was searched before."""
-    given: dict[str, Any] = {**options}
+    given: dict[str, Any] = {**options, "last": last}
     chosen = [column.name for column in select(RECORD_COLUMNS, columns)]
     key = _format("key", given.pop("key_format", None), chosen)
     value = _format("value", given.pop("value_format", None), chosen)
@@ -196,8 +206,10 @@ def scan_of(
     if schemas is not None:
         access = query.storage_options
         schemas = read_schemas(schemas, limits=limits, storage_options=access)
-    decoding = Decoding(key, value, schemas, on_error, limits=limits)
-    return _decoded(query, chosen, decoding) if decoding.formats else query.records()
+    expect_one_of("on_value_error", on_error, ON_ERROR)
+    if key is None and value is None:
+        return query.records()
+    return _decoded(query, chosen, Decoding(key, value, schemas, on_error, limits=limits))
 
 
 def _format(column: str, format: ValueFormat | str | None, chosen: list[str]) -> ValueFormat | None:
@@ -310,7 +322,7 @@ def decode(data: _Data, column: str = "value", **options: Unpack[DecodeOptions])
         return decoder.decode(data)
     batches = data.to_batches() or [pa.RecordBatch.from_pylist([], data.schema)]
     decoded = [decoder.decode(batch) for batch in batches]
-    return pa.Table.from_batches(decoded, decoder.schema(data.schema))
+    return Table.from_batches(decoded, decoder.schema(data.schema))
 
 
 def _expect_types(data: object, schemas: object, names: Mapping[str, object]) -> None:

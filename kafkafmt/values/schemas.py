@@ -18,6 +18,7 @@ import pyarrow as pa
 
 from kafkafmt._base.wording import some_of
 from kafkafmt.segment.tables.columns import Column, schema_of, table_of
+from kafkafmt.segment.types import Table
 from kafkafmt.values.errors import SchemaError
 
 AVRO, PROTOBUF, JSON = "AVRO", "PROTOBUF", "JSON"
@@ -330,7 +331,7 @@ class Schemas:
             self._gather(referred.schema, found, (*path, reference))
             found[reference] = referred.schema
 
-    def to_table(self) -> pa.Table:
+    def to_table(self) -> Table:
         """Return all versions of all subjects, by subject and version (:data:`SCHEMAS_TABLE`)."""
         return table_of(self, COLUMNS, lambda found: len(found.schema.text))
 

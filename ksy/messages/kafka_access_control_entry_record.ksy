@@ -13,8 +13,8 @@ meta:
     - ../kafka_tagged_fields
   endian: be
 doc: |
-  The value of a record with API key 18 in `__cluster_metadata`. Since Kafka
-  3.2.
+  The value of a record with API key 18 in `__cluster_metadata`. Since
+  Kafka 3.2.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json AccessControlEntryRecord
 -webide-representation: '{id:uuid} {resource_type:dec} {resource_name}'
 seq:

@@ -13,8 +13,8 @@ meta:
     - ../kafka_unsigned_varint
   endian: be
 doc: |
-  The value of a record with API key 23 in `__cluster_metadata`. Since Kafka
-  3.6.
+  The value of a record with API key 23 in `__cluster_metadata`. Since
+  Kafka 3.6.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
 -webide-representation: '{frame}'
 seq:
@@ -25,7 +25,8 @@ seq:
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: begin_transaction_record_tagged_fields
-    doc: The fields that are there only where they differ from their defaults.
+    doc: |
+      The fields that are there only where they differ from their defaults.
 types:
   begin_transaction_record_tagged_fields:
     doc: The tagged fields of `begin_transaction_record`.

@@ -12,9 +12,9 @@ meta:
     - ../kafka_unsigned_varint
   endian: be
 doc: |
-  The value of a record with API key 17 in `__cluster_metadata`. Since Kafka
-  3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version 3 since
-  Kafka 4.3.
+  The value of a record with API key 17 in `__cluster_metadata`. Since
+  Kafka 3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version
+  3 since Kafka 4.3.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
 -webide-representation: '{broker_id:dec} {broker_epoch:dec}'
 seq:
@@ -33,7 +33,8 @@ seq:
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: broker_registration_change_record_tagged_fields
-    doc: The fields that are there only where they differ from their defaults.
+    doc: |
+      The fields that are there only where they differ from their defaults.
 types:
   broker_registration_change_record_tagged_fields:
     doc: The tagged fields of `broker_registration_change_record`.
@@ -87,8 +88,8 @@ types:
         type: broker_registration_change_record_cordoned_log_dirs_tag
         if: tag.value == 3
         doc: |
-          `[]uuid`, since Kafka 4.3. Tag 3 from version 3 on. Null unless it is
-          given. May be null.
+          `[]uuid`, since Kafka 4.3. Tag 3 from version 3 on. Null unless
+          it is given. May be null.
       - id: unknown_data
         -orig-id: _unknownTaggedFields
         size: len_data.value
@@ -144,5 +145,5 @@ types:
         repeat-expr: (num_cordoned_log_dirs_plus_one.value - 1.as<s8>).as<s8>
         if: num_cordoned_log_dirs_plus_one.value >= 1.as<s8>
         doc: |
-          `[]uuid`, since Kafka 4.3. Tag 3 from version 3 on. Null unless it is
-          given. May be null.
+          `[]uuid`, since Kafka 4.3. Tag 3 from version 3 on. Null unless
+          it is given. May be null.

@@ -13,8 +13,8 @@ meta:
     - ../kafka_tagged_fields
   endian: be
 doc: |
-  The value of a record with API key 28 in `__cluster_metadata`. Since Kafka
-  4.0.
+  The value of a record with API key 28 in `__cluster_metadata`. Since
+  Kafka 4.0.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClearElrRecord.json ClearElrRecord
 -webide-representation: '{topic_name}'
 seq:

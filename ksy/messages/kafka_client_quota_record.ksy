@@ -14,8 +14,8 @@ meta:
     - ../kafka_unsigned_varint
   endian: be
 doc: |
-  The value of a record with API key 14 in `__cluster_metadata`. Since Kafka
-  3.0.
+  The value of a record with API key 14 in `__cluster_metadata`. Since
+  Kafka 3.0.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord
 -webide-representation: '{key} {value} {remove:dec}'
 seq:

@@ -38,8 +38,8 @@ meta:
     - kafka_zk_migration_state_record
   endian: be
 doc: |
-  The value of any record in `__cluster_metadata`: the message that its type
-  names.
+  The value of any record in `__cluster_metadata`: the message that its
+  type names.
 doc-ref: https://github.com/apache/kafka/tree/4.4.0/metadata/src/main/resources/common/metadata Message schemas of Kafka 4.4.0
 -webide-representation: '{frame}'
 seq:

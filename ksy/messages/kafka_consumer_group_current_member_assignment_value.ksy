@@ -13,8 +13,8 @@ meta:
   endian: be
 doc: |
   The value of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
-  Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
-  under the same number, and nothing in the bytes says so.
+  Version 0 has this layout since Kafka 3.8; earlier releases wrote another
+  one under the same number, and nothing in the bytes says so.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
 -webide-representation: '{member_epoch:dec} {previous_member_epoch:dec} {state:dec}'
 seq:
@@ -92,7 +92,8 @@ types:
         -orig-id: _tagged_fields
         type: consumer_group_current_member_assignment_value_topic_partitions_tagged_fields
         doc: |
-          The fields that are there only where they differ from their defaults.
+          The fields that are there only where they differ from their
+          defaults.
   consumer_group_current_member_assignment_value_topic_partitions_tagged_fields:
     doc: |
       The tagged fields of

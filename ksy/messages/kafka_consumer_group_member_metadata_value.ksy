@@ -15,8 +15,8 @@ meta:
   endian: be
 doc: |
   The value of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
-  Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
-  under the same number, and nothing in the bytes says so.
+  Version 0 has this layout since Kafka 3.8; earlier releases wrote another
+  one under the same number, and nothing in the bytes says so.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
 -webide-representation: '{instance_id} {rack_id} {client_id}'
 seq:
@@ -69,7 +69,8 @@ seq:
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: consumer_group_member_metadata_value_tagged_fields
-    doc: The fields that are there only where they differ from their defaults.
+    doc: |
+      The fields that are there only where they differ from their defaults.
   - id: trailing
     -orig-id: value
     size-eos: true

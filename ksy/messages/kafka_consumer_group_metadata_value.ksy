@@ -10,7 +10,8 @@ meta:
   imports:
     - ../kafka_unsigned_varint
   endian: be
-doc: The value of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
+doc: |
+  The value of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
 -webide-representation: '{epoch:dec}'
 seq:
@@ -28,7 +29,8 @@ seq:
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: consumer_group_metadata_value_tagged_fields
-    doc: The fields that are there only where they differ from their defaults.
+    doc: |
+      The fields that are there only where they differ from their defaults.
   - id: trailing
     -orig-id: value
     size-eos: true

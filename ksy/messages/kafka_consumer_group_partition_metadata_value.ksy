@@ -14,8 +14,8 @@ meta:
   endian: be
 doc: |
   The value of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
-  Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
-  under the same number, and nothing in the bytes says so.
+  Version 0 has this layout since Kafka 3.8; earlier releases wrote another
+  one under the same number, and nothing in the bytes says so.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue
 -webide-representation: '{message_version:dec}'
 seq:

@@ -10,7 +10,8 @@ meta:
   imports:
     - ../kafka_unsigned_varint
   endian: be
-doc: The value of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
+doc: |
+  The value of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
 -webide-representation: '{assignment_epoch:dec}'
 seq:
@@ -28,14 +29,17 @@ seq:
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: consumer_group_target_assignment_metadata_value_tagged_fields
-    doc: The fields that are there only where they differ from their defaults.
+    doc: |
+      The fields that are there only where they differ from their defaults.
   - id: trailing
     -orig-id: value
     size-eos: true
     doc: Empty as a rule. Kafka does not look at what follows the message.
 types:
   consumer_group_target_assignment_metadata_value_tagged_fields:
-    doc: The tagged fields of `consumer_group_target_assignment_metadata_value`.
+    doc: |
+      The tagged fields of
+      `consumer_group_target_assignment_metadata_value`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
     -webide-representation: '{num_fields} tagged fields'
     seq:
@@ -50,7 +54,8 @@ types:
         repeat-expr: num_fields.value
         doc: Ascending by tag.
   consumer_group_target_assignment_metadata_value_tagged_field:
-    doc: A tagged field of `consumer_group_target_assignment_metadata_value`.
+    doc: |
+      A tagged field of `consumer_group_target_assignment_metadata_value`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
     -webide-representation: 'tag {tag}'
     seq:

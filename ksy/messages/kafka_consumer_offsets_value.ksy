@@ -32,8 +32,8 @@ meta:
     - kafka_streams_group_topology_value
   endian: be
 doc: |
-  The value of any record in `__consumer_offsets`: the message that its type
-  names.
+  The value of any record in `__consumer_offsets`: the message that its
+  type names.
 doc-ref: https://github.com/apache/kafka/tree/4.4.0/group-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
 -webide-representation: 'type {record_type:dec}'
 params:

@@ -12,9 +12,9 @@ meta:
     - ../kafka_string
   endian: be
 doc: |
-  A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
-  has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
-  3.4. Version 3 since Kafka 3.4.
+  A blob of a consumer in the metadata of its group, as
+  `GroupMetadataValue` has it. Since Kafka 0.9. Version 1 since Kafka 2.4.
+  Version 2 since Kafka 3.4. Version 3 since Kafka 3.4.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json ConsumerProtocolAssignment
 -webide-representation: '{message_version:dec}'
 seq:

@@ -12,8 +12,8 @@ meta:
     - ../kafka_tagged_fields
   endian: be
 doc: |
-  The value of a record with API key 24 in `__cluster_metadata`. Since Kafka
-  3.6.
+  The value of a record with API key 24 in `__cluster_metadata`. Since
+  Kafka 3.6.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/EndTransactionRecord.json EndTransactionRecord
 -webide-representation: '{frame}'
 seq:

@@ -13,9 +13,10 @@ meta:
     - ../kafka_tagged_fields
   endian: be
 doc: |
-  The value of a record with API key 12 in `__cluster_metadata`. Since Kafka
-  2.8. Version 0 has this layout since Kafka 3.3; earlier releases wrote
-  another one under the same number, and nothing in the bytes says so.
+  The value of a record with API key 12 in `__cluster_metadata`. Since
+  Kafka 2.8. Version 0 has this layout since Kafka 3.3; earlier releases
+  wrote another one under the same number, and nothing in the bytes says
+  so.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/FeatureLevelRecord.json FeatureLevelRecord
 -webide-representation: '{name} {feature_level:dec}'
 seq:

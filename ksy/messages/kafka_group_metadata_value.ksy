@@ -176,7 +176,8 @@ types:
         -orig-id: rebalanceTimeout
         type: s4
         doc: |
-          `int32`, since Kafka 0.10.1. Versions 1 to 4. -1 unless it is given.
+          `int32`, since Kafka 0.10.1. Versions 1 to 4. -1 unless it is
+          given.
       - id: session_timeout
         -orig-id: sessionTimeout
         type: s4
@@ -202,8 +203,8 @@ types:
         -orig-id: groupInstanceId
         type: kafka_string
         doc: |
-          `string`, since Kafka 2.3. Versions 3 to 4. Null unless it is given.
-          May be null.
+          `string`, since Kafka 2.3. Versions 3 to 4. Null unless it is
+          given. May be null.
       - id: client_id
         -orig-id: clientId
         type: kafka_string
@@ -216,7 +217,8 @@ types:
         -orig-id: rebalanceTimeout
         type: s4
         doc: |
-          `int32`, since Kafka 0.10.1. Versions 1 to 4. -1 unless it is given.
+          `int32`, since Kafka 0.10.1. Versions 1 to 4. -1 unless it is
+          given.
       - id: session_timeout
         -orig-id: sessionTimeout
         type: s4
@@ -242,8 +244,8 @@ types:
         -orig-id: groupInstanceId
         type: kafka_compact_string
         doc: |
-          `string`, since Kafka 2.3. Versions 3 to 4. Null unless it is given.
-          May be null.
+          `string`, since Kafka 2.3. Versions 3 to 4. Null unless it is
+          given. May be null.
       - id: client_id
         -orig-id: clientId
         type: kafka_compact_string
@@ -256,7 +258,8 @@ types:
         -orig-id: rebalanceTimeout
         type: s4
         doc: |
-          `int32`, since Kafka 0.10.1. Versions 1 to 4. -1 unless it is given.
+          `int32`, since Kafka 0.10.1. Versions 1 to 4. -1 unless it is
+          given.
       - id: session_timeout
         -orig-id: sessionTimeout
         type: s4

@@ -10,7 +10,9 @@ meta:
   imports:
     - ../kafka_string
   endian: be
-doc: The value of a record of type 0 in `__consumer_offsets`. Since Kafka 0.8.2.
+doc: |
+  The value of a record of type 0 in `__consumer_offsets`. Since Kafka
+  0.8.2.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json LegacyOffsetCommitValue
 -webide-representation: '{offset:dec} {metadata} {commit_timestamp:dec}'
 seq:

@@ -12,8 +12,8 @@ meta:
     - ../kafka_tagged_fields
   endian: be
 doc: |
-  The value of a record with API key 20 in `__cluster_metadata`. Since Kafka
-  3.3.
+  The value of a record with API key 20 in `__cluster_metadata`. Since
+  Kafka 3.3.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/NoOpRecord.json NoOpRecord
 -webide-representation: '{frame}'
 seq:

@@ -14,8 +14,8 @@ meta:
   endian: be
 doc: |
   The value of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
-  Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since Kafka
-  2.1. Version 4 since Kafka 3.5.
+  Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since
+  Kafka 2.1. Version 4 since Kafka 3.5.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
 -webide-representation: '{offset:dec} {commit_timestamp:dec}'
 seq:
@@ -58,7 +58,8 @@ seq:
     -orig-id: _tagged_fields
     type: offset_commit_value_tagged_fields
     if: message_version >= 4
-    doc: The fields that are there only where they differ from their defaults.
+    doc: |
+      The fields that are there only where they differ from their defaults.
   - id: trailing
     -orig-id: value
     size-eos: true

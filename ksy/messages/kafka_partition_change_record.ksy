@@ -32,7 +32,8 @@ seq:
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: partition_change_record_tagged_fields
-    doc: The fields that are there only where they differ from their defaults.
+    doc: |
+      The fields that are there only where they differ from their defaults.
 types:
   partition_change_record_tagged_fields:
     doc: The tagged fields of `partition_change_record`.
@@ -68,8 +69,8 @@ types:
         type: partition_change_record_isr_tag
         if: tag.value == 0
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 0. Null unless it is given. May be
-          null.
+          `[]int32`, since Kafka 3.0. Tag 0. Null unless it is given. May
+          be null.
       - id: leader
         -orig-id: Leader
         size: len_data.value
@@ -82,24 +83,24 @@ types:
         type: partition_change_record_replicas_tag
         if: tag.value == 2
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 2. Null unless it is given. May be
-          null.
+          `[]int32`, since Kafka 3.0. Tag 2. Null unless it is given. May
+          be null.
       - id: removing_replicas
         -orig-id: RemovingReplicas
         size: len_data.value
         type: partition_change_record_removing_replicas_tag
         if: tag.value == 3
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 3. Null unless it is given. May be
-          null.
+          `[]int32`, since Kafka 3.0. Tag 3. Null unless it is given. May
+          be null.
       - id: adding_replicas
         -orig-id: AddingReplicas
         size: len_data.value
         type: partition_change_record_adding_replicas_tag
         if: tag.value == 4
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 4. Null unless it is given. May be
-          null.
+          `[]int32`, since Kafka 3.0. Tag 4. Null unless it is given. May
+          be null.
       - id: leader_recovery_state
         -orig-id: LeaderRecoveryState
         size: len_data.value
@@ -112,24 +113,24 @@ types:
         type: partition_change_record_eligible_leader_replicas_tag
         if: tag.value == 6
         doc: |
-          `[]int32`, since Kafka 3.7. Tag 6 from version 2 on. Null unless it
-          is given. May be null.
+          `[]int32`, since Kafka 3.7. Tag 6 from version 2 on. Null unless
+          it is given. May be null.
       - id: last_known_elr
         -orig-id: LastKnownElr
         size: len_data.value
         type: partition_change_record_last_known_elr_tag
         if: tag.value == 7
         doc: |
-          `[]int32`, since Kafka 3.8. Tag 7 from version 2 on. Null unless it
-          is given. May be null.
+          `[]int32`, since Kafka 3.8. Tag 7 from version 2 on. Null unless
+          it is given. May be null.
       - id: directories
         -orig-id: Directories
         size: len_data.value
         type: partition_change_record_directories_tag
         if: tag.value == 8
         doc: |
-          `[]uuid`, since Kafka 3.7. Tag 8 from version 1 on. Null unless it is
-          given. May be null.
+          `[]uuid`, since Kafka 3.7. Tag 8 from version 1 on. Null unless
+          it is given. May be null.
       - id: unknown_data
         -orig-id: _unknownTaggedFields
         size: len_data.value
@@ -151,8 +152,8 @@ types:
         repeat-expr: (num_isr_plus_one.value - 1.as<s8>).as<s8>
         if: num_isr_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 0. Null unless it is given. May be
-          null.
+          `[]int32`, since Kafka 3.0. Tag 0. Null unless it is given. May
+          be null.
   partition_change_record_leader_tag:
     doc: The bytes of the tagged field `Leader`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -178,8 +179,8 @@ types:
         repeat-expr: (num_replicas_plus_one.value - 1.as<s8>).as<s8>
         if: num_replicas_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 2. Null unless it is given. May be
-          null.
+          `[]int32`, since Kafka 3.0. Tag 2. Null unless it is given. May
+          be null.
   partition_change_record_removing_replicas_tag:
     doc: The bytes of the tagged field `RemovingReplicas`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -196,8 +197,8 @@ types:
         repeat-expr: (num_removing_replicas_plus_one.value - 1.as<s8>).as<s8>
         if: num_removing_replicas_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 3. Null unless it is given. May be
-          null.
+          `[]int32`, since Kafka 3.0. Tag 3. Null unless it is given. May
+          be null.
   partition_change_record_adding_replicas_tag:
     doc: The bytes of the tagged field `AddingReplicas`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -214,8 +215,8 @@ types:
         repeat-expr: (num_adding_replicas_plus_one.value - 1.as<s8>).as<s8>
         if: num_adding_replicas_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 4. Null unless it is given. May be
-          null.
+          `[]int32`, since Kafka 3.0. Tag 4. Null unless it is given. May
+          be null.
   partition_change_record_leader_recovery_state_tag:
     doc: The bytes of the tagged field `LeaderRecoveryState`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -241,8 +242,8 @@ types:
         repeat-expr: (num_eligible_leader_replicas_plus_one.value - 1.as<s8>).as<s8>
         if: num_eligible_leader_replicas_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.7. Tag 6 from version 2 on. Null unless it
-          is given. May be null.
+          `[]int32`, since Kafka 3.7. Tag 6 from version 2 on. Null unless
+          it is given. May be null.
   partition_change_record_last_known_elr_tag:
     doc: The bytes of the tagged field `LastKnownElr`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -259,8 +260,8 @@ types:
         repeat-expr: (num_last_known_elr_plus_one.value - 1.as<s8>).as<s8>
         if: num_last_known_elr_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.8. Tag 7 from version 2 on. Null unless it
-          is given. May be null.
+          `[]int32`, since Kafka 3.8. Tag 7 from version 2 on. Null unless
+          it is given. May be null.
   partition_change_record_directories_tag:
     doc: The bytes of the tagged field `Directories`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -277,5 +278,5 @@ types:
         repeat-expr: (num_directories_plus_one.value - 1.as<s8>).as<s8>
         if: num_directories_plus_one.value >= 1.as<s8>
         doc: |
-          `[]uuid`, since Kafka 3.7. Tag 8 from version 1 on. Null unless it is
-          given. May be null.
+          `[]uuid`, since Kafka 3.7. Tag 8 from version 1 on. Null unless
+          it is given. May be null.

@@ -100,7 +100,8 @@ seq:
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: partition_record_tagged_fields
-    doc: The fields that are there only where they differ from their defaults.
+    doc: |
+      The fields that are there only where they differ from their defaults.
 types:
   partition_record_tagged_fields:
     doc: The tagged fields of `partition_record`.
@@ -142,16 +143,16 @@ types:
         type: partition_record_eligible_leader_replicas_tag
         if: tag.value == 1
         doc: |
-          `[]int32`, since Kafka 3.7. Tag 1 from version 2 on. Null unless it
-          is given. May be null.
+          `[]int32`, since Kafka 3.7. Tag 1 from version 2 on. Null unless
+          it is given. May be null.
       - id: last_known_elr
         -orig-id: LastKnownElr
         size: len_data.value
         type: partition_record_last_known_elr_tag
         if: tag.value == 2
         doc: |
-          `[]int32`, since Kafka 3.8. Tag 2 from version 2 on. Null unless it
-          is given. May be null.
+          `[]int32`, since Kafka 3.8. Tag 2 from version 2 on. Null unless
+          it is given. May be null.
       - id: unknown_data
         -orig-id: _unknownTaggedFields
         size: len_data.value
@@ -182,8 +183,8 @@ types:
         repeat-expr: (num_eligible_leader_replicas_plus_one.value - 1.as<s8>).as<s8>
         if: num_eligible_leader_replicas_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.7. Tag 1 from version 2 on. Null unless it
-          is given. May be null.
+          `[]int32`, since Kafka 3.7. Tag 1 from version 2 on. Null unless
+          it is given. May be null.
   partition_record_last_known_elr_tag:
     doc: The bytes of the tagged field `LastKnownElr`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
@@ -200,5 +201,5 @@ types:
         repeat-expr: (num_last_known_elr_plus_one.value - 1.as<s8>).as<s8>
         if: num_last_known_elr_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.8. Tag 2 from version 2 on. Null unless it
-          is given. May be null.
+          `[]int32`, since Kafka 3.8. Tag 2 from version 2 on. Null unless
+          it is given. May be null.

@@ -12,9 +12,10 @@ meta:
     - ../kafka_tagged_fields
   endian: be
 doc: |
-  The value of a record with API key 15 in `__cluster_metadata`. Since Kafka
-  3.0. Version 0 has this layout since Kafka 3.2; earlier releases wrote
-  another one under the same number, and nothing in the bytes says so.
+  The value of a record with API key 15 in `__cluster_metadata`. Since
+  Kafka 3.0. Version 0 has this layout since Kafka 3.2; earlier releases
+  wrote another one under the same number, and nothing in the bytes says
+  so.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ProducerIdsRecord.json ProducerIdsRecord
 -webide-representation: '{broker_id:dec} {broker_epoch:dec} {next_producer_id:dec}'
 seq:

@@ -15,10 +15,10 @@ meta:
   endian: be
 doc: |
   The value of a record with API key 0 in `__cluster_metadata`. Since Kafka
-  2.8. Version 1 since Kafka 3.3. Version 2 since Kafka 3.4. Version 3 since
-  Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout since Kafka
-  3.0; earlier releases wrote another one under the same number, and nothing in
-  the bytes says so.
+  2.8. Version 1 since Kafka 3.3. Version 2 since Kafka 3.4. Version 3
+  since Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout
+  since Kafka 3.0; earlier releases wrote another one under the same
+  number, and nothing in the bytes says so.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
 -webide-representation: '{broker_id:dec} {incarnation_id:uuid} {broker_epoch:dec}'
 seq:
@@ -81,7 +81,8 @@ seq:
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: register_broker_record_tagged_fields
-    doc: The fields that are there only where they differ from their defaults.
+    doc: |
+      The fields that are there only where they differ from their defaults.
 types:
   register_broker_record_broker_endpoint:
     doc: '`BrokerEndpoint` of `RegisterBrokerRecord`.'
@@ -169,8 +170,8 @@ types:
         type: register_broker_record_cordoned_log_dirs_tag
         if: tag.value == 1
         doc: |
-          `[]uuid`, since Kafka 4.3. Tag 1 from version 4 on. Null unless it is
-          given. May be null.
+          `[]uuid`, since Kafka 4.3. Tag 1 from version 4 on. Null unless
+          it is given. May be null.
       - id: unknown_data
         -orig-id: _unknownTaggedFields
         size: len_data.value
@@ -208,5 +209,5 @@ types:
         repeat-expr: (num_cordoned_log_dirs_plus_one.value - 1.as<s8>).as<s8>
         if: num_cordoned_log_dirs_plus_one.value >= 1.as<s8>
         doc: |
-          `[]uuid`, since Kafka 4.3. Tag 1 from version 4 on. Null unless it is
-          given. May be null.
+          `[]uuid`, since Kafka 4.3. Tag 1 from version 4 on. Null unless
+          it is given. May be null.

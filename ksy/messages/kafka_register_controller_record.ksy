@@ -14,8 +14,8 @@ meta:
     - ../kafka_unsigned_varint
   endian: be
 doc: |
-  The value of a record with API key 27 in `__cluster_metadata`. Since Kafka
-  3.7.
+  The value of a record with API key 27 in `__cluster_metadata`. Since
+  Kafka 3.7.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord
 -webide-representation: '{controller_id:dec} {incarnation_id:uuid} {zk_migration_ready:dec}'
 seq:

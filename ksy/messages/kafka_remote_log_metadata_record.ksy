@@ -15,8 +15,8 @@ meta:
     - kafka_remote_partition_delete_metadata_record
   endian: be
 doc: |
-  The value of any record in `__remote_log_metadata`: the message that its type
-  names.
+  The value of any record in `__remote_log_metadata`: the message that its
+  type names.
 doc-ref: https://github.com/apache/kafka/tree/4.4.0/storage/src/main/resources/message Message schemas of Kafka 4.4.0
 -webide-representation: '{frame}'
 seq:

@@ -15,9 +15,10 @@ meta:
     - ../kafka_unsigned_varint
   endian: be
 doc: |
-  The value of a record with API key 0 in `__remote_log_metadata`. Since Kafka
-  3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
-  another one under the same number, and nothing in the bytes says so.
+  The value of a record with API key 0 in `__remote_log_metadata`. Since
+  Kafka 3.0. Version 0 has this layout since Kafka 3.6; earlier releases
+  wrote another one under the same number, and nothing in the bytes says
+  so.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
 -webide-representation: '{start_offset:dec} {end_offset:dec} {broker_id:dec}'
 seq:
@@ -75,7 +76,8 @@ seq:
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: remote_log_segment_metadata_record_tagged_fields
-    doc: The fields that are there only where they differ from their defaults.
+    doc: |
+      The fields that are there only where they differ from their defaults.
 types:
   remote_log_segment_metadata_record_remote_log_segment_id_entry:
     doc: '`RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataRecord`.'

@@ -14,9 +14,10 @@ meta:
     - ../kafka_unsigned_varint
   endian: be
 doc: |
-  The value of a record with API key 3 in `__remote_log_metadata`. Since Kafka
-  3.5. Version 0 has this layout since Kafka 3.6; earlier releases wrote
-  another one under the same number, and nothing in the bytes says so.
+  The value of a record with API key 3 in `__remote_log_metadata`. Since
+  Kafka 3.5. Version 0 has this layout since Kafka 3.6; earlier releases
+  wrote another one under the same number, and nothing in the bytes says
+  so.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
 -webide-representation: '{segment_id:uuid} {start_offset:dec} {end_offset:dec}'
 seq:
@@ -74,10 +75,13 @@ seq:
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: remote_log_segment_metadata_snapshot_record_tagged_fields
-    doc: The fields that are there only where they differ from their defaults.
+    doc: |
+      The fields that are there only where they differ from their defaults.
 types:
   remote_log_segment_metadata_snapshot_record_segment_leader_epoch_entry:
-    doc: '`SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataSnapshotRecord`.'
+    doc: |
+      `SegmentLeaderEpochEntry` of
+      `RemoteLogSegmentMetadataSnapshotRecord`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry
     -webide-representation: '{leader_epoch:dec} {offset:dec}'
     seq:

@@ -14,9 +14,10 @@ meta:
     - ../kafka_tagged_fields
   endian: be
 doc: |
-  The value of a record with API key 1 in `__remote_log_metadata`. Since Kafka
-  3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
-  another one under the same number, and nothing in the bytes says so.
+  The value of a record with API key 1 in `__remote_log_metadata`. Since
+  Kafka 3.0. Version 0 has this layout since Kafka 3.6; earlier releases
+  wrote another one under the same number, and nothing in the bytes says
+  so.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord
 -webide-representation: '{broker_id:dec} {event_timestamp_ms:dec} {remote_log_segment_state:dec}'
 seq:
@@ -50,7 +51,8 @@ seq:
     doc: None is known.
 types:
   remote_log_segment_metadata_update_record_remote_log_segment_id_entry:
-    doc: '`RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataUpdateRecord`.'
+    doc: |
+      `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry
     -webide-representation: '{id:uuid}'
     seq:

@@ -13,8 +13,8 @@ meta:
     - ../kafka_tagged_fields
   endian: be
 doc: |
-  The value of a record with API key 2 in `__remote_log_metadata`. Since Kafka
-  3.0.
+  The value of a record with API key 2 in `__remote_log_metadata`. Since
+  Kafka 3.0.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord
 -webide-representation: '{broker_id:dec} {event_timestamp_ms:dec} {remote_partition_delete_state:dec}'
 seq:

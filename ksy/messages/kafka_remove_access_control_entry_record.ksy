@@ -12,8 +12,8 @@ meta:
     - ../kafka_tagged_fields
   endian: be
 doc: |
-  The value of a record with API key 19 in `__cluster_metadata`. Since Kafka
-  3.2.
+  The value of a record with API key 19 in `__cluster_metadata`. Since
+  Kafka 3.2.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json RemoveAccessControlEntryRecord
 -webide-representation: '{id:uuid}'
 seq:

@@ -13,8 +13,8 @@ meta:
     - ../kafka_tagged_fields
   endian: be
 doc: |
-  The value of a record with API key 22 in `__cluster_metadata`. Since Kafka
-  3.5.
+  The value of a record with API key 22 in `__cluster_metadata`. Since
+  Kafka 3.5.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json RemoveUserScramCredentialRecord
 -webide-representation: '{name} {mechanism:dec}'
 seq:

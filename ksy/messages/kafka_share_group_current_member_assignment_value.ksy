@@ -11,7 +11,9 @@ meta:
     - ../kafka_tagged_fields
     - ../kafka_unsigned_varint
   endian: be
-doc: The value of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
+doc: |
+  The value of a record of type 14 in `__consumer_offsets`. Since Kafka
+  4.0.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json ShareGroupCurrentMemberAssignmentValue
 -webide-representation: '{member_epoch:dec} {previous_member_epoch:dec} {state:dec}'
 seq:

@@ -12,7 +12,9 @@ meta:
     - ../kafka_tagged_fields
     - ../kafka_unsigned_varint
   endian: be
-doc: The value of a record of type 10 in `__consumer_offsets`. Since Kafka 3.9.
+doc: |
+  The value of a record of type 10 in `__consumer_offsets`. Since Kafka
+  3.9.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json ShareGroupMemberMetadataValue
 -webide-representation: '{rack_id} {client_id} {client_host}'
 seq:

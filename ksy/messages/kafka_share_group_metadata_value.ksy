@@ -11,9 +11,9 @@ meta:
     - ../kafka_tagged_fields
   endian: be
 doc: |
-  The value of a record of type 11 in `__consumer_offsets`. Since Kafka 3.9.
-  Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
-  under the same number, and nothing in the bytes says so.
+  The value of a record of type 11 in `__consumer_offsets`. Since Kafka
+  3.9. Version 0 has this layout since Kafka 4.1; earlier releases wrote
+  another one under the same number, and nothing in the bytes says so.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json ShareGroupMetadataValue
 -webide-representation: '{epoch:dec} {metadata_hash:dec}'
 seq:

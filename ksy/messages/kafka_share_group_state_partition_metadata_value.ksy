@@ -13,9 +13,9 @@ meta:
     - ../kafka_unsigned_varint
   endian: be
 doc: |
-  The value of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
-  Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
-  under the same number, and nothing in the bytes says so.
+  The value of a record of type 15 in `__consumer_offsets`. Since Kafka
+  4.0. Version 0 has this layout since Kafka 4.1; earlier releases wrote
+  another one under the same number, and nothing in the bytes says so.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue
 -webide-representation: '{message_version:dec}'
 seq:

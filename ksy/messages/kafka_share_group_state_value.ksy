@@ -12,8 +12,8 @@ meta:
     - kafka_share_update_value
   endian: be
 doc: |
-  The value of any record in `__share_group_state`: the message that its type
-  names.
+  The value of any record in `__share_group_state`: the message that its
+  type names.
 doc-ref: https://github.com/apache/kafka/tree/4.4.0/share-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
 -webide-representation: 'type {record_type:dec}'
 params:

@@ -11,7 +11,9 @@ meta:
     - ../kafka_tagged_fields
     - ../kafka_unsigned_varint
   endian: be
-doc: The value of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
+doc: |
+  The value of a record of type 13 in `__consumer_offsets`. Since Kafka
+  4.0.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue
 -webide-representation: '{message_version:dec}'
 seq:

@@ -10,7 +10,8 @@ meta:
   imports:
     - ../kafka_string
   endian: be
-doc: The key of a record of type 12 in `__consumer_offsets`. Since Kafka 4.0.
+doc: |
+  The key of a record of type 12 in `__consumer_offsets`. Since Kafka 4.0.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataKey.json ShareGroupTargetAssignmentMetadataKey
 -webide-representation: '{group_id}'
 seq:

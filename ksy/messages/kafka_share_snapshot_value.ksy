@@ -12,9 +12,9 @@ meta:
     - ../kafka_unsigned_varint
   endian: be
 doc: |
-  The value of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
-  Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
-  under the same number, and nothing in the bytes says so.
+  The value of a record of type 0 in `__share_group_state`. Since Kafka
+  3.9. Version 0 has this layout since Kafka 4.1; earlier releases wrote
+  another one under the same number, and nothing in the bytes says so.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
 -webide-representation: '{snapshot_epoch:dec} {state_epoch:dec} {leader_epoch:dec}'
 seq:
@@ -63,7 +63,8 @@ seq:
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: share_snapshot_value_tagged_fields
-    doc: The fields that are there only where they differ from their defaults.
+    doc: |
+      The fields that are there only where they differ from their defaults.
   - id: trailing
     -orig-id: value
     size-eos: true

@@ -10,7 +10,8 @@ meta:
   imports:
     - ../kafka_string
   endian: be
-doc: The key of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
+doc: |
+  The key of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateKey.json ShareUpdateKey
 -webide-representation: '{group_id} {topic_id:uuid} {partition:dec}'
 seq:

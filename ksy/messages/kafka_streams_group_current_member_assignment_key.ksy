@@ -10,7 +10,8 @@ meta:
   imports:
     - ../kafka_string
   endian: be
-doc: The key of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
+doc: |
+  The key of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json StreamsGroupCurrentMemberAssignmentKey
 -webide-representation: '{group_id} {member_id}'
 seq:

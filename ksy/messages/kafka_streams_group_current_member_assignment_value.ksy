@@ -12,7 +12,9 @@ meta:
     - ../kafka_tagged_fields
     - ../kafka_unsigned_varint
   endian: be
-doc: The value of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
+doc: |
+  The value of a record of type 22 in `__consumer_offsets`. Since Kafka
+  4.1.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
 -webide-representation: '{member_epoch:dec} {previous_member_epoch:dec} {state:dec}'
 seq:
@@ -134,7 +136,8 @@ types:
         -orig-id: _tagged_fields
         type: streams_group_current_member_assignment_value_task_ids_tagged_fields
         doc: |
-          The fields that are there only where they differ from their defaults.
+          The fields that are there only where they differ from their
+          defaults.
   streams_group_current_member_assignment_value_task_ids_tagged_fields:
     doc: |
       The tagged fields of

@@ -12,7 +12,9 @@ meta:
     - ../kafka_tagged_fields
     - ../kafka_unsigned_varint
   endian: be
-doc: The value of a record of type 17 in `__consumer_offsets`. Since Kafka 4.1.
+doc: |
+  The value of a record of type 17 in `__consumer_offsets`. Since Kafka
+  4.1.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
 -webide-representation: '{epoch:dec} {metadata_hash:dec}'
 seq:
@@ -34,7 +36,8 @@ seq:
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: streams_group_metadata_value_tagged_fields
-    doc: The fields that are there only where they differ from their defaults.
+    doc: |
+      The fields that are there only where they differ from their defaults.
   - id: trailing
     -orig-id: value
     size-eos: true

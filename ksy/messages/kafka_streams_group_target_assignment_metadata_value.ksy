@@ -10,7 +10,9 @@ meta:
   imports:
     - ../kafka_unsigned_varint
   endian: be
-doc: The value of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
+doc: |
+  The value of a record of type 20 in `__consumer_offsets`. Since Kafka
+  4.1.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
 -webide-representation: '{assignment_epoch:dec}'
 seq:
@@ -28,14 +30,17 @@ seq:
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: streams_group_target_assignment_metadata_value_tagged_fields
-    doc: The fields that are there only where they differ from their defaults.
+    doc: |
+      The fields that are there only where they differ from their defaults.
   - id: trailing
     -orig-id: value
     size-eos: true
     doc: Empty as a rule. Kafka does not look at what follows the message.
 types:
   streams_group_target_assignment_metadata_value_tagged_fields:
-    doc: The tagged fields of `streams_group_target_assignment_metadata_value`.
+    doc: |
+      The tagged fields of
+      `streams_group_target_assignment_metadata_value`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
     -webide-representation: '{num_fields} tagged fields'
     seq:

@@ -10,7 +10,8 @@ meta:
   imports:
     - ../kafka_string
   endian: be
-doc: The key of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
+doc: |
+  The key of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json TransactionLogKey
 -webide-representation: '{transactional_id}'
 seq:

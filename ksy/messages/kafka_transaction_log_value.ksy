@@ -14,8 +14,8 @@ meta:
     - ../kafka_unsigned_varint
   endian: be
 doc: |
-  The value of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
-  Version 1 since Kafka 3.5.
+  The value of a record of type 0 in `__transaction_state`. Since Kafka
+  0.11. Version 1 since Kafka 3.5.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
 -webide-representation: '{producer_id:dec} {producer_epoch:dec} {transaction_timeout_ms:dec}'
 seq:
@@ -78,7 +78,8 @@ seq:
     -orig-id: _tagged_fields
     type: transaction_log_value_tagged_fields
     if: message_version >= 1
-    doc: The fields that are there only where they differ from their defaults.
+    doc: |
+      The fields that are there only where they differ from their defaults.
   - id: trailing
     -orig-id: value
     size-eos: true
@@ -162,16 +163,16 @@ types:
         type: transaction_log_value_previous_producer_id_tag
         if: tag.value == 0
         doc: |
-          `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it is
-          given.
+          `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it
+          is given.
       - id: next_producer_id
         -orig-id: NextProducerId
         size: len_data.value
         type: transaction_log_value_next_producer_id_tag
         if: tag.value == 1
         doc: |
-          `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it is
-          given.
+          `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it
+          is given.
       - id: client_transaction_version
         -orig-id: ClientTransactionVersion
         size: len_data.value
@@ -186,8 +187,8 @@ types:
         type: transaction_log_value_next_producer_epoch_tag
         if: tag.value == 3
         doc: |
-          `int16`, since Kafka 4.1. Tag 3 from version 1 on. -1 unless it is
-          given.
+          `int16`, since Kafka 4.1. Tag 3 from version 1 on. -1 unless it
+          is given.
       - id: unknown_data
         -orig-id: _unknownTaggedFields
         size: len_data.value
@@ -202,8 +203,8 @@ types:
         -orig-id: PreviousProducerId
         type: s8
         doc: |
-          `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it is
-          given.
+          `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it
+          is given.
   transaction_log_value_next_producer_id_tag:
     doc: The bytes of the tagged field `NextProducerId`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
@@ -213,8 +214,8 @@ types:
         -orig-id: NextProducerId
         type: s8
         doc: |
-          `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it is
-          given.
+          `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it
+          is given.
   transaction_log_value_client_transaction_version_tag:
     doc: The bytes of the tagged field `ClientTransactionVersion`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
@@ -235,5 +236,5 @@ types:
         -orig-id: NextProducerEpoch
         type: s2
         doc: |
-          `int16`, since Kafka 4.1. Tag 3 from version 1 on. -1 unless it is
-          given.
+          `int16`, since Kafka 4.1. Tag 3 from version 1 on. -1 unless it
+          is given.

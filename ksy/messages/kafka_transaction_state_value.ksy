@@ -11,8 +11,8 @@ meta:
     - kafka_transaction_log_value
   endian: be
 doc: |
-  The value of any record in `__transaction_state`: the message that its type
-  names.
+  The value of any record in `__transaction_state`: the message that its
+  type names.
 doc-ref: https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
 -webide-representation: 'type {record_type:dec}'
 params:

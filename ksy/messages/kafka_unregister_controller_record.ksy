@@ -12,8 +12,8 @@ meta:
     - ../kafka_tagged_fields
   endian: be
 doc: |
-  The value of a record with API key 29 in `__cluster_metadata`. Since Kafka
-  4.4.
+  The value of a record with API key 29 in `__cluster_metadata`. Since
+  Kafka 4.4.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UnregisterControllerRecord.json UnregisterControllerRecord
 -webide-representation: '{controller_id:dec}'
 seq:

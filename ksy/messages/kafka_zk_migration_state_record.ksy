@@ -12,8 +12,8 @@ meta:
     - ../kafka_tagged_fields
   endian: be
 doc: |
-  The value of a record with API key 21 in `__cluster_metadata`. Since Kafka
-  3.4.
+  The value of a record with API key 21 in `__cluster_metadata`. Since
+  Kafka 3.4.
 doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json ZkMigrationStateRecord
 -webide-representation: '{zk_migration_state:dec}'
 seq:

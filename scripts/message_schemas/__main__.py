@@ -50,7 +50,7 @@ def _run(wanted: str | None, check: bool, folder: Path) -> int:
     jars.fetch(wanted or release, folder)
     schemas, found = jars.read(wanted or release, folder, hashes if is_pinned else None)
     texts = {
-        FOLDER / f"{name}.json": kept.text(content)
+        _path(name): kept.text(content)
         for name, content in kept.files(schemas, wanted or release, _earlier()).items()
     }
     texts[jars.PINS] = jars.pin(wanted or release, found)
@@ -83,7 +83,13 @@ def _newest(folder: Path) -> int:
 
 def _earlier() -> dict[str, kept.Kept]:
     """What is kept now, by file."""
-    return {path.stem: json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.json")}
+    paths = (_path(name) for name, _, _ in kept.LOGS)
+    return {path.stem: json.loads(path.read_text("utf-8")) for path in paths if path.is_file()}
+
+
+def _path(name: str) -> Path:
+    """The file of what is kept, by its name in ``LOGS``."""
+    return (jars.PINS.parent if name == kept.ON_DISK else FOLDER) / f"{name}.json"
 
 
 if __name__ == "__main__":

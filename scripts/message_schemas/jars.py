@@ -25,6 +25,7 @@ MODULES = (
     "clients",
     "group-coordinator",
     "metadata",
+    "raft",
     "share-coordinator",
     "storage",
     "transaction-coordinator",

@@ -1,8 +1,10 @@
 """What the project keeps of a message schema: names, types, versions, tags and defaults.
 
-Strategy: the schemas of one log make one file under ``kafkafmt/cluster/messages/schemas``. Texts of
-documentation are left out; ``since`` is added, the first release in which a message, a version or
-a field appears, so that the difference between two releases is a readable diff.
+Strategy: the schemas of one log make one file under ``kafkafmt/cluster/messages/schemas``; those of
+all else that a broker writes to its disks are one file in this folder, since the grammars for them
+are written by hand. Texts of documentation are left out; ``since`` is added, the first release
+among those taken here in which a message, a version or a field appears, so that the difference
+between two releases is a readable diff.
 
 Invariant: a key of a schema that is not known here is an error, so nothing new in a release passes
 unnoticed.
@@ -16,17 +18,20 @@ from typing import Any
 
 from scripts.message_schemas.jars import Schema, SchemaError
 
-# The logs: file name, topic, module of the schemas, their types.
+# The logs: file name, topic, modules of the schemas, their types.
+ON_DISK = "on_disk"
 LOGS = (
-    ("consumer_offsets", "__consumer_offsets", "group-coordinator"),
-    ("transaction_state", "__transaction_state", "transaction-coordinator"),
-    ("share_group_state", "__share_group_state", "share-coordinator"),
-    ("cluster_metadata", "__cluster_metadata", "metadata"),
-    ("remote_log_metadata", "__remote_log_metadata", "storage"),
-    ("consumer_protocol", "", "clients"),
+    ("consumer_offsets", "__consumer_offsets", ("group-coordinator",)),
+    ("transaction_state", "__transaction_state", ("transaction-coordinator",)),
+    ("share_group_state", "__share_group_state", ("share-coordinator",)),
+    ("cluster_metadata", "__cluster_metadata", ("metadata",)),
+    ("remote_log_metadata", "__remote_log_metadata", ("storage",)),
+    ("consumer_protocol", "", ("clients",)),
+    (ON_DISK, "", ("clients", "raft", "storage")),
 )
 _PROTOCOL = ("ConsumerProtocolAssignment", "ConsumerProtocolSubscription")
 _RECORD_TYPES = ("coordinator-key", "coordinator-value", "metadata")
+_NOT_ON_DISK = (*_PROTOCOL, "DefaultPrincipalData")  # in values of clients, and between brokers
 
 _FIELD_FACTS = ("name", "type", "versions", "nullableVersions", "taggedVersions", "tag", "default")
 # Documentation, and what has no effect on the bytes or their meaning.
@@ -52,9 +57,14 @@ def files(schemas: Mapping[str, list[Schema]], release: str, earlier: Mapping[st
     """
     since = ".".join(release.split(".")[:2])
     result: Kept = {}
-    for file, topic, module in LOGS:
+    for file, topic, modules in LOGS:
         messages = sorted(
-            (each for each in schemas.get(module, ()) if _is_of_a_log(each, module)),
+            (
+                each
+                for module in modules
+                for each in schemas.get(module, ())
+                if _is_kept(each, file)
+            ),
             key=lambda each: (each.get("apiKey", 0), each["name"]),
         )
         before = {each["name"]: each for each in earlier.get(file, {}).get("messages", ())}
@@ -104,9 +114,11 @@ def _facts(given: Kept, path: str) -> Iterator[tuple[str, str]]:
             yield from _facts(each, f"{path}.{each['name']}".lstrip("."))
 
 
-def _is_of_a_log(schema: Schema, module: str) -> bool:
-    if module == "clients":
+def _is_kept(schema: Schema, file: str) -> bool:
+    if file == "consumer_protocol":
         return schema["name"] in _PROTOCOL
+    if file == ON_DISK:
+        return schema["type"] == "data" and schema["name"] not in _NOT_ON_DISK
     return schema["type"] in _RECORD_TYPES
 
 

@@ -147,18 +147,18 @@ def test_a_list_with_a_wrong_source(call: Callable[..., Any]) -> None:
         ({"threads": 0}, ValueError, "threads is one or more, not 0"),
         ({"start_offset": "1"}, TypeError, "start_offset is a whole number, found str '1'"),
         ({"end_offset": 1.5}, TypeError, "end_offset is a whole number, found float 1.5"),
-        ({"start_timestamp": 1.5}, TypeError, "a whole number of milliseconds since 1970"),
+        ({"start": 1.5}, TypeError, "a whole number of milliseconds since 1970"),
         (
-            {"start_timestamp": 1_713_540_600},
+            {"start": 1_713_540_600},
             ValueError,
-            "start_timestamp: 1713540600 .*write 1713540600000 or 2024-04-19T15:30:00Z",
+            "start: 1713540600 .*write 1713540600000 or 2024-04-19T15:30:00Z",
         ),
-        ({"end_timestamp": "1713540600"}, ValueError, "end_timestamp: 1713540600 .*for seconds"),
-        ({"end_timestamp": -5}, ValueError, "end_timestamp: -5 .*write such a time as text"),
+        ({"end": "1713540600"}, ValueError, "end: 1713540600 .*for seconds"),
+        ({"end": -5}, ValueError, "end: -5 .*write such a time as text"),
         (
-            {"end_timestamp": "noon"},
+            {"end": "noon"},
             ValueError,
-            "end_timestamp: 'noon' is not a time such as",
+            "end: 'noon' is not a time such as",
         ),
         ({"topics": 3}, TypeError, "topics is a list of names, found int 3"),
         ({"topics": ["a", 3]}, TypeError, "topics is a list of names, found int 3 in it"),
@@ -199,8 +199,8 @@ def test_numbers_of_other_libraries_are_numbers() -> None:
 def test_wrong_arguments_of_unpack(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"not 'coppy'; did you mean 'copy'\?"):
         unpack(LOG, on_damage="coppy")
-    with pytest.raises(TypeError, match="overwrite is True or False"):
-        unpack(LOG, overwrite="yes")
+    with pytest.raises(TypeError, match="force is True or False"):
+        unpack(LOG, force="yes")
     with pytest.raises(TypeError, match="target is a path or an open binary file, found None"):
         kafkafmt.unpack(LOG, None)  # type: ignore[arg-type]
 

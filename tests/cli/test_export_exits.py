@@ -9,7 +9,8 @@ import pytest
 from click.testing import CliRunner
 
 from kafkafmt.cli.app import cli
-from kafkafmt.lake.export import ExportDataLossError, ExportError, ExportFailedError, export
+from kafkafmt.lake import ExportDataLossError, ExportError, ExportFailedError
+from kafkafmt.lake.export import export
 from kafkafmt.lake.tables.output import OutputInUseError, held
 from kafkafmt.lake.tables.table import RacedError
 from tests.spark.broker import GrowingLog

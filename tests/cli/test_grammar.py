@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.cli.running import run
 
 WEBIDE = Path(__file__).parents[2] / "kafkafmt" / "generated" / "webide"
@@ -20,6 +22,17 @@ def test_every_grammar_is_listed_and_printed() -> None:
     assert names == sorted(path.stem for path in WEBIDE.glob("*.ksy"))
     for name in names:
         assert run("grammar", name).stdout == (WEBIDE / f"{name}.ksy").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    "topic",
+    [
+        *("__consumer_offsets", "__transaction_state", "__share_group_state"),
+        *("__remote_log_metadata", "__cluster_metadata"),
+    ],
+)
+def test_a_topic_names_its_grammar(topic: str) -> None:
+    assert run("grammar", topic).stdout == run("grammar", f"kafka_{topic[2:]}_log").stdout != ""
 
 
 def test_a_name_that_is_not_there_is_one_sentence() -> None:

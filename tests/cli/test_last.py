@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.cli.commands import records
+import kafkafmt
 from kafkafmt.cli.words import time_text, time_texts
+from kafkafmt.log.scan import last
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, record_batch
 
@@ -52,7 +53,7 @@ def test_filters_come_first(disk: Path) -> None:
 
 def test_many_records_are_kept_in_bounds(disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     expected = printed("--last", "7", disk)
-    monkeypatch.setattr(records, "_LEAST", 8)
+    monkeypatch.setattr(last, "_LEAST", 8)
     assert printed("--last", "7", disk) == expected
 
 
@@ -68,6 +69,22 @@ def test_first_and_last_exclude_each_other(disk: Path) -> None:
     result = run("records", "--last", "1", "-n", "1", disk)
     assert result.exit_code == 2
     assert "--limit takes the first records, --last the last ones" in result.stderr
+
+
+def test_python_has_the_same_rows_and_words(disk: Path) -> None:
+    table = kafkafmt.read_records(disk, last=3, columns=["value", "offset"])
+    assert table.column_names == ["value", "offset"]
+    assert table["offset"].to_pylist() == [18, 19, 19]
+    decoded = kafkafmt.scan_records(disk, topics="orders", last=2, value_format="json")
+    assert decoded.read_all()["value"].to_pylist() == ["38000", "39000"]
+    latest = kafkafmt.read_records(disk, topics="orders", last=5, latest=True)
+    assert latest["offset"].to_pylist() == [19, 19]
+    assert kafkafmt.scan_records(disk, last=2).head(1).num_rows == 1
+    for wrong, kind in ((0, ValueError), (-1, ValueError), (True, TypeError), ("2", TypeError)):
+        with pytest.raises(kind, match=r"^last is "):
+            kafkafmt.read_records(disk, last=wrong)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="limit takes the first records, last the last ones"):
+        kafkafmt.scan_records(disk, last=1, limit=1)
 
 
 def test_no_record_is_no_line(tmp_path: Path) -> None:

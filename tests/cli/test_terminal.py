@@ -16,8 +16,9 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.cli import library_warnings
+from kafkafmt.cli import streams
 from tests.cli.running import run
+from tests.support.encoder import Rec, record_batch
 from tests.support.samples import sampled
 from tests.support.truth import GOLDEN
 
@@ -138,8 +139,24 @@ def test_what_py4j_logs_and_raises_is_not_written_twice(caplog: pytest.LogCaptur
     """With a traceback, where Ctrl-C ends Spark; what others log there is written."""
     root = logging.getLogger()
     places = [f"{os.sep}py4j{os.sep}java_gateway.py", f"{os.sep}other.py"]
-    with library_warnings.shown():
+    with streams.library_warnings():
         for place in places:
             root.handle(root.makeRecord("root", logging.ERROR, place, 1, f"of {place}", (), None))
     assert root.filters == []
     assert caplog.messages == [f"of {places[1]}"]
+
+
+def test_a_page_that_is_written_is_named(tmp_path: Path) -> None:
+    code, written = on_terminal(80, "inspect", SEGMENT, "--html", tmp_path / "page.html")
+    assert (code, "written:" in written) == (0, True)
+
+
+def test_one_segment_without_a_topic_names_none(tmp_path: Path) -> None:
+    one = tmp_path / "one.log"
+    headers = ((b"empty", b""), (b"null", None), (b"text", b"t"))
+    one.write_bytes(record_batch([Rec(b"k", b"v", headers=headers)]))
+    _, written = on_terminal(80, "stats", one)
+    assert "large: offset 0: " in written
+    _, written = on_terminal(120, "records", one)
+    assert "empty=,null,text=t" in written
+    assert "None" not in written

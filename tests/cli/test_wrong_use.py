@@ -193,6 +193,10 @@ def test_an_unreadable_file(command: str, tmp_path: Path, monkeypatch: pytest.Mo
         (["salvage", "--dry-run", "order-0", "out"], "did you mean orders-0?"),
         (["compact", "lake"], "No command 'compact' any more: merge small files with"),
         (["records", "order-0"], "did you mean orders-0?"),
+        (["order-0"], "No such command 'order-0'. Did you mean 'orders-0'?"),
+        (["salvage", "--force", "x", "y"], "nothing that is there is replaced: name a new direct"),
+        (["export", "--append", "x", "y"], "Did you mean '--incremental'?"),
+        (["export", "--mode", "append", "x", "y"], "Did you mean '--incremental'?"),
     ],
 )
 def test_one_line_that_says_what_is_wrong(
@@ -223,7 +227,9 @@ def test_a_name_without_an_offset_is_wrong_where_the_file_exists(
         assert run("dump", file).exit_code == 1
     else:
         part = file.name if suffix == "checkpoint" else "x"
-        assert f"{file}: {part!r} is not an offset or epoch" in refusal("dump", file)
+        said = refusal("dump", file)
+        assert f"{file}: {part!r} is not an offset or epoch" in said
+        assert "kafkafmt records and batches read a segment of any name" in said
 
 
 @pytest.mark.parametrize("command", READERS)

@@ -72,7 +72,7 @@ def test_raise_is_the_default_and_raises_for_a_checksum_only(name: str) -> None:
         assert rows(kafkafmt.read_records(case.path, include_control=True)) == case.records
         return
     first = next(batch for batch in case.batches if not batch["isValid"])
-    with pytest.raises(kafkafmt.ChecksumError) as caught:
+    with pytest.raises(kafkafmt.errors.ChecksumError) as caught:
         kafkafmt.read_records(case.path)
     assert caught.value.source == str(case.path / first["segment"])
     assert caught.value.position == first["position"]

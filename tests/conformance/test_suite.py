@@ -108,7 +108,10 @@ CHANGES: dict[str, tuple[Callable[[list[Any]], list[Any]], str]] = {
     "none": (lambda lines: [], "line 1 is missing: {"),
     "swapped": (lambda lines: [lines[1], lines[0], *lines[2:]], "line 1: headers: expected"),
     "a key less": (lambda lines: [without(lines[0], "key"), *lines[1:]], "line 1: key is missing"),
-    "a key more": (lambda lines: [lines[0] | {"x": 1}, *lines[1:]], "line 1: x is not expected: 1"),
+    "a key more": (
+        lambda lines: [lines[0] | {"x": 1}, *lines[1:]],
+        'line 1: "x" is not expected: 1',
+    ),
     "null": (
         lambda lines: [lines[0] | {"headers": None}, *lines[1:]],
         "line 1: headers: expected [",
@@ -119,6 +122,7 @@ CHANGES: dict[str, tuple[Callable[[list[Any]], list[Any]], str]] = {
     ),
     "a float": (lambda lines: [lines[0] | {"offset": 0.0}, *lines[1:]], "expected 0, found 0.0"),
     "text of another": (lambda lines: [lines[0] | {"magic": "2"}, *lines[1:]], 'found "2"'),
+    "upper case": (lambda lines: [lines[0] | {"compression": "NONE"}, *lines[1:]], 'found "NONE"'),
     "no number": (lambda lines: [lines[0] | {"offset": "--5"}, *lines[1:]], 'found "--5"'),
 }
 
@@ -155,7 +159,18 @@ def test_what_differs_is_named(
         b'{"headers": [[[["a"]]]]}',
         b"\x1b[31m",
         bytes(range(256)) * 10,
+        b"\0" * 1000,
+        b"\xef\xbb\xbf{}\n",
+        b'{"\\ud800": 1}',
+        b'{"\\u001b[31m": 1}',
+        b'{"a\\nb": "\\n"}',
+        b'{"' + b"k" * 100_000 + b'": 1}',
+        b'{"key": "' + b"61" * 5_000_000 + b'"}',
+        b'{"headers": ' + b"[" * 900 + b"]" * 900 + b"}",
+        b'{"batch_position": 0, "magic": 2, "compr',
+        b"1\n" * 300_000,
     ],
+    ids=range(23),
 )
 def test_garbage_gives_sentences(garbage: bytes, suite: Path) -> None:
     done = subprocess.run(
@@ -168,6 +183,51 @@ def test_garbage_gives_sentences(garbage: bytes, suite: Path) -> None:
     lines = done.stdout.decode("ascii").splitlines()
     assert 1 <= len(lines) <= 4
     assert all(line.startswith(f"{SEGMENT}: ") for line in lines)
+    assert all(line.isprintable() and len(line) < 400 for line in lines)
+
+
+@pytest.mark.parametrize("name", ["batch_position", *(check.BYTES), "magic", "is_control"])
+@pytest.mark.parametrize("value", [None, True, 1.0, "", "x", [], {}, [[]], {"a": [1]}, 1 << 70])
+def test_a_wrong_type_is_a_sentence(
+    name: str, value: Any, every: dict[str, check.Case], capsys: pytest.CaptureFixture[str]
+) -> None:
+    case = every[SEGMENT]
+    wrong = [{**case.lines[0], name: value}, *case.lines[1:]]
+    assert check.report(case, text(wrong)) == (case.lines[0][name] == value and value != 1.0)
+    sentences = capsys.readouterr().out.splitlines()
+    assert all(sentence.startswith(f"{SEGMENT}: line 1: {name}: ") for sentence in sentences)
+
+
+def test_output_has_a_limit(
+    suite: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "LIMIT", 100_000)
+    options = ["--cases", str(suite / "cases")]
+    endless = [sys.executable, "-c", "while True: print('x' * 1000)"]
+    assert check.main([*options, "--only", "k431-tx/", *endless]) == 1
+    assert '"more than 100000 bytes"' in capsys.readouterr().out.splitlines()[0]
+    assert check.main([*options, "--lines", "/dev/zero", SEGMENT]) == 1
+    assert '"more than 100000 bytes"' in capsys.readouterr().out.splitlines()[0]
+
+
+@pytest.mark.parametrize("content", [b"{", b"\xff", b"5\n", b"[]\n", b"[" * 100_000])
+def test_a_damaged_suite_is_one_sentence(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "case").mkdir()
+    (tmp_path / "case" / "0.log.jsonl").write_bytes(content)
+    assert check.main(["--cases", str(tmp_path), "true"]) == 2
+    assert capsys.readouterr().err == f"check.py: {tmp_path}/case/0.log.jsonl holds no lines\n"
+
+
+def test_a_closed_pipe_is_no_traceback(suite: Path) -> None:
+    command = [sys.executable, suite / "check.py", "--lines", "/dev/null", SEGMENT]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 1
 
 
 @pytest.mark.parametrize(

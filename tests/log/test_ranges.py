@@ -39,11 +39,11 @@ def within(row: Row, asked: dict[str, int]) -> bool:
     offset, time = row["offset"], row["timestamp"]
     if not asked.get("start_offset", offset) <= offset < asked.get("end_offset", offset + 1):
         return False
-    if "start_timestamp" not in asked and "end_timestamp" not in asked:
+    if "start" not in asked and "end" not in asked:
         return True
     if time is None:
         return False
-    return bool(asked.get("start_timestamp", time) <= time < asked.get("end_timestamp", time + 1))
+    return bool(asked.get("start", time) <= time < asked.get("end", time + 1))
 
 
 def ranges_of(listed: list[Row], seed: str) -> Iterator[dict[str, int]]:
@@ -57,8 +57,8 @@ def ranges_of(listed: list[Row], seed: str) -> Iterator[dict[str, int]]:
         yield {"start_offset": low}
         yield {"end_offset": high}
         yield {"start_offset": low, "end_offset": high}
-        yield {"start_timestamp": early, "end_timestamp": late}
-        yield {"start_offset": low, "end_timestamp": late}
+        yield {"start": early, "end": late}
+        yield {"start_offset": low, "end": late}
 
 
 @pytest.mark.parametrize("case", sampled(CASES, representatives=representatives()))
@@ -106,7 +106,7 @@ def write_segment(folder: Path, base: int, batches: list[bytes]) -> Path:
 def said(asked: Mapping[str, Any]) -> dict[str, Any]:
     """Times as a user says them: numbers about 1970 are refused."""
     return {
-        name: moment_of(value) if name.endswith("timestamp") and value is not None else value
+        name: moment_of(value) if name in ("start", "end") and value is not None else value
         for name, value in asked.items()
     }
 
@@ -179,7 +179,7 @@ def test_only_damage_within_the_range_is_met(log: Path, how: str) -> None:
             assert found == [offset for offset in sound if start <= offset < end]
             kinds = [damage.kind for damage in scan.damage]
             assert kinds == (["bad_checksum"] if start < 42 and end > 39 else []), (start, end)
-    with pytest.raises(kafkafmt.ChecksumError):
+    with pytest.raises(kafkafmt.errors.ChecksumError):
         offsets(log, start_offset=41)
     assert offsets(log, start_offset=42)[0] == 42
 
@@ -256,9 +256,9 @@ def test_times_need_not_ascend(tmp_path: Path) -> None:
     times = [50, 10, 90, 30, 70, 20]
     batches = [batch(3 * n, time=time * HOUR) for n, time in enumerate(times)]
     write_segment(folder, 0, batches)
-    found = offsets(folder, start_timestamp=30 * HOUR, end_timestamp=71 * HOUR)
+    found = offsets(folder, start=30 * HOUR, end=71 * HOUR)
     assert found == [0, 1, 2, 9, 10, 11, 12, 13, 14]
-    assert offsets(folder, start_timestamp=50 * HOUR + 1, end_timestamp=50 * HOUR + 2) == [1]
+    assert offsets(folder, start=50 * HOUR + 1, end=50 * HOUR + 2) == [1]
 
 
 def test_batches_that_are_too_old_are_not_decoded(
@@ -269,11 +269,11 @@ def test_batches_that_are_too_old_are_not_decoded(
         [], payload=b"no lz4", framing="lz4", count=3, last_offset_delta=2, max_timestamp=5
     )
     data = broken + batch(3, time=HOUR) + broken + batch(9, time=HOUR)
-    assert offsets(data, start_timestamp=6) == [3, 4, 5, 9, 10, 11]
-    with pytest.raises(kafkafmt.MalformedError):
-        offsets(data, start_timestamp=5)
+    assert offsets(data, start=6) == [3, 4, 5, 9, 10, 11]
+    with pytest.raises(kafkafmt.errors.MalformedError):
+        offsets(data, start=5)
     damaged = batch(0) + b"noise" * 20 + batch(3, time=0) + batch(6, time=HOUR)
-    scan = kafkafmt.scan_records(damaged, on_damage="collect", start_timestamp=moment_of(6))
+    scan = kafkafmt.scan_records(damaged, on_damage="collect", start=moment_of(6))
     assert scan.read_all().column("offset").to_pylist() == [6, 7, 8]
     assert [damage.position for damage in scan.damage] == [len(batch(0))]
 
@@ -289,7 +289,7 @@ def test_log_append_time_is_the_time_of_all_records() -> None:
         )
         for number in range(4)
     )
-    assert offsets(data, start_timestamp=1, end_timestamp=3) == [2, 3, 4, 5]
+    assert offsets(data, start=1, end=3) == [2, 3, 4, 5]
 
 
 @pytest.mark.parametrize("magic", [0, 1])
@@ -314,18 +314,18 @@ def test_messages_and_wrappers(magic: int) -> None:
             expected = [offset for offset in there if start <= offset < end]
             assert offsets(data, start_offset=start, end_offset=end) == expected
             if magic == 1:
-                assert offsets(data, start_timestamp=start, end_timestamp=end) == expected
+                assert offsets(data, start=start, end=end) == expected
 
 
 def test_a_record_without_a_time_is_in_no_range_of_time() -> None:
     data = message(magic=0, offset=0) + message(magic=1, offset=1) + batch(2, time=-1)
-    assert offsets(data, start_timestamp=-(2**70)) == [3, 4]
-    assert offsets(data, end_timestamp=2**70) == [3, 4]
+    assert offsets(data, start=-(2**70)) == [3, 4]
+    assert offsets(data, end=2**70) == [3, 4]
 
 
 @pytest.mark.parametrize("columns", [[], ["value"], ["timestamp", "key"], ["segment", "offset"]])
 def test_columns_need_not_name_what_decides(log: Path, columns: list[str]) -> None:
-    asked = {"start_offset": 5, "end_offset": 47, "end_timestamp": 40 * HOUR}
+    asked = {"start_offset": 5, "end_offset": 47, "end": 40 * HOUR}
     chosen = kafkafmt.read_records(log, columns=columns, **said(asked))
     everything = kafkafmt.read_records(log, **said(asked))
     assert chosen.column_names == columns
@@ -334,7 +334,7 @@ def test_columns_need_not_name_what_decides(log: Path, columns: list[str]) -> No
 
 
 def test_threads_give_the_same(log: Path) -> None:
-    asked = {"start_offset": 5, "end_offset": 47, "start_timestamp": 9 * HOUR}
+    asked = {"start_offset": 5, "end_offset": 47, "start": 9 * HOUR}
     one = kafkafmt.read_records(log, **said(asked))
     assert kafkafmt.read_records(log, threads=3, **said(asked)) == one
     assert one.column("offset").to_pylist() == list(range(9, 47))
@@ -413,7 +413,7 @@ def test_any_log_any_range_any_index_any_split(log: Log, data: st.DataObject) ->
         for name in ("start_offset", "end_offset"):
             if data.draw(st.booleans()):
                 asked[name] = base + data.draw(st.integers(-1, 25))
-        for name in ("start_timestamp", "end_timestamp"):
+        for name in ("start", "end"):
             if data.draw(st.integers(0, 2)) == 0:
                 asked[name] = data.draw(st.sampled_from(times)) + data.draw(st.integers(-1, 1))
         expected = [row for row in everything if within(row, asked)]

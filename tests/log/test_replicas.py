@@ -202,7 +202,7 @@ def test_what_no_copy_has_is_damage(brokers: Brokers) -> None:
         log.spoil(6)
     logs[0].spoil(4)
     brokers.write(*logs)
-    with pytest.raises(kafkafmt.ChecksumError):
+    with pytest.raises(kafkafmt.errors.ChecksumError):
         brokers.read()
     scan = kafkafmt.scan_records(brokers.extents, on_damage="collect")
     assert pa.Table.from_batches(scan)["offset"].to_pylist() == [0, 1, 2, 3, 4, 5, *range(8, 16)]

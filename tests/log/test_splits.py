@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt import LimitExceededError, read_batches, read_damage, read_records, scan_records
+from kafkafmt import read_batches, read_damage, read_records, scan_records
+from kafkafmt._base.errors import LimitExceededError
 from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.log import search, splits
 from kafkafmt.log.search import IndexEntries, index_entries

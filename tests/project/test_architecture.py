@@ -56,8 +56,9 @@ def test_pure_packages_are_those_of_the_page() -> None:
 @pytest.mark.slow
 def test_a_class_has_its_name_alone() -> None:
     homes: dict[str, list[str]] = {}
+    typed = PACKAGE / "segment" / "types.py"  # classes of pyarrow, by its names
     for path in sorted(PACKAGE.rglob("*.py")):
-        if "generated" not in path.parts:
+        if "generated" not in path.parts and path != typed:
             for node in ast.walk(ast.parse(path.read_bytes())):
                 if isinstance(node, ast.ClassDef):
                     homes.setdefault(node.name, []).append(str(path.relative_to(ROOT)))

@@ -25,7 +25,7 @@ Home = tuple[Path, Sequence[str]]
 
 README = "README.md"
 DATA_FRAMES = "docs/how-to/dataframes.md"
-FOLDERS = ("docs/get-started", "docs/how-to")
+FOLDERS = ("docs/get-started", "docs/how-to", "docs/reference/api")
 # Their examples run in other tests, or nowhere: the page of clusters needs one.
 ELSEWHERE = {"inspect-bytes.md", "parser-in-another-language.md", "spark-cluster.md"}
 PAGES = [

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
+import pyarrow as pa
 import pytest
 
 import kafkafmt
@@ -22,6 +23,9 @@ from tests.support.truth import GOLDEN
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "how-to" / "replay.md"
 POM = ROOT / "benchmarks" / "java" / "pom.xml"
+TABLES = ROOT / "docs" / "reference" / "tables.md"
+TIMES = [1_790_000_000_000, 1_790_000_000_000_000, -1, 1_790_000_000_001, 2**63 - 1, -5000]
+"""Milliseconds, one of them microseconds taken for such."""
 KEPT = ["timestamp", "key", "value", "headers"]
 SETTINGS = "num.partitions=2\nlog.message.timestamp.before.max.ms=9223372036854775807\n"
 
@@ -90,16 +94,20 @@ def test_all_that_is_kept_is_sent(source: Path, monkeypatch: pytest.MonkeyPatch)
         replaying()(str(source), "here:9092")
 
 
-def test_times_that_no_calendar_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    far = 1_790_000_000_000_000  # microseconds
-    times = [1_790_000_000_000, far, -1, 1_790_000_000_001, 2**63 - 1, -5000]
+def log_of_times(folder: Path) -> Path:
+    """A log with one record of each time."""
     entries = [
         record_batch([Rec(b"k", b"v")], base_offset=at, base_timestamp=time, max_timestamp=time)
-        for at, time in enumerate(times)
+        for at, time in enumerate(TIMES)
     ]
-    log = tmp_path / "orders-0"
+    log = folder / "orders-0"
     log.mkdir()
     (log / f"{0:020}.log").write_bytes(b"".join(entries))
+    return log
+
+
+def test_times_that_no_calendar_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = log_of_times(tmp_path)
     sent: list[int] = []
     module = ModuleType("confluent_kafka")
     producer = SimpleNamespace(
@@ -109,8 +117,19 @@ def test_times_that_no_calendar_has(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     )
     module.Producer = lambda _: producer  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "confluent_kafka", module)
-    assert replaying()(str(log), "here:9092") == len(times)
-    assert sent == [time if time > 0 else 0 for time in times]
+    assert replaying()(str(log), "here:9092") == len(TIMES)
+    assert sent == [time if time > 0 else 0 for time in TIMES]
+
+
+def test_the_page_of_tables_has_a_way_for_any_time(tmp_path: Path) -> None:
+    code = re.findall(r"^```python\n(.*?)^```", TABLES.read_text("utf-8"), re.DOTALL | re.M)[0]
+    (batch,) = kafkafmt.read_records(log_of_times(tmp_path)).to_batches()
+    with pytest.raises((OverflowError, ValueError)):
+        batch.to_pylist()
+    names: dict[str, Any] = {"batch": batch, "pa": pa}
+    exec(code, names)
+    times = [time if time != -1 else None for time in TIMES]
+    assert [row["timestamp"] for row in names["batch"].to_pylist()] == times
 
 
 @pytest.mark.slow

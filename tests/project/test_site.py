@@ -67,8 +67,9 @@ def test_the_home_page_is_the_readme(site: Path) -> None:
 
 @of_the_site
 def test_the_reference_has_the_docstrings(site: Path) -> None:
-    page = (site / "reference" / "api.html").read_text(encoding="utf-8")
-    for name in ("kafkafmt.scan_records", "kafkafmt.spark.register"):
+    pages = {"records": "kafkafmt.scan_records", "export": "kafkafmt.spark.register"}
+    for task, name in pages.items():
+        page = (site / "reference" / "api" / f"{task}.html").read_text(encoding="utf-8")
         assert f'id="{name}"' in page
         assert f'href="#{name}"' in page  # the list at the beginning of its part
 
@@ -83,7 +84,8 @@ def test_every_page_has_its_markdown_and_llms_txt_lists_it(site: Path) -> None:
         assert not re.search(r"^::: ", markdown, re.M), name
         page = site / f"{name.removesuffix('.md').replace('README', 'index')}.html"
         assert f'type="text/markdown" href="{Path(name).name}"' in page.read_text("utf-8")
-    assert "Read the records of a source" in (site / "reference" / "api.md").read_text("utf-8")
+    page = site / "reference" / "api" / "records.md"
+    assert "Read the records of a source" in page.read_text("utf-8")
 
 
 @of_the_site

@@ -202,7 +202,7 @@ def test_damage(kind: str, tmp_path: Path) -> None:
     around = unpacked(SOUND), unpacked(LATER)
     assert unpacked(data, on_damage="skip", limits=limits) == b"".join(around)
     for how, left in (("collect", b""), ("copy", DAMAGED[kind])):
-        found = kafkafmt.unpack(data, out, on_damage=how, limits=limits, overwrite=True)
+        found = kafkafmt.unpack(data, out, on_damage=how, limits=limits, force=True)
         assert [(item.position, item.length, item.kind) for item in found] == [
             (len(SOUND), len(DAMAGED[kind]), kind)
         ]
@@ -227,7 +227,7 @@ def test_a_batch_that_would_be_above_the_limit_is_not_written() -> None:
     size = len(unpacked(packed))
     limits = kafkafmt.Limits(batch_bytes=size)
     assert len(unpacked(packed, limits=limits)) == size
-    with pytest.raises(kafkafmt.LimitExceededError):
+    with pytest.raises(kafkafmt.errors.LimitExceededError):
         unpacked(packed, limits=kafkafmt.Limits(batch_bytes=size - 1))
 
 
@@ -252,7 +252,7 @@ def test_a_file_is_not_replaced_unless_asked_for(tmp_path: Path) -> None:
     with pytest.raises(FileExistsError, match="is there already"):
         kafkafmt.unpack(SOUND, out)
     assert out.read_bytes() == b"mine"
-    kafkafmt.unpack(SOUND, out, overwrite=True)
+    kafkafmt.unpack(SOUND, out, force=True)
     assert out.read_bytes() == unpacked(SOUND)
     assert list(tmp_path.iterdir()) == [out]
 
@@ -260,16 +260,16 @@ def test_a_file_is_not_replaced_unless_asked_for(tmp_path: Path) -> None:
 def test_a_segment_may_be_unpacked_in_its_place(tmp_path: Path) -> None:
     path = tmp_path / f"{0:020}.log"
     path.write_bytes(SOUND)
-    kafkafmt.unpack(path, str(path), overwrite=True)
+    kafkafmt.unpack(path, str(path), force=True)
     assert path.read_bytes() == unpacked(SOUND)
 
 
 def test_only_a_file_is_replaced(tmp_path: Path) -> None:
     with pytest.raises(IsADirectoryError):
-        kafkafmt.unpack(SOUND, tmp_path, overwrite=True)
+        kafkafmt.unpack(SOUND, tmp_path, force=True)
     os.mkfifo(tmp_path / "fifo")
     with pytest.raises(FileExistsError, match="is not a file that can be replaced"):
-        kafkafmt.unpack(SOUND, tmp_path / "fifo", overwrite=True)
+        kafkafmt.unpack(SOUND, tmp_path / "fifo", force=True)
     with pytest.raises(FileNotFoundError):
         kafkafmt.unpack(SOUND, tmp_path / "missing" / "out.log")
 
@@ -303,6 +303,6 @@ def test_a_link_is_not_followed(tmp_path: Path) -> None:
     for name in ("precious", "missing"):
         (tmp_path / f"to-{name}").symlink_to(tmp_path / name)
         with pytest.raises(FileExistsError, match="is a link"):
-            kafkafmt.unpack(SOUND, tmp_path / f"to-{name}", overwrite=True)
+            kafkafmt.unpack(SOUND, tmp_path / f"to-{name}", force=True)
     assert (tmp_path / "precious").read_bytes() == b"mine"
     assert not (tmp_path / "missing").exists()

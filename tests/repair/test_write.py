@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt import ChecksumError, TruncatedError, write
+from kafkafmt import write
+from kafkafmt._base.errors import ChecksumError, TruncatedError
 from kafkafmt.cluster.messages.decoding import TOPICS, decoder
 from kafkafmt.segment.side_files import (
     EpochEntry,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.lake import tables
+from kafkafmt.lake import read_table as read_rows
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.spark import exporting
 from kafkafmt.storage.access import StorageOptions
@@ -53,9 +53,7 @@ class Lake:
 
     def rows(self, table: str = "records") -> pa.Table:
         options = StorageOptions(self.store.options)
-        return tables.read_table(
-            self.out, table, storage_options=options, catalog=self.catalog
-        ).read_all()
+        return read_rows(self.out, table, storage_options=options, catalog=self.catalog).read_all()
 
     def offsets(self) -> list[int]:
         return sorted(self.rows().column("offset").to_pylist())

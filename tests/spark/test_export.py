@@ -14,7 +14,7 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
-from kafkafmt.lake.export import ExportError
+from kafkafmt.lake import ExportError
 from kafkafmt.lake.plan import selection
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.lake.tables.output import REPORT_HTML, REPORT_JSON, OutputError

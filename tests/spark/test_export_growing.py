@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 import kafkafmt
+from kafkafmt.lake import read_table
 from kafkafmt.lake.export.task import TableReader
 from kafkafmt.lake.report.figures import ExportReport
-from kafkafmt.lake.tables import read_table
 from kafkafmt.spark.exporting import SparkTasks, _packed_result
 from tests.lake.export import running
 from tests.spark.broker import GrowingLog, batch

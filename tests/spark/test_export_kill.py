@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from kafkafmt import read_records
-from kafkafmt.lake.tables import read_table
+from kafkafmt.lake import read_table
 from tests.spark.broker import GrowingLog
 from tests.support.processes import REPOSITORY
 from tests.support.samples import SOAK

@@ -12,8 +12,9 @@ import pytest
 from deltalake import DeltaTable
 from pyspark.sql import SparkSession
 
-from kafkafmt import exported_dataset, read_batches, read_damage, read_records
-from kafkafmt.lake import tables
+from kafkafmt import read_batches, read_damage, read_records
+from kafkafmt.lake import exported_dataset
+from kafkafmt.lake import read_table as read_rows
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.output import OutputError
 from kafkafmt.lake.tables.table import TableError
@@ -68,7 +69,7 @@ def test_same_rows_for_the_library_and_for_spark(
     table: str,
 ) -> None:
     out, expected = exports[format], truth[table]
-    assert in_order(tables.read_table(out, table).read_all(), expected.schema) == expected
+    assert in_order(read_rows(out, table).read_all(), expected.schema) == expected
     found = read_table(spark, out, table)
     assert found.columns == expected.schema.names
     assert in_order(found.toArrow(), expected.schema) == expected
@@ -91,7 +92,7 @@ READERS: dict[tuple[str, str], Callable[[Path], pa.Table]] = {
     ("duckdb", "delta"): lambda out: in_duckdb(
         DeltaTable(str(out / "records")).to_pyarrow_dataset()
     ),
-    ("duckdb", "iceberg"): lambda out: in_duckdb(tables.read_table(out, "records")),
+    ("duckdb", "iceberg"): lambda out: in_duckdb(read_rows(out, "records")),
 }
 
 
@@ -121,7 +122,7 @@ def test_a_second_run_replaces_in_one_commit(
     for topics, count in ((None, 3), (["events"], 1), (None, 3)):
         report = exporting.export(str(small), str(tmp_path), format=format, topics=topics)
         assert len(report.partitions) == count
-        table = tables.read_table(tmp_path, "records").read_all()
+        table = read_rows(tmp_path, "records").read_all()
         assert table.num_rows == report.total.records > 0
     assert (tmp_path / "report.json").exists()
     assert (tmp_path / "report.html").exists()
@@ -133,7 +134,7 @@ def test_partitions_of_every_kind(spark: SparkSession, small: Path, tmp_path: Pa
     for format in COMMITTED:
         out = tmp_path / format
         exporting.export(str(small), str(out), format=format, partition_by="date,compression,topic")
-        found = tables.read_table(out, "records").read_all()
+        found = read_rows(out, "records").read_all()
         assert in_order(found, truth.schema) == expected
         assert in_order(read_table(spark, out, "records").toArrow(), truth.schema) == expected
 
@@ -142,7 +143,7 @@ def test_partitions_of_every_kind(spark: SparkSession, small: Path, tmp_path: Pa
 def test_what_a_run_refuses(spark: SparkSession, small: Path, tmp_path: Path, format: str) -> None:
     out = tmp_path / "out"
     exporting.export(str(small), str(out), format=format, topics="events")
-    before = tables.read_table(out, "records").read_all().num_rows
+    before = read_rows(out, "records").read_all().num_rows
     with pytest.raises(TableError, match="is partitioned by topic, partition, but the export by"):
         exporting.export(str(small), str(out), format=format, partition_by="topic")
     other = "iceberg" if format == "delta" else "delta"
@@ -150,7 +151,7 @@ def test_what_a_run_refuses(spark: SparkSession, small: Path, tmp_path: Path, fo
         exporting.export(str(small), str(out), format=other)
     with pytest.raises(TableError, match="incremental is True and was False"):
         exporting.export(str(small), str(out), format=format, incremental=True)
-    assert tables.read_table(out, "records").read_all().num_rows == before
+    assert read_rows(out, "records").read_all().num_rows == before
 
 
 @pytest.mark.parametrize("format", COMMITTED)
@@ -161,7 +162,7 @@ def test_appends_each_record_once(spark: SparkSession, tmp_path: Path, format: s
         orders.send(sent)
         report = exporting.export(str(data), str(out), format=format, incremental=True)
         assert report.total.records == 5 * sent
-    found = tables.read_table(out, "records", columns=["offset"]).read_all()
+    found = read_rows(out, "records", columns=["offset"]).read_all()
     assert sorted(found.column("offset").to_pylist()) == list(range(orders.next))
     with pytest.raises(OutputError, match="format is 'parquet' and was"):
         exporting.export(str(data), str(out))

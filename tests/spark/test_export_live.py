@@ -10,7 +10,7 @@ import pytest
 from pyspark.sql import SparkSession
 
 from benchmarks.java_peer import JavaMissingError, copied_jars
-from kafkafmt.lake import tables
+from kafkafmt.lake import read_table as read_rows
 from kafkafmt.spark import exporting, read_table
 from tests.spark.test_export_lakehouse import FORMATS, READERS
 from tests.support.broker import Broker
@@ -128,7 +128,7 @@ def test_tables_are_what_a_consumer_gets(
     assert len(expected) == 2 * (len(CODECS) * 200 + 50)
     for format in FORMATS:
         out = tmp_path / format
-        assert exported(tables.read_table(out, "records").read_all()) == expected
+        assert exported(read_rows(out, "records").read_all()) == expected
         assert exported(read_table(spark, out, "records").toArrow()) == expected
     for (_, format), read in READERS.items():
         assert exported(read(tmp_path / format)) == expected

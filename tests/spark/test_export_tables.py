@@ -10,8 +10,8 @@ import pyarrow.compute as pc
 import pytest
 from pyspark.sql import SparkSession
 
+from kafkafmt import lake as lakehouse
 from kafkafmt import read_records
-from kafkafmt.lake import tables as lakehouse
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.spark.source import FORMAT, register
 from tests.spark.broker import GrowingLog

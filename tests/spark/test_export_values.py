@@ -10,7 +10,7 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import scan_records
-from kafkafmt.lake import tables
+from kafkafmt.lake import read_table as read_rows
 from kafkafmt.lake.export.errors import ExportError
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.tables.table import TableError
@@ -118,7 +118,7 @@ def test_a_later_schema_adds_columns_or_is_refused(
         (0, "a", None), (1, None, None), (2, None, None), (3, "b", 7), (4, "c", None),
     ]  # fmt: skip
     assert read_table(spark, out, "values_failed").count() == 2
-    values = tables.read_table(out, "records", columns=["offset", "value"]).read_all()
+    values = read_rows(out, "records", columns=["offset", "value"]).read_all()
     assert values.sort_by("offset")["value"].to_pylist() == [
         {"name": "a", "age": None}, None, None, {"name": "b", "age": 7},
         {"name": "c", "age": None},
@@ -139,7 +139,12 @@ def test_topics_of_different_types_are_refused_before_spark_starts(
     out = tmp_path / "out"
     with pytest.raises(ExportError, match="'people' have different types"):
         exporting.export(
-            str(data), str(out), topics="clicks,people", value_format="auto", schemas=str(data)
+            str(data),
+            str(out),
+            topics="clicks,people",
+            table_per_topic=False,
+            value_format="auto",
+            schemas=str(data),
         )
     with pytest.raises(SchemaError, match="no subject 'plain-value'"):
         exporting.export(

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pickle
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from kafkafmt.lake.export.job import Job
 from tests.log.test_replicas import Brokers, plain, with_transactions
 from tests.spark.direct import (
     batch_places,
@@ -68,6 +66,3 @@ def test_committed_records(tmp_path: Path) -> None:
 def test_what_cannot_merge(brokers: Brokers) -> None:
     with pytest.raises(ValueError, match="'mergeReplicas' is for batch queries"):
         stream_reader(brokers.path, **MERGED)
-    wrong: dict[str, Any] = {"merge_replicas": True, "incremental": True}
-    with pytest.raises(ValueError, match="merge_replicas excludes incremental"):
-        Job.of(str(brokers.path), **wrong)

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from pyspark.sql import SparkSession
 
+from kafkafmt.lake import read_table as read_rows
 from kafkafmt.lake.export.task import Task, Written
 from kafkafmt.lake.report.figures import ExportReport
-from kafkafmt.lake.tables import read_table as read_rows
 from kafkafmt.lake.tables.table import RacedError, TableError
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.storage.access import StorageOptions

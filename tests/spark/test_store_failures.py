@@ -16,8 +16,8 @@ import pyarrow as pa
 import pytest
 from pyiceberg.types import StringType
 
+from kafkafmt.lake import read_table
 from kafkafmt.lake.export.task import SCHEMAS
-from kafkafmt.lake.tables import read_table
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.formats import table_at
 from kafkafmt.lake.tables.output import OutputInUseError, held

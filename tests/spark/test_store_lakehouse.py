@@ -13,7 +13,8 @@ import pytest
 from deltalake import DeltaTable
 from pyspark.sql import SparkSession
 
-from kafkafmt import exported_dataset, read_records
+from kafkafmt import read_records
+from kafkafmt.lake import exported_dataset
 from kafkafmt.lake.export.task import Task, Written
 from kafkafmt.lake.tables import store_options
 from kafkafmt.lake.tables.catalog import Catalog

@@ -9,7 +9,7 @@ import pyarrow as pa
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt.lake import tables
+from kafkafmt.lake import read_table as read_rows
 from kafkafmt.lake.tables.table import TableError
 from kafkafmt.spark import read_table
 from kafkafmt.storage.access import StorageOptions
@@ -43,7 +43,7 @@ class TypedLake:
         return sum(log.values_failed for log in found.sums.logs.values())
 
     def rows(self, table: str) -> pa.Table:
-        return tables.read_table(
+        return read_rows(
             self.out, table, storage_options=self.options, catalog=self.arguments.get("catalog")
         ).read_all()
 

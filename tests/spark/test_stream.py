@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import shutil
@@ -20,6 +21,7 @@ from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.plan.position import offsets_of
 from kafkafmt.log import search
 from kafkafmt.spark.stream_reader import KafkaLogStreamReader
+from kafkafmt.storage.access import NO_OPTIONS
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.spark.broker import ALL, TIME, GrowingLog, Query, batch
@@ -302,6 +304,51 @@ def test_a_swap_that_never_ends(broker: GrowingLog, monkeypatch: pytest.MonkeyPa
     (broker.directory / f"{0:020}.log.swap").touch()
     with pytest.raises(TimeoutError, match=r"found .*log\.swap; a broker that dies"):
         query.trigger()
+
+
+@pytest.mark.parametrize("change", ["rolls", "deletes", "both"])
+def test_a_log_that_changes_with_each_listing(
+    broker: GrowingLog, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    """It is always so where a listing takes longer than a segment."""
+    for _ in range(10):
+        broker.send()
+        broker.roll()
+    find = followed_logs.find_segments
+
+    def changing(*given: Any, **options: Any) -> list[SegmentFile]:
+        found = find(*given, **options)
+        if change != "rolls":
+            broker.segments()[0].unlink()
+        broker.send()
+        if change != "deletes":
+            broker.roll()
+        return found
+
+    monkeypatch.setattr(followed_logs, "find_segments", changing)
+    before = broker.segments()
+    found = followed_logs.list_log(str(broker.directory), NO_OPTIONS)
+    assert [segment.path for segment in found] == [str(path) for path in before]
+
+
+def test_a_listing_without_a_segment_between_others(
+    broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A directory that is read while the cleaner renames may have a file under neither name."""
+    for _ in range(3):
+        broker.send()
+        broker.roll()
+    find, missing = followed_logs.find_segments, iter([1, 0, None])
+
+    def without(*given: Any, **options: Any) -> list[SegmentFile]:
+        found = find(*given, **options)
+        for number in itertools.islice(missing, 1):
+            return [each for at, each in enumerate(found) if at != number]
+        return found
+
+    monkeypatch.setattr(followed_logs, "find_segments", without)
+    found = followed_logs.list_log(str(broker.directory), NO_OPTIONS)
+    assert [segment.path for segment in found] == [str(path) for path in broker.segments()]
 
 
 def test_large_segments_are_cut_into_tasks(broker: GrowingLog) -> None:

@@ -199,7 +199,9 @@ def test_two_files_of_one_name_are_an_error(tmp_path: Path) -> None:
     with tarfile.open(bundle, "w") as tar:
         for _ in range(2):
             tar.addfile(tarfile.TarInfo("orders-0/00000000000000000000.log"))
-    with pytest.raises(kafkafmt.MalformedError, match="two files of the archive have one name"):
+    with pytest.raises(
+        kafkafmt.errors.MalformedError, match="two files of the archive have one name"
+    ):
         kafkafmt.read_records(bundle)
 
 
@@ -209,14 +211,14 @@ def test_a_bomb_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     bundle = tmp_path / "bundle.zip"
     with zipfile.ZipFile(bundle, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("orders-0/00000000000000000000.log", bytes(30_000_000))
-    with pytest.raises(kafkafmt.LimitExceededError, match="half of what is free"):
+    with pytest.raises(kafkafmt.errors.LimitExceededError, match="half of what is free"):
         kafkafmt.read_records(bundle)
     monkeypatch.setattr(archives, "_MEMBERS", 3)
     other = tmp_path / "other.tar"
     with tarfile.open(other, "w") as tar:
         for number in range(5):
             tar.addfile(tarfile.TarInfo(f"f{number}"))
-    with pytest.raises(kafkafmt.LimitExceededError, match="more than 3 files"):
+    with pytest.raises(kafkafmt.errors.LimitExceededError, match="more than 3 files"):
         kafkafmt.read_records(other)
 
 
@@ -225,5 +227,5 @@ def test_a_header_of_gigabytes_is_not_read(tmp_path: Path) -> None:
     info.type, info.size = tarfile.XHDTYPE, 4 << 30
     bundle = tmp_path / "bundle.tgz"
     bundle.write_bytes(gzip.compress(info.tobuf(tarfile.USTAR_FORMAT) + bytes(4096)))
-    with pytest.raises(kafkafmt.MalformedError, match="a header of"):
+    with pytest.raises(kafkafmt.errors.MalformedError, match="a header of"):
         kafkafmt.read_records(bundle)

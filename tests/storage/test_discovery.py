@@ -233,7 +233,7 @@ def test_a_directory_that_changes_while_it_is_listed_is_listed_again(
     assert [item.name for item in LocalTree().items(str(tmp_path))] == ["0"]
     assert len(listed) == 3
     changes = 100
-    with pytest.raises(kafkafmt.ReplacedError, match="changed while it was listed"):
+    with pytest.raises(kafkafmt.errors.ReplacedError, match="changed while it was listed"):
         LocalTree().items(str(tmp_path))
 
 

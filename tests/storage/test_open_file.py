@@ -143,7 +143,7 @@ def test_a_side_file_is_not_read_beyond_the_limit() -> None:
             return count
 
     file = Endless()
-    with pytest.raises(kafkafmt.LimitExceededError, match="a file of at most 1000 bytes"):
+    with pytest.raises(kafkafmt.errors.LimitExceededError, match="a file of at most 1000 bytes"):
         kafkafmt.side_files.read_index(
             cast("IO[bytes]", file), base_offset=0, limits=kafkafmt.Limits(batch_bytes=1000)
         )
@@ -154,7 +154,9 @@ def test_an_index_is_not_a_segment_and_can_be_read_as_index(path: Path) -> None:
     index = path.with_suffix(".index")
     index.write_bytes(bytes([0, 0, 0, 1, 0, 0, 0, 77]))
     with index.open("rb") as file:
-        with pytest.raises(kafkafmt.UnsupportedError, match=r"expected the segment \(.log\)"):
+        with pytest.raises(
+            kafkafmt.errors.UnsupportedError, match=r"expected the segment \(.log\)"
+        ):
             kafkafmt.read_records(file)
         table = kafkafmt.side_files.read_index(file)
         assert table.to_pylist() == [{"offset": 1, "position": 77}]

@@ -242,7 +242,7 @@ def test_damage_cut_files_and_zeroes(s3: Store, bucket: str) -> None:
     for name, data in (("a", bytes(flipped)), ("b", log[:-100]), ("c", log + bytes(MIB))):
         s3.put(bucket, f"bad/{name}-0/{0:020}.log", data)
     url = f"s3://{bucket}/bad"
-    with pytest.raises(kafkafmt.ChecksumError, match=f"s3://{bucket}/bad/a-0/0+.log, byte"):
+    with pytest.raises(kafkafmt.errors.ChecksumError, match=f"s3://{bucket}/bad/a-0/0+.log, byte"):
         kafkafmt.read_records(url, storage_options=s3.options)
     damage = rows(kafkafmt.read_damage(url, storage_options=s3.options))
     assert [(row["topic"], row["kind"], row["position"]) for row in damage] == [

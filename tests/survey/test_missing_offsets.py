@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.lake.tables import read_table
+from kafkafmt.lake import read_table
 from tests.cli.running import run
 from tests.repair.salvage.logs import batch
 from tests.repair.salvage.logs import segment as write_segment

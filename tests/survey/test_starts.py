@@ -20,7 +20,8 @@ import pytest
 
 import kafkafmt
 from kafkafmt.cli import terminal
-from kafkafmt.cluster.start import NextStart, next_start, next_starts
+from kafkafmt.cluster.start.finding import NextStart
+from kafkafmt.cluster.start.starting import next_start, next_starts
 from tests.cli.running import run
 from tests.support.archives import unpack
 from tests.support.tables import rows
@@ -281,6 +282,16 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
         "refuses",
         "ends",
     ),
+    **{  # FileLogInputStream takes any magic above 2 for 2, and no checksum covers it.
+        f"a magic of {magic} after a {stop}": (
+            disk,
+            in_last(lambda data, at, magic=magic: data.__setitem__(at + 16, magic), -1),
+            "truncates" if disk == KILLED and magic > 127 else None,
+            None,
+        )
+        for magic in (3, 66, 130)
+        for disk, stop in ((KILLED, "kill"), (CLEAN, "clean stop"))
+    },
     "a word in the recovery points": (
         KILLED,
         write("recovery-point-offset-checkpoint", WORDS),
@@ -557,6 +568,48 @@ def test_a_second_directory_without_properties_is_of_the_broker(
     found = rows(kafkafmt.verify([tmp_path / "d1", second]))
     (row,) = (row for row in found if row["atStart"])
     assert (row["path"], row["atStart"]) == (str(second), "refuses")
+
+
+@pytest.mark.parametrize("disk", [KILLED, CLEAN])
+@pytest.mark.parametrize(("base", "log_start", "lost"), [(3, 0, 3), (12, 0, 12), (3, 3, 0)])
+def test_a_log_begins_at_the_name_of_its_first_segment(
+    tmp_path: Path, disk: str, base: int, log_start: int, lost: int
+) -> None:
+    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    log = tmp_path / "d1" / "orders-0"
+    for path in list(log.glob(f"{0:020}.*")):
+        path.rename(log / f"{base:020}{path.suffix}")
+    if log_start:
+        write("log-start-offset-checkpoint", f"0\n1\norders 0 {log_start}\n")(log.parent, log)
+    assert next_start([str(tmp_path / "d1")]).lost == ({"orders-0": lost} if lost else {})
+    found = rows(kafkafmt.verify(tmp_path / "d1"))
+    assert [row["position"] for row in found if row["atStart"]] == ([0] if lost else [])
+
+
+def test_a_log_that_a_broker_was_making_is_no_alarm(tmp_path: Path) -> None:
+    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    log = tmp_path / "d1" / "empty-0"
+    if not log.exists():
+        log = tmp_path / "d2" / "empty-0"
+    (log / "partition.metadata").unlink()
+    found = rows(kafkafmt.verify(directories(tmp_path)))
+    assert [(row["severity"], row["atStart"]) for row in found if row["atStart"]] == [
+        ("note", "stray")
+    ]
+    assert run("verify", *map(str, directories(tmp_path))).exit_code == 0
+
+
+def test_what_is_set_aside_is_told_once(tmp_path: Path) -> None:
+    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    d1, d2 = directories(tmp_path)
+    (d1 / META).unlink()
+    shutil.copytree(d1 / "orders-0", d2 / f"orders-0.{'a' * 32}-future")
+    shutil.copy(d1 / "pay-0/partition.metadata", d1 / "txn-0/partition.metadata")
+    found = rows(kafkafmt.verify([d1, d2]))
+    assert [row["message"].count("a broker") for row in found if row["atStart"]] == [1, 1, 1]
+    (start,) = next_starts(map(str, (d1, d2)))
+    served = next_start([str(d1)])
+    assert start.lost == {"orders-0": served.lost["orders-0"]}
 
 
 def test_two_brokers_are_judged_apart(tmp_path: Path) -> None:

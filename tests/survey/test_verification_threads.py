@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from threading import Event
 from typing import cast
@@ -69,6 +69,24 @@ def test_results_come_in_order_and_few_are_ahead(threads: int) -> None:
         assert found == -taken
         assert len(begun) <= taken + 1 + threads + AHEAD
     assert sorted(begun) == list(range(200))
+
+
+def test_an_iteration_that_is_closed_waits_for_no_thread() -> None:
+    """The cycle collector may close it where a lock is held that a thread needs for its end."""
+    may_end, ended = Event(), Event()
+
+    def read(item: int) -> int:
+        if item:
+            may_end.wait(300)
+            ended.set()
+        return item
+
+    found = cast("Generator[int, None, None]", in_threads(read, range(3), 2))
+    assert next(found) == 0
+    found.close()
+    assert not ended.is_set()
+    may_end.set()
+    assert ended.wait(300)
 
 
 def test_an_iteration_that_its_own_thread_closes_does_not_wait_for_itself(

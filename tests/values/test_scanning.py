@@ -50,12 +50,12 @@ def test_columns_in_the_order_wanted(data: Path) -> None:
 def test_the_limits_of_a_read_are_those_of_its_schemas_and_values(data: Path) -> None:
     limits = kafkafmt.Limits(batch_bytes=64)
     registry = data / "_schemas-0"
-    with pytest.raises(kafkafmt.LimitExceededError, match="_schemas-0"):
+    with pytest.raises(kafkafmt.errors.LimitExceededError, match="_schemas-0"):
         scan_records([], value_format="avro", schemas=registry, limits=limits)
     values = ValueOptions(None, ValueFormat("avro"), str(registry), "raise")
     query = Query(source=(str(data / "orders-0"),), limits=limits)
     read = LogRead(query, values=values)
-    with pytest.raises(kafkafmt.LimitExceededError, match="_schemas-0"):
+    with pytest.raises(kafkafmt.errors.LimitExceededError, match="_schemas-0"):
         value_decoder(read)
     enough = kafkafmt.Limits(batch_bytes=1_000_000)
     decoder = value_decoder(replace(read, query=replace(query, limits=enough)))
@@ -141,7 +141,7 @@ def test_a_source_without_values(tmp_path: Path, schemas: Schemas) -> None:
     [
         ({"value_format": "avor"}, ValueError, "no format 'avor'"),
         ({"value_format": ValueFormat("avro")}, ValueError, "needs schemas"),
-        ({"value_format": "string", "on_value_error": "ignore"}, ValueError, "on_error is raise"),
+        ({"value_format": "string", "on_value_error": "no"}, ValueError, "on_value_error is raise"),
     ],
 )
 def test_wrong_use(data: Path, arguments: Any, error: type[Exception], reason: str) -> None:

@@ -15,6 +15,20 @@ const { crc32, crc32c, decompress, prepare } = require('./checksums_and_codecs')
 const CODECS = ['none', 'gzip', 'snappy', 'lz4', 'zstd'];
 const TYPES = ['CreateTime', 'LogAppendTime'];
 
+/** The 64-bit number at a position: the parsers' numbers are doubles, which round it beyond 2^53. */
+const long = (data, at) => data.readBigInt64BE(at);
+const sum = (left, right) => BigInt.asIntN(64, left + right);
+
+/** The exact value of a variable-length number. */
+function varlong(number) {
+  let bits = 0n;
+  for (let index = 9; index >= 0; index--) {
+    bits = (bits << 7n) | BigInt(number[`byte${index}`] & 0x7f); // & takes undefined as 0
+  }
+  bits = BigInt.asUintN(64, bits);
+  return (bits >> 1n) ^ -(bits & 1n);
+}
+
 /** A structure, read from bytes. */
 const parsed = (Type, data) =>
   new Type(new KaitaiStream(data.buffer.slice(data.byteOffset, data.byteOffset + data.length)));
@@ -33,7 +47,8 @@ async function main(path) {
     for (const line of entryLines(entry)) printed.push({ batch_position: entry.ofsEntry, ...line });
   }
   if (log.tail.length > 0) printed.push({ tail_position: end, tail_size: log.tail.length });
-  for (const line of printed) console.log(JSON.stringify(line));
+  const text = (key, value) => (typeof value === 'bigint' ? String(value) : value);
+  for (const line of printed) console.log(JSON.stringify(line, text));
   return 0;
 }
 
@@ -44,7 +59,7 @@ function entryLines(entry) {
   const [computed, stored] = old ? [crc32(raw.subarray(16)), 12] : [crc32c(raw.subarray(21)), 17];
   if (computed !== raw.readUInt32BE(stored)) return [{ error: 'checksum' }];
   try {
-    return old ? messages(entry.message) : batchRecords(raw);
+    return old ? messages(entry.message, raw) : batchRecords(raw);
   } catch {
     return [{ error: 'malformed' }];
   }
@@ -67,13 +82,11 @@ function batchRecords(raw) {
       is_transactional: isTransactional,
       is_control: isControl,
       partition_leader_epoch: header.partitionLeaderEpoch,
-      producer_id: header.producerId,
+      producer_id: long(raw, 43),
       producer_epoch: header.producerEpoch,
       sequence: sequence < 0 ? sequence : (sequence + delta) % 2 ** 31,
-      offset: header.baseOffset + delta,
-      timestamp: timestampType
-        ? header.maxTimestamp
-        : header.baseTimestamp + body.timestampDelta.value,
+      offset: sum(long(raw, 0), BigInt(delta)),
+      timestamp: timestampType ? long(raw, 35) : sum(long(raw, 27), varlong(body.timestampDelta)),
       timestamp_type: TYPES[timestampType],
       key: shown(body.key),
       value: shown(body.value),
@@ -83,19 +96,19 @@ function batchRecords(raw) {
 }
 
 /** A message, or those that a compressed one holds (magic 0 and 1). */
-function messages(outer) {
+function messages(outer, raw) {
   const { header } = outer;
   const { compressionId, timestampType } = header.attributes;
-  let inner = [outer];
-  let base = 0;
+  let inner = [[outer, raw]];
+  let base = 0n;
   if (header.isCompressed) {
     const data = decompress(CODECS[compressionId], Buffer.from(outer.value));
-    inner = parsed(KafkaMessageSet, data).entries.map((each) => each.message);
-    if (header.magic === 1 && header.offset !== 0) {
-      base = header.offset - inner.at(-1).header.offset; // the last one has the offset of the outer one
-    }
+    const { entries } = parsed(KafkaMessageSet, data);
+    inner = entries.map((each) => [each.message, data.subarray(each.ofsEntry)]);
+    const offset = long(raw, 0);
+    if (header.magic === 1 && offset !== 0n) base = offset - long(inner.at(-1)[1], 0); // the last one's
   }
-  return inner.map((message) => {
+  return inner.map(([message, bytes]) => {
     const dated = message.header.magic === 1;
     return {
       magic: header.magic,
@@ -106,8 +119,8 @@ function messages(outer) {
       producer_id: -1,
       producer_epoch: -1,
       sequence: -1,
-      offset: base + message.header.offset,
-      timestamp: dated ? (timestampType ? header : message.header).timestamp : -1,
+      offset: sum(base, long(bytes, 0)),
+      timestamp: dated ? long(timestampType ? raw : bytes, 18) : -1,
       timestamp_type: dated ? TYPES[timestampType] : 'NoTimestampType',
       key: shown(message.key),
       value: shown(message.value),
@@ -119,4 +132,9 @@ function messages(outer) {
 /** Bytes in hexadecimal; null is not empty. */
 const shown = (data) => (data === undefined ? null : Buffer.from(data).toString('hex'));
 
-main(process.argv[2]).then((code) => (process.exitCode = code));
+main(process.argv[2])
+  .catch((error) => {
+    console.error(error.message);
+    return 1;
+  })
+  .then((code) => (process.exitCode = code));

@@ -11,6 +11,7 @@ import json
 import sys
 import zlib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from checksums_and_codecs import crc32c, decompress
@@ -28,8 +29,13 @@ def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
         print("usage: read_segment.py SEGMENT", file=sys.stderr)
         return 2
+    try:
+        data = Path(arguments[0]).read_bytes()
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return 1
     end = 0
-    with KafkaLog.from_file(arguments[0]) as log:
+    with KafkaLog.from_bytes(data) as log:
         for entry in log.entries:
             end = entry.ofs_next
             for line in entry_lines(entry):

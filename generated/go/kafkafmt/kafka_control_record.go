@@ -9,11 +9,12 @@ import (
 
 
 /**
- * A record that Kafka writes for itself. The key tells its kind, the kind tells
- * the value's layout. The value of an unknown kind stays readable as bytes.
+ * A record that Kafka writes for itself. The key tells its kind, the kind
+ * tells the value's layout. The value of an unknown kind stays readable as
+ * bytes.
  * @see <a href="https://kafka.apache.org/documentation/#controlbatch">Apache Kafka documentation, 5.3.1.1 Control Batches</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java">ControlRecordType</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java">ControlRecordUtils</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java">ControlRecordType</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordUtils.java">ControlRecordUtils</a>
  */
 type KafkaControlRecord struct {
 	Len *KafkaVarint
@@ -72,9 +73,9 @@ func (this *KafkaControlRecord) Read(io *kaitai.Stream, parent kaitai.Struct, ro
  */
 
 /**
- * A control record inside exactly its own bytes, laid out as any record. At
- * most one of the fields between `len_value` and `num_headers` is there: the
- * value, by its kind.
+ * A control record inside exactly its own bytes, laid out as any record.
+ * At most one of the fields between `len_value` and `num_headers` is
+ * there: the value, by its kind.
  * @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
  */
 type KafkaControlRecord_ControlRecordBody struct {

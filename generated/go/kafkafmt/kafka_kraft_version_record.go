@@ -7,7 +7,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 /**
  * The value of the control record KRAFT_VERSION.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/KRaftVersionRecord.json">KRaftVersionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/KRaftVersionRecord.json">KRaftVersionRecord</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes">KIP-853</a>
  */
 type KafkaKraftVersionRecord struct {

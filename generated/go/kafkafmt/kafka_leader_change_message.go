@@ -7,7 +7,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 /**
  * The value of the control record LEADER_CHANGE, versions 0 and 1.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json">LeaderChangeMessage</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json">LeaderChangeMessage</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-595%3A+A+Raft+Protocol+for+the+Metadata+Quorum">KIP-595</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes">KIP-853 (version 1)</a>
  */
@@ -137,7 +137,7 @@ func (this *KafkaLeaderChangeMessage) Read(io *kaitai.Stream, parent kaitai.Stru
 
 /**
  * A voter, with its directory since version 1.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json">LeaderChangeMessage, Voter</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json">LeaderChangeMessage, Voter</a>
  */
 type KafkaLeaderChangeMessage_LeaderChangeVoter struct {
 	VoterId int32

@@ -12,17 +12,18 @@ import (
 /**
  * A file in which a broker keeps a part of a topic partition,
  * `00000000000000000000.log`, or a KRaft snapshot,
- * `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
- * byte 16 of an entry gives its format, and one file may mix formats.
+ * `00000000000000000000-0000000000.checkpoint`: entries one after the other.
+ * The byte 16 of an entry gives its format, and one file may mix formats.
  *
- * Every whole entry is found by its frame alone; its content is parsed on first
- * access, so that a damaged entry does not affect the others. Reading ends, as
- * in Kafka, where no whole entry follows: at a last entry that is cut off, at
- * the zeroes of a preallocated file, or at an impossible length. The rest is the
- * `tail`. Checksums are not checked, and compressed bytes stay as they are.
+ * Every whole entry is found by its frame alone; its content is parsed on
+ * first access, so that a damaged entry does not affect the others. Reading
+ * ends, as in Kafka, where no whole entry follows: at a last entry that is
+ * cut off, at the zeroes of a preallocated file, or at an impossible length.
+ * The rest is the `tail`. Checksums are not checked, and compressed bytes
+ * stay as they are.
  * @see <a href="https://kafka.apache.org/documentation/#log">Apache Kafka documentation, 5.4 Log</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java">FileLogInputStream.nextBatch</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/Records.java">Records</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java">FileLogInputStream.nextBatch</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/Records.java">Records</a>
  */
 type KafkaLog struct {
 	Entries []*KafkaLog_LogEntry
@@ -151,10 +152,10 @@ func (this *KafkaLog) LenFirst() (v int32, err error) {
  */
 
 /**
- * An entry by its frame, which is the same in all formats, and what is in
- * it: a `message` or a `record_batch`, or neither when the magic is unknown
+ * An entry by its frame, which is the same in all formats, and what is
+ * in it: a message or a record batch, or neither when the magic is unknown
  * or the entry too short for it.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java">FileLogInputStream.nextBatch</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java">FileLogInputStream.nextBatch</a>
  */
 type KafkaLog_LogEntry struct {
 	Raw []byte
@@ -471,8 +472,8 @@ func (this *KafkaLog_LogEntry) Message() (v *KafkaMessage, err error) {
 }
 
 /**
- * Where the entry starts. It is computed first, for the length, before
- * `raw` is read, and keeps that value.
+ * Where the entry starts. It is computed first, for the length,
+ * before `raw` is read, and keeps that value.
  */
 func (this *KafkaLog_LogEntry) OfsEntry() (v int64, err error) {
 	if (this._f_ofsEntry) {

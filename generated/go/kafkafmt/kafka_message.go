@@ -7,15 +7,15 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 /**
  * One entry of a log of the formats before Kafka 0.11, or of a message set.
- * Parse it from exactly the entry's bytes, 12 + `header.len_message`: the end of
- * the stream is the end of the message.
+ * Parse it from exactly the entry's bytes, 12 + `header.len_message`: the
+ * end of the stream is the end of the message.
  *
- * When `header.is_compressed`, `value` is a compressed message set: decompress
- * it and parse the result as `kafka_message_set`. A length below zero says null,
- * which is not the same as empty.
+ * When `header.is_compressed`, `value` is a compressed message set:
+ * decompress it and parse the result as `kafka_message_set`. A length below
+ * zero says null, which is not the same as empty.
  * @see <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java">LegacyRecord</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java">LegacyRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch</a>
  */
 type KafkaMessage struct {
 	Header *KafkaMessageHeader

@@ -6,11 +6,11 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 
 /**
- * What stands before the key of a message of the formats before Kafka 0.11: the
- * log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
- * magic 1, which adds a timestamp.
+ * What stands before the key of a message of the formats before Kafka 0.11:
+ * the log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14
+ * bytes of magic 1, which adds a timestamp.
  * @see <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java">LegacyRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java">LegacyRecord</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-32+-+Add+timestamps+to+Kafka+message">KIP-32</a>
  */
 
@@ -111,7 +111,8 @@ func (this *KafkaMessageHeader) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 }
 
 /**
- * The value holds a compressed message set, or bytes of an unknown codec.
+ * The value holds a compressed message set, or bytes of an unknown
+ * codec.
  */
 func (this *KafkaMessageHeader) IsCompressed() (v bool, err error) {
 	if (this._f_isCompressed) {
@@ -123,18 +124,19 @@ func (this *KafkaMessageHeader) IsCompressed() (v bool, err error) {
 }
 
 /**
- * Absolute for a message of the log. Inside a compressed message of magic 1
- * it is relative, as a rule, and the outer offset is that of the last inner
- * message.
+ * Absolute for a message of the log. Inside a compressed message of
+ * magic 1 it is relative, as a rule, and the outer offset is that of the
+ * last inner message.
  */
 
 /**
- * Bytes that follow this field; at least LegacyRecord.RECORD_OVERHEAD_V0.
+ * Bytes that follow this field; at least
+ * LegacyRecord.RECORD_OVERHEAD_V0.
  */
 
 /**
- * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
- * message.
+ * CRC-32 (IEEE) of all that follows this field, `magic` to the end of
+ * the message.
  */
 
 /**
@@ -147,12 +149,13 @@ func (this *KafkaMessageHeader) IsCompressed() (v bool, err error) {
 
 /**
  * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
- * compressed message, the greatest of the inner ones, or the append time.
+ * compressed message, the greatest of the inner ones, or the append
+ * time.
  */
 
 /**
  * One byte of flags, the highest bit first.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java">LegacyRecord.attributes</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java">LegacyRecord.attributes</a>
  */
 type KafkaMessageHeader_MessageAttributes struct {
 	Unused uint64
@@ -217,6 +220,6 @@ func (this *KafkaMessageHeader_MessageAttributes) Compression() (v KafkaMessageH
  */
 
 /**
- * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
- * they stay readable.
+ * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7
+ * here; they stay readable.
  */

@@ -11,10 +11,11 @@ import (
 
 /**
  * Messages one after the other: what the value of a compressed message holds
- * once it is decompressed. A last message that is not whole is dropped, as Kafka
- * drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
+ * once it is decompressed. A last message that is not whole is dropped, as
+ * Kafka drops it, and left in `tail`. A length below 14 is an error, also in
+ * Kafka.
  * @see <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DeepRecordsIterator</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DeepRecordsIterator</a>
  */
 type KafkaMessageSet struct {
 	Entries []*KafkaMessageSet_MessageSetEntry
@@ -140,7 +141,7 @@ func (this *KafkaMessageSet) LenFirst() (v int32, err error) {
 
 /**
  * A message inside exactly its own bytes.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DataLogInputStream</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DataLogInputStream</a>
  */
 type KafkaMessageSet_MessageSetEntry struct {
 	Message *KafkaMessage
@@ -328,7 +329,8 @@ func (this *KafkaMessageSet_MessageSetEntry) LenNext() (v int32, err error) {
 }
 
 /**
- * Where the message starts. Computed first, before `message` is read.
+ * Where the message starts. Computed first, before `message` is
+ * read.
  */
 func (this *KafkaMessageSet_MessageSetEntry) OfsEntry() (v int64, err error) {
 	if (this._f_ofsEntry) {

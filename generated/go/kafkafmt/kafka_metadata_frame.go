@@ -6,9 +6,9 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 
 /**
- * What every value in `__cluster_metadata` and `__remote_log_metadata` starts
- * with: which message follows, and in which version.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java">AbstractApiMessageSerde</a>
+ * What every value in `__cluster_metadata` and `__remote_log_metadata`
+ * starts with: which message follows, and in which version.
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java">AbstractApiMessageSerde</a>
  */
 type KafkaMetadataFrame struct {
 	FrameVersion *KafkaUnsignedVarint
@@ -54,8 +54,8 @@ func (this *KafkaMetadataFrame) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 }
 
 /**
- * 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later releases
- * refuse.
+ * 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later
+ * releases refuse.
  */
 
 /**
@@ -63,6 +63,6 @@ func (this *KafkaMetadataFrame) Read(io *kaitai.Stream, parent kaitai.Struct, ro
  */
 
 /**
- * The version of the message. Kafka does not check it; a version above the
- * highest known one is read as that one.
+ * The version of the message. Kafka does not check it; a version above
+ * the highest known one is read as that one.
  */

@@ -6,13 +6,13 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 
 /**
- * What a broker knew of a partition's idempotent and transactional producers up
- * to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
- * is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
- * producer that a broker remembers, the newest alone is kept. Not to be taken
- * for a snapshot of KRaft, which is named `.checkpoint` and is a log
- * (`kafka_log`).
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java">ProducerStateManager.readSnapshot</a>
+ * What a broker knew of a partition's idempotent and transactional producers
+ * up to the offset in the file's name: `00000000000000000042.snapshot`.
+ * Version 1 is the only one, from Kafka 0.11 to 4.4. Of the last five
+ * batches of a producer that a broker remembers, the newest alone is kept.
+ * Not to be taken for a snapshot of KRaft, which is named `.checkpoint` and
+ * is a log (`kafka_log`).
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java">ProducerStateManager.readSnapshot</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
  */
 type KafkaProducerSnapshot struct {
@@ -96,12 +96,13 @@ func (this *KafkaProducerSnapshot) Read(io *kaitai.Stream, parent kaitai.Struct,
  */
 
 /**
- * Empty as a rule. Kafka does not look at it, but the checksum covers it.
+ * Empty as a rule. Kafka does not look at it, but the checksum covers
+ * it.
  */
 
 /**
  * A producer and the last batch that it wrote.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java">ProducerStateEntry</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java">ProducerStateEntry</a>
  */
 type KafkaProducerSnapshot_ProducerSnapshotEntry struct {
 	ProducerId int64
@@ -182,7 +183,8 @@ func (this *KafkaProducerSnapshot_ProducerSnapshotEntry) Read(io *kaitai.Stream,
  */
 
 /**
- * Sequence number of the last record; -1 when no batch is remembered.
+ * Sequence number of the last record; -1 when no batch is
+ * remembered.
  */
 
 /**
@@ -190,8 +192,8 @@ func (this *KafkaProducerSnapshot_ProducerSnapshotEntry) Read(io *kaitai.Stream,
  */
 
 /**
- * The last record's offset, and sequence number, less the first one's of
- * the same batch.
+ * The last record's offset, and sequence number, less the first
+ * one's of the same batch.
  */
 
 /**

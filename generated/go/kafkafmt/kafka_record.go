@@ -9,10 +9,10 @@ import (
 
 
 /**
- * One record of a batch. Offset and timestamp are stored as distances from the
- * batch's base.
+ * One record of a batch. Offset and timestamp are stored as distances from
+ * the batch's base.
  * @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java">DefaultRecord.readFrom</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java">DefaultRecord.readFrom</a>
  */
 type KafkaRecord struct {
 	Len *KafkaVarint

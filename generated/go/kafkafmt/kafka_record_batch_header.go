@@ -8,7 +8,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 /**
  * The first 61 bytes of a batch of the format since Kafka 0.11.
  * @see <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java">DefaultRecordBatch</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java">DefaultRecordBatch</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
  */
 
@@ -190,8 +190,8 @@ func (this *KafkaRecordBatchHeader) LenRecords() (v int, err error) {
  */
 
 /**
- * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
- * end of the batch.
+ * CRC-32C (Castagnoli) of all that follows this field, `attributes` to
+ * the end of the batch.
  */
 
 /**
@@ -204,8 +204,8 @@ func (this *KafkaRecordBatchHeader) LenRecords() (v int, err error) {
  */
 
 /**
- * Milliseconds since the epoch to which the records' deltas are added; -1
- * for none. With `has_delete_horizon_ms` it is the time from which
+ * Milliseconds since the epoch to which the records' deltas are added;
+ * -1 for none. With `has_delete_horizon_ms` it is the time from which
  * tombstones may be removed, and the deltas count from it all the same.
  */
 
@@ -223,8 +223,8 @@ func (this *KafkaRecordBatchHeader) LenRecords() (v int, err error) {
  */
 
 /**
- * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
- * - 1.
+ * Sequence number of the first record; -1 for none. It wraps to 0 after
+ * 2^31 - 1.
  */
 
 /**
@@ -232,7 +232,8 @@ func (this *KafkaRecordBatchHeader) LenRecords() (v int, err error) {
  */
 
 /**
- * Two bytes of flags, the highest bit first. Kafka reads only the low byte.
+ * Two bytes of flags, the highest bit first. Kafka reads only the low
+ * byte.
  * @see <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch, attributes</a>
  */
 type KafkaRecordBatchHeader_RecordBatchAttributes struct {
@@ -338,5 +339,6 @@ func (this *KafkaRecordBatchHeader_RecordBatchAttributes) Compression() (v Kafka
  */
 
 /**
- * Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay readable.
+ * Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay
+ * readable.
  */

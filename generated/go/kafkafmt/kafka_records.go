@@ -6,11 +6,11 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 
 /**
- * The records of a batch to the end of the stream: the bytes after the header of
- * an uncompressed batch, or the decompressed bytes of a compressed one. A sound
- * batch has `num_records` of them.
+ * The records of a batch to the end of the stream: the bytes after the
+ * header of an uncompressed batch, or the decompressed bytes of a compressed
+ * one. A sound batch has `num_records` of them.
  * @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java">DefaultRecordBatch.iterator</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java">DefaultRecordBatch.iterator</a>
  */
 type KafkaRecords struct {
 	Records []*KafkaRecord

@@ -6,8 +6,9 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 
 /**
- * The value of the control record SNAPSHOT_FOOTER, the last of a KRaft snapshot.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json">SnapshotFooterRecord</a>
+ * The value of the control record SNAPSHOT_FOOTER, the last of a KRaft
+ * snapshot.
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json">SnapshotFooterRecord</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot">KIP-630</a>
  */
 type KafkaSnapshotFooterRecord struct {

@@ -8,7 +8,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 /**
  * The value of the control record SNAPSHOT_HEADER, the first of a KRaft
  * snapshot.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json">SnapshotHeaderRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json">SnapshotHeaderRecord</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot">KIP-630</a>
  */
 type KafkaSnapshotHeaderRecord struct {
@@ -64,8 +64,8 @@ func (this *KafkaSnapshotHeaderRecord) Read(io *kaitai.Stream, parent kaitai.Str
  */
 
 /**
- * Append time of the last record that the snapshot holds, in milliseconds
- * since the epoch.
+ * Append time of the last record that the snapshot holds, in
+ * milliseconds since the epoch.
  */
 
 /**

@@ -6,8 +6,8 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 
 /**
- * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
- * is not UTF-8.
+ * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces
+ * what is not UTF-8.
  * @see <a href="https://kafka.apache.org/protocol#protocol_types">Kafka protocol guide, Protocol Primitive Types, NULLABLE_STRING</a>
  */
 type KafkaString struct {

@@ -8,11 +8,11 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 /**
  * The aborted transactions whose markers stand in a segment:
  * `00000000000000000000.txnindex`, beside the `.log` of the same name. A
- * segment in which none was aborted has no such file. Unlike the other indexes
- * it is not preallocated, and its offsets are absolute.
+ * segment in which none was aborted has no such file. Unlike the other
+ * indexes it is not preallocated, and its offsets are absolute.
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java">TransactionIndex</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java">AbortedTxn</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java">TransactionIndex</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json">AbortedTxn</a>
  */
 type KafkaTransactionIndex struct {
 	Entries []*KafkaTransactionIndex_AbortedTxn
@@ -86,7 +86,7 @@ func (this *KafkaTransactionIndex) NumEntries() (v int64, err error) {
 
 /**
  * An aborted transaction.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java">AbortedTxn</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json">AbortedTxn</a>
  */
 type KafkaTransactionIndex_AbortedTxn struct {
 	Version int16
@@ -141,7 +141,8 @@ func (this *KafkaTransactionIndex_AbortedTxn) Read(io *kaitai.Stream, parent *Ka
 }
 
 /**
- * Always 0. Kafka's own reader takes the first of the two bytes only.
+ * Always 0. Kafka's own reader takes the first of the two bytes
+ * only.
  */
 
 /**

@@ -6,11 +6,11 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 
 /**
- * An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
- * first, bit 7 set where another byte follows. Kafka's flexible messages use it
- * for the lengths of compact strings and arrays (stored plus one, 0 for null)
- * and for tagged fields.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java">ByteUtils.readUnsignedVarint</a>
+ * An unsigned 32-bit integer in one to five bytes: seven bits a byte, the
+ * lowest first, bit 7 set where another byte follows. Kafka's flexible
+ * messages use it for the lengths of compact strings and arrays (stored plus
+ * one, 0 for null) and for tagged fields.
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java">ByteUtils.readUnsignedVarint</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields">KIP-482, Unsigned Varints</a>
  * @see <a href="https://protobuf.dev/programming-guides/encoding/#varints">Protocol Buffers, Base 128 Varints and ZigZag</a>
  */
@@ -80,7 +80,8 @@ func (this *KafkaUnsignedVarint) Read(io *kaitai.Stream, parent kaitai.Struct, r
 }
 
 /**
- * The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).
+ * The number, 0 to 2^32 - 1 (Java's int shows the upper half as
+ * negative).
  */
 func (this *KafkaUnsignedVarint) Value() (v int64, err error) {
 	if this == nil {
@@ -156,6 +157,6 @@ func (this *KafkaUnsignedVarint) Value() (v int64, err error) {
  */
 
 /**
- * Four bits count; what is above them falls off, as in Java, where they are
- * shifted out of an int. A sixth byte is invalid.
+ * Four bits count; what is above them falls off, as in Java, where they
+ * are shifted out of an int. A sixth byte is invalid.
  */

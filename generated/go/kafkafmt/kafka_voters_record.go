@@ -8,7 +8,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 /**
  * The value of the control record KRAFT_VOTERS, the whole set of voters of a
  * KRaft quorum.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes">KIP-853</a>
  */
 type KafkaVotersRecord struct {
@@ -97,7 +97,7 @@ func (this *KafkaVotersRecord) Read(io *kaitai.Stream, parent kaitai.Struct, roo
 
 /**
  * The levels of kraft.version that the voter knows.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, KRaftVersionFeature</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, KRaftVersionFeature</a>
  */
 type KafkaVotersRecord_KraftVersionFeature struct {
 	MinSupportedVersion int16
@@ -154,7 +154,7 @@ func (this *KafkaVotersRecord_KraftVersionFeature) Read(io *kaitai.Stream, paren
 
 /**
  * An address at which the voter listens.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Endpoint</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Endpoint</a>
  */
 type KafkaVotersRecord_VoterEndpoint struct {
 	Name *KafkaCompactString
@@ -223,7 +223,7 @@ func (this *KafkaVotersRecord_VoterEndpoint) Read(io *kaitai.Stream, parent *Kaf
 
 /**
  * One voter.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Voter</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Voter</a>
  */
 type KafkaVotersRecord_VotersRecordVoter struct {
 	VoterId int32
@@ -304,8 +304,8 @@ func (this *KafkaVotersRecord_VotersRecordVoter) Read(io *kaitai.Stream, parent 
  */
 
 /**
- * The array's length plus one (a compact array); never 0, which would be
- * null.
+ * The array's length plus one (a compact array); never 0, which
+ * would be null.
  */
 
 /**

@@ -9,12 +9,12 @@ import java.io.IOException;
 
 
 /**
- * One chunk of a segment, or one index of the object `.indexes`, encrypted with
- * AES-256 in GCM. The chunk index of the manifest says where each begins and
- * ends. Key and additional authenticated data, the same for all chunks of a
- * segment, are the fields `dataKey` (itself encrypted with RSA) and `aad` of
- * the manifest's `encryption`. What the ciphertext gives is a zstd frame where
- * the manifest says `compression`.
+ * One chunk of a segment, or one index of the object `.indexes`, encrypted
+ * with AES-256 in GCM. The chunk index of the manifest says where each
+ * begins and ends. Key and additional authenticated data, the same for all
+ * chunks of a segment, are the fields `dataKey` (itself encrypted with RSA)
+ * and `aad` of the manifest's `encryption`. What the ciphertext gives is a
+ * zstd frame where the manifest says `compression`.
  * @see <a href="https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/transform/EncryptionChunkEnumeration.java">EncryptionChunkEnumeration</a>
  * @see <a href="https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/security/AesEncryptionProvider.java">AesEncryptionProvider</a>
  * @see <a href="https://csrc.nist.gov/pubs/sp/800/38/d/final">NIST SP 800-38D, Galois/Counter Mode</a>

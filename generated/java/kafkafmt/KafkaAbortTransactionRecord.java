@@ -11,8 +11,8 @@ import java.util.List;
 
 
 /**
- * The value of a record with API key 25 in `__cluster_metadata`. Since Kafka
- * 3.6.
+ * The value of a record with API key 25 in `__cluster_metadata`. Since
+ * Kafka 3.6.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
  */
 public class KafkaAbortTransactionRecord extends KaitaiStruct {

@@ -9,8 +9,8 @@ import java.io.IOException;
 
 
 /**
- * The value of a record with API key 18 in `__cluster_metadata`. Since Kafka
- * 3.2.
+ * The value of a record with API key 18 in `__cluster_metadata`. Since
+ * Kafka 3.2.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json">AccessControlEntryRecord</a>
  */
 public class KafkaAccessControlEntryRecord extends KaitaiStruct {

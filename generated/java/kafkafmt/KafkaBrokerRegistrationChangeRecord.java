@@ -11,9 +11,9 @@ import java.util.List;
 
 
 /**
- * The value of a record with API key 17 in `__cluster_metadata`. Since Kafka
- * 3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version 3 since
- * Kafka 4.3.
+ * The value of a record with API key 17 in `__cluster_metadata`. Since
+ * Kafka 3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version
+ * 3 since Kafka 4.3.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
  */
 public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
@@ -98,8 +98,8 @@ public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numCordonedLogDirsPlusOne() { return numCordonedLogDirsPlusOne; }
 
         /**
-         * `[]uuid`, since Kafka 4.3. Tag 3 from version 3 on. Null unless it is
-         * given. May be null.
+         * `[]uuid`, since Kafka 4.3. Tag 3 from version 3 on. Null unless
+         * it is given. May be null.
          */
         public List<byte[]> cordonedLogDirs() { return cordonedLogDirs; }
         public KafkaBrokerRegistrationChangeRecord _root() { return _root; }
@@ -347,8 +347,8 @@ public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
         public BrokerRegistrationChangeRecordLogDirsTag logDirs() { return logDirs; }
 
         /**
-         * `[]uuid`, since Kafka 4.3. Tag 3 from version 3 on. Null unless it is
-         * given. May be null.
+         * `[]uuid`, since Kafka 4.3. Tag 3 from version 3 on. Null unless
+         * it is given. May be null.
          */
         public BrokerRegistrationChangeRecordCordonedLogDirsTag cordonedLogDirs() { return cordonedLogDirs; }
 

@@ -9,8 +9,8 @@ import java.io.IOException;
 
 
 /**
- * The value of a record with API key 28 in `__cluster_metadata`. Since Kafka
- * 4.0.
+ * The value of a record with API key 28 in `__cluster_metadata`. Since
+ * Kafka 4.0.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClearElrRecord.json">ClearElrRecord</a>
  */
 public class KafkaClearElrRecord extends KaitaiStruct {

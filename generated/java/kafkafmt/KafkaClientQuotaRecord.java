@@ -11,8 +11,8 @@ import java.util.List;
 
 
 /**
- * The value of a record with API key 14 in `__cluster_metadata`. Since Kafka
- * 3.0.
+ * The value of a record with API key 14 in `__cluster_metadata`. Since
+ * Kafka 3.0.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord</a>
  */
 public class KafkaClientQuotaRecord extends KaitaiStruct {

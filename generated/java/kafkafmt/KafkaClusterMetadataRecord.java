@@ -9,8 +9,8 @@ import java.io.IOException;
 
 
 /**
- * The value of any record in `__cluster_metadata`: the message that its type
- * names.
+ * The value of any record in `__cluster_metadata`: the message that its
+ * type names.
  * @see <a href="https://github.com/apache/kafka/tree/4.4.0/metadata/src/main/resources/common/metadata">Message schemas of Kafka 4.4.0</a>
  */
 public class KafkaClusterMetadataRecord extends KaitaiStruct {

@@ -12,8 +12,8 @@ import java.util.List;
 
 /**
  * The value of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
- * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
- * under the same number, and nothing in the bytes says so.
+ * Version 0 has this layout since Kafka 3.8; earlier releases wrote another
+ * one under the same number, and nothing in the bytes says so.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
  */
 public class KafkaConsumerGroupCurrentMemberAssignmentValue extends KaitaiStruct {
@@ -146,7 +146,8 @@ public class KafkaConsumerGroupCurrentMemberAssignmentValue extends KaitaiStruct
         public List<Integer> partitions() { return partitions; }
 
         /**
-         * The fields that are there only where they differ from their defaults.
+         * The fields that are there only where they differ from their
+         * defaults.
          */
         public ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields taggedFields() { return taggedFields; }
         public KafkaConsumerGroupCurrentMemberAssignmentValue _root() { return _root; }

@@ -12,8 +12,8 @@ import java.util.List;
 
 /**
  * The value of a record of type 7 in `__consumer_offsets`. Since Kafka 3.5.
- * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
- * under the same number, and nothing in the bytes says so.
+ * Version 0 has this layout since Kafka 3.8; earlier releases wrote another
+ * one under the same number, and nothing in the bytes says so.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json">ConsumerGroupTargetAssignmentMemberValue</a>
  */
 public class KafkaConsumerGroupTargetAssignmentMemberValue extends KaitaiStruct {

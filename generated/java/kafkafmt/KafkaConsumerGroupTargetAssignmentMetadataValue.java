@@ -166,7 +166,8 @@ public class KafkaConsumerGroupTargetAssignmentMetadataValue extends KaitaiStruc
     }
 
     /**
-     * The tagged fields of `consumer_group_target_assignment_metadata_value`.
+     * The tagged fields of
+     * `consumer_group_target_assignment_metadata_value`.
      * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
      */
     public static class ConsumerGroupTargetAssignmentMetadataValueTaggedFields extends KaitaiStruct {

@@ -11,10 +11,10 @@ import java.util.HashMap;
 
 
 /**
- * Tells what kind of control record this is. A later version may append fields
- * and must keep these, so an unknown version is read as this one.
+ * Tells what kind of control record this is. A later version may append
+ * fields and must keep these, so an unknown version is read as this one.
  * @see <a href="https://kafka.apache.org/documentation/#controlbatch">Apache Kafka documentation, 5.3.1.1 Control Batches</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java">ControlRecordType.parse</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java">ControlRecordType.parse</a>
  */
 public class KafkaControlRecordKey extends KaitaiStruct {
     public static KafkaControlRecordKey fromFile(String fileName) throws IOException {

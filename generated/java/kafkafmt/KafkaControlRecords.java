@@ -11,10 +11,11 @@ import java.util.List;
 
 
 /**
- * The records of a control batch to the end of the stream. A transaction marker
- * stands alone in its batch; KRaft writes several control records into one.
+ * The records of a control batch to the end of the stream. A transaction
+ * marker stands alone in its batch; KRaft writes several control records
+ * into one.
  * @see <a href="https://kafka.apache.org/documentation/#controlbatch">Apache Kafka documentation, 5.3.1.1 Control Batches</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java">DefaultRecordBatch.isControlBatch</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java">DefaultRecordBatch.isControlBatch</a>
  */
 public class KafkaControlRecords extends KaitaiStruct {
     public static KafkaControlRecords fromFile(String fileName) throws IOException {

@@ -9,8 +9,8 @@ import java.io.IOException;
 
 
 /**
- * The value of a record with API key 24 in `__cluster_metadata`. Since Kafka
- * 3.6.
+ * The value of a record with API key 24 in `__cluster_metadata`. Since
+ * Kafka 3.6.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/EndTransactionRecord.json">EndTransactionRecord</a>
  */
 public class KafkaEndTransactionRecord extends KaitaiStruct {

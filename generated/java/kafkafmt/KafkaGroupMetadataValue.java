@@ -309,7 +309,8 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
         public KafkaString clientHost() { return clientHost; }
 
         /**
-         * `int32`, since Kafka 0.10.1. Versions 1 to 4. -1 unless it is given.
+         * `int32`, since Kafka 0.10.1. Versions 1 to 4. -1 unless it is
+         * given.
          */
         public int rebalanceTimeout() { return rebalanceTimeout; }
 
@@ -390,8 +391,8 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
         public KafkaString memberId() { return memberId; }
 
         /**
-         * `string`, since Kafka 2.3. Versions 3 to 4. Null unless it is given.
-         * May be null.
+         * `string`, since Kafka 2.3. Versions 3 to 4. Null unless it is
+         * given. May be null.
          */
         public KafkaString groupInstanceId() { return groupInstanceId; }
 
@@ -406,7 +407,8 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
         public KafkaString clientHost() { return clientHost; }
 
         /**
-         * `int32`, since Kafka 0.10.1. Versions 1 to 4. -1 unless it is given.
+         * `int32`, since Kafka 0.10.1. Versions 1 to 4. -1 unless it is
+         * given.
          */
         public int rebalanceTimeout() { return rebalanceTimeout; }
 
@@ -490,8 +492,8 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
         public KafkaCompactString memberId() { return memberId; }
 
         /**
-         * `string`, since Kafka 2.3. Versions 3 to 4. Null unless it is given.
-         * May be null.
+         * `string`, since Kafka 2.3. Versions 3 to 4. Null unless it is
+         * given. May be null.
          */
         public KafkaCompactString groupInstanceId() { return groupInstanceId; }
 
@@ -506,7 +508,8 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
         public KafkaCompactString clientHost() { return clientHost; }
 
         /**
-         * `int32`, since Kafka 0.10.1. Versions 1 to 4. -1 unless it is given.
+         * `int32`, since Kafka 0.10.1. Versions 1 to 4. -1 unless it is
+         * given.
          */
         public int rebalanceTimeout() { return rebalanceTimeout; }
 

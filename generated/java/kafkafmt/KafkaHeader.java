@@ -9,10 +9,11 @@ import java.io.IOException;
 
 
 /**
- * A key and a value that travel with a record. The key is text in UTF-8, kept as
- * bytes here, because Kafka accepts any bytes and replaces malformed ones.
+ * A key and a value that travel with a record. The key is text in UTF-8,
+ * kept as bytes here, because Kafka accepts any bytes and replaces malformed
+ * ones.
  * @see <a href="https://kafka.apache.org/documentation/#recordheader">Apache Kafka documentation, 5.3.2.1 Record Header</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java">DefaultRecord.readHeaders</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java">DefaultRecord.readHeaders</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-82+-+Add+Record+Headers">KIP-82</a>
  */
 public class KafkaHeader extends KaitaiStruct {

@@ -10,7 +10,7 @@ import java.io.IOException;
 
 /**
  * The value of the control record KRAFT_VERSION.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/KRaftVersionRecord.json">KRaftVersionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/KRaftVersionRecord.json">KRaftVersionRecord</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes">KIP-853</a>
  */
 public class KafkaKraftVersionRecord extends KaitaiStruct {

@@ -9,7 +9,8 @@ import java.io.IOException;
 
 
 /**
- * The value of a record of type 0 in `__consumer_offsets`. Since Kafka 0.8.2.
+ * The value of a record of type 0 in `__consumer_offsets`. Since Kafka
+ * 0.8.2.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json">LegacyOffsetCommitValue</a>
  */
 public class KafkaLegacyOffsetCommitValue extends KaitaiStruct {

@@ -11,11 +11,11 @@ import java.util.HashMap;
 
 
 /**
- * What stands before the key of a message of the formats before Kafka 0.11: the
- * log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
- * magic 1, which adds a timestamp.
+ * What stands before the key of a message of the formats before Kafka 0.11:
+ * the log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14
+ * bytes of magic 1, which adds a timestamp.
  * @see <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java">LegacyRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java">LegacyRecord</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-32+-+Add+timestamps+to+Kafka+message">KIP-32</a>
  */
 public class KafkaMessageHeader extends KaitaiStruct {
@@ -98,7 +98,7 @@ public class KafkaMessageHeader extends KaitaiStruct {
 
     /**
      * One byte of flags, the highest bit first.
-     * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java">LegacyRecord.attributes</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java">LegacyRecord.attributes</a>
      */
     public static class MessageAttributes extends KaitaiStruct {
         public static MessageAttributes fromFile(String fileName) throws IOException {
@@ -155,8 +155,8 @@ public class KafkaMessageHeader extends KaitaiStruct {
         public MessageTimestampType timestampType() { return timestampType; }
 
         /**
-         * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
-         * they stay readable.
+         * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7
+         * here; they stay readable.
          */
         public long compressionId() { return compressionId; }
         public KafkaMessageHeader _root() { return _root; }
@@ -165,7 +165,8 @@ public class KafkaMessageHeader extends KaitaiStruct {
     private Boolean isCompressed;
 
     /**
-     * The value holds a compressed message set, or bytes of an unknown codec.
+     * The value holds a compressed message set, or bytes of an unknown
+     * codec.
      */
     public Boolean isCompressed() {
         if (this.isCompressed != null)
@@ -183,20 +184,21 @@ public class KafkaMessageHeader extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Absolute for a message of the log. Inside a compressed message of magic 1
-     * it is relative, as a rule, and the outer offset is that of the last inner
-     * message.
+     * Absolute for a message of the log. Inside a compressed message of
+     * magic 1 it is relative, as a rule, and the outer offset is that of the
+     * last inner message.
      */
     public long offset() { return offset; }
 
     /**
-     * Bytes that follow this field; at least LegacyRecord.RECORD_OVERHEAD_V0.
+     * Bytes that follow this field; at least
+     * LegacyRecord.RECORD_OVERHEAD_V0.
      */
     public int lenMessage() { return lenMessage; }
 
     /**
-     * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
-     * message.
+     * CRC-32 (IEEE) of all that follows this field, `magic` to the end of
+     * the message.
      */
     public long crc() { return crc; }
 
@@ -212,7 +214,8 @@ public class KafkaMessageHeader extends KaitaiStruct {
 
     /**
      * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
-     * compressed message, the greatest of the inner ones, or the append time.
+     * compressed message, the greatest of the inner ones, or the append
+     * time.
      */
     public Long timestamp() { return timestamp; }
     public KafkaMessageHeader _root() { return _root; }

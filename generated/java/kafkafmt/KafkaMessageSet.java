@@ -12,10 +12,11 @@ import java.util.List;
 
 /**
  * Messages one after the other: what the value of a compressed message holds
- * once it is decompressed. A last message that is not whole is dropped, as Kafka
- * drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
+ * once it is decompressed. A last message that is not whole is dropped, as
+ * Kafka drops it, and left in `tail`. A length below 14 is an error, also in
+ * Kafka.
  * @see <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DeepRecordsIterator</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DeepRecordsIterator</a>
  */
 public class KafkaMessageSet extends KaitaiStruct {
     public static KafkaMessageSet fromFile(String fileName) throws IOException {
@@ -65,7 +66,7 @@ public class KafkaMessageSet extends KaitaiStruct {
 
     /**
      * A message inside exactly its own bytes.
-     * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DataLogInputStream</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DataLogInputStream</a>
      */
     public static class MessageSetEntry extends KaitaiStruct {
         public static MessageSetEntry fromFile(String fileName) throws IOException {
@@ -166,7 +167,8 @@ public class KafkaMessageSet extends KaitaiStruct {
         private Long ofsEntry;
 
         /**
-         * Where the message starts. Computed first, before `message` is read.
+         * Where the message starts. Computed first, before `message` is
+         * read.
          */
         public Long ofsEntry() {
             if (this.ofsEntry != null)

@@ -9,9 +9,9 @@ import java.io.IOException;
 
 
 /**
- * What every value in `__cluster_metadata` and `__remote_log_metadata` starts
- * with: which message follows, and in which version.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java">AbstractApiMessageSerde</a>
+ * What every value in `__cluster_metadata` and `__remote_log_metadata`
+ * starts with: which message follows, and in which version.
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java">AbstractApiMessageSerde</a>
  */
 public class KafkaMetadataFrame extends KaitaiStruct {
     public static KafkaMetadataFrame fromFile(String fileName) throws IOException {
@@ -50,8 +50,8 @@ public class KafkaMetadataFrame extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later releases
-     * refuse.
+     * 1 since Kafka 3.0; the preview release 2.8 wrote 0, which later
+     * releases refuse.
      */
     public KafkaUnsignedVarint frameVersion() { return frameVersion; }
 
@@ -61,8 +61,8 @@ public class KafkaMetadataFrame extends KaitaiStruct {
     public KafkaUnsignedVarint apiKey() { return apiKey; }
 
     /**
-     * The version of the message. Kafka does not check it; a version above the
-     * highest known one is read as that one.
+     * The version of the message. Kafka does not check it; a version above
+     * the highest known one is read as that one.
      */
     public KafkaUnsignedVarint version() { return version; }
     public KafkaMetadataFrame _root() { return _root; }

@@ -9,8 +9,8 @@ import java.io.IOException;
 
 
 /**
- * The value of a record with API key 20 in `__cluster_metadata`. Since Kafka
- * 3.3.
+ * The value of a record with API key 20 in `__cluster_metadata`. Since
+ * Kafka 3.3.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/NoOpRecord.json">NoOpRecord</a>
  */
 public class KafkaNoOpRecord extends KaitaiStruct {

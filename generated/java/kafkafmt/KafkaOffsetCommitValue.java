@@ -12,8 +12,8 @@ import java.util.List;
 
 /**
  * The value of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
- * Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since Kafka
- * 2.1. Version 4 since Kafka 3.5.
+ * Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since
+ * Kafka 2.1. Version 4 since Kafka 3.5.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
  */
 public class KafkaOffsetCommitValue extends KaitaiStruct {

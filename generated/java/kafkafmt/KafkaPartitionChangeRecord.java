@@ -97,8 +97,8 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numAddingReplicasPlusOne() { return numAddingReplicasPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 4. Null unless it is given. May be
-         * null.
+         * `[]int32`, since Kafka 3.0. Tag 4. Null unless it is given. May
+         * be null.
          */
         public List<Integer> addingReplicas() { return addingReplicas; }
         public KafkaPartitionChangeRecord _root() { return _root; }
@@ -156,8 +156,8 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numDirectoriesPlusOne() { return numDirectoriesPlusOne; }
 
         /**
-         * `[]uuid`, since Kafka 3.7. Tag 8 from version 1 on. Null unless it is
-         * given. May be null.
+         * `[]uuid`, since Kafka 3.7. Tag 8 from version 1 on. Null unless
+         * it is given. May be null.
          */
         public List<byte[]> directories() { return directories; }
         public KafkaPartitionChangeRecord _root() { return _root; }
@@ -215,8 +215,8 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numEligibleLeaderReplicasPlusOne() { return numEligibleLeaderReplicasPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.7. Tag 6 from version 2 on. Null unless it
-         * is given. May be null.
+         * `[]int32`, since Kafka 3.7. Tag 6 from version 2 on. Null unless
+         * it is given. May be null.
          */
         public List<Integer> eligibleLeaderReplicas() { return eligibleLeaderReplicas; }
         public KafkaPartitionChangeRecord _root() { return _root; }
@@ -274,8 +274,8 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numIsrPlusOne() { return numIsrPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 0. Null unless it is given. May be
-         * null.
+         * `[]int32`, since Kafka 3.0. Tag 0. Null unless it is given. May
+         * be null.
          */
         public List<Integer> isr() { return isr; }
         public KafkaPartitionChangeRecord _root() { return _root; }
@@ -333,8 +333,8 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numLastKnownElrPlusOne() { return numLastKnownElrPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.8. Tag 7 from version 2 on. Null unless it
-         * is given. May be null.
+         * `[]int32`, since Kafka 3.8. Tag 7 from version 2 on. Null unless
+         * it is given. May be null.
          */
         public List<Integer> lastKnownElr() { return lastKnownElr; }
         public KafkaPartitionChangeRecord _root() { return _root; }
@@ -474,8 +474,8 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numRemovingReplicasPlusOne() { return numRemovingReplicasPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 3. Null unless it is given. May be
-         * null.
+         * `[]int32`, since Kafka 3.0. Tag 3. Null unless it is given. May
+         * be null.
          */
         public List<Integer> removingReplicas() { return removingReplicas; }
         public KafkaPartitionChangeRecord _root() { return _root; }
@@ -533,8 +533,8 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numReplicasPlusOne() { return numReplicasPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 2. Null unless it is given. May be
-         * null.
+         * `[]int32`, since Kafka 3.0. Tag 2. Null unless it is given. May
+         * be null.
          */
         public List<Integer> replicas() { return replicas; }
         public KafkaPartitionChangeRecord _root() { return _root; }
@@ -667,8 +667,8 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint lenData() { return lenData; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 0. Null unless it is given. May be
-         * null.
+         * `[]int32`, since Kafka 3.0. Tag 0. Null unless it is given. May
+         * be null.
          */
         public PartitionChangeRecordIsrTag isr() { return isr; }
 
@@ -678,20 +678,20 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public PartitionChangeRecordLeaderTag leader() { return leader; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 2. Null unless it is given. May be
-         * null.
+         * `[]int32`, since Kafka 3.0. Tag 2. Null unless it is given. May
+         * be null.
          */
         public PartitionChangeRecordReplicasTag replicas() { return replicas; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 3. Null unless it is given. May be
-         * null.
+         * `[]int32`, since Kafka 3.0. Tag 3. Null unless it is given. May
+         * be null.
          */
         public PartitionChangeRecordRemovingReplicasTag removingReplicas() { return removingReplicas; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 4. Null unless it is given. May be
-         * null.
+         * `[]int32`, since Kafka 3.0. Tag 4. Null unless it is given. May
+         * be null.
          */
         public PartitionChangeRecordAddingReplicasTag addingReplicas() { return addingReplicas; }
 
@@ -701,20 +701,20 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public PartitionChangeRecordLeaderRecoveryStateTag leaderRecoveryState() { return leaderRecoveryState; }
 
         /**
-         * `[]int32`, since Kafka 3.7. Tag 6 from version 2 on. Null unless it
-         * is given. May be null.
+         * `[]int32`, since Kafka 3.7. Tag 6 from version 2 on. Null unless
+         * it is given. May be null.
          */
         public PartitionChangeRecordEligibleLeaderReplicasTag eligibleLeaderReplicas() { return eligibleLeaderReplicas; }
 
         /**
-         * `[]int32`, since Kafka 3.8. Tag 7 from version 2 on. Null unless it
-         * is given. May be null.
+         * `[]int32`, since Kafka 3.8. Tag 7 from version 2 on. Null unless
+         * it is given. May be null.
          */
         public PartitionChangeRecordLastKnownElrTag lastKnownElr() { return lastKnownElr; }
 
         /**
-         * `[]uuid`, since Kafka 3.7. Tag 8 from version 1 on. Null unless it is
-         * given. May be null.
+         * `[]uuid`, since Kafka 3.7. Tag 8 from version 1 on. Null unless
+         * it is given. May be null.
          */
         public PartitionChangeRecordDirectoriesTag directories() { return directories; }
 

@@ -164,8 +164,8 @@ public class KafkaPartitionRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numEligibleLeaderReplicasPlusOne() { return numEligibleLeaderReplicasPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.7. Tag 1 from version 2 on. Null unless it
-         * is given. May be null.
+         * `[]int32`, since Kafka 3.7. Tag 1 from version 2 on. Null unless
+         * it is given. May be null.
          */
         public List<Integer> eligibleLeaderReplicas() { return eligibleLeaderReplicas; }
         public KafkaPartitionRecord _root() { return _root; }
@@ -223,8 +223,8 @@ public class KafkaPartitionRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numLastKnownElrPlusOne() { return numLastKnownElrPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.8. Tag 2 from version 2 on. Null unless it
-         * is given. May be null.
+         * `[]int32`, since Kafka 3.8. Tag 2 from version 2 on. Null unless
+         * it is given. May be null.
          */
         public List<Integer> lastKnownElr() { return lastKnownElr; }
         public KafkaPartitionRecord _root() { return _root; }
@@ -355,14 +355,14 @@ public class KafkaPartitionRecord extends KaitaiStruct {
         public PartitionRecordLeaderRecoveryStateTag leaderRecoveryState() { return leaderRecoveryState; }
 
         /**
-         * `[]int32`, since Kafka 3.7. Tag 1 from version 2 on. Null unless it
-         * is given. May be null.
+         * `[]int32`, since Kafka 3.7. Tag 1 from version 2 on. Null unless
+         * it is given. May be null.
          */
         public PartitionRecordEligibleLeaderReplicasTag eligibleLeaderReplicas() { return eligibleLeaderReplicas; }
 
         /**
-         * `[]int32`, since Kafka 3.8. Tag 2 from version 2 on. Null unless it
-         * is given. May be null.
+         * `[]int32`, since Kafka 3.8. Tag 2 from version 2 on. Null unless
+         * it is given. May be null.
          */
         public PartitionRecordLastKnownElrTag lastKnownElr() { return lastKnownElr; }
 

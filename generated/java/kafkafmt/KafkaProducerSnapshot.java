@@ -11,13 +11,13 @@ import java.util.List;
 
 
 /**
- * What a broker knew of a partition's idempotent and transactional producers up
- * to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
- * is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
- * producer that a broker remembers, the newest alone is kept. Not to be taken
- * for a snapshot of KRaft, which is named `.checkpoint` and is a log
- * (`kafka_log`).
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java">ProducerStateManager.readSnapshot</a>
+ * What a broker knew of a partition's idempotent and transactional producers
+ * up to the offset in the file's name: `00000000000000000042.snapshot`.
+ * Version 1 is the only one, from Kafka 0.11 to 4.4. Of the last five
+ * batches of a producer that a broker remembers, the newest alone is kept.
+ * Not to be taken for a snapshot of KRaft, which is named `.checkpoint` and
+ * is a log (`kafka_log`).
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java">ProducerStateManager.readSnapshot</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
  */
 public class KafkaProducerSnapshot extends KaitaiStruct {
@@ -64,7 +64,7 @@ public class KafkaProducerSnapshot extends KaitaiStruct {
 
     /**
      * A producer and the last batch that it wrote.
-     * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java">ProducerStateEntry</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java">ProducerStateEntry</a>
      */
     public static class ProducerSnapshotEntry extends KaitaiStruct {
         public static ProducerSnapshotEntry fromFile(String fileName) throws IOException {
@@ -120,7 +120,8 @@ public class KafkaProducerSnapshot extends KaitaiStruct {
         public short producerEpoch() { return producerEpoch; }
 
         /**
-         * Sequence number of the last record; -1 when no batch is remembered.
+         * Sequence number of the last record; -1 when no batch is
+         * remembered.
          */
         public int lastSequence() { return lastSequence; }
 
@@ -130,8 +131,8 @@ public class KafkaProducerSnapshot extends KaitaiStruct {
         public long lastOffset() { return lastOffset; }
 
         /**
-         * The last record's offset, and sequence number, less the first one's of
-         * the same batch.
+         * The last record's offset, and sequence number, less the first
+         * one's of the same batch.
          */
         public int offsetDelta() { return offsetDelta; }
 
@@ -183,7 +184,8 @@ public class KafkaProducerSnapshot extends KaitaiStruct {
     public List<ProducerSnapshotEntry> producerEntries() { return producerEntries; }
 
     /**
-     * Empty as a rule. Kafka does not look at it, but the checksum covers it.
+     * Empty as a rule. Kafka does not look at it, but the checksum covers
+     * it.
      */
     public byte[] trailing() { return trailing; }
     public KafkaProducerSnapshot _root() { return _root; }

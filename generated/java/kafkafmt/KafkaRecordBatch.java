@@ -9,12 +9,12 @@ import java.io.IOException;
 
 
 /**
- * One entry of a log of the format since Kafka 0.11: a header and its records.
- * Exactly one of the three fields after the header is present. Compressed bytes
- * stay as they are: decompress them and parse the result as `kafka_records` (or
- * `kafka_control_records`).
+ * One entry of a log of the format since Kafka 0.11: a header and its
+ * records. Exactly one of the fields after the header is present. Compressed
+ * bytes stay as they are: decompress them and parse the result as
+ * `kafka_records` (or `kafka_control_records`).
  * @see <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java">DefaultRecordBatch</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java">DefaultRecordBatch</a>
  */
 public class KafkaRecordBatch extends KaitaiStruct {
     public static KafkaRecordBatch fromFile(String fileName) throws IOException {
@@ -74,8 +74,8 @@ public class KafkaRecordBatch extends KaitaiStruct {
     public KafkaRecordBatchHeader header() { return header; }
 
     /**
-     * The records in the codec `header.attributes.compression`, also in one that
-     * is unknown.
+     * The records in the codec `header.attributes.compression`, also in one
+     * that is unknown.
      */
     public byte[] compressedRecords() { return compressedRecords; }
 

@@ -13,7 +13,7 @@ import java.util.HashMap;
 /**
  * The first 61 bytes of a batch of the format since Kafka 0.11.
  * @see <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java">DefaultRecordBatch</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java">DefaultRecordBatch</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
  */
 public class KafkaRecordBatchHeader extends KaitaiStruct {
@@ -95,7 +95,8 @@ public class KafkaRecordBatchHeader extends KaitaiStruct {
     }
 
     /**
-     * Two bytes of flags, the highest bit first. Kafka reads only the low byte.
+     * Two bytes of flags, the highest bit first. Kafka reads only the low
+     * byte.
      * @see <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch, attributes</a>
      */
     public static class RecordBatchAttributes extends KaitaiStruct {
@@ -181,7 +182,8 @@ public class KafkaRecordBatchHeader extends KaitaiStruct {
         public RecordBatchTimestampType timestampType() { return timestampType; }
 
         /**
-         * Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay readable.
+         * Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay
+         * readable.
          */
         public long compressionId() { return compressionId; }
         public KafkaRecordBatchHeader _root() { return _root; }
@@ -248,8 +250,8 @@ public class KafkaRecordBatchHeader extends KaitaiStruct {
     public byte magic() { return magic; }
 
     /**
-     * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
-     * end of the batch.
+     * CRC-32C (Castagnoli) of all that follows this field, `attributes` to
+     * the end of the batch.
      */
     public long crc() { return crc; }
 
@@ -265,8 +267,8 @@ public class KafkaRecordBatchHeader extends KaitaiStruct {
     public int lastOffsetDelta() { return lastOffsetDelta; }
 
     /**
-     * Milliseconds since the epoch to which the records' deltas are added; -1
-     * for none. With `has_delete_horizon_ms` it is the time from which
+     * Milliseconds since the epoch to which the records' deltas are added;
+     * -1 for none. With `has_delete_horizon_ms` it is the time from which
      * tombstones may be removed, and the deltas count from it all the same.
      */
     public long baseTimestamp() { return baseTimestamp; }
@@ -288,8 +290,8 @@ public class KafkaRecordBatchHeader extends KaitaiStruct {
     public short producerEpoch() { return producerEpoch; }
 
     /**
-     * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
-     * - 1.
+     * Sequence number of the first record; -1 for none. It wraps to 0 after
+     * 2^31 - 1.
      */
     public int baseSequence() { return baseSequence; }
 

@@ -12,10 +12,10 @@ import java.util.List;
 
 /**
  * The value of a record with API key 0 in `__cluster_metadata`. Since Kafka
- * 2.8. Version 1 since Kafka 3.3. Version 2 since Kafka 3.4. Version 3 since
- * Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout since Kafka
- * 3.0; earlier releases wrote another one under the same number, and nothing in
- * the bytes says so.
+ * 2.8. Version 1 since Kafka 3.3. Version 2 since Kafka 3.4. Version 3
+ * since Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout
+ * since Kafka 3.0; earlier releases wrote another one under the same
+ * number, and nothing in the bytes says so.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
  */
 public class KafkaRegisterBrokerRecord extends KaitaiStruct {
@@ -276,8 +276,8 @@ public class KafkaRegisterBrokerRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numCordonedLogDirsPlusOne() { return numCordonedLogDirsPlusOne; }
 
         /**
-         * `[]uuid`, since Kafka 4.3. Tag 1 from version 4 on. Null unless it is
-         * given. May be null.
+         * `[]uuid`, since Kafka 4.3. Tag 1 from version 4 on. Null unless
+         * it is given. May be null.
          */
         public List<byte[]> cordonedLogDirs() { return cordonedLogDirs; }
         public KafkaRegisterBrokerRecord _root() { return _root; }
@@ -417,8 +417,8 @@ public class KafkaRegisterBrokerRecord extends KaitaiStruct {
         public RegisterBrokerRecordLogDirsTag logDirs() { return logDirs; }
 
         /**
-         * `[]uuid`, since Kafka 4.3. Tag 1 from version 4 on. Null unless it is
-         * given. May be null.
+         * `[]uuid`, since Kafka 4.3. Tag 1 from version 4 on. Null unless
+         * it is given. May be null.
          */
         public RegisterBrokerRecordCordonedLogDirsTag cordonedLogDirs() { return cordonedLogDirs; }
 

@@ -11,8 +11,8 @@ import java.util.List;
 
 
 /**
- * The value of a record with API key 27 in `__cluster_metadata`. Since Kafka
- * 3.7.
+ * The value of a record with API key 27 in `__cluster_metadata`. Since
+ * Kafka 3.7.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord</a>
  */
 public class KafkaRegisterControllerRecord extends KaitaiStruct {

@@ -11,9 +11,10 @@ import java.util.List;
 
 
 /**
- * The value of a record with API key 0 in `__remote_log_metadata`. Since Kafka
- * 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
- * another one under the same number, and nothing in the bytes says so.
+ * The value of a record with API key 0 in `__remote_log_metadata`. Since
+ * Kafka 3.0. Version 0 has this layout since Kafka 3.6; earlier releases
+ * wrote another one under the same number, and nothing in the bytes says
+ * so.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
  */
 public class KafkaRemoteLogSegmentMetadataRecord extends KaitaiStruct {

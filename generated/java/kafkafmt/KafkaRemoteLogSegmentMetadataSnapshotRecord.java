@@ -11,9 +11,10 @@ import java.util.List;
 
 
 /**
- * The value of a record with API key 3 in `__remote_log_metadata`. Since Kafka
- * 3.5. Version 0 has this layout since Kafka 3.6; earlier releases wrote
- * another one under the same number, and nothing in the bytes says so.
+ * The value of a record with API key 3 in `__remote_log_metadata`. Since
+ * Kafka 3.5. Version 0 has this layout since Kafka 3.6; earlier releases
+ * wrote another one under the same number, and nothing in the bytes says
+ * so.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
  */
 public class KafkaRemoteLogSegmentMetadataSnapshotRecord extends KaitaiStruct {
@@ -69,7 +70,8 @@ public class KafkaRemoteLogSegmentMetadataSnapshotRecord extends KaitaiStruct {
     }
 
     /**
-     * `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataSnapshotRecord`.
+     * `SegmentLeaderEpochEntry` of
+     * `RemoteLogSegmentMetadataSnapshotRecord`.
      * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry</a>
      */
     public static class RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry extends KaitaiStruct {

@@ -9,9 +9,10 @@ import java.io.IOException;
 
 
 /**
- * The value of a record with API key 1 in `__remote_log_metadata`. Since Kafka
- * 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
- * another one under the same number, and nothing in the bytes says so.
+ * The value of a record with API key 1 in `__remote_log_metadata`. Since
+ * Kafka 3.0. Version 0 has this layout since Kafka 3.6; earlier releases
+ * wrote another one under the same number, and nothing in the bytes says
+ * so.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord</a>
  */
 public class KafkaRemoteLogSegmentMetadataUpdateRecord extends KaitaiStruct {

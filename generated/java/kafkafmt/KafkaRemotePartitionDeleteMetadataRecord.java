@@ -9,8 +9,8 @@ import java.io.IOException;
 
 
 /**
- * The value of a record with API key 2 in `__remote_log_metadata`. Since Kafka
- * 3.0.
+ * The value of a record with API key 2 in `__remote_log_metadata`. Since
+ * Kafka 3.0.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord</a>
  */
 public class KafkaRemotePartitionDeleteMetadataRecord extends KaitaiStruct {

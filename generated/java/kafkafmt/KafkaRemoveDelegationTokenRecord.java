@@ -9,8 +9,8 @@ import java.io.IOException;
 
 
 /**
- * The value of a record with API key 26 in `__cluster_metadata`. Since Kafka
- * 3.6.
+ * The value of a record with API key 26 in `__cluster_metadata`. Since
+ * Kafka 3.6.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json">RemoveDelegationTokenRecord</a>
  */
 public class KafkaRemoveDelegationTokenRecord extends KaitaiStruct {

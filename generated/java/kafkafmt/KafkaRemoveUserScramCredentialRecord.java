@@ -9,8 +9,8 @@ import java.io.IOException;
 
 
 /**
- * The value of a record with API key 22 in `__cluster_metadata`. Since Kafka
- * 3.5.
+ * The value of a record with API key 22 in `__cluster_metadata`. Since
+ * Kafka 3.5.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json">RemoveUserScramCredentialRecord</a>
  */
 public class KafkaRemoveUserScramCredentialRecord extends KaitaiStruct {

@@ -11,7 +11,8 @@ import java.util.List;
 
 
 /**
- * The value of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
+ * The value of a record of type 14 in `__consumer_offsets`. Since Kafka
+ * 4.0.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue</a>
  */
 public class KafkaShareGroupCurrentMemberAssignmentValue extends KaitaiStruct {

@@ -11,7 +11,8 @@ import java.util.List;
 
 
 /**
- * The value of a record of type 10 in `__consumer_offsets`. Since Kafka 3.9.
+ * The value of a record of type 10 in `__consumer_offsets`. Since Kafka
+ * 3.9.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json">ShareGroupMemberMetadataValue</a>
  */
 public class KafkaShareGroupMemberMetadataValue extends KaitaiStruct {

@@ -9,9 +9,9 @@ import java.io.IOException;
 
 
 /**
- * The value of a record of type 11 in `__consumer_offsets`. Since Kafka 3.9.
- * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
- * under the same number, and nothing in the bytes says so.
+ * The value of a record of type 11 in `__consumer_offsets`. Since Kafka
+ * 3.9. Version 0 has this layout since Kafka 4.1; earlier releases wrote
+ * another one under the same number, and nothing in the bytes says so.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json">ShareGroupMetadataValue</a>
  */
 public class KafkaShareGroupMetadataValue extends KaitaiStruct {

@@ -11,9 +11,9 @@ import java.util.List;
 
 
 /**
- * The value of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
- * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
- * under the same number, and nothing in the bytes says so.
+ * The value of a record of type 15 in `__consumer_offsets`. Since Kafka
+ * 4.0. Version 0 has this layout since Kafka 4.1; earlier releases wrote
+ * another one under the same number, and nothing in the bytes says so.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue</a>
  */
 public class KafkaShareGroupStatePartitionMetadataValue extends KaitaiStruct {

@@ -11,9 +11,9 @@ import java.util.List;
 
 
 /**
- * The value of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
- * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
- * under the same number, and nothing in the bytes says so.
+ * The value of a record of type 0 in `__share_group_state`. Since Kafka
+ * 3.9. Version 0 has this layout since Kafka 4.1; earlier releases wrote
+ * another one under the same number, and nothing in the bytes says so.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
  */
 public class KafkaShareSnapshotValue extends KaitaiStruct {

@@ -11,7 +11,7 @@ import java.io.IOException;
 /**
  * The value of the control record SNAPSHOT_HEADER, the first of a KRaft
  * snapshot.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json">SnapshotHeaderRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json">SnapshotHeaderRecord</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot">KIP-630</a>
  */
 public class KafkaSnapshotHeaderRecord extends KaitaiStruct {
@@ -56,8 +56,8 @@ public class KafkaSnapshotHeaderRecord extends KaitaiStruct {
     public short version() { return version; }
 
     /**
-     * Append time of the last record that the snapshot holds, in milliseconds
-     * since the epoch.
+     * Append time of the last record that the snapshot holds, in
+     * milliseconds since the epoch.
      */
     public long lastContainedLogTimestamp() { return lastContainedLogTimestamp; }
 

@@ -11,7 +11,8 @@ import java.util.List;
 
 
 /**
- * The value of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
+ * The value of a record of type 22 in `__consumer_offsets`. Since Kafka
+ * 4.1.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
  */
 public class KafkaStreamsGroupCurrentMemberAssignmentValue extends KaitaiStruct {
@@ -197,7 +198,8 @@ public class KafkaStreamsGroupCurrentMemberAssignmentValue extends KaitaiStruct 
         public List<Integer> partitions() { return partitions; }
 
         /**
-         * The fields that are there only where they differ from their defaults.
+         * The fields that are there only where they differ from their
+         * defaults.
          */
         public StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedFields taggedFields() { return taggedFields; }
         public KafkaStreamsGroupCurrentMemberAssignmentValue _root() { return _root; }

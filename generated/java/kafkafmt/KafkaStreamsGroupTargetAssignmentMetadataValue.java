@@ -11,7 +11,8 @@ import java.util.List;
 
 
 /**
- * The value of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
+ * The value of a record of type 20 in `__consumer_offsets`. Since Kafka
+ * 4.1.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
  */
 public class KafkaStreamsGroupTargetAssignmentMetadataValue extends KaitaiStruct {
@@ -166,7 +167,8 @@ public class KafkaStreamsGroupTargetAssignmentMetadataValue extends KaitaiStruct
     }
 
     /**
-     * The tagged fields of `streams_group_target_assignment_metadata_value`.
+     * The tagged fields of
+     * `streams_group_target_assignment_metadata_value`.
      * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
      */
     public static class StreamsGroupTargetAssignmentMetadataValueTaggedFields extends KaitaiStruct {

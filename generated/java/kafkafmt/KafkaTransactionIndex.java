@@ -13,11 +13,11 @@ import java.util.List;
 /**
  * The aborted transactions whose markers stand in a segment:
  * `00000000000000000000.txnindex`, beside the `.log` of the same name. A
- * segment in which none was aborted has no such file. Unlike the other indexes
- * it is not preallocated, and its offsets are absolute.
+ * segment in which none was aborted has no such file. Unlike the other
+ * indexes it is not preallocated, and its offsets are absolute.
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java">TransactionIndex</a>
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java">AbortedTxn</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java">TransactionIndex</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json">AbortedTxn</a>
  */
 public class KafkaTransactionIndex extends KaitaiStruct {
     public static KafkaTransactionIndex fromFile(String fileName) throws IOException {
@@ -54,7 +54,7 @@ public class KafkaTransactionIndex extends KaitaiStruct {
 
     /**
      * An aborted transaction.
-     * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java">AbortedTxn</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json">AbortedTxn</a>
      */
     public static class AbortedTxn extends KaitaiStruct {
         public static AbortedTxn fromFile(String fileName) throws IOException {
@@ -94,7 +94,8 @@ public class KafkaTransactionIndex extends KaitaiStruct {
         private KafkaTransactionIndex _parent;
 
         /**
-         * Always 0. Kafka's own reader takes the first of the two bytes only.
+         * Always 0. Kafka's own reader takes the first of the two bytes
+         * only.
          */
         public short version() { return version; }
 

@@ -11,8 +11,8 @@ import java.util.List;
 
 
 /**
- * The value of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
- * Version 1 since Kafka 3.5.
+ * The value of a record of type 0 in `__transaction_state`. Since Kafka
+ * 0.11. Version 1 since Kafka 3.5.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
  */
 public class KafkaTransactionLogValue extends KaitaiStruct {
@@ -169,8 +169,8 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
         private KafkaTransactionLogValue.TransactionLogValueTaggedField _parent;
 
         /**
-         * `int16`, since Kafka 4.1. Tag 3 from version 1 on. -1 unless it is
-         * given.
+         * `int16`, since Kafka 4.1. Tag 3 from version 1 on. -1 unless it
+         * is given.
          */
         public short nextProducerEpoch() { return nextProducerEpoch; }
         public KafkaTransactionLogValue _root() { return _root; }
@@ -211,8 +211,8 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
         private KafkaTransactionLogValue.TransactionLogValueTaggedField _parent;
 
         /**
-         * `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it is
-         * given.
+         * `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it
+         * is given.
          */
         public long nextProducerId() { return nextProducerId; }
         public KafkaTransactionLogValue _root() { return _root; }
@@ -392,8 +392,8 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
         private KafkaTransactionLogValue.TransactionLogValueTaggedField _parent;
 
         /**
-         * `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it is
-         * given.
+         * `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it
+         * is given.
          */
         public long previousProducerId() { return previousProducerId; }
         public KafkaTransactionLogValue _root() { return _root; }
@@ -486,14 +486,14 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
         public KafkaUnsignedVarint lenData() { return lenData; }
 
         /**
-         * `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it is
-         * given.
+         * `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it
+         * is given.
          */
         public TransactionLogValuePreviousProducerIdTag previousProducerId() { return previousProducerId; }
 
         /**
-         * `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it is
-         * given.
+         * `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it
+         * is given.
          */
         public TransactionLogValueNextProducerIdTag nextProducerId() { return nextProducerId; }
 
@@ -504,8 +504,8 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
         public TransactionLogValueClientTransactionVersionTag clientTransactionVersion() { return clientTransactionVersion; }
 
         /**
-         * `int16`, since Kafka 4.1. Tag 3 from version 1 on. -1 unless it is
-         * given.
+         * `int16`, since Kafka 4.1. Tag 3 from version 1 on. -1 unless it
+         * is given.
          */
         public TransactionLogValueNextProducerEpochTag nextProducerEpoch() { return nextProducerEpoch; }
 

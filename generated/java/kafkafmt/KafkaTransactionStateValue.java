@@ -9,8 +9,8 @@ import java.io.IOException;
 
 
 /**
- * The value of any record in `__transaction_state`: the message that its type
- * names.
+ * The value of any record in `__transaction_state`: the message that its
+ * type names.
  * @see <a href="https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
  */
 public class KafkaTransactionStateValue extends KaitaiStruct {

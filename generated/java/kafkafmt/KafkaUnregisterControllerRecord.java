@@ -9,8 +9,8 @@ import java.io.IOException;
 
 
 /**
- * The value of a record with API key 29 in `__cluster_metadata`. Since Kafka
- * 4.4.
+ * The value of a record with API key 29 in `__cluster_metadata`. Since
+ * Kafka 4.4.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UnregisterControllerRecord.json">UnregisterControllerRecord</a>
  */
 public class KafkaUnregisterControllerRecord extends KaitaiStruct {

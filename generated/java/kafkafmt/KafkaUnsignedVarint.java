@@ -9,11 +9,11 @@ import java.io.IOException;
 
 
 /**
- * An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
- * first, bit 7 set where another byte follows. Kafka's flexible messages use it
- * for the lengths of compact strings and arrays (stored plus one, 0 for null)
- * and for tagged fields.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java">ByteUtils.readUnsignedVarint</a>
+ * An unsigned 32-bit integer in one to five bytes: seven bits a byte, the
+ * lowest first, bit 7 set where another byte follows. Kafka's flexible
+ * messages use it for the lengths of compact strings and arrays (stored plus
+ * one, 0 for null) and for tagged fields.
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java">ByteUtils.readUnsignedVarint</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields">KIP-482, Unsigned Varints</a>
  * @see <a href="https://protobuf.dev/programming-guides/encoding/#varints">Protocol Buffers, Base 128 Varints and ZigZag</a>
  */
@@ -68,7 +68,8 @@ public class KafkaUnsignedVarint extends KaitaiStruct {
     private Long value;
 
     /**
-     * The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).
+     * The number, 0 to 2^32 - 1 (Java's int shows the upper half as
+     * negative).
      */
     public Long value() {
         if (this.value != null)
@@ -106,8 +107,8 @@ public class KafkaUnsignedVarint extends KaitaiStruct {
     public Integer byte3() { return byte3; }
 
     /**
-     * Four bits count; what is above them falls off, as in Java, where they are
-     * shifted out of an int. A sixth byte is invalid.
+     * Four bits count; what is above them falls off, as in Java, where they
+     * are shifted out of an int. A sixth byte is invalid.
      */
     public Integer byte4() { return byte4; }
     public KafkaUnsignedVarint _root() { return _root; }

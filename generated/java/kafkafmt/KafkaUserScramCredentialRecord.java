@@ -9,9 +9,10 @@ import java.io.IOException;
 
 
 /**
- * The value of a record with API key 11 in `__cluster_metadata`. Since Kafka
- * 2.8. Version 0 has this layout since Kafka 3.5; earlier releases wrote
- * another one under the same number, and nothing in the bytes says so.
+ * The value of a record with API key 11 in `__cluster_metadata`. Since
+ * Kafka 2.8. Version 0 has this layout since Kafka 3.5; earlier releases
+ * wrote another one under the same number, and nothing in the bytes says
+ * so.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json">UserScramCredentialRecord</a>
  */
 public class KafkaUserScramCredentialRecord extends KaitaiStruct {

@@ -9,14 +9,14 @@ import java.io.IOException;
 
 
 /**
- * A signed 32-bit integer in one to five bytes: seven bits a byte, the lowest
- * first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
- * and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
- * as Kafka accepts them.
+ * A signed 32-bit integer in one to five bytes: seven bits a byte, the
+ * lowest first, bit 7 set where another byte follows. The bits hold 2 * n
+ * for n >= 0 and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed
+ * are accepted, as Kafka accepts them.
  *
- * The arithmetic divides and multiplies and never shifts, so that it is right in
- * every target language, JavaScript included.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java">ByteUtils.readVarint</a>
+ * The arithmetic divides and multiplies and never shifts, so that it is
+ * right in every target language, also where all numbers are doubles.
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java">ByteUtils.readVarint</a>
  * @see <a href="https://protobuf.dev/programming-guides/encoding/#varints">Protocol Buffers, Base 128 Varints and ZigZag</a>
  */
 public class KafkaVarint extends KaitaiStruct {
@@ -119,8 +119,8 @@ public class KafkaVarint extends KaitaiStruct {
     public Integer byte3() { return byte3; }
 
     /**
-     * Four bits count; what is above them falls off, as in Java, where they are
-     * shifted out of an int. A sixth byte is invalid.
+     * Four bits count; what is above them falls off, as in Java, where they
+     * are shifted out of an int. A sixth byte is invalid.
      */
     public Integer byte4() { return byte4; }
     public KafkaVarint _root() { return _root; }

@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * The value of the control record KRAFT_VOTERS, the whole set of voters of a
  * KRaft quorum.
- * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes">KIP-853</a>
  */
 public class KafkaVotersRecord extends KaitaiStruct {
@@ -56,7 +56,7 @@ public class KafkaVotersRecord extends KaitaiStruct {
 
     /**
      * The levels of kraft.version that the voter knows.
-     * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, KRaftVersionFeature</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, KRaftVersionFeature</a>
      */
     public static class KraftVersionFeature extends KaitaiStruct {
         public static KraftVersionFeature fromFile(String fileName) throws IOException {
@@ -112,7 +112,7 @@ public class KafkaVotersRecord extends KaitaiStruct {
 
     /**
      * An address at which the voter listens.
-     * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Endpoint</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Endpoint</a>
      */
     public static class VoterEndpoint extends KaitaiStruct {
         public static VoterEndpoint fromFile(String fileName) throws IOException {
@@ -177,7 +177,7 @@ public class KafkaVotersRecord extends KaitaiStruct {
 
     /**
      * One voter.
-     * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Voter</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord, Voter</a>
      */
     public static class VotersRecordVoter extends KaitaiStruct {
         public static VotersRecordVoter fromFile(String fileName) throws IOException {
@@ -238,8 +238,8 @@ public class KafkaVotersRecord extends KaitaiStruct {
         public byte[] voterDirectoryId() { return voterDirectoryId; }
 
         /**
-         * The array's length plus one (a compact array); never 0, which would be
-         * null.
+         * The array's length plus one (a compact array); never 0, which
+         * would be null.
          */
         public KafkaUnsignedVarint numEndpointsPlusOne() { return numEndpointsPlusOne; }
 

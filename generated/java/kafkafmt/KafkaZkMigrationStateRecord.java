@@ -9,8 +9,8 @@ import java.io.IOException;
 
 
 /**
- * The value of a record with API key 21 in `__cluster_metadata`. Since Kafka
- * 3.4.
+ * The value of a record with API key 21 in `__cluster_metadata`. Since
+ * Kafka 3.4.
  * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json">ZkMigrationStateRecord</a>
  */
 public class KafkaZkMigrationStateRecord extends KaitaiStruct {

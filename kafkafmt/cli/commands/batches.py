@@ -11,8 +11,7 @@ import pyarrow as pa
 from kafkafmt._base.damage import SKIP, Damage, OnDamage
 from kafkafmt._base.limits import Limits
 from kafkafmt.cli import exits, filters, help_page, options, streams
-from kafkafmt.cli.output import rows as rows
-from kafkafmt.cli.output import tables
+from kafkafmt.cli.output import rows, tables
 from kafkafmt.cli.sources import extents_of, merged_copies
 from kafkafmt.log import scan
 from kafkafmt.log.scan.row_filter import known_times

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import click
-import pyarrow as pa
 
 from kafkafmt._base.damage import Damage
 from kafkafmt._base.wording import printable
@@ -54,7 +53,16 @@ def command(
         with exits.wrong_use():
             found = diff(*sources, everything=everything, topics=topics, **settings)
     else:
-        found = _among(sources, everything, topics, settings, damage)
+        with exits.wrong_use():
+            merged = merge_replicas(
+                list(sources),
+                topics=topics,
+                damage=damage,
+                storage_options=settings["storage_options"],
+                limits=settings["limits"],
+            )
+        _expect_copies(merged, sources, is_damaged=bool(damage))
+        found = merged.differences(everything=everything, threads=settings["threads"])
     if found.num_rows or view.json:
         tables.show(found, SHOWN if len(sources) == 2 else OF_COPIES, view=view)
     elif view.is_for_people:
@@ -63,34 +71,11 @@ def command(
     return exits.DAMAGED if found.num_rows or is_damaged else exits.SOUND
 
 
-def _among(
-    sources: tuple[str, ...],
-    everything: bool,
-    topics: list[str] | None,
-    settings: options.ReadSettings,
-    damage: list[Damage],
-) -> pa.Table:
-    """Return where the copies of each partition differ from the chosen one."""
-    with exits.wrong_use():
-        merged = merge_replicas(
-            list(sources),
-            topics=topics,
-            damage=damage,
-            storage_options=settings["storage_options"],
-            limits=settings["limits"],
-        )
-    _name_others(merged, sources)
-    places = merged.copies.select(["topic", "partition"]).to_pylist()
-    if not damage and all(place not in places[:at] for at, place in enumerate(places)):
-        raise click.UsageError("expected several copies of a partition, found one of each")
-    return merged.differences(everything=everything, threads=settings["threads"])
-
-
-def _name_others(merged: MergedReplicas, sources: tuple[str, ...]) -> None:
+def _expect_copies(merged: MergedReplicas, sources: tuple[str, ...], *, is_damaged: bool) -> None:
     """Name the logs that have no copies: of Kafka 0.7, of no partition, and of tiered storage.
 
     Raises:
-        click.UsageError: all logs are of these.
+        click.UsageError: all logs are of these, or no partition has several copies.
     """
     copies = set(merged.copies.column("path").to_pylist())
     others: dict[str, str] = {}
@@ -104,3 +89,6 @@ def _name_others(merged: MergedReplicas, sources: tuple[str, ...]) -> None:
         raise click.UsageError(f"{', '.join(sources)}: holds no replica: {why}")
     for directory, why in sorted(others.items()):
         streams.err_sentence(f"not compared: {printable(directory)}: {why}")
+    places = merged.copies.select(["topic", "partition"]).to_pylist()
+    if not is_damaged and all(place not in places[:at] for at, place in enumerate(places)):
+        raise click.UsageError("expected several copies of a partition, found one of each")

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, cast
 import click
 import pyarrow as pa
 
-from kafkafmt._base import charts, moments
+from kafkafmt._base import charts, moments, texts
 from kafkafmt._base.damage import MISSING_OFFSETS, NAMES
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import (
@@ -124,7 +124,20 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     help="Only these tables, separated by commas: records, batches, damage and, with --key-format "
     "or --value-format, values_failed.",
 )
-@options.target_file_size("Begin another file when one has reached this size.")
+@click.option(
+    "--table-per-topic/--no-table-per-topic",
+    default=None,
+    help="Give each topic tables of its own, in OUT/TOPIC (OUT/topics.json has the names); by "
+    "default where keys or values are decoded and there is more than one topic.",
+)
+@click.option(
+    "--target-file-size",
+    metavar="SIZE",
+    default="128m",
+    show_default=True,
+    callback=options.parsed(texts.size),
+    help="Begin another file when one has reached this size.",
+)
 @click.option(
     "--fail-on-data-loss/--no-fail-on-data-loss",
     default=True,
@@ -382,4 +395,6 @@ def _closing(report: ExportReport, place: str) -> Iterator[str]:
     is_long = report.seconds >= _LEAST_SECONDS and total.records >= _LEAST_RECORDS
     rate = f": {speed} records/s, {size}/s of segments" if is_long else ""
     yield f"{report.seconds:.1f} s{rate}"
+    if report.job["table_per_topic"]:
+        yield f"Tables of each topic are in the directory of {place} that topics.json names"
     yield f"Tables and report.html are in {place}"

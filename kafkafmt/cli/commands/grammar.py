@@ -18,7 +18,7 @@ _SUFFIX = ".ksy"
     examples="""\
 kafkafmt grammar > kafka_log.ksy
 kafkafmt grammar --list
-kafkafmt grammar kafka_consumer_offsets_log > kafka_consumer_offsets_log.ksy""",
+kafkafmt grammar __consumer_offsets > kafka_consumer_offsets_log.ksy""",
     epilog="""\
 A grammar has all that it needs in one file: drop it into https://ide.kaitai.io, and a file to
 look at beside it.""",
@@ -37,6 +37,8 @@ def command(name: str, listed: bool) -> int:
     if listed:
         streams.out("".join(f"{name}\n" for name in names))
         return exits.SOUND
+    if name.startswith("__"):
+        name = f"kafka_{name[2:]}_log"
     if name not in names:
         near = nearest(name, names)
         hint = "--list prints the names" if near is None else f"did you mean {near!r}?"

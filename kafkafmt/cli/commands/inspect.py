@@ -88,6 +88,7 @@ def command(
             new_file(path, overwrite=force, permissions=permissions) as file,
         ):
             file.write(text.encode())
+        new_files.tell_written(path)
         return exits.DAMAGED if options.report(unread) else exits.SOUND
 
 

@@ -1,18 +1,8 @@
-"""``kafkafmt records``: every record of a source as one JSON object per line.
-
-The last records of several partitions, by time.
-
-Strategy: everything is read, since no order of the segments is one of time. When more than
-twice as many records are kept as are wanted, they are sorted and the earlier ones are dropped, so
-memory holds at most so many and one batch.
-
-Invariant: the last one printed is the latest. Records of one time come in the order of topic,
-partition and offset; those without a time come first.
-"""
+"""``kafkafmt records``: the records of a source, as a table or one JSON object per line."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import Any
@@ -29,69 +19,16 @@ from kafkafmt.cli import (
     streams,
     value_options,
 )
-from kafkafmt.cli.output import rows as rows
+from kafkafmt.cli.output import rows
 from kafkafmt.cli.output.tables import View, show
 from kafkafmt.cli.sources import extents_of, merged_copies
 from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Isolation
-from kafkafmt.segment.tables import arrow as pc
-from kafkafmt.segment.tables import schemas
 from kafkafmt.segment.tables import schemas as tables
 from kafkafmt.segment.tables.columns import select
 from kafkafmt.values.scanning import DecodedScan, scan_records
 
-_ORDER = ("timestamp", "topic", "partition", "offset")
-_NO_TIME = -(2**63)
-_LEAST = 4_096
-"""Records that are kept at least before they are sorted."""
-
 SHOWN = ("topic", "partition", "offset", "timestamp", "key", "value", "headers")
 """The columns of a table for people; the first two only of several logs."""
-
-option = click.option(
-    "--last",
-    type=options.Number(1),
-    metavar="N",
-    help="Only the last N records of all partitions together, by their timestamps, the latest one "
-    "at the end. Everything is read; --since bounds it.",
-)
-
-
-def needed(columns: Sequence[str] | None) -> list[str]:
-    """Return the columns to read: those that the user names, and those that decide."""
-    asked = schemas.RECORD_SCHEMA.names if columns is None else columns
-    return list(dict.fromkeys([*asked, *_ORDER]))
-
-
-def schema_of(read: pa.Schema, columns: Sequence[str] | None) -> pa.Schema:
-    """Return the schema without the columns that only decide."""
-    added = [] if columns is None else [name for name in _ORDER if name not in columns]
-    return pa.schema([field for field in read if field.name not in added])
-
-
-def last_rows(
-    batches: Iterable[pa.RecordBatch], count: int, columns: Sequence[str]
-) -> Iterator[pa.RecordBatch]:
-    """Yield the last rows, in the order of their times, with these columns."""
-    kept: list[pa.RecordBatch] = []
-    size = 0
-    for batch in batches:
-        kept.append(batch)
-        size += batch.num_rows
-        if size > max(_LEAST, 2 * count):
-            kept = _sorted(kept, count).to_batches()
-            size = min(size, count)
-    if kept:
-        yield from _sorted(kept, count).select(list(columns)).to_batches()
-
-
-def _sorted(batches: list[pa.RecordBatch], count: int) -> pa.Table:
-    table = pa.Table.from_batches(batches)
-    keys = table.select(_ORDER)
-    times = pc.fill_null(keys["timestamp"].cast(pa.int64()), _NO_TIME)
-    order = pc.sort_indices(
-        keys.set_column(0, "timestamp", times), sort_keys=[(name, "ascending") for name in _ORDER]
-    )
-    return table.take(order[-count:])
 
 
 def _columns(text: str) -> list[str]:
@@ -139,7 +76,13 @@ to a temporary file first.""",
 )
 @options.sources
 @filters.of_records
-@option
+@click.option(
+    "--last",
+    type=options.Number(1),
+    metavar="N",
+    help="Only the last N records of all partitions together, by their timestamps, the latest one "
+    "at the end. Everything is read; --since bounds it.",
+)
 @click.option(
     "--columns",
     metavar="NAMES",
@@ -192,11 +135,9 @@ def command(
     options.refuse_storage_options_without_url(sources)
     output = rows.Output.of(chosen)
     wanted = filters.arguments(chosen)
-    count, latest, counts, wide = (
-        chosen.pop(name) for name in ("last", "latest", "counts", "wide")
-    )
+    last, latest, counts, wide = (chosen.pop(name) for name in ("last", "latest", "counts", "wide"))
     schemas = chosen["schemas"]
-    if count is not None and "limit" in wanted:
+    if last is not None and "limit" in wanted:
         raise click.UsageError("--limit takes the first records, --last the last ones: give one")
     if latest and include_control:
         raise click.UsageError("--latest and --include-control exclude each other")
@@ -214,11 +155,12 @@ def command(
         with value_options.wrong_use(directories):
             found = scan_records(
                 merged_copies(extents, settings["limits"]) if merge_replicas else extents,
-                columns=columns if count is None else needed(columns),
+                columns=columns,
                 on_damage=options.told(on_damage),
                 isolation=isolation,
                 include_control=include_control,
                 latest=latest,
+                last=last,
                 **settings,
                 **filters.of_rows(wanted),
                 **value_options.arguments(chosen),
@@ -230,21 +172,19 @@ def command(
             number = sum(batch.num_rows for batch in found)
             streams.out(f'{{"records":{number}}}\n' if output.is_json else f"{number}\n")
         else:
-            schema = found.schema if count is None else schema_of(found.schema, columns)
 
-            def noted() -> Iterator[pa.RecordBatch]:
+            def noted(batch: pa.RecordBatch) -> pa.RecordBatch:
                 nonlocal passed
-                for batch in found:
-                    passed += batch.num_rows
-                    yield batch
+                passed += batch.num_rows
+                return batch
 
-            read = noted() if count is None else last_rows(found, count, schema.names)
+            read = map(noted, found)
             if output.is_table:
                 is_one = len({extent.segment.place for extent in extents}) == 1
                 shown = [name for name in SHOWN if not (is_one and name in SHOWN[:2])]
-                _show(read, schema, shown if columns is None else columns, output, wide=wide)
+                _show(read, found.schema, shown if columns is None else columns, output, wide=wide)
             else:
-                rows.write(read, schema, output)
+                rows.write(read, found.schema, output)
         has_failed = value_options.report(found, () if schemas else directories)
         is_cut = passed == wanted.get("limit")  # and what is after it was not asked for
         lost, tails = ([], []) if is_cut else (unlisted, found.tails)

@@ -87,7 +87,6 @@ def _numbers(option: str, form: str, pairs: Mapping[str, str]) -> dict[str, int]
 @_voters
 @click.option(
     "--static/--dynamic",
-    "static",
     default=None,
     help="Static voters (controller.quorum.voters), or dynamic ones (KIP-853). Without the option: "
     "as they were.",
@@ -99,16 +98,13 @@ def _numbers(option: str, form: str, pairs: Mapping[str, str]) -> dict[str, int]
     multiple=True,
     help="A broker that will not come back; once for each.",
 )
-def quorum(
-    sources: tuple[str, ...], out: str, static: bool | None, as_json: bool, **given: Any
-) -> int:
+def quorum(sources: tuple[str, ...], out: str, as_json: bool, **given: Any) -> int:
     """Return new controllers for a metadata quorum that lost its majority.
 
     SOURCEs are the data and metadata directories of the nodes that are left, brokers among them, or
     directories that hold them.
     """
-    dynamic = None if static is None else not static
-    return _run(as_json, out, lambda: rescue_quorum(sources, out, dynamic=dynamic, **given))
+    return _run(as_json, out, lambda: rescue_quorum(sources, out, **given))
 
 
 @command.command("topic", epilog=_OUT)

@@ -58,7 +58,6 @@ on OUT or serve all of it (problem).""",
 )
 @click.option(
     "--open-transactions",
-    "undecided",
     type=click.Choice(UNDECIDED),
     default=ABORT,
     show_default=True,

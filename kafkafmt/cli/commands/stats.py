@@ -10,8 +10,8 @@ import pyarrow as pa
 
 from kafkafmt._base.damage import Damage, OnDamage
 from kafkafmt._base.wording import counted, printable
-from kafkafmt.cli import binary_text, exits, filters, help_page, options, words
-from kafkafmt.cli.output import tables
+from kafkafmt.cli import exits, filters, help_page, options, words
+from kafkafmt.cli.output import rows, tables
 from kafkafmt.cli.sources import extents_of, merged_copies
 from kafkafmt.survey.statistics import BY, Statistics
 
@@ -84,7 +84,7 @@ def command(
     grouped = [by, *(["others"] if has_others else [])] if by else []
     shown = [*SHOWN[:2], *grouped, *SHOWN[2 : 5 if by else None], *_FURTHER]
     tables.show(
-        _with_texts(table, "key"),
+        _with_texts(table),
         [name for name in shown if name in table.column_names],
         view=view,
         closing=lambda: [*_closing(table, by, view)],
@@ -93,27 +93,20 @@ def command(
     return exits.DAMAGED if options.report(damage, statistics.tails, on_damage) else exits.SOUND
 
 
-def _with_texts(table: pa.Table, name: str) -> pa.Table:
+def _with_texts(table: pa.Table) -> pa.Table:
     """Return the table with keys as texts; those that are not text are Base64, and said to be."""
-    if name not in table.column_names:
+    if "key" not in table.column_names:
         return table
-    keys = table[name].to_pylist()
-    texts = [None if key is None else binary_text.text_of(key) for key in keys]
-    at = table.column_names.index(name)
-    is_other = [key is not None and text is None for key, text in zip(keys, texts, strict=True)]
-    if any(is_other):
-        encoding = [binary_text.BASE64 if other else None for other in is_other]
-        table = table.add_column(at + 1, f"{name}Encoding", pa.array(encoding, pa.string()))
-    shown = [
-        binary_text.base64_of(key) if other else text
-        for key, text, other in zip(keys, texts, is_other, strict=True)
-    ]
-    return table.set_column(at, name, pa.array(shown, pa.string()))
+    at = table.column_names.index("key")
+    texts, encoding = rows.encoded(table["key"])
+    if encoding.null_count < len(encoding):
+        table = table.add_column(at + 1, "keyEncoding", encoding)
+    return table.set_column(at, "key", texts)
 
 
 def _closing(table: pa.Table, by: str | None, view: tables.View) -> Iterator[str]:
-    rows = table.to_pylist() if by is None else []
-    for row in rows:
+    logs = table.to_pylist() if by is None else []
+    for row in logs:
         log = printable(f"{row['topic'] or ''}-{row['partition']}")
         if row["isCleanerBehind"] is not None:
             dirty = f"{row['dirtyBytes']} bytes" if view.wide else words.size(row["dirtyBytes"])
@@ -121,10 +114,10 @@ def _closing(table: pa.Table, by: str | None, view: tables.View) -> Iterator[str
             noted = row["cleanedOffset"]
             noted = "nothing noted" if noted is None else f"cleaned below offset {noted}"
             yield f"cleaner of {log}: {state}; {noted}, {dirty} dirty"
-    largest = [(record, row) for row in rows for record in row["largest"]]
+    largest = [(record, row) for row in logs for record in row["largest"]]
     for record, row in sorted(largest, key=lambda pair: -pair[0]["bytes"])[:3]:
-        log = printable(f"{row['topic'] or ''}-{row['partition']}")
-        yield f"large: {log} offset {record['offset']}: {record['bytes']:,} bytes"
+        log = "" if row["topic"] is None else printable(f"{row['topic']}-{row['partition']} ")
+        yield f"large: {log}offset {record['offset']}: {record['bytes']:,} bytes"
     records = sum(table["records"].to_pylist())
     total = sum(table["bytes"].to_pylist())
     size = f"{total} bytes" if view.wide else words.size(total)

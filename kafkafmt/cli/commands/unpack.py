@@ -63,6 +63,6 @@ def command(segment: str, out: str, on_damage: str, force: bool, limits: Limits)
         with files.wrong_use(out, force=force):
             target = streams.binary() if out == files.STANDARD_OUTPUT else out
             file = extents[0].segment
-            found = unpack(file, target, on_damage=on_damage, overwrite=force, limits=limits)
+            found = unpack(file, target, on_damage=on_damage, force=force, limits=limits)
         files.tell_written(out)
         return exits.DAMAGED if options.report(found) else exits.SOUND

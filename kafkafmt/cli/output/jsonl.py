@@ -31,8 +31,7 @@ import pyarrow as pa
 
 from kafkafmt._base.moments import CALENDAR
 from kafkafmt.cli import streams
-from kafkafmt.cli.binary_text import BASE64, base64_of, is_text, text_of
-from kafkafmt.cli.words import time_texts
+from kafkafmt.cli.words import BASE64, base64_of, is_text, text_of, time_texts
 from kafkafmt.segment.tables import arrow as pc
 
 if TYPE_CHECKING:

@@ -23,9 +23,9 @@ import pyarrow as pa
 
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import files, streams, terminal
-from kafkafmt.cli.binary_text import BASE64, base64_of, text_of
 from kafkafmt.cli.options import as_json, refuse_without_effect, times, together
 from kafkafmt.cli.output import jsonl
+from kafkafmt.cli.words import BASE64, base64_of, text_of
 from kafkafmt.storage.new_file import new_file
 
 JSONL, CSV, PARQUET, ARROW = FORMATS = ("jsonl", "csv", "parquet", "arrow")
@@ -136,13 +136,12 @@ def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) 
     is_file = output.path != files.STANDARD_OUTPUT
     count = 0
 
-    def noted() -> Iterator[pa.RecordBatch]:
+    def noted(batch: pa.RecordBatch) -> pa.RecordBatch:
         nonlocal count
-        for batch in given:
-            count += batch.num_rows
-            yield batch
+        count += batch.num_rows
+        return batch
 
-    given, batches = batches, noted()
+    batches = map(noted, batches)
     if not is_file and output.format in _BINARY and sys.stdout.isatty():
         raise click.UsageError(f"--format {output.format} is binary: name a file with --output")
     with _opened(output) as stream:
@@ -174,15 +173,18 @@ def as_texts(batch: pa.RecordBatch, style: jsonl.Style, most: int) -> pa.RecordB
         elif pa.types.is_binary(column.type):
             texts = [_plain(data) for data in column.to_pylist()]
         elif pa.types.is_list(column.type):
-            texts = [
-                ",".join(f"{one['key']}={_plain(one['value'])}" for one in row) or None
-                for row in column.to_pylist()
-            ]
+            texts = [",".join(map(_header, row)) or None for row in column.to_pylist()]
         else:
             continue
         shown = [None if text in (None, "null") else text[:most] for text in texts]
         batch = batch.set_column(at, name, pa.array(shown, pa.string()))
     return batch
+
+
+def _header(header: dict[str, Any]) -> str:
+    """Return ``name=value``; the name alone where the value is null, which is not empty."""
+    value = _plain(header["value"])
+    return f"{header['key']}" if value is None else f"{header['key']}={value}"
 
 
 def _plain(data: bytes | None) -> str | None:
@@ -224,6 +226,13 @@ def _write_csv(
             writer.write_batch(_csv_batch(batch, style))
 
 
+def encoded(column: pa.Array) -> tuple[pa.Array, pa.Array]:
+    """Return the texts of bytes, and the encodings of those that are not text."""
+    values = list(jsonl.binaries(column))
+    encodings = [BASE64 if is_named else None for _, is_named in values]
+    return _texts([text for text, _ in values], unquote=True), pa.array(encodings, pa.string())
+
+
 def _csv_batch(batch: pa.RecordBatch, style: jsonl.Style) -> pa.RecordBatch:
     """Return the rows with nothing but texts, numbers and booleans; nested values are JSON."""
     columns: dict[str, pa.Array] = {}
@@ -232,10 +241,7 @@ def _csv_batch(batch: pa.RecordBatch, style: jsonl.Style) -> pa.RecordBatch:
         if not jsonl.is_raw(name, column):
             columns[name] = _texts(jsonl.typed_texts(column), unquote=True)
         elif pa.types.is_binary(kind):
-            values = list(jsonl.binaries(column))
-            columns[name] = _texts([text for text, _ in values], unquote=True)
-            forms = [BASE64 if is_named else None for _, is_named in values]
-            columns[f"{name}Encoding"] = pa.array(forms, pa.string())
+            columns[name], columns[f"{name}Encoding"] = encoded(column)
         elif pa.types.is_list(kind):
             columns[name] = _texts(jsonl.column_texts(column), unquote=False)
         elif (iso := style.iso(name, column)) is not None:

@@ -28,7 +28,6 @@ from kafkafmt.cli import (
     terminal,
     words,
 )
-from kafkafmt.cli.binary_text import base64_of
 from kafkafmt.cli.options import (
     Decorated,
     access,
@@ -40,7 +39,7 @@ from kafkafmt.cli.options import (
     topics,
     wide,
 )
-from kafkafmt.cli.words import day_of, short_time, time_text
+from kafkafmt.cli.words import base64_of, day_of, short_time, time_text
 
 _RIGHT = (pa.types.is_integer, pa.types.is_floating)
 _COUNTS = (

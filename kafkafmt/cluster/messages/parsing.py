@@ -3,7 +3,8 @@
 Strategy: a parser of :mod:`kafkafmt.generated.messages` reads a whole key or value. A function that
 is made of the schema in one version, and kept, takes the fields out of the parsed objects. The
 layout is the parser's; its numbers, texts and streams are those of
-:class:`~.reader.MessageBuffer`, since objects of generated classes take most of the time.
+:class:`~.reader.MessageBuffer`, since objects of generated classes take most of the time. What the
+parser has read of one message serves for all of the same :mod:`~.layout`.
 
 The parsers have no words for Kafka's errors, refuse versions that Kafka reads as the highest known
 one, and keep to the size of a known tagged field, at which Kafka does not look. Whatever they
@@ -15,21 +16,28 @@ Invariant: the fields are those that the reader gives.
 
 from __future__ import annotations
 
-import base64
 import re
-from collections.abc import Callable
-from functools import lru_cache
+import sys
+from collections.abc import Callable, Iterator, Mapping
 from importlib.util import find_spec, module_from_spec
 from operator import attrgetter
 from types import SimpleNamespace
 from typing import Any
 
+import pyarrow as pa
 from kaitaistruct import KaitaiStructError
 
-from kafkafmt._base.java import decode_utf8
 from kafkafmt.cluster.messages import reader
+from kafkafmt.cluster.messages.layout import (
+    CONVERSIONS,
+    SPANS,
+    Layout,
+    TracedBuffer,
+    TracedBytes,
+)
 from kafkafmt.cluster.messages.reader import LONGEST_STRING, MessageBuffer, Values
 from kafkafmt.cluster.messages.schema import Field, MessageSpec
+from kafkafmt.segment.tables import arrow as pc
 
 _Parser = Callable[[MessageBuffer], Any]
 _Take = Callable[[Any], Any]
@@ -37,6 +45,9 @@ _Take = Callable[[Any], Any]
 
 _LEAST_NEGATIVE = 2**31  # of Java's int, as the parser of a varint gives it
 _LONGEST_PARSED = 128 * 1024  # bytes: parsed objects may take some hundred times as much memory
+_WORTH_LEARNING = 8  # messages of one size
+_LONGEST_LEARNT = 1024  # bytes
+_MOST_LEARNT = 1024  # sizes and layouts: some megabytes
 
 
 class _Doubt(Exception):
@@ -56,23 +67,126 @@ def read(message: MessageSpec, version: int, data: bytes, start: int) -> tuple[V
         MessageError: Kafka's own reader refuses the bytes; in the words of its exception.
     """
     if message.valid.first <= version <= message.valid.last and len(data) <= _LONGEST_PARSED:
-        made = _made.get((message.name, version))
-        if made is None:
-            made = _made[message.name, version] = _VersionFields(message, version).parser()
-        parser, take = made
-        buffer = MessageBuffer(data)
+        shape = message.name, version, len(data)
+        learnt = _learnt.get(shape, 0)
+        if isinstance(learnt, Layout):
+            values = learnt.read(data)
+            if values is not None:
+                return values, 0
+        elif len(data) <= _LONGEST_LEARNT:
+            if len(_learnt) >= _MOST_LEARNT:
+                _learnt.clear()
+            is_due = learnt == _WORTH_LEARNING
+            _learnt[shape] = (layout(message, version, data) if is_due else None) or learnt + 1
         try:
-            parsed = parser(buffer)
-            values, rest = take(parsed), buffer.remaining or len(getattr(parsed, "trailing", b""))
-            parsed.__dict__.clear()  # it refers to itself, and would wait for the cycle collector
-            return values, rest
-        except (KaitaiStructError, reader.MessageError, _Doubt):
+            return _parsed(message, version, MessageBuffer(data), CONVERSIONS)
+        except _REFUSED:
             pass
     buffer = MessageBuffer(data, start)
     return reader.read(message, version, buffer), buffer.remaining
 
 
-_made: dict[tuple[str, int], tuple[_Parser, _Take]] = {}
+def layout(message: MessageSpec, version: int, sample: bytes) -> Layout | None:
+    """Return the layout of a message; ``None`` where it has none that others could share."""
+    is_valid = message.valid.first <= version <= message.valid.last
+    if not is_valid or len(sample) > _LONGEST_LEARNT:
+        return None
+    try:
+        fields, rest = _parsed(message, version, TracedBuffer(sample), SPANS)
+        return None if rest else Layout(sample, fields)
+    except (*_REFUSED, ValueError):
+        return None
+
+
+def columns(
+    message: MessageSpec,
+    data: pa.BinaryArray,
+    fields: Mapping[str, pa.DataType],
+    *,
+    version: int | None = None,
+) -> list[pa.Array]:
+    """Return fields of the messages that share a layout with others, and a mask of these.
+
+    Args:
+        message: the schema of all of them.
+        data: keys, or values, of a coordinator's records.
+        fields: their names in the schema, and the types of their columns.
+        version: of all of them; ``None``: each begins with it.
+    """
+    rows, parts = [], []
+    for found, alike, layout in _alike(message, data, version):
+        columns = [layout.column(name, alike, kind) for name, kind in fields.items()]
+        rows.append(found)
+        parts.append([*columns, pa.repeat(True, len(alike))])
+    if len(parts) == 1 and rows[0] is None:
+        return parts[0]
+    left = _numbers(len(data))
+    if rows:
+        left = left.filter(pc.invert(pc.is_in(left, pa.concat_arrays(rows))))
+    nothing = [pa.nulls(len(left), kind) for kind in fields.values()]
+    parts.append([*nothing, pa.repeat(False, len(left))])
+    order = pc.array_sort_indices(pa.concat_arrays([*rows, left]))
+    return [pa.concat_arrays(column).take(order) for column in zip(*parts, strict=True)]
+
+
+def _numbers(count: int) -> pa.Array:
+    ones = pa.repeat(pa.scalar(1, pa.uint64()), count)
+    return pc.subtract(pc.cumulative_sum(ones), pa.scalar(1, pa.uint64()))
+
+
+def _alike(
+    message: MessageSpec, data: pa.BinaryArray, version: int | None
+) -> Iterator[tuple[pa.Array | None, pa.BinaryArray, Layout]]:
+    """Yield messages that have one layout, where there are enough, and their rows; None: all."""
+    sizes = pc.binary_length(data)
+    for counted in pc.value_counts(sizes).to_pylist():
+        rows, left = None, data
+        if counted["values"] is None:
+            continue
+        if counted["counts"] < len(data):
+            is_alike = pc.equal(sizes, counted["values"])
+            rows, left = pc.indices_nonzero(is_alike), data.filter(is_alike)
+        for _ in range(_WORTH_LEARNING):
+            if len(left) < _WORTH_LEARNING:
+                break
+            sample = left[0].as_py()
+            begin = int.from_bytes(sample[:2], "big", signed=True)
+            found = layout(message, begin if version is None else version, sample)
+            if found is not None and found.matches_all(left):
+                yield rows, left, found
+                break
+            if rows is None:
+                rows = _numbers(len(left))
+            if found is None:
+                rows, left = rows.slice(1), left.slice(1)
+                continue
+            is_alike = found.matches(left)
+            yield rows.filter(is_alike), left.filter(is_alike), found
+            is_other = pc.invert(is_alike)
+            rows, left = rows.filter(is_other), left.filter(is_other)
+
+
+_learnt: dict[tuple[str, int, int], Layout | int] = {}
+"""Layouts by message, version and size; the number of messages met before there is one."""
+
+
+def _parsed(
+    message: MessageSpec, version: int, buffer: MessageBuffer, convert: Mapping[str, _Take]
+) -> tuple[Values, int]:
+    """Return the fields of a message, each value converted by its kind, and the bytes after it."""
+    key = message.name, version, convert is SPANS
+    made = _made.get(key)
+    if made is None:
+        made = _made[key] = _VersionFields(message, version, convert).parser()
+    parser, take = made
+    parsed = parser(buffer)
+    values, rest = take(parsed), buffer.remaining or len(getattr(parsed, "trailing", b""))
+    parsed.__dict__.clear()  # it refers to itself, and would wait for the cycle collector
+    return values, rest
+
+
+_REFUSED = (KaitaiStructError, reader.MessageError, _Doubt)
+_made: dict[tuple[str, int, bool], tuple[_Parser, _Take]] = {}
 
 
 class _Varint:
@@ -104,7 +218,7 @@ class _Compact(_Sized):
 
 
 _PRIMITIVES = {
-    "BytesIO": MessageBuffer,
+    "BytesIO": lambda data: (TracedBuffer if type(data) is TracedBytes else MessageBuffer)(data),
     "KaitaiStream": lambda buffer: buffer,
     "kafka_bytes": SimpleNamespace(KafkaBytes=_SizedBytes),
     "kafka_compact_bytes": SimpleNamespace(KafkaCompactBytes=_Compact),
@@ -118,9 +232,10 @@ _PRIMITIVES = {
 class _VersionFields:
     """Makes the functions that take the fields of a version of a message."""
 
-    def __init__(self, message: MessageSpec, version: int) -> None:
+    def __init__(self, message: MessageSpec, version: int, convert: Mapping[str, _Take]) -> None:
         self._message = message
         self._version = version
+        self._convert = convert
         self._is_flexible = message.flexible.holds(version, message.valid)
 
     def parser(self) -> tuple[_Parser, _Take]:
@@ -187,9 +302,9 @@ class _VersionFields:
         if field.is_array:
             return _array(held, self._element(kind), is_nullable)
         if kind in ("string", "bytes"):
-            return _SIZED[kind](attrgetter(f"{attribute}.value"), is_nullable)
+            return self._sized(kind, attrgetter(f"{attribute}.value"), is_nullable)
         if kind not in self._message.structs:
-            convert = _FIXED.get(kind)
+            convert = self._convert.get(kind)
             return held if convert is None else lambda parsed: convert(held(parsed))
         take = self._struct(self._message.structs[kind])
         if not is_nullable:
@@ -208,10 +323,24 @@ class _VersionFields:
     def _element(self, kind: str) -> _Take | None:
         """Return the function for an element of an array; ``None``: it is as it has been parsed."""
         if kind in ("string", "bytes"):
-            return _SIZED[kind](attrgetter("value"), False)
+            return self._sized(kind, attrgetter("value"), False)
         if kind in self._message.structs:
             return self._struct(self._message.structs[kind])
-        return _FIXED.get(kind)
+        return self._convert.get(kind)
+
+    def _sized(self, kind: str, held: _Take, is_nullable: bool) -> _Take:
+        """Return the function for a string or bytes."""
+        convert, longest = self._convert[kind], LONGEST_STRING if kind == "string" else sys.maxsize
+
+        def take_sized(parsed: Any) -> Any:
+            data = held(parsed)
+            if data is None and is_nullable:
+                return None
+            if data is None or len(data) > longest:
+                raise _Doubt
+            return convert(data)
+
+        return take_sized
 
 
 def _constant(value: object) -> _Take:
@@ -228,39 +357,6 @@ def _array(held: _Take, take: _Take | None, is_nullable: bool) -> _Take:
         return None
 
     return take_array
-
-
-def _string(held: _Take, is_nullable: bool) -> _Take:
-    def take_string(parsed: Any) -> str | None:
-        data = held(parsed)
-        if data is None:
-            if not is_nullable:
-                raise _Doubt
-            return None
-        if len(data) > LONGEST_STRING:
-            raise _Doubt
-        return decode_utf8(data)
-
-    return take_string
-
-
-def _bytes(held: _Take, is_nullable: bool) -> _Take:
-    def take_bytes(parsed: Any) -> bytes | None:
-        data: bytes | None = held(parsed)
-        if data is None and not is_nullable:
-            raise _Doubt
-        return data
-
-    return take_bytes
-
-
-@lru_cache(1024)  # few topics and directories, each in many records
-def _uuid(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).decode("ascii")[:22]
-
-
-_SIZED = {"string": _string, "bytes": _bytes}
-_FIXED: dict[str, _Take] = {"bool": bool, "uuid": _uuid}
 
 
 def _snake(name: str) -> str:

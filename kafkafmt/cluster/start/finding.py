@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from kafkafmt._base.wording import counted, printable, some_of
 from kafkafmt.storage.names import TopicPartition
@@ -73,12 +74,14 @@ class NextStart:
         directories: its data directories.
         findings: in the order of the rules.
         metadata_directory: the data directory with the metadata log; ``None`` where none has it.
+        decoded: size and records of each segment that was decoded and is sound, by path.
     """
 
     node_id: int | None
     directories: tuple[str, ...]
     findings: tuple[StartFinding, ...]
     metadata_directory: str | None = None
+    decoded: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
     @property
     def offline(self) -> list[str]:

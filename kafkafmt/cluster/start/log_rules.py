@@ -24,6 +24,7 @@ import os
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.java import parse_integer
@@ -74,6 +75,7 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
     """Yield the findings of a node's logs: of all, or of the ``wanted`` ones."""
     kept: dict[tuple[str, int, str], list[LogDirectory]] = defaultdict(list)
     moved: list[LogDirectory] = []
+    named = {log.place for each in node.directories for log in each.logs if log.state == CURRENT}
     for directory in node.directories:
         yield from _of_owners(directory, node)
         logs = directory.logs
@@ -94,7 +96,8 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
                 continue
             stray = _stray(log, node)
             if stray is not None:
-                yield stray
+                is_copy = log.state == FUTURE and log.place in named  # none of it was served
+                yield replace(stray, records=0) if is_copy else stray
                 continue
             kept[log.topic, log.partition, log.state].append(log)
             if log.state == CURRENT:
@@ -195,7 +198,9 @@ def _of_loading(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
     if not node.reads_logs:
         return
     try:
-        yield from load(log.log, state_of(log, node), log.above.limits).findings
+        loaded = load(log.log, state_of(log, node), log.above.limits)
+        node.decoded.update(loaded.decoded)
+        yield from loaded.findings
     except (KafkaFormatError, OSError) as error:
         if not (isinstance(error, OSError) and is_of_the_disk(error)):
             return  # a broker that runs has deleted or replaced it
@@ -229,7 +234,7 @@ def _stray(log: LogDirectory, node: Node) -> StartFinding | None:
             return None
     records = node.records_in(log)
     message = f"a broker sets the log aside as stray, and serves nothing of it: {line}"
-    severity = DAMAGE if records else WARNING
+    severity = DAMAGE if records else NOTE  # a broker that runs makes the directory first
     kind = CHECKPOINT if path.endswith(PARTITION_METADATA) else LOG
     return StartFinding(severity, kind, path, message, STRAY, *log.place, records=records)
 

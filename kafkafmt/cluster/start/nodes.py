@@ -17,24 +17,21 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pyarrow as pa
 
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt._base.java import parse_integer, uuid_text
+from kafkafmt._base.java import parse_integer
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.metadata import ClusterImage, read_cluster
 from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.cluster.start.finding import ENDS, IDLE, OFFLINE
 from kafkafmt.cluster.start.recovery import LogState, load, records_in
+from kafkafmt.log.data_directories import DataDirectories, no_note, read_topic_id
 from kafkafmt.log.policies import INDEX_INTERVAL, index_interval
 from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
-from kafkafmt.segment.side_files.properties import (
-    MetaProperties,
-    read_meta_properties,
-    read_partition_metadata,
-)
+from kafkafmt.segment.side_files.properties import MetaProperties, read_meta_properties
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
@@ -162,12 +159,7 @@ class LogDirectory:
         """The id of its topic; ``None`` without a readable ``partition.metadata``."""
         if PARTITION_METADATA not in self.files:
             return None
-        with suppress(KafkaFormatError, OSError):
-            found = read_partition_metadata(
-                self.files[PARTITION_METADATA].path, **self.above.access
-            )
-            return uuid_text(found.topic_id.bytes)
-        return None
+        return self.above.beside.once(self.files[PARTITION_METADATA].path, read_topic_id)
 
     @cached_property
     def log(self) -> PartitionLog:
@@ -192,8 +184,6 @@ class BrokerDirectory:
     """A data directory, as it was listed.
 
     Attributes:
-        meta: ``None`` where ``meta.properties`` is missing or cannot be read.
-        meta_error: why it cannot be read.
         is_given: whether a caller named it, and did not only find it in another directory.
     """
 
@@ -201,15 +191,26 @@ class BrokerDirectory:
     items: tuple[Item, ...]
     storage: StorageOptions
     limits: Limits
-    meta: MetaProperties | None = None
-    meta_error: KafkaFormatError | OSError | None = None
     is_given: bool = True
     _listings: Mapping[str, list[Item]] = field(default_factory=dict, repr=False)
 
+    @cached_property
+    def beside(self) -> DataDirectories:
+        """What its small files say."""
+        return DataDirectories(self.storage, self.limits, no_note)
+
+    @cached_property
+    def meta(self) -> MetaProperties | None:
+        """Its ``meta.properties``; ``None`` where they are missing or cannot be read."""
+        item = self.files.get(META_PROPERTIES)
+        return None if item is None else self.beside.once(item.path, read_meta_properties)
+
     @property
-    def access(self) -> dict[str, Any]:
-        """The options of readers."""
-        return {"limits": self.limits, "storage_options": self.storage}
+    def meta_error(self) -> KafkaFormatError | OSError | None:
+        """Why ``meta.properties`` cannot be read; a link to nothing is no file."""
+        item = self.files.get(META_PROPERTIES)
+        error = None if item is None else self.beside.reason(item.path)
+        return None if self.meta or isinstance(error, FileNotFoundError) else error
 
     @property
     def node_id(self) -> int | None:
@@ -265,16 +266,8 @@ class BrokerDirectory:
 
     def offsets(self, checkpoint: str) -> Mapping[tuple[str, int], int]:
         """Return the offsets of a checkpoint; none where it is missing or cannot be read."""
-        return self._offsets.get(checkpoint, {})
-
-    @cached_property
-    def _offsets(self) -> dict[str, Mapping[tuple[str, int], int]]:
-        found: dict[str, Mapping[tuple[str, int], int]] = {}
-        for name in names.OFFSET_CHECKPOINTS:
-            if name in self.files:
-                with suppress(KafkaFormatError, OSError):
-                    found[name] = offsets_by_partition(self.files[name].path, **self.access)
-        return found
+        item = self.files.get(checkpoint)
+        return {} if item is None else self.beside.once(item.path, offsets_by_partition) or {}
 
     def fault(self, read: Callable[..., object], path: str) -> KafkaFormatError | OSError | None:
         """Return the error of a reader of one of its files; ``None`` where it reads it.
@@ -282,7 +275,7 @@ class BrokerDirectory:
         A file that is gone has none: a broker that runs has deleted it, or a link leads nowhere.
         """
         try:
-            read(path, **self.access)
+            read(path, limits=self.limits, storage_options=self.storage)
         except FileNotFoundError:
             return None
         except (KafkaFormatError, OSError) as error:
@@ -306,11 +299,13 @@ class Node:
     Attributes:
         assignments: by its metadata log; ``None`` where that is not here, or gives none.
         reads_logs: whether segments are read; without that, no records are counted.
+        decoded: as of :class:`~kafkafmt.cluster.start.recovery.LoadedLog`, of the logs so far.
     """
 
     directories: tuple[BrokerDirectory, ...]
     assignments: Assignments | None = None
     reads_logs: bool = True
+    decoded: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     @cached_property
     def node_id(self) -> int | None:
@@ -389,26 +384,8 @@ def find_directories(
         items = listings.get(path)
         if items is None:
             items = tree.items(path)
-        meta, error = None, None
-        for item in items:
-            if item.name != META_PROPERTIES or item.is_directory:
-                continue
-            try:
-                meta = read_meta_properties(item.path, limits=limits, storage_options=storage)
-            except FileNotFoundError:  # a link to nothing
-                pass
-            except (KafkaFormatError, OSError) as failure:
-                error = failure
-        found[key] = BrokerDirectory(
-            path,
-            tuple(items),
-            storage,
-            limits,
-            meta,
-            error,
-            named is None or path in named,
-            listings,
-        )
+        is_given = named is None or path in named
+        found[key] = BrokerDirectory(path, tuple(items), storage, limits, is_given, listings)
     return list(found.values())
 
 

@@ -17,8 +17,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-import pyarrow as pa
-
 from kafkafmt._base.damage import COLLECT, DamagePolicy
 from kafkafmt._base.errors import CorruptError, KafkaFormatError, UnsupportedError
 from kafkafmt._base.limits import Limits
@@ -39,20 +37,20 @@ from kafkafmt.cluster.start.finding import (
     StartFinding,
 )
 from kafkafmt.log.policies import INDEX_INTERVAL
-from kafkafmt.log.scan.query import FoundExtents, Query
 from kafkafmt.segment.codecs import NONE
+from kafkafmt.segment.engine.engines import engine_for
+from kafkafmt.segment.engine.figures import ALL, add_headers, header_figures
 from kafkafmt.segment.engine.opening import batch_of, batches
 from kafkafmt.segment.engine.select import entry_walk
 from kafkafmt.segment.record import control, layout
 from kafkafmt.segment.record import entry as checksums
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.entry import Entry, length_of, magic_of
-from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V2
+from kafkafmt.segment.record.layout import MAGIC_V0, MAGIC_V2
 from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.record.versions import batch_class
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.indexes import OFFSET_ENTRY, aborted_txns
-from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage.names import INDEX, LOG, LOG_START, TRANSACTION_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, Extent, SegmentFile
@@ -88,10 +86,12 @@ class LoadedLog:
     Attributes:
         end: its log end offset; ``None`` where it cannot be loaded.
         findings: what loading does to it.
+        decoded: size and records of each segment that was decoded and is sound, by path.
     """
 
     end: int | None = None
     findings: list[StartFinding] = field(default_factory=list)
+    decoded: dict[str, tuple[int, int]] = field(default_factory=dict)
 
 
 class _Recovered(NamedTuple):
@@ -149,8 +149,28 @@ class _Loading:
         last = segments[-1]
         end = self._ends[last.path] if last.path in self._ends else self._end_of_clean(last)
         if end is not None:
+            self._note_below_name(segments[0])
             self._result.end = self._above_log_start(end, segments)
         return self._result
+
+    def _note_below_name(self, first: SegmentFile) -> None:
+        """Note records below the name of the first segment, at which ``LogLoader`` begins."""
+        base, lost = first.base_offset or 0, 0
+        known = any(finding.path == first.path for finding in self._result.findings)
+        if known or base <= self._state.log_start:
+            return
+        with first.open() as window:
+            for batch in _entries(window, first, self._limits):
+                if batch is None or first_offset(batch) >= base:
+                    break
+                if batch.is_valid and not batch.is_control:
+                    lost += min(_count(batch), base - first_offset(batch))
+        if lost:
+            message = (
+                f"a broker begins the log at offset {base}, by the name of its first segment, and "
+                f"does not serve {counted(lost, 'record')} before it"
+            )
+            self._add(TRUNCATES, OFFSETS, first, message, 0, lost)
 
     def _note_rebuilt(self, segments: Sequence[SegmentFile]) -> None:
         """Note the segments whose missing offset index is built again."""
@@ -199,6 +219,11 @@ class _Loading:
 
     def _recover(self, segment: SegmentFile, later: Sequence[SegmentFile], *, alone: bool) -> bool:
         """Recover a segment, and note its losses; whether loading goes on after it."""
+        sound = _sound(segment, self._limits)
+        if sound is not None:
+            self._ends[segment.path] = sound[0]
+            self._result.decoded[segment.path] = sound[1:]
+            return True
         found = _recovered(segment, self._state.interval, self._limits)
         if found.how == _OVERFLOW:
             if not self._split(segment, found):
@@ -378,35 +403,33 @@ class _Loading:
         self._result.findings.append(found)
 
 
-def _sound_end(segment: SegmentFile, limits: Limits) -> int | None:
-    """Return the next offset of a segment in which recovery changes nothing; ``None``: it may.
+def _sound(segment: SegmentFile, limits: Limits) -> tuple[int, int, int] | None:
+    """Return next offset, size and records of a segment in which recovery changes nothing.
 
-    All its entries are valid, and their offsets ascend and fit into the indexes. Rows of the
-    kernel tell that at a tenth of the cost of an object for each entry.
+    All its entries are valid, and their offsets ascend and fit into the indexes. ``None``: that is
+    not so, or something else is odd.
     """
     base = segment.base_offset or 0
-    position, end = 0, base
-    found = FoundExtents([Extent(segment)], [])
-    scan = Query(source=found, on_damage=COLLECT, limits=limits).batches()
-    for rows in scan:
-        first, last = rows["baseOffset"], rows["lastOffset"]
-        following = pa.concat_arrays([pa.array([end - 1], pa.int64()), last])[:-1]
-        is_right = pc.and_(rows["isValid"], pc.greater(first, following))
-        if not pc.all(pc.and_(is_right, pc.greater_equal(last, first)), skip_nulls=False).as_py():
+    extent, policy = Extent(segment), DamagePolicy(COLLECT, is_bounded=True)
+    records = 0
+    for count in engine_for([extent]).decoded([extent], policy, limits):
+        records += count
+        if policy.found:
             return None
-        position += pc.sum(rows["sizeInBytes"], min_count=0).as_py()
-        end = last[-1].as_py() + 1 if rows.num_rows else end
-    is_whole = position == segment.size and not scan.damage and not scan.tails
-    return end if is_whole and end - 1 - base <= MAX_RELATIVE_OFFSET else None
+    figures = header_figures(segment, is_decoded=True)
+    with segment.open() as window:
+        size = window.size
+        is_whole = not policy.found and add_headers(figures, window, 0, size) == ALL
+    end = figures.last_offset + 1 if figures.entries else base
+    if not is_whole or figures.disordered or end - 1 - base > MAX_RELATIVE_OFFSET:
+        return None
+    return end, size, records
 
 
 def _recovered(
     segment: SegmentFile, interval: int, limits: Limits, *, is_split: bool = False
 ) -> _Recovered:
     """Follow ``LogSegment.recover``; a segment ``is_split`` where its offsets need that."""
-    end = _sound_end(segment, limits)
-    if end is not None:
-        return _Recovered(_WHOLE, segment.size, end)
     base = segment.base_offset or 0
     index, times = _Index(base), _Index(base)
     greatest = NO_TIMESTAMP, base
@@ -511,17 +534,21 @@ def _entries(
         if left <= layout.HEADER_SIZE_UP_TO_MAGIC:
             return
         head = window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
-        length, magic = length_of(head), magic_of(head)
+        length, written = length_of(head), magic_of(head)
         size = layout.LOG_OVERHEAD + length
         if length >= layout.RECORD_OVERHEAD_V0 and size > left:
             return
-        is_known = magic in KNOWN_MAGICS and size >= layout.min_entry_size(magic)
-        if length < layout.RECORD_OVERHEAD_V0 or not is_known or size > limits.batch_bytes:
+        magic = min(max(written, MAGIC_V0), MAGIC_V2)  # as FileLogInputStream takes others
+        is_whole = length >= layout.RECORD_OVERHEAD_V0 and size >= layout.min_entry_size(magic)
+        if not is_whole or size > limits.batch_bytes:
             yield None
             return
         data = window.view(position, size)
+        if magic != written:
+            at = layout.MAGIC_OFFSET
+            data = memoryview(b"".join((data[:at], bytes([magic]), data[at + 1 :])))
         crc = checksums.stored(data, magic)
-        is_valid = crc == checksums.computed(data, magic)
+        is_valid = crc == checksums.computed(data, magic) and written >= MAGIC_V0
         yield batch_of(Entry(position, magic, data, crc, is_valid), segment, limits)
         walk.skip_to(position + size)
 

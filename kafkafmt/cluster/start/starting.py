@@ -112,4 +112,5 @@ def _judged(node: Node, wanted: LogFilter | None = None) -> NextStart:
         tuple(each.path for each in node.directories),
         (*node_findings(node), *log_findings(node, wanted)),
         None if directory is None else directory.path,
+        node.decoded,
     )

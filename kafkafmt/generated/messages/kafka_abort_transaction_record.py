@@ -12,8 +12,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaAbortTransactionRecord(KaitaiStruct):
-    """The value of a record with API key 25 in `__cluster_metadata`. Since Kafka
-    3.6.
+    """The value of a record with API key 25 in `__cluster_metadata`. Since
+    Kafka 3.6.
 
     .. seealso::
        AbortTransactionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json

@@ -12,8 +12,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaBeginTransactionRecord(KaitaiStruct):
-    """The value of a record with API key 23 in `__cluster_metadata`. Since Kafka
-    3.6.
+    """The value of a record with API key 23 in `__cluster_metadata`. Since
+    Kafka 3.6.
 
     .. seealso::
        BeginTransactionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json

@@ -11,9 +11,9 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaBrokerRegistrationChangeRecord(KaitaiStruct):
-    """The value of a record with API key 17 in `__cluster_metadata`. Since Kafka
-    3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version 3 since
-    Kafka 4.3.
+    """The value of a record with API key 17 in `__cluster_metadata`. Since
+    Kafka 3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version
+    3 since Kafka 4.3.
 
     .. seealso::
        BrokerRegistrationChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json

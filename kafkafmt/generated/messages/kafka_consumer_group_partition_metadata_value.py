@@ -13,8 +13,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class KafkaConsumerGroupPartitionMetadataValue(KaitaiStruct):
     """The value of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
-    Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
-    under the same number, and nothing in the bytes says so.
+    Version 0 has this layout since Kafka 3.8; earlier releases wrote another
+    one under the same number, and nothing in the bytes says so.
 
     .. seealso::
        ConsumerGroupPartitionMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json

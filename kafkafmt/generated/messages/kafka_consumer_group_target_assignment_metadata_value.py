@@ -99,7 +99,8 @@ class KafkaConsumerGroupTargetAssignmentMetadataValue(KaitaiStruct):
 
 
     class ConsumerGroupTargetAssignmentMetadataValueTaggedFields(KaitaiStruct):
-        """The tagged fields of `consumer_group_target_assignment_metadata_value`.
+        """The tagged fields of
+        `consumer_group_target_assignment_metadata_value`.
 
         .. seealso::
            ConsumerGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json

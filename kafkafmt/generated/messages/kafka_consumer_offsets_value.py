@@ -3,36 +3,36 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from . import kafka_streams_group_member_metadata_value
+from . import kafka_offset_commit_value
 from . import kafka_streams_group_current_member_assignment_value
-from . import kafka_legacy_offset_commit_value
+from . import kafka_share_group_member_metadata_value
+from . import kafka_streams_group_target_assignment_metadata_value
+from . import kafka_share_group_current_member_assignment_value
+from . import kafka_share_group_state_partition_metadata_value
+from . import kafka_streams_group_metadata_value
+from . import kafka_streams_group_topology_value
 from . import kafka_consumer_group_member_metadata_value
 from . import kafka_streams_group_target_assignment_member_value
-from . import kafka_streams_group_metadata_value
-from . import kafka_consumer_group_metadata_value
-from . import kafka_share_group_state_partition_metadata_value
-from . import kafka_streams_group_topology_value
-from . import kafka_consumer_group_partition_metadata_value
-from . import kafka_offset_commit_value
-from . import kafka_streams_group_member_metadata_value
-from . import kafka_share_group_target_assignment_member_value
-from . import kafka_share_group_current_member_assignment_value
 from . import kafka_group_metadata_value
-from . import kafka_consumer_group_current_member_assignment_value
+from . import kafka_consumer_group_partition_metadata_value
 from . import kafka_consumer_group_target_assignment_member_value
+from . import kafka_consumer_group_regular_expression_value
 from . import kafka_share_group_target_assignment_metadata_value
-from . import kafka_streams_group_target_assignment_metadata_value
+from . import kafka_share_group_target_assignment_member_value
 from . import kafka_share_group_metadata_value
 from . import kafka_consumer_group_target_assignment_metadata_value
-from . import kafka_share_group_member_metadata_value
-from . import kafka_consumer_group_regular_expression_value
+from . import kafka_consumer_group_current_member_assignment_value
+from . import kafka_consumer_group_metadata_value
+from . import kafka_legacy_offset_commit_value
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaConsumerOffsetsValue(KaitaiStruct):
-    """The value of any record in `__consumer_offsets`: the message that its type
-    names.
+    """The value of any record in `__consumer_offsets`: the message that its
+    type names.
 
     .. seealso::
        Message schemas of Kafka 4.4.0 - https://github.com/apache/kafka/tree/4.4.0/group-coordinator/src/main/resources/common/message

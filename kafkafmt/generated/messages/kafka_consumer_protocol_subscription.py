@@ -3,17 +3,17 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from .. import kafka_string
 from .. import kafka_bytes
+from .. import kafka_string
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaConsumerProtocolSubscription(KaitaiStruct):
-    """A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
-    has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
-    3.4. Version 3 since Kafka 3.4.
+    """A blob of a consumer in the metadata of its group, as
+    `GroupMetadataValue` has it. Since Kafka 0.9. Version 1 since Kafka 2.4.
+    Version 2 since Kafka 3.4. Version 3 since Kafka 3.4.
 
     .. seealso::
        ConsumerProtocolSubscription - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json

@@ -3,11 +3,11 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from .. import kafka_string
 from .. import kafka_compact_bytes
 from .. import kafka_compact_string
 from .. import kafka_unsigned_varint
 from .. import kafka_bytes
+from .. import kafka_string
 from .. import kafka_tagged_fields
 
 

@@ -3,9 +3,9 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from .. import kafka_string
 from .. import kafka_compact_string
 from .. import kafka_unsigned_varint
+from .. import kafka_string
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -13,8 +13,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class KafkaOffsetCommitValue(KaitaiStruct):
     """The value of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
-    Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since Kafka
-    2.1. Version 4 since Kafka 3.5.
+    Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since
+    Kafka 2.1. Version 4 since Kafka 3.5.
 
     .. seealso::
        OffsetCommitValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json

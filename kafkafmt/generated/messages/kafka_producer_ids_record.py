@@ -3,17 +3,18 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from .. import kafka_tagged_fields
 from .. import kafka_metadata_frame
+from .. import kafka_tagged_fields
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaProducerIdsRecord(KaitaiStruct):
-    """The value of a record with API key 15 in `__cluster_metadata`. Since Kafka
-    3.0. Version 0 has this layout since Kafka 3.2; earlier releases wrote
-    another one under the same number, and nothing in the bytes says so.
+    """The value of a record with API key 15 in `__cluster_metadata`. Since
+    Kafka 3.0. Version 0 has this layout since Kafka 3.2; earlier releases
+    wrote another one under the same number, and nothing in the bytes says
+    so.
 
     .. seealso::
        ProducerIdsRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ProducerIdsRecord.json

@@ -5,8 +5,8 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from .. import kafka_compact_string
 from .. import kafka_unsigned_varint
-from .. import kafka_tagged_fields
 from .. import kafka_metadata_frame
+from .. import kafka_tagged_fields
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -14,10 +14,10 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class KafkaRegisterBrokerRecord(KaitaiStruct):
     """The value of a record with API key 0 in `__cluster_metadata`. Since Kafka
-    2.8. Version 1 since Kafka 3.3. Version 2 since Kafka 3.4. Version 3 since
-    Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout since Kafka
-    3.0; earlier releases wrote another one under the same number, and nothing in
-    the bytes says so.
+    2.8. Version 1 since Kafka 3.3. Version 2 since Kafka 3.4. Version 3
+    since Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout
+    since Kafka 3.0; earlier releases wrote another one under the same
+    number, and nothing in the bytes says so.
 
     .. seealso::
        RegisterBrokerRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json

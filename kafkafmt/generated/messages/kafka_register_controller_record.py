@@ -5,16 +5,16 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from .. import kafka_compact_string
 from .. import kafka_unsigned_varint
-from .. import kafka_tagged_fields
 from .. import kafka_metadata_frame
+from .. import kafka_tagged_fields
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaRegisterControllerRecord(KaitaiStruct):
-    """The value of a record with API key 27 in `__cluster_metadata`. Since Kafka
-    3.7.
+    """The value of a record with API key 27 in `__cluster_metadata`. Since
+    Kafka 3.7.
 
     .. seealso::
        RegisterControllerRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json

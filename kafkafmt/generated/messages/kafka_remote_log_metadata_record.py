@@ -4,18 +4,18 @@
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from . import kafka_remote_log_segment_metadata_snapshot_record
-from . import kafka_remote_partition_delete_metadata_record
 from .. import kafka_metadata_frame
 from . import kafka_remote_log_segment_metadata_record
 from . import kafka_remote_log_segment_metadata_update_record
+from . import kafka_remote_partition_delete_metadata_record
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaRemoteLogMetadataRecord(KaitaiStruct):
-    """The value of any record in `__remote_log_metadata`: the message that its type
-    names.
+    """The value of any record in `__remote_log_metadata`: the message that its
+    type names.
 
     .. seealso::
        Message schemas of Kafka 4.4.0 - https://github.com/apache/kafka/tree/4.4.0/storage/src/main/resources/message

@@ -5,17 +5,18 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from .. import kafka_compact_bytes
 from .. import kafka_compact_string
-from .. import kafka_tagged_fields
 from .. import kafka_metadata_frame
+from .. import kafka_tagged_fields
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaRemoteLogSegmentMetadataUpdateRecord(KaitaiStruct):
-    """The value of a record with API key 1 in `__remote_log_metadata`. Since Kafka
-    3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
-    another one under the same number, and nothing in the bytes says so.
+    """The value of a record with API key 1 in `__remote_log_metadata`. Since
+    Kafka 3.0. Version 0 has this layout since Kafka 3.6; earlier releases
+    wrote another one under the same number, and nothing in the bytes says
+    so.
 
     .. seealso::
        RemoteLogSegmentMetadataUpdateRecord - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json

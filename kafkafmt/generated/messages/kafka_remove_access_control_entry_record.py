@@ -3,16 +3,16 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from .. import kafka_tagged_fields
 from .. import kafka_metadata_frame
+from .. import kafka_tagged_fields
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaRemoveAccessControlEntryRecord(KaitaiStruct):
-    """The value of a record with API key 19 in `__cluster_metadata`. Since Kafka
-    3.2.
+    """The value of a record with API key 19 in `__cluster_metadata`. Since
+    Kafka 3.2.
 
     .. seealso::
        RemoveAccessControlEntryRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json

@@ -11,7 +11,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaShareGroupTargetAssignmentMemberValue(KaitaiStruct):
-    """The value of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
+    """The value of a record of type 13 in `__consumer_offsets`. Since Kafka
+    4.0.
 
     .. seealso::
        ShareGroupTargetAssignmentMemberValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json

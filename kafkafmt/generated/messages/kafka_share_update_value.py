@@ -11,9 +11,9 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaShareUpdateValue(KaitaiStruct):
-    """The value of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
-    Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
-    under the same number, and nothing in the bytes says so.
+    """The value of a record of type 1 in `__share_group_state`. Since Kafka
+    3.9. Version 0 has this layout since Kafka 4.1; earlier releases wrote
+    another one under the same number, and nothing in the bytes says so.
 
     .. seealso::
        ShareUpdateValue - https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json

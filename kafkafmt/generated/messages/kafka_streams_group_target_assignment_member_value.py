@@ -12,7 +12,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaStreamsGroupTargetAssignmentMemberValue(KaitaiStruct):
-    """The value of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
+    """The value of a record of type 21 in `__consumer_offsets`. Since Kafka
+    4.1.
 
     .. seealso::
        StreamsGroupTargetAssignmentMemberValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json

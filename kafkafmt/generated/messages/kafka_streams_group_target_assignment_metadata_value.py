@@ -10,7 +10,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaStreamsGroupTargetAssignmentMetadataValue(KaitaiStruct):
-    """The value of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
+    """The value of a record of type 20 in `__consumer_offsets`. Since Kafka
+    4.1.
 
     .. seealso::
        StreamsGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
@@ -99,7 +100,8 @@ class KafkaStreamsGroupTargetAssignmentMetadataValue(KaitaiStruct):
 
 
     class StreamsGroupTargetAssignmentMetadataValueTaggedFields(KaitaiStruct):
-        """The tagged fields of `streams_group_target_assignment_metadata_value`.
+        """The tagged fields of
+        `streams_group_target_assignment_metadata_value`.
 
         .. seealso::
            StreamsGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json

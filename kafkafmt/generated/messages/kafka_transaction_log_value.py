@@ -3,9 +3,9 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from .. import kafka_string
 from .. import kafka_compact_string
 from .. import kafka_unsigned_varint
+from .. import kafka_string
 from .. import kafka_tagged_fields
 
 
@@ -13,8 +13,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaTransactionLogValue(KaitaiStruct):
-    """The value of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
-    Version 1 since Kafka 3.5.
+    """The value of a record of type 0 in `__transaction_state`. Since Kafka
+    0.11. Version 1 since Kafka 3.5.
 
     .. seealso::
        TransactionLogValue - https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json

@@ -10,8 +10,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaTransactionStateValue(KaitaiStruct):
-    """The value of any record in `__transaction_state`: the message that its type
-    names.
+    """The value of any record in `__transaction_state`: the message that its
+    type names.
 
     .. seealso::
        Message schemas of Kafka 4.4.0 - https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message

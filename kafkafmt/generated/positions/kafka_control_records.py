@@ -11,15 +11,16 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaControlRecords(KaitaiStruct):
-    """The records of a control batch to the end of the stream. A transaction marker
-    stands alone in its batch; KRaft writes several control records into one.
+    """The records of a control batch to the end of the stream. A transaction
+    marker stands alone in its batch; KRaft writes several control records
+    into one.
 
     .. seealso::
        Apache Kafka documentation, 5.3.1.1 Control Batches - https://kafka.apache.org/documentation/#controlbatch
 
 
     .. seealso::
-       DefaultRecordBatch.isControlBatch - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java
+       DefaultRecordBatch.isControlBatch - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java
     """
     SEQ_FIELDS = ["records"]
     def __init__(self, _io, _parent=None, _root=None):

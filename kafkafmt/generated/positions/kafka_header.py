@@ -11,15 +11,16 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaHeader(KaitaiStruct):
-    """A key and a value that travel with a record. The key is text in UTF-8, kept as
-    bytes here, because Kafka accepts any bytes and replaces malformed ones.
+    """A key and a value that travel with a record. The key is text in UTF-8,
+    kept as bytes here, because Kafka accepts any bytes and replaces malformed
+    ones.
 
     .. seealso::
        Apache Kafka documentation, 5.3.2.1 Record Header - https://kafka.apache.org/documentation/#recordheader
 
 
     .. seealso::
-       DefaultRecord.readHeaders - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java
+       DefaultRecord.readHeaders - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java
 
 
     .. seealso::

@@ -12,15 +12,16 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class KafkaMessageSet(KaitaiStruct):
     """Messages one after the other: what the value of a compressed message holds
-    once it is decompressed. A last message that is not whole is dropped, as Kafka
-    drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
+    once it is decompressed. A last message that is not whole is dropped, as
+    Kafka drops it, and left in `tail`. A length below 14 is an error, also in
+    Kafka.
 
     .. seealso::
        Apache Kafka documentation, 5.3.3 Old Message Format - https://kafka.apache.org/documentation/#messageset
 
 
     .. seealso::
-       AbstractLegacyRecordBatch.DeepRecordsIterator - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java
+       AbstractLegacyRecordBatch.DeepRecordsIterator - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java
     """
     SEQ_FIELDS = ["entries", "tail"]
     entries = ()
@@ -74,7 +75,7 @@ class KafkaMessageSet(KaitaiStruct):
         """A message inside exactly its own bytes.
 
         .. seealso::
-           AbstractLegacyRecordBatch.DataLogInputStream - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java
+           AbstractLegacyRecordBatch.DataLogInputStream - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java
         """
         SEQ_FIELDS = ["message"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -164,7 +165,8 @@ class KafkaMessageSet(KaitaiStruct):
 
         @property
         def ofs_entry(self):
-            """Where the message starts. Computed first, before `message` is read.
+            """Where the message starts. Computed first, before `message` is
+            read.
             """
             if hasattr(self, '_m_ofs_entry'):
                 return self._m_ofs_entry

@@ -11,11 +11,11 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaMetadataFrame(KaitaiStruct):
-    """What every value in `__cluster_metadata` and `__remote_log_metadata` starts
-    with: which message follows, and in which version.
+    """What every value in `__cluster_metadata` and `__remote_log_metadata`
+    starts with: which message follows, and in which version.
 
     .. seealso::
-       AbstractApiMessageSerde - https://github.com/apache/kafka/blob/4.3.1/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java
+       AbstractApiMessageSerde - https://github.com/apache/kafka/blob/4.4.0/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java
     """
     SEQ_FIELDS = ["frame_version", "api_key", "version"]
     def __init__(self, _io, _parent=None, _root=None):

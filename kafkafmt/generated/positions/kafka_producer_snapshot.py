@@ -10,15 +10,15 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaProducerSnapshot(KaitaiStruct):
-    """What a broker knew of a partition's idempotent and transactional producers up
-    to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
-    is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
-    producer that a broker remembers, the newest alone is kept. Not to be taken
-    for a snapshot of KRaft, which is named `.checkpoint` and is a log
-    (`kafka_log`).
+    """What a broker knew of a partition's idempotent and transactional producers
+    up to the offset in the file's name: `00000000000000000042.snapshot`.
+    Version 1 is the only one, from Kafka 0.11 to 4.4. Of the last five
+    batches of a producer that a broker remembers, the newest alone is kept.
+    Not to be taken for a snapshot of KRaft, which is named `.checkpoint` and
+    is a log (`kafka_log`).
 
     .. seealso::
-       ProducerStateManager.readSnapshot - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java
+       ProducerStateManager.readSnapshot - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java
 
 
     .. seealso::
@@ -74,7 +74,7 @@ class KafkaProducerSnapshot(KaitaiStruct):
         """A producer and the last batch that it wrote.
 
         .. seealso::
-           ProducerStateEntry - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java
+           ProducerStateEntry - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java
         """
         SEQ_FIELDS = ["producer_id", "producer_epoch", "last_sequence", "last_offset", "offset_delta", "timestamp", "coordinator_epoch", "current_txn_first_offset"]
         def __init__(self, _io, _parent=None, _root=None):

@@ -13,15 +13,15 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaRecord(KaitaiStruct):
-    """One record of a batch. Offset and timestamp are stored as distances from the
-    batch's base.
+    """One record of a batch. Offset and timestamp are stored as distances from
+    the batch's base.
 
     .. seealso::
        Apache Kafka documentation, 5.3.2 Record - https://kafka.apache.org/documentation/#record
 
 
     .. seealso::
-       DefaultRecord.readFrom - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java
+       DefaultRecord.readFrom - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java
     """
     SEQ_FIELDS = ["len", "body"]
     def __init__(self, _io, _parent=None, _root=None):

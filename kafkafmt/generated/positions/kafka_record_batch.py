@@ -3,9 +3,9 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import kafka_record_batch_header
-from . import kafka_control_records
 from . import kafka_records
+from . import kafka_control_records
+from . import kafka_record_batch_header
 import collections
 
 
@@ -13,17 +13,17 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaRecordBatch(KaitaiStruct):
-    """One entry of a log of the format since Kafka 0.11: a header and its records.
-    Exactly one of the three fields after the header is present. Compressed bytes
-    stay as they are: decompress them and parse the result as `kafka_records` (or
-    `kafka_control_records`).
+    """One entry of a log of the format since Kafka 0.11: a header and its
+    records. Exactly one of the fields after the header is present. Compressed
+    bytes stay as they are: decompress them and parse the result as
+    `kafka_records` (or `kafka_control_records`).
 
     .. seealso::
        Apache Kafka documentation, 5.3.1 Record Batch - https://kafka.apache.org/documentation/#recordbatch
 
 
     .. seealso::
-       DefaultRecordBatch - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java
+       DefaultRecordBatch - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java
     """
     SEQ_FIELDS = ["header", "compressed_records", "control_records", "records"]
     compressed_records = None

@@ -15,7 +15,7 @@ class KafkaSnapshotHeaderRecord(KaitaiStruct):
     snapshot.
 
     .. seealso::
-       SnapshotHeaderRecord - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json
+       SnapshotHeaderRecord - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json
 
 
     .. seealso::

@@ -11,8 +11,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaTaggedFields(KaitaiStruct):
-    """Optional fields at the end of a structure of a flexible message. None is known
-    for control records; what comes is kept as bytes.
+    """Optional fields at the end of a structure of a flexible message. None is
+    known for control records; what comes is kept as bytes.
 
     .. seealso::
        KIP-482 - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields

@@ -10,26 +10,26 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaTimeIndex(KaitaiStruct):
-    """Up to which offset a segment holds nothing later than some of its timestamps:
-    `00000000000000000000.timeindex`, beside the `.log` of the same name, since
-    Kafka 0.10.1. The name is the base offset, which the entries' offsets are
-    relative to.
+    """Up to which offset a segment holds nothing later than some of its
+    timestamps: `00000000000000000000.timeindex`, beside the `.log` of the
+    same name, since Kafka 0.10.1. The name is the base offset, which the
+    entries' offsets are relative to.
 
-    While the segment is written to, the file has its full size, and zeroes follow
-    the entries. Reading ends there: at an entry with the relative offset 0 that
-    is not the first. What is left is the `tail`. A file of zeroes only has one
-    entry, as for Kafka itself.
+    While the segment is written to, the file has its full size, and zeroes
+    follow the entries. Reading ends there: at an entry with the relative
+    offset 0 that is not the first. What is left is the `tail`. A file of
+    zeroes only has one entry, as for Kafka itself.
 
     .. seealso::
        KIP-33 - https://cwiki.apache.org/confluence/display/KAFKA/KIP-33+-+Add+a+time+based+log+index
 
 
     .. seealso::
-       TimeIndex - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java
+       TimeIndex - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java
 
 
     .. seealso::
-       AbstractIndex - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java
+       AbstractIndex - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java
     """
     SEQ_FIELDS = ["entries", "tail"]
     entries = ()
@@ -76,10 +76,11 @@ class KafkaTimeIndex(KaitaiStruct):
 
 
     class TimeIndexEntry(KaitaiStruct):
-        """The greatest timestamp of the segment so far, and the offset of its batch.
+        """The greatest timestamp of the segment so far, and the offset of its
+        batch.
 
         .. seealso::
-           TimestampOffset - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimestampOffset.java
+           TimestampOffset - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimestampOffset.java
         """
         SEQ_FIELDS = ["raw"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -140,9 +141,9 @@ class KafkaTimeIndex(KaitaiStruct):
 
         @property
         def relative_offset(self):
-            """The last offset of the batch that has this timestamp, less the base
-            offset that the file's name says. Kafka 2.8 and before wrote the
-            offset of the record itself.
+            """The last offset of the batch that has this timestamp, less the
+            base offset that the file's name says. Kafka 2.8 and before wrote
+            the offset of the record itself.
             """
             if hasattr(self, '_m_relative_offset'):
                 return self._m_relative_offset

@@ -12,19 +12,19 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 class KafkaTransactionIndex(KaitaiStruct):
     """The aborted transactions whose markers stand in a segment:
     `00000000000000000000.txnindex`, beside the `.log` of the same name. A
-    segment in which none was aborted has no such file. Unlike the other indexes
-    it is not preallocated, and its offsets are absolute.
+    segment in which none was aborted has no such file. Unlike the other
+    indexes it is not preallocated, and its offsets are absolute.
 
     .. seealso::
        KIP-98 - https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging
 
 
     .. seealso::
-       TransactionIndex - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java
+       TransactionIndex - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java
 
 
     .. seealso::
-       AbortedTxn - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java
+       AbortedTxn - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json
     """
     SEQ_FIELDS = ["entries", "tail"]
     def __init__(self, _io, _parent=None, _root=None):
@@ -63,7 +63,7 @@ class KafkaTransactionIndex(KaitaiStruct):
         """An aborted transaction.
 
         .. seealso::
-           AbortedTxn - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java
+           AbortedTxn - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/AbortedTxn.json
         """
         SEQ_FIELDS = ["version", "producer_id", "first_offset", "last_offset", "last_stable_offset"]
         def __init__(self, _io, _parent=None, _root=None):

@@ -10,13 +10,13 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaUnsignedVarint(KaitaiStruct):
-    """An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
-    first, bit 7 set where another byte follows. Kafka's flexible messages use it
-    for the lengths of compact strings and arrays (stored plus one, 0 for null)
-    and for tagged fields.
+    """An unsigned 32-bit integer in one to five bytes: seven bits a byte, the
+    lowest first, bit 7 set where another byte follows. Kafka's flexible
+    messages use it for the lengths of compact strings and arrays (stored plus
+    one, 0 for null) and for tagged fields.
 
     .. seealso::
-       ByteUtils.readUnsignedVarint - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java
+       ByteUtils.readUnsignedVarint - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java
 
 
     .. seealso::
@@ -86,7 +86,8 @@ class KafkaUnsignedVarint(KaitaiStruct):
 
     @property
     def value(self):
-        """The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).
+        """The number, 0 to 2^32 - 1 (Java's int shows the upper half as
+        negative).
         """
         if hasattr(self, '_m_value'):
             return self._m_value

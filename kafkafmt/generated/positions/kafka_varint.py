@@ -10,16 +10,16 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaVarint(KaitaiStruct):
-    """A signed 32-bit integer in one to five bytes: seven bits a byte, the lowest
-    first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
-    and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
-    as Kafka accepts them.
+    """A signed 32-bit integer in one to five bytes: seven bits a byte, the
+    lowest first, bit 7 set where another byte follows. The bits hold 2 * n
+    for n >= 0 and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed
+    are accepted, as Kafka accepts them.
 
-    The arithmetic divides and multiplies and never shifts, so that it is right in
-    every target language, JavaScript included.
+    The arithmetic divides and multiplies and never shifts, so that it is
+    right in every target language, also where all numbers are doubles.
 
     .. seealso::
-       ByteUtils.readVarint - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java
+       ByteUtils.readVarint - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java
 
 
     .. seealso::

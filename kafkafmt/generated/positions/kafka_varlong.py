@@ -11,16 +11,15 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class KafkaVarlong(KaitaiStruct):
     """A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest
-    first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
-    and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
-    as Kafka accepts them.
+    first, bit 7 set where another byte follows. The bits hold 2 * n for
+    n >= 0 and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed
+    are accepted, as Kafka accepts them.
 
-    The sign bit is bit 0 of the first byte; the other 63 bits are summed apart
-    from it, since all 64 together fit no signed integer. In JavaScript a value
-    beyond 2^53 is rounded.
+    The sign bit is bit 0 of the first byte; the other 63 bits are summed
+    apart from it, since all 64 together fit no signed integer.
 
     .. seealso::
-       ByteUtils.readVarlong - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java
+       ByteUtils.readVarlong - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java
 
 
     .. seealso::

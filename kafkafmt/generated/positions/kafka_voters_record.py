@@ -3,9 +3,9 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import kafka_unsigned_varint
 from . import kafka_tagged_fields
 from . import kafka_compact_string
+from . import kafka_unsigned_varint
 import collections
 
 
@@ -17,7 +17,7 @@ class KafkaVotersRecord(KaitaiStruct):
     KRaft quorum.
 
     .. seealso::
-       VotersRecord - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json
+       VotersRecord - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json
 
 
     .. seealso::
@@ -73,7 +73,7 @@ class KafkaVotersRecord(KaitaiStruct):
         """The levels of kraft.version that the voter knows.
 
         .. seealso::
-           VotersRecord, KRaftVersionFeature - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json
+           VotersRecord, KRaftVersionFeature - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json
         """
         SEQ_FIELDS = ["min_supported_version", "max_supported_version", "tagged_fields"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -104,7 +104,7 @@ class KafkaVotersRecord(KaitaiStruct):
         """An address at which the voter listens.
 
         .. seealso::
-           VotersRecord, Endpoint - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json
+           VotersRecord, Endpoint - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json
         """
         SEQ_FIELDS = ["name", "host", "port", "tagged_fields"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -142,7 +142,7 @@ class KafkaVotersRecord(KaitaiStruct):
         """One voter.
 
         .. seealso::
-           VotersRecord, Voter - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json
+           VotersRecord, Voter - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json
         """
         SEQ_FIELDS = ["voter_id", "voter_directory_id", "num_endpoints_plus_one", "endpoints", "kraft_version_feature", "tagged_fields"]
         def __init__(self, _io, _parent=None, _root=None):

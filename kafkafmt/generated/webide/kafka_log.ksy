@@ -1,4 +1,4 @@
-# All grammars in one, for the Web IDE, generated from the grammars in ksy/ by build.py: do not edit.
+# kafka_log and what it imports in one, for the Web IDE, generated from the grammars in ksy/ by build.py: do not edit.
 meta:
   id: kafka_log
   title: Apache Kafka log segment
@@ -7,31 +7,33 @@ meta:
     - log
     - checkpoint
   xref:
-    kafka: org.apache.kafka.common.record.FileRecords
+    kafka: org.apache.kafka.common.record.internal.FileRecords
+    wikidata: Q16235208
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
 doc: |
   A file in which a broker keeps a part of a topic partition,
   `00000000000000000000.log`, or a KRaft snapshot,
-  `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
-  byte 16 of an entry gives its format, and one file may mix formats.
+  `00000000000000000000-0000000000.checkpoint`: entries one after the other.
+  The byte 16 of an entry gives its format, and one file may mix formats.
 
-  Every whole entry is found by its frame alone; its content is parsed on first
-  access, so that a damaged entry does not affect the others. Reading ends, as
-  in Kafka, where no whole entry follows: at a last entry that is cut off, at
-  the zeroes of a preallocated file, or at an impossible length. The rest is the
-  `tail`. Checksums are not checked, and compressed bytes stay as they are.
+  Every whole entry is found by its frame alone; its content is parsed on
+  first access, so that a damaged entry does not affect the others. Reading
+  ends, as in Kafka, where no whole entry follows: at a last entry that is
+  cut off, at the zeroes of a preallocated file, or at an impossible length.
+  The rest is the `tail`. Checksums are not checked, and compressed bytes
+  stay as they are.
 doc-ref:
   - https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
-  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/Records.java Records
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java FileLogInputStream.nextBatch
+  - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/Records.java Records
 seq:
   - id: entries
     -orig-id: batches
     type: log_entry
     repeat: until
-    repeat-until: not _.has_next
+    repeat-until: not _.frame.has_next
     if: has_entries
     doc: Absent when the file holds no whole entry.
   - id: tail
@@ -39,6 +41,11 @@ seq:
     size-eos: true
     doc: The bytes after the last whole entry; usually empty.
 instances:
+  cut_header:
+    pos: (_io.size - tail.length.as<s8>).as<s8>
+    type: kafka_record_batch_header
+    if: tail.length >= 61 and tail[16] == 2
+    doc: The header of a last batch that is cut off.
   len_first:
     -orig-id: size
     pos: 8
@@ -53,73 +60,86 @@ instances:
 types:
   log_entry:
     doc: |
-      An entry by its frame, which is the same in all formats, and what is in
-      it: a `message` or a `record_batch`, or neither when the magic is unknown
+      An entry by its frame, which is the same in all formats, and what is
+      in it: a message or a record batch, or neither when the magic is unknown
       or the entry too short for it.
-    doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
-    -webide-representation: '@{ofs_entry:dec} {header}{message_header}'
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java FileLogInputStream.nextBatch
+    -webide-representation: '@{ofs_entry:dec} {header}'
     seq:
       - id: raw
         -orig-id: buffer
-        size: len_entry.as<s8>
+        size: frame.len_entry
         doc: The whole entry as it is.
     instances:
+      content:
+        -orig-id: RecordBatch
+        pos: ofs_entry
+        size: frame.len_entry
+        type:
+          switch-on: frame.magic
+          cases:
+            2: kafka_record_batch
+            _: kafka_message
+        if: frame.is_known
+        doc: The entry by its format; absent where that is not known.
+      frame:
+        -orig-id: LogOverhead
+        pos: ofs_entry
+        type: log_entry_frame
+        -webide-parse-mode: eager
+        doc: What all formats begin with, and what follows the entry.
+      header:
+        -orig-id: RECORD_BATCH_OVERHEAD
+        pos: ofs_entry
+        type:
+          switch-on: frame.magic
+          cases:
+            2: kafka_record_batch_header
+            _: kafka_message_header
+        if: frame.is_known
+        -webide-parse-mode: eager
+        doc: The header of the content.
       ofs_entry:
         -orig-id: position
         value: _io.pos.as<s8>
         doc: |
-          Where the entry starts. It is computed first, for the length, before
+          Where the entry starts. It is computed first, for the frame, before
           `raw` is read, and keeps that value.
-      base_offset:
+  log_entry_frame:
+    doc: The frame of an entry, and the next one as far as it is needed.
+    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
+    -webide-representation: '{len_entry:dec} bytes, magic {magic:dec}'
+    seq:
+      - id: base_offset
         -orig-id: offset
-        pos: ofs_entry
         type: s8
-        -webide-parse-mode: eager
         doc: |
           The first record's offset of a record batch; of a message its own,
           which for a compressed one is that of its last inner message.
-      len_body:
+      - id: len_body
         -orig-id: size
-        pos: ofs_entry + 8.as<s8>
         type: s4
-        -webide-parse-mode: eager
         doc: Bytes that follow this field, 14 at least.
-      magic:
+      - id: epoch_or_crc
+        -orig-id: partitionLeaderEpoch
+        type: s4
+        doc: The leader's epoch of a record batch, the checksum of a message.
+      - id: magic
         -orig-id: magic
-        pos: ofs_entry + 16.as<s8>
         type: s1
-        -webide-parse-mode: eager
         doc: The format, 0 to 2.
-      header:
-        pos: ofs_entry
-        type: kafka_record_batch_header
-        if: magic == 2 and len_body >= 49
-        -webide-parse-mode: eager
-      message_header:
-        pos: ofs_entry
-        type: kafka_message_header
-        if: magic == 0 or magic == 1 and len_body >= 22
-        -webide-parse-mode: eager
-      message:
-        -orig-id: LegacyRecordBatch
-        pos: ofs_entry
-        size: len_entry.as<s8>
-        type: kafka_message
-        if: magic == 0 or magic == 1 and len_body >= 22
-        doc: Present in the formats before Kafka 0.11.
-      record_batch:
-        -orig-id: DefaultRecordBatch
-        pos: ofs_entry
-        size: len_entry.as<s8>
-        type: kafka_record_batch
-        if: magic == 2 and len_body >= 49
-        doc: Present in the format since Kafka 0.11.
+    instances:
+      is_known:
+        value: >
+          magic == 0 or magic == 1 and len_body >= 22 or
+          magic == 2 and len_body >= 49
+        doc: The content is a message or a record batch, with a whole header.
       len_entry:
         -orig-id: sizeInBytes
         value: (len_body.as<s8> + 12.as<s8>).as<s8>
         doc: Bytes of the whole entry.
       ofs_next:
-        value: (ofs_entry + len_entry).as<s8>
+        value: (_parent.ofs_entry + len_entry).as<s8>
         doc: Where the next entry would start.
       len_left:
         value: (_io.size.as<s8> - ofs_next).as<s8>
@@ -135,164 +155,6 @@ types:
           len_left >= 26.as<s8> and len_next >= 14 and
           len_next.as<s8> <= (len_left - 12.as<s8>).as<s8>
         doc: The next entry is whole.
-  # Chunk sizes of a segment in Aiven's tiered storage
-  aiven_chunk_sizes:
-    doc: |
-      How many bytes each chunk of a segment has as it is stored, one after the
-      other in the object `.log`: the field `transformedChunks` of a manifest
-      (`.rsm-manifest`) whose chunk index is of type `variable`. There it is
-      text: Base64 of one zstd frame. Decode and decompress that first.
-
-      The size of each chunk but the last is the sum of `base` and of a value.
-      All values are as wide as the greatest of them needs, so a table has one of
-      `one_byte_values`, `two_byte_values`, `three_byte_values` and
-      `four_byte_values`.
-    doc-ref: https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/manifest/index/serde/ChunkSizesBinaryCodec.java ChunkSizesBinaryCodec
-    -webide-representation: '{num_chunks:dec} chunks, the last of {len_last_chunk:dec} bytes'
-    seq:
-      - id: num_chunks
-        -orig-id: Count
-        type: s4
-        valid:
-          min: 0
-        doc: How many chunks; none for none, and then nothing follows.
-      - id: base
-        -orig-id: Base
-        type: s4
-        if: num_chunks > 1
-        doc: The least size of all chunks but the last; absent with a single chunk.
-      - id: len_value
-        -orig-id: Bytes per value
-        type: s1
-        valid:
-          min: 1
-          max: 4
-        if: num_chunks > 1
-        doc: Bytes of each value; absent with a single chunk.
-      - id: one_byte_values
-        -orig-id: Values (without last)
-        type: u1
-        repeat: expr
-        repeat-expr: num_values.as<s8>
-        if: num_chunks > 1 and len_value == 1
-        doc: For each chunk but the last, its size less `base`.
-      - id: two_byte_values
-        -orig-id: Values (without last)
-        type: u2
-        repeat: expr
-        repeat-expr: num_values.as<s8>
-        if: num_chunks > 1 and len_value == 2
-        doc: For each chunk but the last, its size less `base`.
-      - id: three_byte_values
-        -orig-id: Values (without last)
-        type: three_byte_value
-        repeat: expr
-        repeat-expr: num_values.as<s8>
-        if: num_chunks > 1 and len_value == 3
-        doc: For each chunk but the last, its size less `base`.
-      - id: four_byte_values
-        -orig-id: Values (without last)
-        type: u4
-        repeat: expr
-        repeat-expr: num_values.as<s8>
-        if: num_chunks > 1 and len_value == 4
-        doc: For each chunk but the last, its size less `base`.
-      - id: len_last_chunk
-        -orig-id: Last value
-        type: s4
-        if: num_chunks > 0
-        doc: The whole size of the last chunk; absent without chunks.
-      - id: trailing
-        -orig-id: buf
-        size-eos: true
-        doc: Empty as a rule. The plugin does not look at it.
-    instances:
-      num_values:
-        value: (num_chunks.as<s8> - 1.as<s8>).as<s8>
-        doc: All chunks but the last; less than none without chunks.
-    types:
-      three_byte_value:
-        doc: An unsigned number of three bytes.
-        doc-ref: https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/manifest/index/serde/ChunkSizesBinaryCodec.java ChunkSizesBinaryCodec
-        -webide-representation: '{value:dec}'
-        seq:
-          - id: high
-            -orig-id: valBuf
-            type: u1
-            doc: The highest byte.
-          - id: low
-            -orig-id: valBuf
-            type: u2
-            doc: The two lower bytes.
-        instances:
-          value:
-            value: ((high.as<s8> * 0x10000.as<s8>).as<s8> + low.as<s8>).as<s8>
-            doc: The number.
-  # Encrypted chunk of Aiven's tiered storage
-  aiven_encrypted_chunk:
-    doc: |
-      One chunk of a segment, or one index of the object `.indexes`, encrypted with
-      AES-256 in GCM. The chunk index of the manifest says where each begins and
-      ends. Key and additional authenticated data, the same for all chunks of a
-      segment, are the fields `dataKey` (itself encrypted with RSA) and `aad` of
-      the manifest's `encryption`. What the ciphertext gives is a zstd frame where
-      the manifest says `compression`.
-    doc-ref:
-      - https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/transform/EncryptionChunkEnumeration.java EncryptionChunkEnumeration
-      - https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/security/AesEncryptionProvider.java AesEncryptionProvider
-      - https://csrc.nist.gov/pubs/sp/800/38/d/final NIST SP 800-38D, Galois/Counter Mode
-    -webide-representation: '{len_ciphertext:dec} bytes of ciphertext'
-    seq:
-      - id: iv
-        -orig-id: IV
-        size: 12
-        doc: The initialization vector, a new one for each chunk.
-      - id: ciphertext
-        -orig-id: encryptedChunk
-        size: len_ciphertext
-        doc: As many bytes as the plain chunk, or its zstd frame, has.
-      - id: tag
-        -orig-id: encryptedChunk
-        size: 16
-        doc: |
-          Proves that the ciphertext and the additional authenticated data are
-          unchanged. It says nothing about the chunk's place in the segment.
-    instances:
-      len_ciphertext:
-        value: '_io.size.as<s8> > 28.as<s8> ? (_io.size.as<s8> - 28.as<s8>).as<s8> : 0.as<s8>'
-        doc: What is between the initialization vector and the tag.
-  # Kafka bytes
-  kafka_bytes:
-    doc: Bytes after their length.
-    doc-ref: https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_BYTES
-    -webide-representation: '{value}'
-    seq:
-      - id: len_value
-        -orig-id: length
-        type: s4
-        doc: How many bytes; any value below zero means null.
-      - id: value
-        -orig-id: value
-        size: len_value
-        if: len_value >= 0
-        doc: The bytes; absent when they are null.
-  # Kafka compact bytes
-  kafka_compact_bytes:
-    doc: Bytes after their length, which is stored plus one.
-    doc-ref:
-      - https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_NULLABLE_BYTES
-      - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
-    -webide-representation: '{value}'
-    seq:
-      - id: len_value_plus_one
-        -orig-id: length
-        type: kafka_unsigned_varint
-        doc: The length plus one; 0 means null.
-      - id: value
-        -orig-id: value
-        size: (len_value_plus_one.value - 1.as<s8>).as<s8>
-        if: len_value_plus_one.value >= 1.as<s8>
-        doc: The bytes; absent when they are null.
   # Kafka compact string
   kafka_compact_string:
     doc: |
@@ -315,124 +177,112 @@ types:
   # Kafka control record (magic 2)
   kafka_control_record:
     doc: |
-      A record that Kafka writes for itself. The key tells its kind, the kind tells
-      the value's layout. The value of an unknown kind stays readable as bytes.
+      A record that Kafka writes for itself. The key tells its kind, the kind
+      tells the value's layout. The value of an unknown kind stays readable as
+      bytes.
     doc-ref:
       - https://kafka.apache.org/documentation/#controlbatch Apache Kafka documentation, 5.3.1.1 Control Batches
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java ControlRecordType
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java ControlRecordUtils
-    -webide-representation: '{body}'
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java ControlRecordType
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordUtils.java ControlRecordUtils
+    -webide-representation: '{key}'
     seq:
       - id: len
         -orig-id: length
         type: kafka_varint
         doc: Bytes that follow this field.
-      - id: body
-        -orig-id: Record
-        size: len.value
-        type: control_record_body
-        doc: Everything after the length.
-    types:
-      control_record_body:
+      - id: attributes
+        -orig-id: attributes
+        type: s1
+        doc: Unused.
+      - id: timestamp_delta
+        -orig-id: timestampDelta
+        type: kafka_varlong
         doc: |
-          A control record inside exactly its own bytes, laid out as any record. At
-          most one of the fields between `len_value` and `num_headers` is there: the
-          value, by its kind.
-        doc-ref: https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
-        -webide-representation: '{key}'
-        seq:
-          - id: attributes
-            -orig-id: attributes
-            type: s1
-            doc: Unused.
-          - id: timestamp_delta
-            -orig-id: timestampDelta
-            type: kafka_varlong
-            doc: Milliseconds from the batch's `base_timestamp`; may be negative.
-          - id: offset_delta
-            -orig-id: offsetDelta
-            type: kafka_varint
-            doc: Distance from the batch's `base_offset`.
-          - id: len_key
-            -orig-id: keyLength
-            type: kafka_varint
-            doc: |
-              Any value below zero means a null key, which no sound control
-              record has.
-          - id: key
-            -orig-id: key
-            size: len_key.value
-            type: kafka_control_record_key
-            if: len_key.value >= 0
-            doc: Tells the kind.
-          - id: len_value
-            -orig-id: valueLength
-            type: kafka_varint
-            doc: Any value below zero means a null value.
-          - id: end_txn_marker
-            -orig-id: value
-            size: len_value.value
-            type: kafka_end_txn_marker
-            if: len_value.value >= 0 and (type_id == 0 or type_id == 1)
-            doc: The value of ABORT and COMMIT.
-          - id: leader_change_message
-            -orig-id: value
-            size: len_value.value
-            type: kafka_leader_change_message
-            if: len_value.value >= 0 and type_id == 2
-            doc: The value of LEADER_CHANGE.
-          - id: snapshot_header_record
-            -orig-id: value
-            size: len_value.value
-            type: kafka_snapshot_header_record
-            if: len_value.value >= 0 and type_id == 3
-            doc: The value of SNAPSHOT_HEADER.
-          - id: snapshot_footer_record
-            -orig-id: value
-            size: len_value.value
-            type: kafka_snapshot_footer_record
-            if: len_value.value >= 0 and type_id == 4
-            doc: The value of SNAPSHOT_FOOTER.
-          - id: kraft_version_record
-            -orig-id: value
-            size: len_value.value
-            type: kafka_kraft_version_record
-            if: len_value.value >= 0 and type_id == 5
-            doc: The value of KRAFT_VERSION.
-          - id: voters_record
-            -orig-id: value
-            size: len_value.value
-            type: kafka_voters_record
-            if: len_value.value >= 0 and type_id == 6
-            doc: The value of KRAFT_VOTERS.
-          - id: unknown_value
-            -orig-id: value
-            size: len_value.value
-            if: len_value.value >= 0 and (type_id < 0 or type_id > 6)
-            doc: The value of a kind that is not known.
-          - id: num_headers
-            -orig-id: numHeaders
-            type: kafka_varint
-            doc: Never below zero in a sound record.
-          - id: headers
-            -orig-id: Headers
-            type: kafka_header
-            repeat: expr
-            repeat-expr: num_headers.value
-            doc: None as a rule.
-        instances:
-          type_id:
-            -orig-id: type
-            value: 'len_key.value >= 0 ? key.type_id : -1'
-            doc: The kind as a number; -1 when the key is null.
+          Milliseconds from the batch's `base_timestamp`; may be negative.
+      - id: offset_delta
+        -orig-id: offsetDelta
+        type: kafka_varint
+        doc: Distance from the batch's `base_offset`.
+      - id: len_key
+        -orig-id: keyLength
+        type: kafka_varint
+        doc: |
+          Any value below zero means a null key, which no sound control
+          record has.
+      - id: key
+        -orig-id: key
+        size: len_key.value
+        type: kafka_control_record_key
+        if: len_key.value >= 0
+        doc: Tells the kind.
+      - id: len_value
+        -orig-id: valueLength
+        type: kafka_varint
+        doc: Any value below zero means a null value.
+      - id: end_txn_marker
+        -orig-id: value
+        size: len_value.value
+        type: kafka_end_txn_marker
+        if: len_value.value >= 0 and (type_id == 0 or type_id == 1)
+        doc: The value of ABORT and COMMIT.
+      - id: leader_change_message
+        -orig-id: value
+        size: len_value.value
+        type: kafka_leader_change_message
+        if: len_value.value >= 0 and type_id == 2
+        doc: The value of LEADER_CHANGE.
+      - id: snapshot_header_record
+        -orig-id: value
+        size: len_value.value
+        type: kafka_snapshot_header_record
+        if: len_value.value >= 0 and type_id == 3
+        doc: The value of SNAPSHOT_HEADER.
+      - id: snapshot_footer_record
+        -orig-id: value
+        size: len_value.value
+        type: kafka_snapshot_footer_record
+        if: len_value.value >= 0 and type_id == 4
+        doc: The value of SNAPSHOT_FOOTER.
+      - id: kraft_version_record
+        -orig-id: value
+        size: len_value.value
+        type: kafka_kraft_version_record
+        if: len_value.value >= 0 and type_id == 5
+        doc: The value of KRAFT_VERSION.
+      - id: voters_record
+        -orig-id: value
+        size: len_value.value
+        type: kafka_voters_record
+        if: len_value.value >= 0 and type_id == 6
+        doc: The value of KRAFT_VOTERS.
+      - id: unknown_value
+        -orig-id: value
+        size: len_value.value
+        if: len_value.value >= 0 and (type_id < 0 or type_id > 6)
+        doc: The value of a kind that is not known.
+      - id: num_headers
+        -orig-id: numHeaders
+        type: kafka_varint
+        doc: Never below zero in a sound record.
+      - id: headers
+        -orig-id: Headers
+        type: kafka_header
+        repeat: expr
+        repeat-expr: num_headers.value
+        doc: None as a rule.
+    instances:
+      type_id:
+        -orig-id: type
+        value: 'len_key.value >= 0 ? key.type_id : -1'
+        doc: The kind as a number; -1 when the key is null.
   # Kafka control record key
   kafka_control_record_key:
     doc: |
-      Tells what kind of control record this is. A later version may append fields
-      and must keep these, so an unknown version is read as this one.
+      Tells what kind of control record this is. A later version may append
+      fields and must keep these, so an unknown version is read as this one.
     doc-ref:
       - https://kafka.apache.org/documentation/#controlbatch Apache Kafka documentation, 5.3.1.1 Control Batches
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java ControlRecordType.parse
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/ControlRecordType.java ControlRecordType.parse
     -webide-representation: '{control_type}'
     seq:
       - id: version
@@ -485,26 +335,11 @@ types:
           id: kraft_voters
           -orig-id: KRAFT_VOTERS
           doc: The voters of the KRaft quorum.
-  # Kafka control records (magic 2)
-  kafka_control_records:
-    doc: |
-      The records of a control batch to the end of the stream. A transaction marker
-      stands alone in its batch; KRaft writes several control records into one.
-    doc-ref:
-      - https://kafka.apache.org/documentation/#controlbatch Apache Kafka documentation, 5.3.1.1 Control Batches
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch.isControlBatch
-    -webide-representation: '{records}'
-    seq:
-      - id: records
-        -orig-id: records
-        type: kafka_control_record
-        repeat: eos
-        doc: In the order of their offsets.
   # Kafka end transaction marker (control record value)
   kafka_end_txn_marker:
     doc: The value of the control records ABORT and COMMIT.
     doc-ref:
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java EndTransactionMarker
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/EndTransactionMarker.java EndTransactionMarker
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
     -webide-representation: 'coordinator epoch {coordinator_epoch:dec}'
     seq:
@@ -525,11 +360,12 @@ types:
   # Kafka record header (magic 2)
   kafka_header:
     doc: |
-      A key and a value that travel with a record. The key is text in UTF-8, kept as
-      bytes here, because Kafka accepts any bytes and replaces malformed ones.
+      A key and a value that travel with a record. The key is text in UTF-8,
+      kept as bytes here, because Kafka accepts any bytes and replaces malformed
+      ones.
     doc-ref:
       - https://kafka.apache.org/documentation/#recordheader Apache Kafka documentation, 5.3.2.1 Record Header
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readHeaders
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java DefaultRecord.readHeaders
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-82+-+Add+Record+Headers KIP-82
     -webide-representation: '{key:str} = {value:str}'
     seq:
@@ -554,7 +390,7 @@ types:
   kafka_kraft_version_record:
     doc: The value of the control record KRAFT_VERSION.
     doc-ref:
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/KRaftVersionRecord.json KRaftVersionRecord
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/KRaftVersionRecord.json KRaftVersionRecord
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853
     -webide-representation: 'kraft.version {kraft_version:dec}'
     seq:
@@ -578,7 +414,7 @@ types:
   kafka_leader_change_message:
     doc: The value of the control record LEADER_CHANGE, versions 0 and 1.
     doc-ref:
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-595%3A+A+Raft+Protocol+for+the+Metadata+Quorum KIP-595
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853 (version 1)
     -webide-representation: 'leader {leader_id:dec}'
@@ -626,7 +462,7 @@ types:
     types:
       leader_change_voter:
         doc: A voter, with its directory since version 1.
-        doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage, Voter
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/LeaderChangeMessage.json LeaderChangeMessage, Voter
         -webide-representation: '{voter_id:dec} {voter_directory_id:uuid}'
         seq:
           - id: voter_id
@@ -646,16 +482,16 @@ types:
   kafka_message:
     doc: |
       One entry of a log of the formats before Kafka 0.11, or of a message set.
-      Parse it from exactly the entry's bytes, 12 + `header.len_message`: the end of
-      the stream is the end of the message.
+      Parse it from exactly the entry's bytes, 12 + `header.len_message`: the
+      end of the stream is the end of the message.
 
-      When `header.is_compressed`, `value` is a compressed message set: decompress
-      it and parse the result as `kafka_message_set`. A length below zero says null,
-      which is not the same as empty.
+      When `header.is_compressed`, `value` is a compressed message set:
+      decompress it and parse the result as `kafka_message_set`. A length below
+      zero says null, which is not the same as empty.
     doc-ref:
       - https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java LegacyRecord
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java LegacyRecord
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch
     -webide-representation: '{header}'
     seq:
       - id: header
@@ -684,120 +520,40 @@ types:
         -orig-id: buffer
         size-eos: true
         doc: Empty as a rule. Kafka does not look at what follows the value.
-  # Kafka 0.7 message
-  kafka_message_0_7:
-    doc: |
-      One message as Kafka 0.7 and before wrote it, with its length. It has neither
-      an offset nor a key nor a time, and its magic stands where later formats have
-      the offset: nothing in the bytes tells the two apart, so this grammar is
-      chosen by hand. Parse it from exactly the message's bytes, 4 + `len_message`:
-      the end of the stream is the end of the message.
-
-      When the compression is not `none`, `payload` is a compressed message set:
-      decompress it and parse the result as `kafka_message_set_0_7`.
-
-      Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
-      100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
-    doc-ref:
-      - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/Message.scala Message
-      - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/CompressionCodec.scala CompressionCodec
-    -webide-representation: 'magic {magic:dec}, {attributes}'
-    seq:
-      - id: len_message
-        -orig-id: size
-        type: s4
-        valid:
-          min: 5
-        doc: Bytes that follow this field; at least Message.MinHeaderSize.
-      - id: magic
-        -orig-id: magic
-        type: s1
-        valid:
-          min: 0
-          max: 1
-        doc: |
-          1 since compression came with 0.7. Both differ from the magic 0 and 1 of
-          Kafka 0.8 to 0.10.
-      - id: attributes
-        -orig-id: attributes
-        type: message_0_7_attributes
-        if: magic == 1
-        doc: The codec; absent in magic 0.
-      - id: crc
-        -orig-id: checksum
-        type: u4
-        doc: |
-          CRC-32 (IEEE) of the payload alone. Magic and attributes are not covered.
-      - id: payload
-        -orig-id: payload
-        size-eos: true
-        doc: |
-          What the producer sent, perhaps nothing; or a compressed message set.
-    types:
-      message_0_7_attributes:
-        doc: One byte of flags, the highest bit first; magic 1 only.
-        doc-ref: https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/Message.scala Message.CompressionCodeMask
-        -webide-representation: '{compression}'
-        seq:
-          - id: unused
-            -orig-id: attributes
-            type: b6
-            doc: Bits 2 to 7; ignored.
-          - id: compression_id
-            -orig-id: compressionCodec
-            type: b2
-            doc: Bits 0 and 1. Kafka 0.7 refuses 3; it stays readable.
-        instances:
-          compression:
-            -orig-id: compressionCodec
-            value: compression_id
-            enum: message_0_7_compression
-            doc: The codec by its name.
-    enums:
-      message_0_7_compression:
-        0:
-          id: none
-          -orig-id: NoCompressionCodec
-          doc: The payload is what the producer sent.
-        1:
-          id: gzip
-          -orig-id: GZIPCompressionCodec
-          doc: The payload is a message set in a gzip stream.
-        2:
-          id: snappy
-          -orig-id: SnappyCompressionCodec
-          doc: The payload is a message set in snappy-java's framing.
   # Kafka message header (magic 0 and 1)
   kafka_message_header:
     doc: |
-      What stands before the key of a message of the formats before Kafka 0.11: the
-      log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
-      magic 1, which adds a timestamp.
+      What stands before the key of a message of the formats before Kafka 0.11:
+      the log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14
+      bytes of magic 1, which adds a timestamp.
     doc-ref:
       - https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java LegacyRecord
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java LegacyRecord
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-32+-+Add+timestamps+to+Kafka+message KIP-32
-    -webide-representation: 'offset {offset:dec}, magic {magic:dec}, {attributes}'
+    -webide-representation: 'offset {offset:dec}, magic {magic:dec},
+      {attributes}'
     seq:
       - id: offset
         -orig-id: offset
         type: s8
         doc: |
-          Absolute for a message of the log. Inside a compressed message of magic 1
-          it is relative, as a rule, and the outer offset is that of the last inner
-          message.
+          Absolute for a message of the log. Inside a compressed message of
+          magic 1 it is relative, as a rule, and the outer offset is that of the
+          last inner message.
       - id: len_message
         -orig-id: message_size
         type: s4
         valid:
           min: 14
-        doc: Bytes that follow this field; at least LegacyRecord.RECORD_OVERHEAD_V0.
+        doc: |
+          Bytes that follow this field; at least
+          LegacyRecord.RECORD_OVERHEAD_V0.
       - id: crc
         -orig-id: crc
         type: u4
         doc: |
-          CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
-          message.
+          CRC-32 (IEEE) of all that follows this field, `magic` to the end of
+          the message.
       - id: magic
         -orig-id: magic_byte
         type: s1
@@ -815,15 +571,18 @@ types:
         if: magic >= 1
         doc: |
           Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
-          compressed message, the greatest of the inner ones, or the append time.
+          compressed message, the greatest of the inner ones, or the append
+          time.
     instances:
       is_compressed:
         value: attributes.compression_id != 0
-        doc: The value holds a compressed message set, or bytes of an unknown codec.
+        doc: |
+          The value holds a compressed message set, or bytes of an unknown
+          codec.
     types:
       message_attributes:
         doc: One byte of flags, the highest bit first.
-        doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java LegacyRecord.attributes
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/LegacyRecord.java LegacyRecord.attributes
         -webide-representation: '{compression} {timestamp_type}'
         seq:
           - id: unused
@@ -839,8 +598,8 @@ types:
             -orig-id: compressionType
             type: b3
             doc: |
-              Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
-              they stay readable.
+              Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7
+              here; they stay readable.
         instances:
           compression:
             -orig-id: compressionType
@@ -878,441 +637,74 @@ types:
           id: zstd
           -orig-id: ZSTD
           doc: Zstandard; refused here by Kafka.
-  # Kafka message set (magic 0 and 1)
-  kafka_message_set:
-    doc: |
-      Messages one after the other: what the value of a compressed message holds
-      once it is decompressed. A last message that is not whole is dropped, as Kafka
-      drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
-    doc-ref:
-      - https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DeepRecordsIterator
-    seq:
-      - id: entries
-        -orig-id: innerEntries
-        type: message_set_entry
-        repeat: until
-        repeat-until: not _.has_next
-        if: has_entries
-        doc: Absent when not even one message is whole.
-      - id: tail
-        -orig-id: stream
-        size-eos: true
-        doc: The bytes after the last whole message.
-    instances:
-      len_first:
-        -orig-id: size
-        pos: 8
-        type: s4
-        if: _io.size.as<s8> >= 12.as<s8>
-        doc: The first message's length, read ahead.
-      has_entries:
-        value: _io.size.as<s8> >= 12.as<s8> and len_first.as<s8> <= (_io.size.as<s8> - 12.as<s8>).as<s8>
-        doc: The first message is whole.
-    types:
-      message_set_entry:
-        doc: A message inside exactly its own bytes.
-        doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DataLogInputStream
-        -webide-representation: '{message}'
-        seq:
-          - id: message
-            -orig-id: record
-            size: len_entry.as<s8>
-            type: kafka_message
-            doc: The message.
-        instances:
-          ofs_entry:
-            -orig-id: position
-            value: _io.pos.as<s8>
-            doc: |
-              Where the message starts. Computed first, before `message` is read.
-          len_message:
-            -orig-id: size
-            pos: ofs_entry + 8.as<s8>
-            type: s4
-            doc: Bytes that follow this field.
-          len_entry:
-            -orig-id: LOG_OVERHEAD
-            value: (len_message.as<s8> + 12.as<s8>).as<s8>
-            doc: Bytes of the whole message.
-          ofs_next:
-            value: (ofs_entry + len_entry).as<s8>
-            doc: Where the next message would start.
-          len_left:
-            value: (_io.size.as<s8> - ofs_next).as<s8>
-            doc: Bytes after this message.
-          len_next:
-            -orig-id: size
-            pos: ofs_next + 8.as<s8>
-            type: s4
-            if: len_left >= 12.as<s8>
-            doc: The next message's length, read ahead.
-          has_next:
-            value: len_left >= 12.as<s8> and len_next.as<s8> <= (len_left - 12.as<s8>).as<s8>
-            doc: The next message is whole.
-  # Kafka 0.7 message set and log segment
-  kafka_message_set_0_7:
-    doc: |
-      Messages of Kafka 0.7 one after the other: a file of a log,
-      `00000000000000000000.kafka`, and also what the payload of a compressed
-      message holds once it is decompressed.
-
-      The offset of a message is its byte position in the log: the number in the
-      file's name plus `ofs_entry`. The position after a message is the next one to
-      fetch. Messages inside a compressed one have no position of their own; they
-      are fetched by that of the compressed one.
-
-      Every whole message is found by its length alone; its content is parsed on
-      first access, so that a damaged message does not affect the others. Reading
-      ends, as in Kafka, where no whole message follows. The rest is the `tail`.
-      Checksums are not checked, and compressed bytes stay as they are.
-
-      Written from the definition and from Kafka's source. Kafka 0.7.2 has a log of
-      100 messages of magic 0 among its tests (`test-kafka-logs/MagicByte0-0`).
-    doc-ref:
-      - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala MessageSet
-      - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/FileMessageSet.scala FileMessageSet.iterator
-      - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/log/Log.scala Log.nameFromOffset
-    seq:
-      - id: entries
-        -orig-id: iterator
-        type: message_set_0_7_entry
-        repeat: until
-        repeat-until: not _.has_next
-        if: has_entries
-        doc: Absent when the file holds no whole message.
-      - id: tail
-        -orig-id: truncated
-        size-eos: true
-        doc: The bytes after the last whole message; usually empty.
-    instances:
-      len_first:
-        -orig-id: size
-        pos: 0
-        type: s4
-        if: _io.size.as<s8> >= 9.as<s8>
-        doc: The first message's length, read ahead.
-      has_entries:
-        value: >
-          _io.size.as<s8> >= 9.as<s8> and len_first >= 5 and
-          len_first.as<s8> <= (_io.size.as<s8> - 4.as<s8>).as<s8>
-        doc: The first message is whole.
-    types:
-      message_set_0_7_entry:
-        doc: A message by its length, and what is in it, if the magic is known.
-        doc-ref: https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala MessageSet.entrySize
-        -webide-representation: '@{ofs_entry:dec} {message}'
-        seq:
-          - id: raw
-            -orig-id: buffer
-            size: len_entry.as<s8>
-            doc: The whole message with its length, as it is.
-        instances:
-          ofs_entry:
-            -orig-id: location
-            value: _io.pos.as<s8>
-            doc: |
-              Where the message starts. It is computed first, for the length, before
-              `raw` is read, and keeps that value.
-          len_message:
-            -orig-id: size
-            pos: ofs_entry
-            type: s4
-            -webide-parse-mode: eager
-            doc: Bytes that follow this field, 5 at least.
-          magic:
-            -orig-id: magic
-            pos: ofs_entry + 4.as<s8>
-            type: s1
-            -webide-parse-mode: eager
-            doc: The format, 0 or 1.
-          message:
-            -orig-id: message
-            pos: ofs_entry
-            size: len_entry.as<s8>
-            type: kafka_message_0_7
-            if: magic == 0 or magic == 1 and len_message >= 6
-            doc: Present if the magic is known and the length is large enough.
-          len_entry:
-            -orig-id: entrySize
-            value: (len_message.as<s8> + 4.as<s8>).as<s8>
-            doc: Bytes of the whole message, its length included.
-          ofs_next:
-            value: (ofs_entry + len_entry).as<s8>
-            doc: Where the next message would start.
-          len_left:
-            value: (_io.size.as<s8> - ofs_next).as<s8>
-            doc: Bytes after this message.
-          len_next:
-            -orig-id: size
-            pos: ofs_next
-            type: s4
-            if: len_left >= 9.as<s8>
-            doc: The next message's length, read ahead.
-          has_next:
-            value: >
-              len_left >= 9.as<s8> and len_next >= 5 and
-              len_next.as<s8> <= (len_left - 4.as<s8>).as<s8>
-            doc: The next message is whole.
-  # Frame of a record of the metadata logs
-  kafka_metadata_frame:
-    doc: |
-      What every value in `__cluster_metadata` and `__remote_log_metadata` starts
-      with: which message follows, and in which version.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java AbstractApiMessageSerde
-    -webide-representation: '{api_key} v{version}'
-    seq:
-      - id: frame_version
-        -orig-id: DEFAULT_FRAME_VERSION
-        type: kafka_unsigned_varint
-        doc: |
-          1 since Kafka 3.0; the preview release 2.8 wrote 0, which later releases
-          refuse.
-      - id: api_key
-        -orig-id: apiKey
-        type: kafka_unsigned_varint
-        doc: The number of the message.
-      - id: version
-        -orig-id: version
-        type: kafka_unsigned_varint
-        doc: |
-          The version of the message. Kafka does not check it; a version above the
-          highest known one is read as that one.
-  # Kafka offset index
-  kafka_offset_index:
-    doc: |
-      Where in a segment some of its offsets stand: `00000000000000000000.index`,
-      beside the `.log` of the same name. The name is the base offset, which the
-      entries' offsets are relative to.
-
-      While the segment is written to, the file has its full size (10 MiB by
-      default), and zeroes follow the entries. Reading ends there: at an entry with
-      the relative offset 0 that is not the first. What is left is the `tail`. A
-      file of zeroes only has one entry, as for Kafka itself.
-    doc-ref:
-      - https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
-      - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java OffsetIndex
-      - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
-    seq:
-      - id: entries
-        -orig-id: entries
-        type: offset_index_entry
-        repeat: until
-        repeat-until: not _.has_next
-        if: has_entries
-        doc: Ascending by offset. Absent when the file holds no whole entry.
-      - id: tail
-        -orig-id: mmap
-        size-eos: true
-        doc: Zeroes of an index that is still written to; otherwise empty.
-    instances:
-      has_entries:
-        value: _io.size.as<s8> >= 8.as<s8>
-        doc: There is room for an entry.
-    types:
-      offset_index_entry:
-        doc: An offset, and the position of its batch.
-        doc-ref: https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java OffsetPosition
-        -webide-representation: '+{relative_offset:dec} at {position:dec}'
-        seq:
-          - id: raw
-            -orig-id: buffer
-            size: (ofs_next - ofs_entry).as<s8>
-            doc: The whole entry as it is, 8 bytes.
-        instances:
-          ofs_entry:
-            value: _io.pos.as<s8>
-            doc: |
-              Where the entry starts. It is computed first, for the length,
-              before `raw` is read, and keeps that value.
-          ofs_next:
-            value: (ofs_entry + 8.as<s8>).as<s8>
-            doc: Where the next entry would start.
-          relative_offset:
-            -orig-id: relativeOffset
-            pos: ofs_entry
-            type: s4
-            -webide-parse-mode: eager
-            doc: |
-              The last offset of the batch, less the base offset that the file's
-              name says. Kafka 0.11 and before wrote the first offset.
-          position:
-            -orig-id: position
-            pos: (ofs_entry + 4.as<s8>).as<s8>
-            type: s4
-            -webide-parse-mode: eager
-            doc: Where the batch starts, in bytes from the start of the segment.
-          relative_offset_next:
-            -orig-id: relativeOffset
-            pos: ofs_next
-            type: s4
-            if: (_io.size.as<s8> - ofs_next).as<s8> >= 8.as<s8>
-            doc: The next entry's relative offset, read ahead.
-          has_next:
-            value: (_io.size.as<s8> - ofs_next).as<s8> >= 8.as<s8> and relative_offset_next != 0
-            doc: The next entry is whole, and has been written.
-  # Kafka producer snapshot
-  kafka_producer_snapshot:
-    doc: |
-      What a broker knew of a partition's idempotent and transactional producers up
-      to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
-      is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
-      producer that a broker remembers, the newest alone is kept. Not to be taken
-      for a snapshot of KRaft, which is named `.checkpoint` and is a log
-      (`kafka_log`).
-    doc-ref:
-      - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java ProducerStateManager.readSnapshot
-      - https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
-    -webide-representation: '{num_producer_entries:dec} producers'
-    seq:
-      - id: version
-        -orig-id: Version
-        type: s2
-        valid: 1
-        doc: Any other is refused by Kafka, too.
-      - id: crc
-        -orig-id: Crc
-        type: u4
-        doc: |
-          CRC-32C (Castagnoli) of all that follows this field, to the end of the
-          file.
-      - id: num_producer_entries
-        -orig-id: ProducerEntries
-        type: s4
-        valid:
-          min: 0
-        doc: How many follow.
-      - id: producer_entries
-        -orig-id: ProducerEntries
-        type: producer_snapshot_entry
-        repeat: expr
-        repeat-expr: num_producer_entries
-        doc: One for each producer.
-      - id: trailing
-        -orig-id: buffer
-        size-eos: true
-        doc: Empty as a rule. Kafka does not look at it, but the checksum covers it.
-    types:
-      producer_snapshot_entry:
-        doc: A producer and the last batch that it wrote.
-        doc-ref: https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
-        -webide-representation: 'producer {producer_id:dec}, epoch {producer_epoch:dec}, sequence {last_sequence:dec}'
-        seq:
-          - id: producer_id
-            -orig-id: ProducerId
-            type: s8
-            doc: Of the producer.
-          - id: producer_epoch
-            -orig-id: Epoch
-            type: s2
-            doc: Epoch of the producer.
-          - id: last_sequence
-            -orig-id: LastSequence
-            type: s4
-            doc: Sequence number of the last record; -1 when no batch is remembered.
-          - id: last_offset
-            -orig-id: LastOffset
-            type: s8
-            doc: Offset of the last record; -1 when no batch is remembered.
-          - id: offset_delta
-            -orig-id: OffsetDelta
-            type: s4
-            doc: |
-              The last record's offset, and sequence number, less the first one's of
-              the same batch.
-          - id: timestamp
-            -orig-id: Timestamp
-            type: s8
-            doc: |
-              Milliseconds since the epoch, of the last batch or marker; -1 for
-              none.
-          - id: coordinator_epoch
-            -orig-id: CoordinatorEpoch
-            type: s4
-            doc: Of the last marker; -1 for none.
-          - id: current_txn_first_offset
-            -orig-id: CurrentTxnFirstOffset
-            type: s8
-            doc: First offset of the transaction that is open; -1 for none.
   # Kafka record (magic 2)
   kafka_record:
     doc: |
-      One record of a batch. Offset and timestamp are stored as distances from the
-      batch's base.
+      One record of a batch. Offset and timestamp are stored as distances from
+      the batch's base.
     doc-ref:
       - https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readFrom
-    -webide-representation: '{body}'
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecord.java DefaultRecord.readFrom
+    -webide-representation: '+{offset_delta}: {key:str} = {value:str}'
     seq:
       - id: len
         -orig-id: length
         type: kafka_varint
         doc: Bytes that follow this field.
-      - id: body
-        -orig-id: Record
-        size: len.value
-        type: record_body
-        doc: Everything after the length.
-    types:
-      record_body:
+      - id: attributes
+        -orig-id: attributes
+        type: s1
+        doc: Unused.
+      - id: timestamp_delta
+        -orig-id: timestampDelta
+        type: kafka_varlong
         doc: |
-          A record inside exactly its own bytes. A length below zero says null,
-          which is not empty. A sound record fills its length to the last byte.
-        doc-ref: https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
-        -webide-representation: '+{offset_delta}: {key:str} = {value:str}'
-        seq:
-          - id: attributes
-            -orig-id: attributes
-            type: s1
-            doc: Unused.
-          - id: timestamp_delta
-            -orig-id: timestampDelta
-            type: kafka_varlong
-            doc: Milliseconds from the batch's `base_timestamp`; may be negative.
-          - id: offset_delta
-            -orig-id: offsetDelta
-            type: kafka_varint
-            doc: Distance from the batch's `base_offset`; compaction leaves gaps.
-          - id: len_key
-            -orig-id: keyLength
-            type: kafka_varint
-            doc: Any value below zero means a null key.
-          - id: key
-            -orig-id: key
-            size: len_key.value
-            if: len_key.value >= 0
-            doc: |
-              Bytes that Kafka does not interpret; compaction keeps the newest
-              record of each key.
-          - id: len_value
-            -orig-id: valueLength
-            type: kafka_varint
-            doc: Any value below zero means a null value, a tombstone.
-          - id: value
-            -orig-id: value
-            size: len_value.value
-            if: len_value.value >= 0
-            doc: Bytes that Kafka does not interpret.
-          - id: num_headers
-            -orig-id: numHeaders
-            type: kafka_varint
-            doc: Never below zero in a sound record.
-          - id: headers
-            -orig-id: Headers
-            type: kafka_header
-            repeat: expr
-            repeat-expr: num_headers.value
-            doc: In the order of the producer; a key may come more than once.
+          Milliseconds from the batch's `base_timestamp`; may be negative.
+      - id: offset_delta
+        -orig-id: offsetDelta
+        type: kafka_varint
+        doc: |
+          Distance from the batch's `base_offset`; compaction leaves gaps.
+      - id: len_key
+        -orig-id: keyLength
+        type: kafka_varint
+        doc: Any value below zero means a null key.
+      - id: key
+        -orig-id: key
+        size: len_key.value
+        if: len_key.value >= 0
+        doc: |
+          Bytes that Kafka does not interpret; compaction keeps the newest
+          record of each key.
+      - id: len_value
+        -orig-id: valueLength
+        type: kafka_varint
+        doc: Any value below zero means a null value, a tombstone.
+      - id: value
+        -orig-id: value
+        size: len_value.value
+        if: len_value.value >= 0
+        doc: Bytes that Kafka does not interpret.
+      - id: num_headers
+        -orig-id: numHeaders
+        type: kafka_varint
+        doc: Never below zero in a sound record.
+      - id: headers
+        -orig-id: Headers
+        type: kafka_header
+        repeat: expr
+        repeat-expr: num_headers.value
+        doc: In the order of the producer; a key may come more than once.
   # Kafka record batch (magic 2)
   kafka_record_batch:
     doc: |
-      One entry of a log of the format since Kafka 0.11: a header and its records.
-      Exactly one of the three fields after the header is present. Compressed bytes
-      stay as they are: decompress them and parse the result as `kafka_records` (or
-      `kafka_control_records`).
+      One entry of a log of the format since Kafka 0.11: a header and its
+      records. Exactly one of the fields after the header is present. Compressed
+      bytes stay as they are: decompress them and parse the result as
+      `kafka_records` (or `kafka_control_records`).
     doc-ref:
       - https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java DefaultRecordBatch
     -webide-representation: '{header}'
     seq:
       - id: header
@@ -1324,28 +716,28 @@ types:
         size: header.len_records
         if: header.is_compressed
         doc: |
-          The records in the codec `header.attributes.compression`, also in one that
-          is unknown.
-      - id: control_records
-        -orig-id: records
-        size: header.len_records
-        type: kafka_control_records
-        if: not header.is_compressed and header.attributes.is_control
-        doc: The control records, not compressed.
+          The records in the codec `header.attributes.compression`, also in one
+          that is unknown.
       - id: records
         -orig-id: records
-        size: header.len_records
-        type: kafka_records
-        if: not header.is_compressed and not header.attributes.is_control
-        doc: The records, not compressed.
+        type:
+          switch-on: header.attributes.is_control
+          cases:
+            true: kafka_control_record
+            _: kafka_record
+        repeat: expr
+        repeat-expr: header.num_records
+        if: not header.is_compressed
+        doc: The records, or control records, that are not compressed.
   # Kafka record batch header (magic 2)
   kafka_record_batch_header:
     doc: The first 61 bytes of a batch of the format since Kafka 0.11.
     doc-ref:
       - https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/DefaultRecordBatch.java DefaultRecordBatch
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
-    -webide-representation: 'offset {base_offset:dec}, {num_records:dec} records, {attributes}'
+    -webide-representation: 'offset {base_offset:dec}, {num_records:dec}
+      records, {attributes}'
     seq:
       - id: base_offset
         -orig-id: baseOffset
@@ -1374,8 +766,8 @@ types:
         -orig-id: crc
         type: u4
         doc: |
-          CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
-          end of the batch.
+          CRC-32C (Castagnoli) of all that follows this field, `attributes` to
+          the end of the batch.
       - id: attributes
         -orig-id: attributes
         type: record_batch_attributes
@@ -1390,8 +782,8 @@ types:
         -orig-id: baseTimestamp
         type: s8
         doc: |
-          Milliseconds since the epoch to which the records' deltas are added; -1
-          for none. With `has_delete_horizon_ms` it is the time from which
+          Milliseconds since the epoch to which the records' deltas are added;
+          -1 for none. With `has_delete_horizon_ms` it is the time from which
           tombstones may be removed, and the deltas count from it all the same.
       - id: max_timestamp
         -orig-id: maxTimestamp
@@ -1412,8 +804,8 @@ types:
         -orig-id: baseSequence
         type: s4
         doc: |
-          Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
-          - 1.
+          Sequence number of the first record; -1 for none. It wraps to 0 after
+          2^31 - 1.
       - id: num_records
         -orig-id: recordsCount
         type: s4
@@ -1428,9 +820,11 @@ types:
     types:
       record_batch_attributes:
         doc: |
-          Two bytes of flags, the highest bit first. Kafka reads only the low byte.
+          Two bytes of flags, the highest bit first. Kafka reads only the low
+          byte.
         doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch, attributes
-        -webide-representation: '{compression} {timestamp_type} transactional={is_transactional} control={is_control}'
+        -webide-representation: '{compression} {timestamp_type}
+          transactional={is_transactional} control={is_control}'
         seq:
           - id: unused_high
             -orig-id: attributes
@@ -1460,7 +854,9 @@ types:
           - id: compression_id
             -orig-id: compressionType
             type: b3
-            doc: Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay readable.
+            doc: |
+              Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay
+              readable.
         instances:
           compression:
             -orig-id: compressionType
@@ -1498,27 +894,13 @@ types:
           id: zstd
           -orig-id: ZSTD
           doc: Zstandard (RFC 8878), since Kafka 2.1.
-  # Kafka records (magic 2), decompressed
-  kafka_records:
-    doc: |
-      The records of a batch to the end of the stream: the bytes after the header of
-      an uncompressed batch, or the decompressed bytes of a compressed one. A sound
-      batch has `num_records` of them.
-    doc-ref:
-      - https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch.iterator
-    seq:
-      - id: records
-        -orig-id: records
-        type: kafka_record
-        repeat: eos
-        doc: In the order of their offsets.
   # Kafka snapshot footer record (control record value)
   kafka_snapshot_footer_record:
     doc: |
-      The value of the control record SNAPSHOT_FOOTER, the last of a KRaft snapshot.
+      The value of the control record SNAPSHOT_FOOTER, the last of a KRaft
+      snapshot.
     doc-ref:
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json SnapshotFooterRecord
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json SnapshotFooterRecord
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot KIP-630
     -webide-representation: 'version {version:dec}'
     seq:
@@ -1540,9 +922,10 @@ types:
       The value of the control record SNAPSHOT_HEADER, the first of a KRaft
       snapshot.
     doc-ref:
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json SnapshotHeaderRecord
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json SnapshotHeaderRecord
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot KIP-630
-    -webide-representation: 'version {version:dec}, last time {last_contained_log_timestamp:dec}'
+    -webide-representation: 'version {version:dec}, last time
+      {last_contained_log_timestamp:dec}'
     seq:
       - id: version
         -orig-id: Version
@@ -1552,8 +935,8 @@ types:
         -orig-id: LastContainedLogTimestamp
         type: s8
         doc: |
-          Append time of the last record that the snapshot holds, in milliseconds
-          since the epoch.
+          Append time of the last record that the snapshot holds, in
+          milliseconds since the epoch.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -1562,28 +945,11 @@ types:
         -orig-id: value
         size-eos: true
         doc: Empty as a rule. Kafka does not look at what follows the message.
-  # Kafka string
-  kafka_string:
-    doc: |
-      Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
-      is not UTF-8.
-    doc-ref: https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_STRING
-    -webide-representation: '{value:str}'
-    seq:
-      - id: len_value
-        -orig-id: length
-        type: s2
-        doc: Bytes of the text; any value below zero means null.
-      - id: value
-        -orig-id: value
-        size: len_value
-        if: len_value >= 0
-        doc: The text; absent when it is null.
   # Kafka tagged fields
   kafka_tagged_fields:
     doc: |
-      Optional fields at the end of a structure of a flexible message. None is known
-      for control records; what comes is kept as bytes.
+      Optional fields at the end of a structure of a flexible message. None is
+      known for control records; what comes is kept as bytes.
     doc-ref: https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
     -webide-representation: '{fields}'
     seq:
@@ -1615,148 +981,15 @@ types:
             -orig-id: data
             size: len_data.value
             doc: The field as it is.
-  # Kafka time index
-  kafka_time_index:
-    doc: |
-      Up to which offset a segment holds nothing later than some of its timestamps:
-      `00000000000000000000.timeindex`, beside the `.log` of the same name, since
-      Kafka 0.10.1. The name is the base offset, which the entries' offsets are
-      relative to.
-
-      While the segment is written to, the file has its full size, and zeroes follow
-      the entries. Reading ends there: at an entry with the relative offset 0 that
-      is not the first. What is left is the `tail`. A file of zeroes only has one
-      entry, as for Kafka itself.
-    doc-ref:
-      - https://cwiki.apache.org/confluence/display/KAFKA/KIP-33+-+Add+a+time+based+log+index KIP-33
-      - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java TimeIndex
-      - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
-    seq:
-      - id: entries
-        -orig-id: entries
-        type: time_index_entry
-        repeat: until
-        repeat-until: not _.has_next
-        if: has_entries
-        doc: Ascending by timestamp. Absent when the file holds no whole entry.
-      - id: tail
-        -orig-id: mmap
-        size-eos: true
-        doc: Zeroes of an index that is still written to; otherwise empty.
-    instances:
-      has_entries:
-        value: _io.size.as<s8> >= 12.as<s8>
-        doc: There is room for an entry.
-    types:
-      time_index_entry:
-        doc: |
-          The greatest timestamp of the segment so far, and the offset of its batch.
-        doc-ref: https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimestampOffset.java TimestampOffset
-        -webide-representation: '{timestamp:dec} ms: +{relative_offset:dec}'
-        seq:
-          - id: raw
-            -orig-id: buffer
-            size: (ofs_next - ofs_entry).as<s8>
-            doc: The whole entry as it is, 12 bytes.
-        instances:
-          ofs_entry:
-            value: _io.pos.as<s8>
-            doc: |
-              Where the entry starts. It is computed first, for the length,
-              before `raw` is read, and keeps that value.
-          ofs_next:
-            value: (ofs_entry + 12.as<s8>).as<s8>
-            doc: Where the next entry would start.
-          timestamp:
-            -orig-id: timestamp
-            pos: ofs_entry
-            type: s8
-            -webide-parse-mode: eager
-            doc: Milliseconds since the epoch.
-          relative_offset:
-            -orig-id: relativeOffset
-            pos: (ofs_entry + 8.as<s8>).as<s8>
-            type: s4
-            -webide-parse-mode: eager
-            doc: |
-              The last offset of the batch that has this timestamp, less the base
-              offset that the file's name says. Kafka 2.8 and before wrote the
-              offset of the record itself.
-          relative_offset_next:
-            -orig-id: relativeOffset
-            pos: (ofs_next + 8.as<s8>).as<s8>
-            type: s4
-            if: (_io.size.as<s8> - ofs_next).as<s8> >= 12.as<s8>
-            doc: The next entry's relative offset, read ahead.
-          has_next:
-            value: (_io.size.as<s8> - ofs_next).as<s8> >= 12.as<s8> and relative_offset_next != 0
-            doc: The next entry is whole, and has been written.
-  # Kafka transaction index
-  kafka_transaction_index:
-    doc: |
-      The aborted transactions whose markers stand in a segment:
-      `00000000000000000000.txnindex`, beside the `.log` of the same name. A
-      segment in which none was aborted has no such file. Unlike the other indexes
-      it is not preallocated, and its offsets are absolute.
-    doc-ref:
-      - https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
-      - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java TransactionIndex
-      - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java AbortedTxn
-    -webide-representation: '{num_entries:dec} aborted transactions'
-    seq:
-      - id: entries
-        -orig-id: allAbortedTxns
-        type: aborted_txn
-        repeat: expr
-        repeat-expr: num_entries
-        doc: Ascending by `last_offset`.
-      - id: tail
-        -orig-id: channel
-        size-eos: true
-        doc: |
-          The bytes after the last whole entry; usually empty. Kafka does not
-          look at them.
-    instances:
-      num_entries:
-        value: (_io.size.as<s8> / 34.as<s8>).as<s8>
-        doc: Whole entries, of 34 bytes each.
-    types:
-      aborted_txn:
-        doc: An aborted transaction.
-        doc-ref: https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java AbortedTxn
-        -webide-representation: 'producer {producer_id:dec}, offsets {first_offset:dec} to {last_offset:dec}'
-        seq:
-          - id: version
-            -orig-id: VERSION_OFFSET
-            type: s2
-            doc: Always 0. Kafka's own reader takes the first of the two bytes only.
-          - id: producer_id
-            -orig-id: PRODUCER_ID_OFFSET
-            type: s8
-            doc: Of the producer.
-          - id: first_offset
-            -orig-id: FIRST_OFFSET_OFFSET
-            type: s8
-            doc: Of the transaction's first record.
-          - id: last_offset
-            -orig-id: LAST_OFFSET_OFFSET
-            type: s8
-            doc: Of the marker that ends the transaction.
-          - id: last_stable_offset
-            -orig-id: LAST_STABLE_OFFSET_OFFSET
-            type: s8
-            doc: |
-              The partition's last stable offset once the marker was there: no
-              transaction that began before it is open any more.
   # Kafka variable-length 32-bit integer, unsigned
   kafka_unsigned_varint:
     doc: |
-      An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
-      first, bit 7 set where another byte follows. Kafka's flexible messages use it
-      for the lengths of compact strings and arrays (stored plus one, 0 for null)
-      and for tagged fields.
+      An unsigned 32-bit integer in one to five bytes: seven bits a byte, the
+      lowest first, bit 7 set where another byte follows. Kafka's flexible
+      messages use it for the lengths of compact strings and arrays (stored plus
+      one, 0 for null) and for tagged fields.
     doc-ref:
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readUnsignedVarint
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java ByteUtils.readUnsignedVarint
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482, Unsigned Varints
       - https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
     -webide-representation: '{value:dec}'
@@ -1787,34 +1020,41 @@ types:
         type: u1
         valid:
           max: 0x7f
-        if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80
+        if: >
+          byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and
+          byte_3 >= 0x80
         doc: |
-          Four bits count; what is above them falls off, as in Java, where they are
-          shifted out of an int. A sixth byte is invalid.
+          Four bits count; what is above them falls off, as in Java, where they
+          are shifted out of an int. A sixth byte is invalid.
     instances:
       value:
         -orig-id: result
         value: >
           ((byte_0 % 0x80).as<s8> +
-          (byte_0 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_1.as<s8> % 0x80.as<s8>).as<s8> +
-          (byte_1 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_2.as<s8> % 0x80.as<s8>).as<s8> +
-          (byte_2 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_3.as<s8> % 0x80.as<s8>).as<s8> +
-          (byte_3 < 0x80 ? 0.as<s8> : (0x80.as<s8> * (byte_4.as<s8> % 0x10.as<s8>).as<s8>).as<s8>)
+          (byte_0 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * ((byte_1.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_1 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * ((byte_2.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_2 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * ((byte_3.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_3 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * (byte_4.as<s8> % 0x10.as<s8>).as<s8>).as<s8>)
           ).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>
         doc: |
-          The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).
+          The number, 0 to 2^32 - 1 (Java's int shows the upper half as
+          negative).
   # Kafka variable-length 32-bit integer, signed (ZigZag)
   kafka_varint:
     doc: |
-      A signed 32-bit integer in one to five bytes: seven bits a byte, the lowest
-      first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
-      and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
-      as Kafka accepts them.
+      A signed 32-bit integer in one to five bytes: seven bits a byte, the
+      lowest first, bit 7 set where another byte follows. The bits hold 2 * n
+      for n >= 0 and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed
+      are accepted, as Kafka accepts them.
 
-      The arithmetic divides and multiplies and never shifts, so that it is right in
-      every target language, JavaScript included.
+      The arithmetic divides and multiplies and never shifts, so that it is
+      right in every target language, also where all numbers are doubles.
     doc-ref:
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readVarint
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java ByteUtils.readVarint
       - https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
     -webide-representation: '{value:dec}'
     seq:
@@ -1844,18 +1084,24 @@ types:
         type: u1
         valid:
           max: 0x7f
-        if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80
+        if: >
+          byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and
+          byte_3 >= 0x80
         doc: |
-          Four bits count; what is above them falls off, as in Java, where they are
-          shifted out of an int. A sixth byte is invalid.
+          Four bits count; what is above them falls off, as in Java, where they
+          are shifted out of an int. A sixth byte is invalid.
     instances:
       stored:
         value: >
           ((byte_0 % 0x80).as<s8> +
-          (byte_0 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_1.as<s8> % 0x80.as<s8>).as<s8> +
-          (byte_1 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_2.as<s8> % 0x80.as<s8>).as<s8> +
-          (byte_2 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_3.as<s8> % 0x80.as<s8>).as<s8> +
-          (byte_3 < 0x80 ? 0.as<s8> : (0x80.as<s8> * (byte_4.as<s8> % 0x10.as<s8>).as<s8>).as<s8>)
+          (byte_0 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * ((byte_1.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_1 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * ((byte_2.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_2 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * ((byte_3.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_3 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * (byte_4.as<s8> % 0x10.as<s8>).as<s8>).as<s8>)
           ).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>
         doc: The bits as they are stored, 0 to 2^32 - 1.
       value:
@@ -1869,15 +1115,14 @@ types:
   kafka_varlong:
     doc: |
       A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest
-      first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
-      and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
-      as Kafka accepts them.
+      first, bit 7 set where another byte follows. The bits hold 2 * n for
+      n >= 0 and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed
+      are accepted, as Kafka accepts them.
 
-      The sign bit is bit 0 of the first byte; the other 63 bits are summed apart
-      from it, since all 64 together fit no signed integer. In JavaScript a value
-      beyond 2^53 is rounded.
+      The sign bit is bit 0 of the first byte; the other 63 bits are summed
+      apart from it, since all 64 together fit no signed integer.
     doc-ref:
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readVarlong
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/utils/internals/ByteUtils.java ByteUtils.readVarlong
       - https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
     -webide-representation: '{value:dec}'
     seq:
@@ -1905,35 +1150,39 @@ types:
       - id: byte_4
         -orig-id: tmp
         type: u1
-        if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80
+        if: >
+          byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and
+          byte_3 >= 0x80
         doc: The next seven bits.
       - id: byte_5
         -orig-id: tmp
         type: u1
         if: >
-          byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80 and
-          byte_4 >= 0x80
+          byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and
+          byte_3 >= 0x80 and byte_4 >= 0x80
         doc: The next seven bits.
       - id: byte_6
         -orig-id: tmp
         type: u1
         if: >
-          byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80 and
-          byte_4 >= 0x80 and byte_5 >= 0x80
+          byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and
+          byte_3 >= 0x80 and byte_4 >= 0x80 and byte_5 >= 0x80
         doc: The next seven bits.
       - id: byte_7
         -orig-id: tmp
         type: u1
         if: >
-          byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80 and
-          byte_4 >= 0x80 and byte_5 >= 0x80 and byte_6 >= 0x80
+          byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and
+          byte_3 >= 0x80 and byte_4 >= 0x80 and byte_5 >= 0x80 and
+          byte_6 >= 0x80
         doc: The next seven bits.
       - id: byte_8
         -orig-id: tmp
         type: u1
         if: >
-          byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80 and
-          byte_4 >= 0x80 and byte_5 >= 0x80 and byte_6 >= 0x80 and byte_7 >= 0x80
+          byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and
+          byte_3 >= 0x80 and byte_4 >= 0x80 and byte_5 >= 0x80 and
+          byte_6 >= 0x80 and byte_7 >= 0x80
         doc: The next seven bits.
       - id: byte_9
         -orig-id: tmp
@@ -1941,9 +1190,9 @@ types:
         valid:
           max: 0x7f
         if: >
-          byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80 and
-          byte_4 >= 0x80 and byte_5 >= 0x80 and byte_6 >= 0x80 and byte_7 >= 0x80 and
-          byte_8 >= 0x80
+          byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and
+          byte_3 >= 0x80 and byte_4 >= 0x80 and byte_5 >= 0x80 and
+          byte_6 >= 0x80 and byte_7 >= 0x80 and byte_8 >= 0x80
         doc: |
           One bit counts; what is above it falls off, as in Java, where it is
           shifted out of a long. An eleventh byte is invalid.
@@ -1951,17 +1200,27 @@ types:
       half:
         value: >
           (((byte_0 % 0x80) / 2).as<s8> +
-          (byte_0 < 0x80 ? 0.as<s8> : (0x40.as<s8> * ((byte_1.as<s8> % 0x80.as<s8>).as<s8> +
-          (byte_1 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_2.as<s8> % 0x80.as<s8>).as<s8> +
-          (byte_2 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_3.as<s8> % 0x80.as<s8>).as<s8> +
-          (byte_3 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_4.as<s8> % 0x80.as<s8>).as<s8> +
-          (byte_4 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_5.as<s8> % 0x80.as<s8>).as<s8> +
-          (byte_5 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_6.as<s8> % 0x80.as<s8>).as<s8> +
-          (byte_6 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_7.as<s8> % 0x80.as<s8>).as<s8> +
-          (byte_7 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_8.as<s8> % 0x80.as<s8>).as<s8> +
-          (byte_8 < 0x80 ? 0.as<s8> : (0x80.as<s8> * (byte_9.as<s8> % 2.as<s8>).as<s8>).as<s8>)
+          (byte_0 < 0x80 ? 0.as<s8> :
+          (0x40.as<s8> * ((byte_1.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_1 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * ((byte_2.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_2 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * ((byte_3.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_3 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * ((byte_4.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_4 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * ((byte_5.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_5 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * ((byte_6.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_6 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * ((byte_7.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_7 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * ((byte_8.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_8 < 0x80 ? 0.as<s8> :
+          (0x80.as<s8> * (byte_9.as<s8> % 2.as<s8>).as<s8>).as<s8>)
           ).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>).as<s8>)
-          ).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>
+          ).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>).as<s8>
+          )).as<s8>).as<s8>)).as<s8>
         doc: The bits without the lowest, 0 to 2^63 - 1.
       value:
         -orig-id: value
@@ -1974,7 +1233,7 @@ types:
       The value of the control record KRAFT_VOTERS, the whole set of voters of a
       KRaft quorum.
     doc-ref:
-      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord
+      - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853
     -webide-representation: '{voters}'
     seq:
@@ -2005,7 +1264,7 @@ types:
     types:
       voters_record_voter:
         doc: One voter.
-        doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Voter
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Voter
         -webide-representation: '{voter_id:dec} {voter_directory_id:uuid}'
         seq:
           - id: voter_id
@@ -2020,8 +1279,8 @@ types:
             -orig-id: Endpoints
             type: kafka_unsigned_varint
             doc: |
-              The array's length plus one (a compact array); never 0, which would be
-              null.
+              The array's length plus one (a compact array); never 0, which
+              would be null.
           - id: endpoints
             -orig-id: Endpoints
             type: voter_endpoint
@@ -2038,7 +1297,7 @@ types:
             doc: None is known.
       voter_endpoint:
         doc: An address at which the voter listens.
-        doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Endpoint
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Endpoint
         -webide-representation: '{name} {host}:{port:dec}'
         seq:
           - id: name
@@ -2059,8 +1318,9 @@ types:
             doc: None is known.
       kraft_version_feature:
         doc: The levels of kraft.version that the voter knows.
-        doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, KRaftVersionFeature
-        -webide-representation: '{min_supported_version:dec} to {max_supported_version:dec}'
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, KRaftVersionFeature
+        -webide-representation: '{min_supported_version:dec} to
+          {max_supported_version:dec}'
         seq:
           - id: min_supported_version
             -orig-id: MinSupportedVersion

@@ -5,17 +5,16 @@ Invariant: nothing is written or locked, and no executor starts.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from kafkafmt.lake.export import task
 from kafkafmt.lake.export.errors import as_export_errors
-from kafkafmt.lake.export.export_run import NewOffsets
+from kafkafmt.lake.export.export_run import Part, parts_of
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.export.tables import expect_same_format, lake_tables, position_after
-from kafkafmt.lake.plan import selection
-from kafkafmt.lake.tables.output import Target
-from kafkafmt.lake.tables.reading import place_of, table_format
+from kafkafmt.lake.tables.reading import table_format
 
 
 @dataclass(frozen=True)
@@ -46,34 +45,35 @@ def dry_run(job: Job, out: str) -> PlannedExport:
         OSError: the source or OUT cannot be read.
     """
     with as_export_errors():
-        read = job.log_read()
-        target = Target(place_of(out), job.out_storage_options)
-        expect_same_format(job, target)
-        if not job.incremental:
-            parts = task.plan(read, selection.select(read, with_unlisted=True))
-            return _planned(
-                job,
-                (
-                    [(task.log_of(planned), planned[0].length) for planned in part.extents]
-                    for part in parts
-                ),
-            )
-        tables, _ = lake_tables(job, task.TableReader.of(read), target.root)
-        name, first = next(iter(tables.items()))
-        position = None
-        format = table_format(target.root, name, target.storage, job.catalog)
-        if format is not None and first.exists():
-            position = position_after(job, name, first, first.history())
-        plan = NewOffsets(replace(read, max_bytes_per_trigger=None)).after(position)
-        slices = () if plan is None else (each.work for each in plan.tasks)
-        return _planned(
-            job,
-            (
-                [(part.name, part.length) for part in each.ranges]
-                for each in slices
-                if isinstance(each, task.OffsetSlice)
-            ),
-        )
+        parts, _ = parts_of(job, out)
+        return _planned(job, chain.from_iterable(map(_tasks, parts)))
+
+
+def _tasks(part: Part) -> Iterator[Iterable[tuple[str, int]]]:
+    """Yield the parts of logs in each task, and their bytes."""
+    job, target = part.job, part.target
+    expect_same_format(job, target)
+    if not job.incremental:
+        for each in task.plan(part.read, part.extents):
+            yield _logs(each)
+        return
+    tables, _ = lake_tables(job, task.TableReader.of(part.read, part.extents), target.root)
+    name, first = next(iter(tables.items()))
+    position = None
+    format = table_format(target.root, name, target.storage, job.catalog)
+    if format is not None and first.exists():
+        position = position_after(job, name, first, first.history())
+    everything = replace(part.read, max_bytes_per_trigger=None)
+    plan = replace(part, read=everything, find=lambda: part.logs).offsets().after(position)
+    for one in () if plan is None else plan.tasks:
+        if isinstance(one.work, task.OffsetSlice):
+            yield [(span.name, span.length) for span in one.work.ranges]
+        elif isinstance(one.work, task.FileSlice):
+            yield _logs(one.work)
+
+
+def _logs(work: task.FileSlice) -> list[tuple[str, int]]:
+    return [(task.log_of(planned), planned[0].length) for planned in work.extents]
 
 
 def _planned(job: Job, tasks: Iterable[Iterable[tuple[str, int]]]) -> PlannedExport:

@@ -13,22 +13,34 @@ records no executor starts.
 
 from __future__ import annotations
 
+import glob
 import json
 import logging
 import time
 import uuid
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import chain
+from itertools import chain, groupby
 from typing import Any
 
 from kafkafmt._base.damage import Damage
+from kafkafmt._base.packed import Packed
 from kafkafmt.lake.export import task
 from kafkafmt.lake.export.errors import ExportDataLossError, ExportFailedError, as_export_errors
 from kafkafmt.lake.export.executors import Executor
+from kafkafmt.lake.export.handover import logs_in
 from kafkafmt.lake.export.job import Job
+from kafkafmt.lake.export.plans import (
+    MergedOffsets,
+    NewOffsets,
+    Plan,
+    Spans,
+    find_copies,
+    replacing,
+)
 from kafkafmt.lake.export.tables import (
     DataFiles,
     LakeTables,
@@ -39,38 +51,37 @@ from kafkafmt.lake.export.tables import (
 from kafkafmt.lake.export.task import (
     DAMAGE,
     LOST,
-    OffsetSlice,
     Sink,
-    Slice,
     TableReader,
     Task,
     Written,
 )
-from kafkafmt.lake.plan import selection
-from kafkafmt.lake.plan.admission import OffsetRange, ReadLimits
+from kafkafmt.lake.export.topics import TOPICS, as_json, catalog_of, directory, listed
+from kafkafmt.lake.plan import data_loss, selection
 from kafkafmt.lake.plan.data_loss import DataLossError
-from kafkafmt.lake.plan.followed_logs import find_logs
-from kafkafmt.lake.plan.follower import LogFollower, ending_at, position_after
+from kafkafmt.lake.plan.followed_logs import Logs, find_logs
+from kafkafmt.lake.plan.follower import ending_at, position_after
 from kafkafmt.lake.plan.log_read import LogRead
-from kafkafmt.lake.plan.position import (
-    SourceOffset,
-    offsets_of,
-    restarts_of,
-    starts_between,
-)
 from kafkafmt.lake.report import page
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.lake.report.summary import report_of
 from kafkafmt.lake.report.sums import Sums, merged
 from kafkafmt.lake.tables.data_file import DataFile
-from kafkafmt.lake.tables.output import REPORT_HTML, REPORT_JSON, Target, held
-from kafkafmt.lake.tables.reading import place_of
+from kafkafmt.lake.tables.output import (
+    REPORT_HTML,
+    REPORT_JSON,
+    OutputError,
+    Target,
+    expect_output,
+    held,
+)
+from kafkafmt.lake.tables.reading import SCHEMAS, place_of, table_format
 from kafkafmt.lake.tables.table import RacedError
 from kafkafmt.lake.tables.writing import write_empty
 from kafkafmt.log.scan.selection import matches
 from kafkafmt.segment.tables.schemas import DAMAGE_SCHEMA
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import Search
-from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import Extent
 
@@ -101,106 +112,6 @@ def new_damage(
     return []
 
 
-Spans = dict[TopicPartition, tuple[int, int]]
-"""The offsets that are read of each log: the first, and the end (exclusive)."""
-
-
-TASKS_PER_CORE = 8
-"""How many tasks a commit has for each core, where its size is not given."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """The content of one commit.
-
-    Attributes:
-        end: the position after it; None if the tables are replaced.
-        spans: of the logs that have something new.
-    """
-
-    tasks: Sequence[Task]
-    end: SourceOffset | None = None
-    spans: Spans = field(default_factory=dict)
-
-
-def replacing(work: Iterable[Slice], end: SourceOffset | None = None) -> Plan:
-    """Return the plan of a full export."""
-    return Plan(_numbered(work), end)
-
-
-class NewOffsets:
-    """Plans what is new, up to where the logs end at the first call."""
-
-    def __init__(self, read: LogRead, cores: Callable[[], int] | None = None) -> None:
-        """Let a commit have as many tasks as so many cores need, and not only the read's limit."""
-        self._read = read
-        self._cores = cores
-        self._follower = LogFollower(read)
-        self._limits = ReadLimits(read.max_offsets_per_trigger, read.max_bytes_per_trigger)
-        self._is_fixed = False
-
-    def after(self, position: SourceOffset | None) -> Plan | None:
-        """Return the plan of the commit after a position; None if nothing is new.
-
-        The first commit of an export is made in any case.
-
-        Raises DataLossError and KafkaFormatError as `LogFollower.following` does.
-        """
-        # Listed once, and after the position was read: another run may have moved it meanwhile,
-        # and logs that were listed before would seem to end too early.
-        logs = find_logs(self._read)
-        if not self._is_fixed:
-            self._follower.stop_here(logs)
-            self._is_fixed = True
-        start = self._follower.initial(logs) if position is None else position
-        end = self._follower.following(start, self._limits, logs)
-        if position is not None and not _is_new(position, end):
-            return None
-        # Another log may begin before the one that was listed.
-        listed = None if restarts_of(end) else logs
-        ranges = self._follower.tasks(start, end, listed)
-        if self._cores is not None and ranges and self._is_full(ranges):
-            cores, self._cores = self._cores(), None  # which may start an executor
-            least = self._limits.max_bytes or 0
-            size = max(least, cores * TASKS_PER_CORE * self._read.split_bytes)
-            self._limits = replace(self._limits, max_bytes=size)
-            if size > least:
-                return self.after(position)
-        work = [OffsetSlice(self._read, task) for task in ranges]
-        spans = _spans(work, starts_between(start, end), offsets_of(end))
-        return Plan(_numbered(work), end, spans)
-
-    def _is_full(self, tasks: Iterable[Iterable[OffsetRange]]) -> bool:
-        """Return whether tasks have about as many bytes as a commit may have."""
-        most = self._limits.max_bytes
-        return most is not None and 2 * sum(part.length for each in tasks for part in each) >= most
-
-
-def _numbered(work: Iterable[Slice]) -> list[Task]:
-    return [Task(number, part) for number, part in enumerate(work)]
-
-
-def _spans(work: Iterable[OffsetSlice], start: Mapping[str, int], end: Mapping[str, int]) -> Spans:
-    """Return the new offsets of each log; a new log begins at its first offset."""
-    firsts: dict[str, int] = {}
-    for part in work:
-        for offset_range in part.ranges:
-            first = firsts.setdefault(offset_range.name, offset_range.start)
-            firsts[offset_range.name] = min(first, offset_range.start)
-    spans: Spans = {}
-    for name, stop in end.items():
-        first = start.get(name, firsts.get(name, stop))
-        if first < stop:
-            topic, _, partition = name.rpartition("-")
-            spans[topic, int(partition)] = first, stop
-    return spans
-
-
-def _is_new(start: SourceOffset, end: SourceOffset) -> bool:
-    """Return whether a commit between two positions would change anything."""
-    return bool(restarts_of(end)) or offsets_of(start) != offsets_of(end)
-
-
 RunTasks = Callable[[Callable[[Task], Written], Sequence[Task]], list[Written]]
 """Runs a function for each task, with an executor that starts at the first call."""
 
@@ -227,6 +138,12 @@ class Added:
             first, end = self.spans.get(log, (start, stop))
             self.spans[log] = min(first, start), max(end, stop)
 
+    def merge(self, other: Added) -> None:
+        """Add the additions to the tables of another topic."""
+        self.sums.merge(other.sums)
+        self.spans |= other.spans
+        self.commits += other.commits
+
 
 class Run:
     """The tasks of one run, and the commits of what they write."""
@@ -236,7 +153,9 @@ class Run:
         self._sink = sink
         self._run_tasks = run_tasks
 
-    def append(self, tables: LakeTables, offsets: NewOffsets, lost: Iterable[Damage] = ()) -> Added:
+    def append(
+        self, tables: LakeTables, offsets: NewOffsets | MergedOffsets, lost: Iterable[Damage] = ()
+    ) -> Added:
         """Commit new records, part by part, and once the losses of logs (`lost`).
 
         Returns what came into the first table; into the others, where it got nothing.
@@ -254,7 +173,11 @@ class Run:
         return next((added for added in found if added.commits), found[0])
 
     def _append(
-        self, names: list[str], tables: LakeTables, offsets: NewOffsets, lost: Iterable[Damage]
+        self,
+        names: list[str],
+        tables: LakeTables,
+        offsets: NewOffsets | MergedOffsets,
+        lost: Iterable[Damage],
     ) -> Added:
         """Append to tables at the same position."""
         added, has_damage = Added(), DAMAGE in names
@@ -337,38 +260,48 @@ def _by_table(written: Iterable[Written]) -> DataFiles:
     return files
 
 
-def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
-    """Export what a job selects; `source` and `out` are as the user named them.
+@dataclass(frozen=True)
+class Part:
+    """What comes into the tables of one place: all of an export, or a topic of it.
 
-    Raises as `export.export_by` does.
+    Attributes:
+        target: the directory of the tables.
+        extents: what was found of the source.
+        lost: logs that have lost all their segments, for an incremental export.
+        logs: what was found for an incremental export, and `find` lists again.
     """
-    started = time.monotonic()
-    with as_export_errors():
-        read = job.log_read()
-        parts: list[task.FileSlice] = []
-        lost: list[Damage] = []
-        end: SourceOffset | None = None
-        if job.incremental:
-            search = Search(raises=True)
-            logs = find_logs(read, search)
-            extents: Iterable[Extent] = [
-                Extent(segment) for log in logs.values() for segment in log.segments
-            ]
-            lost += selection.lost(read, search, {log.directory for log in logs.values()})
-            allowed = permissions_of(extent.segment.path for extent in extents)
-            for name in sorted(read.query.wanted.topics or ()):  # one may be created later
-                if not any(matches(log.topic, name) for log in logs.values()):
-                    _LOGGER.warning("topic %r not found; a later run has it if it is there", name)
-        else:
-            extents = selection.select(read, with_unlisted=True)
-            end = position_after(read, extents)
-            parts = task.plan(ending_at(read, end), extents)
-            allowed = task.permissions(parts)
-        reader = TableReader.of(read, extents)
-    target = Target(place_of(out), job.out_storage_options, allowed)
-    expect_same_format(job, target)
-    with held(target.root, allowed), as_export_errors():
-        tables = open_tables(job, reader, target)
+
+    topic: str | None
+    job: Job
+    read: LogRead
+    target: Target
+    extents: Iterable[Extent]
+    lost: Sequence[Damage]
+    logs: Logs
+    find: Callable[[], Logs]
+
+    def planned(self) -> tuple[TableReader, Plan]:
+        """Return the columns of the tables, and for a full export its plan.
+
+        Raises ValueError, SchemaError and DataLossError as `TableReader.of` and `task.plan` do.
+        """
+        plan = Plan([])
+        if not self.job.incremental:
+            end = position_after(self.read, self.extents)
+            plan = replacing(task.plan(ending_at(self.read, end), self.extents), end)
+        return TableReader.of(self.read, self.extents), plan
+
+    def offsets(self, cores: Callable[[], int] | None = None) -> NewOffsets | MergedOffsets:
+        """Return the plans of an incremental export."""
+        if self.job.merge_replicas:
+            copies = find_copies(self.read, Search(raises=True))
+            return MergedOffsets(self.read, copies, cores)
+        return NewOffsets(self.read, cores, self.find)
+
+    def written(self, reader: TableReader, plan: Plan, executor: Executor) -> Added:
+        """Write the tables. Raises as `Run.append` and `open_tables` do."""
+        job = self.job
+        tables = open_tables(job, reader, self.target)
         sink = Sink(
             reader,
             tables.target,
@@ -380,18 +313,178 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
         )
         run = Run(sink, partial(executor.run, done=lambda number: None))
         if isinstance(tables, LakeTables) and job.incremental:
-            is_sized = job.max_bytes_per_trigger is not None
-            offsets = NewOffsets(read, None if is_sized else executor.cores)
-            added = run.append(tables, offsets, lost)
+            cores = None if job.max_bytes_per_trigger is not None else executor.cores
+            return run.append(tables, self.offsets(cores), self.lost)
+        return run.replace(tables, plan)
+
+
+def parts_of(job: Job, out: str) -> tuple[list[Part], bool]:
+    """Return the parts of an export, and whether they are its topics.
+
+    Raises:
+        FileNotFoundError: the source is missing or has no segment.
+        OutputError: OUT was not made by such an export.
+        ValueError: the source does not fit the options.
+        DataLossError: a topic that OUT has is gone.
+    """
+    read = job.log_read()
+    lost: list[Damage] = []
+    logs: Logs = {}
+    if job.incremental:
+        search = Search(raises=True)
+        extents: Iterable[Extent]
+        if job.merge_replicas:
+            extents = find_copies(read, search)
         else:
-            added = run.replace(tables, replacing(parts, end))
-        report = replace(
-            report_of(added.sums, source=source, out=out, job=job.as_json(), spans=added.spans),
-            seconds=time.monotonic() - started,
-            is_unchanged=not added.commits,
+            logs = find_logs(read, search)
+            extents = [Extent(segment) for log in logs.values() for segment in log.segments]
+        lost += selection.lost(read, search, {extent.segment.directory for extent in extents})
+        for name in sorted(read.query.wanted.topics or ()):  # one may be created later
+            if not any(matches(extent.segment.topic or "", name) for extent in extents):
+                _LOGGER.warning("topic %r not found; a later run has it if it is there", name)
+    else:
+        extents = selection.select(read, with_unlisted=True)
+    allowed = permissions_of(path for path, _ in groupby(extent.segment.path for extent in extents))
+    whole = Target(place_of(out), job.out_storage_options, allowed)
+    topics = {extent.segment.topic for extent in extents} | {damage.topic for damage in lost}
+    known = listed(whole.root, whole.storage)
+    if not _is_by_topic(job, whole, known, len(topics)):
+        return [Part(None, job, read, whole, extents, lost, logs, partial(find_logs, read))], False
+    expect_output(whole.root, whole.storage, (TOPICS, *map(directory, known or ())))
+    names = Counter(directory(topic).lower() for topic in topics | {*(known or ())})
+    if (twice := names.most_common(1)) and twice[0][1] > 1:
+        raise OutputError(f"{out}: two topics have the name {twice[0][0]}; export one of them")
+    wanted = read.query.wanted
+    if known is None:
+        for border in filter(None, (wanted.starting, wanted.ending)):
+            border.check(extent.segment.place for extent in extents if not extent.segment.is_gone)
+    gone = {topic for topic in known or () if selection.is_topic_chosen(read, topic)} - topics
+    for topic in sorted(gone, key=str):
+        _report_gone(job, read, whole, topic)
+    by_topic: dict[str | None, Packed[Extent]] = {
+        topic: Packed(read.storage) for topic in sorted(topics, key=lambda name: name or "")
+    }
+    for topic, same in groupby(extents, key=lambda extent: extent.segment.topic):
+        chosen = list(same)
+        (by_topic[topic].add if chosen[0].copied is None else by_topic[topic].pack)(chosen)
+    # Those that OUT has come first: where one of them refuses, no other one was begun.
+    order = sorted(by_topic.items(), key=lambda item: item[0] not in (known or ()))
+    return [_of_topic(job, whole, topic, found, lost, logs) for topic, found in order], True
+
+
+def _is_by_topic(job: Job, out: Target, known: object, topics: int) -> bool:
+    """Return whether each topic has tables of its own: as OUT has it, or as the job says.
+
+    Raises OutputError where these differ.
+    """
+    if job.table_per_topic is None and not job.is_typed and known is None:
+        return False
+    formats = (table_format(out.root, name, out.storage) for name in SCHEMAS)
+    is_one = known is None and any(format is not None for format in formats)
+    if job.table_per_topic is None:
+        return known is not None or (not is_one and topics > 1)
+    if is_one if job.table_per_topic else known is not None:
+        was = "one table for all topics" if is_one else f"a table for each topic, as {TOPICS} says"
+        raise OutputError(
+            f"{out.root}: table_per_topic is {job.table_per_topic}, and it has {was}; choose"
+            " another directory, or leave the option out"
         )
-        if added.commits:
-            target.write(REPORT_HTML, page.render(report).encode(errors="backslashreplace"))
-            # The last one, since it says that all of the tables are there.
-            target.write(REPORT_JSON, report.to_json().encode())
+    return job.table_per_topic
+
+
+def _of_topic(
+    job: Job,
+    whole: Target,
+    topic: str | None,
+    extents: Iterable[Extent],
+    lost: Iterable[Damage],
+    logs: Logs,
+) -> Part:
+    """Return the part of a topic, as the export of it alone."""
+    own = replace(
+        job,
+        topics=job.topics if topic is None else (glob.escape(topic),),
+        catalog=StorageOptions(catalog_of(job.catalog, topic)),
+        table_per_topic=False,
+    )
+    read = own.log_read()
+    wanted = read.query.wanted
+    starting, ending = (
+        border and replace(border, ignores_unknown=True)
+        for border in (wanted.starting, wanted.ending)
+    )
+    wanted = replace(wanted, starting=starting, ending=ending)
+    read = replace(read, query=replace(read.query, wanted=wanted))
+    return Part(
+        topic,
+        own,
+        read,
+        replace(whole, root=f"{whole.root}/{directory(topic)}"),
+        extents,
+        [damage for damage in lost if damage.topic == topic],
+        {name: log for name, log in logs.items() if log.topic == topic},
+        partial(find_logs, read, wanted=lambda log: log[0] == topic),
+    )
+
+
+def _report_gone(job: Job, read: LogRead, whole: Target, topic: str | None) -> None:
+    """Report the logs of a topic that OUT has; a full export leaves its tables as they are."""
+    home = f"{whole.root}/{directory(topic)}"
+    if not job.incremental:
+        _LOGGER.warning("topic %r is not in the source any more; %s stays as it is", topic, home)
+        return
+    for log in logs_in(home, whole.storage, catalog_of(job.catalog, topic)):
+        data_loss.report(read, data_loss.gone(read, log))
+
+
+def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
+    """Export what a job selects; `source` and `out` are as the user named them.
+
+    Raises as `export.export_by` does.
+    """
+    started = time.monotonic()
+    with as_export_errors():
+        parts, is_by_topic = parts_of(job, out)
+        planned = [part.planned() for part in parts]
+    for part in parts:
+        expect_same_format(part.job, part.target)
+    whole = replace(parts[0].target, root=place_of(out))
+    with held(whole.root, whole.permissions), as_export_errors():
+        if is_by_topic:
+            _list_topics(whole, parts)
+        added = Added()
+        for part, (reader, plan) in zip(parts, planned, strict=True):
+            begun = time.monotonic()
+            with held(part.target.root, whole.permissions) if is_by_topic else nullcontext():
+                new = part.written(reader, plan, executor)
+                if is_by_topic:
+                    _report(part.job.as_json(), new, part.target, source, part.target.root, begun)
+            added.merge(new)
+        described = job.as_json() | {"table_per_topic": is_by_topic}
+        if is_by_topic:
+            described["directories"] = {str(part.topic): directory(part.topic) for part in parts}
+        return _report(described, added, whole, source, out, started)
+
+
+def _list_topics(whole: Target, parts: Iterable[Part]) -> None:
+    """Add the topics of the parts to those that OUT lists, before there is a table of them."""
+    known = listed(whole.root, whole.storage)
+    topics = {*(known or ()), *(part.topic for part in parts)}
+    if known is None or topics != {*known}:
+        whole.write(TOPICS, as_json(topics))
+
+
+def _report(
+    job: dict[str, object], added: Added, target: Target, source: str, out: str, started: float
+) -> ExportReport:
+    """Write the report of what was added, and return it."""
+    report = replace(
+        report_of(added.sums, source=source, out=out, job=job, spans=added.spans),
+        seconds=time.monotonic() - started,
+        is_unchanged=not added.commits,
+    )
+    if added.commits:
+        target.write(REPORT_HTML, page.render(report).encode(errors="backslashreplace"))
+        # The last one, since it says that all of the tables are there.
+        target.write(REPORT_JSON, report.to_json().encode())
     return report

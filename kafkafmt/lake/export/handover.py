@@ -11,14 +11,16 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from typing import Any
 
+from kafkafmt.lake.export.topics import catalog_of, directory, listed
 from kafkafmt.lake.plan.position import offsets_of
 from kafkafmt.lake.tables.formats import FORMATS
 from kafkafmt.lake.tables.output import held
 from kafkafmt.lake.tables.reading import SCHEMAS, existing_table, place_of, table_format
-from kafkafmt.lake.tables.table import HANDED_OVER, TableError
+from kafkafmt.lake.tables.table import HANDED_OVER, History, LakeTable, TableError
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 
 
@@ -49,6 +51,35 @@ def handover(
         OSError: OUT cannot be read or written.
     """
     home, options = place_of(out), StorageOptions(storage_options or NO_OPTIONS)
+    topics = listed(home, options)
+    places = [(home, catalog)]
+    if topics is not None:
+        places = [(f"{home}/{directory(name)}", catalog_of(catalog or {}, name)) for name in topics]
+    tables = {place: _tables(place, options, reached) for place, reached in places}
+    found: dict[str, dict[int, int]] = {}
+    with held(home), ExitStack() as stack:
+        for place, there in tables.items():
+            if place != home:
+                stack.enter_context(held(place))
+            offsets = _offsets(place, [table.history() for table in there])
+            for name, offset in sorted(offsets.items()):
+                topic, _, partition = name.rpartition("-")
+                found.setdefault(topic, {})[int(partition)] = offset
+        for table, *_ in tables.values():
+            table.mark(HANDED_OVER, json.dumps(found, separators=(",", ":")))
+    return found
+
+
+def logs_in(home: str, options: StorageOptions, catalog: Mapping[str, str]) -> list[str]:
+    """Return the names of the logs that the first table of an export has read."""
+    note = _tables(home, options, catalog)[0].history().note
+    return [] if note is None or note.position is None else [*offsets_of(note.position)]
+
+
+def _tables(
+    home: str, options: StorageOptions, catalog: Mapping[str, str] | None
+) -> list[LakeTable]:
+    """Return the Delta or Iceberg tables in a directory; raises FileNotFoundError for none."""
     formats = {name: table_format(home, name, options, catalog) for name in SCHEMAS}
     tables = [
         existing_table(home, name, format, storage_options=options, catalog=catalog)
@@ -61,26 +92,24 @@ def handover(
             f"{home}: no export of kafkafmt to Delta or Iceberg tables, whose commits say how far"
             " the logs are read"
         )
-    with held(home):
-        histories = [table.history() for table in tables]
-        positions = [None if each.note is None else each.note.position for each in histories]
-        foreign = next((each.foreign for each in histories if each.foreign is not None), None)
-        if foreign is not None:
-            raise TableError(f"{home}: another writer has added rows ({foreign})")
-        if positions.count(positions[0]) < len(positions):
-            raise TableError(
-                f"{home}: a run died before its last commit was in all tables; run the export once"
-                " more, which ends it"
-            )
-        if positions[0] is None:
-            raise TableError(
-                f"{home}: the export does not say how far it has read the logs: it has an end,"
-                " is read_committed, or its source has other than log directories; export it with"
-                " --incremental"
-            )
-        found: dict[str, dict[int, int]] = {}
-        for name, offset in sorted(offsets_of(positions[0]).items()):
-            topic, _, partition = name.rpartition("-")
-            found.setdefault(topic, {})[int(partition)] = offset
-        tables[0].mark(HANDED_OVER, json.dumps(found, separators=(",", ":")))
-    return found
+    return tables
+
+
+def _offsets(home: str, histories: Sequence[History]) -> dict[str, int]:
+    """Return the next offset of each log; raises TableError where one is not certain."""
+    positions = [None if each.note is None else each.note.position for each in histories]
+    foreign = next((each.foreign for each in histories if each.foreign is not None), None)
+    if foreign is not None:
+        raise TableError(f"{home}: another writer has added rows ({foreign})")
+    if positions.count(positions[0]) < len(positions):
+        raise TableError(
+            f"{home}: a run died before its last commit was in all tables; run the export once"
+            " more, which ends it"
+        )
+    if positions[0] is None:
+        raise TableError(
+            f"{home}: the export does not say how far it has read the logs: it has an end,"
+            " is read_committed, or its source has other than log directories; export it with"
+            " --incremental"
+        )
+    return offsets_of(positions[0])

@@ -18,7 +18,7 @@ from kafkafmt.lake.plan.log_read import LogRead, ValueOptions
 from kafkafmt.lake.tables.table import BY_LOG, DATE, HOUR, TARGET_FILE_SIZE
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
-from kafkafmt.log.scan import READ_UNCOMMITTED, Query, Selection
+from kafkafmt.log.scan import READ_COMMITTED, READ_UNCOMMITTED, Query, Selection
 from kafkafmt.segment.tables.schemas import TABLES
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.local import local_path
@@ -44,6 +44,7 @@ class Job:
     Attributes:
         source: an absolute path, glob or URL, as for `discovery.find_segments`.
         chosen_tables: the names of the tables to write; `None` means all.
+        table_per_topic: `None` if what is in OUT decides it, or else the number of topics.
         storage_options: options of the fsspec driver of a URL; they are never written to a file.
         out_storage_options: those of OUT; likewise.
         catalog: properties of the catalog of Iceberg tables; likewise.
@@ -58,6 +59,7 @@ class Job:
     isolation: str = READ_UNCOMMITTED
     partition_by: tuple[str, ...] = BY_LOG
     chosen_tables: tuple[str, ...] | None = None
+    table_per_topic: bool | None = None
     target_file_size: int = TARGET_FILE_SIZE
     fail_on_data_loss: bool = True
     below_log_start: bool = False
@@ -95,8 +97,8 @@ class Job:
             raise ValueError("Iceberg's hours have their day: partition by date,hour")
         if self.incremental and self.end is not None:
             raise ValueError("an incremental export cannot have an end: each run reads what is new")
-        if self.merge_replicas and self.incremental:
-            raise ValueError("merge_replicas excludes incremental, which follows one copy")
+        if self.merge_replicas and self.incremental and self.isolation == READ_COMMITTED:
+            raise ValueError("merge_replicas with incremental reads uncommitted records, too")
         if self.incremental and self.format == PARQUET:
             raise ValueError(
                 "an incremental export needs tables with commits, which say where the next run"
@@ -221,7 +223,7 @@ class Job:
 
 _OF_THE_RUN = (
     *("after_foreign", "after_handover", "fail_on_data_loss", "limits"),
-    *("max_bytes_per_trigger", "schemas", "target_file_size"),
+    *("max_bytes_per_trigger", "schemas", "table_per_topic", "target_file_size"),
 )
 _SECRET = ("storage_options", "out_storage_options", "catalog")
 

@@ -74,6 +74,14 @@ class ExportOptions(TypedDict, total=False):
             "default."
         ),
     ]
+    table_per_topic: Annotated[
+        bool | None,
+        Doc(
+            "whether each topic has tables of its own, in a directory of OUT that is called like it"
+            " where that is a safe name (OUT/topics.json lists them); by default where keys or"
+            " values are typed and OUT has more than one topic."
+        ),
+    ]
     target_file_size: Annotated[
         int,
         Doc(
@@ -110,8 +118,8 @@ class ExportOptions(TypedDict, total=False):
         bool,
         Doc(
             "whether the copies of a partition that several brokers have are one log, with "
-            "each record once (see docs/how-to/merge-replicas.md); not for an incremental "
-            "run. Without it, several copies of a partition are refused."
+            "each record once (see docs/how-to/merge-replicas.md). Without it, several copies of a "
+            "partition are refused."
         ),
         Default(False),
     ]
@@ -159,7 +167,7 @@ class ExportOptions(TypedDict, total=False):
     ]
     value_format: Annotated[
         ValueFormat | str | None,
-        Doc("how values are written; likewise. All topics of one export must have the same type."),
+        Doc("how values are written; likewise. All topics of one table must have the same type."),
     ]
     schemas: Annotated[
         str | None,

@@ -48,7 +48,6 @@ from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables import portable
 from kafkafmt.segment.tables import schemas as tables
 from kafkafmt.segment.tables.columns import record_batches
-from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.values.errors import ValueDecodeError
 from kafkafmt.values.records import VALUES_FAILED as VALUES_FAILED_SCHEMA
@@ -227,12 +226,6 @@ def damage_rows(damage: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
     """Rows of the table `damage`."""
     for batch in record_batches(damage, tables.DAMAGE_COLUMNS, lambda row: len(row.message)):
         yield portable.conformed(batch, SCHEMAS["damage"])
-
-
-def permissions(tasks: Iterable[FileSlice]) -> int:
-    """Return the permissions that all segments of some tasks have: the most for a copy of them."""
-    planned = (extent for task in tasks for extent, _ in task.extents)
-    return permissions_of(path for path, _ in groupby(extent.segment.path for extent in planned))
 
 
 def plan(read: LogRead, extents: Iterable[Extent] | None = None) -> list[FileSlice]:

@@ -29,7 +29,7 @@ from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
-from kafkafmt.storage.directories import Search
+from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.names import LOG
@@ -114,17 +114,19 @@ def unchanged(path: str) -> Iterator[tuple[int, int] | str | None]:
         raise ReplacedError(f"{path} was replaced while it was read")
 
 
-def find_logs(read: LogRead, search: Search | None = None) -> dict[str, FollowedLog]:
+def find_logs(
+    read: LogRead, search: Search | None = None, wanted: LogFilter | None = None
+) -> dict[str, FollowedLog]:
     """Return the logs under the options' paths, by name. An empty directory has none.
 
-    A `search` keeps what was listed.
+    A `search` keeps what was listed; the directories of logs that are not `wanted` are not listed.
 
     Raises FileNotFoundError when a path is missing, and ValueError when a segment has no topic or
     two directories have the same topic-partition.
     """
     segments: list[SegmentFile] = []
     for path in read.paths:
-        segments += _segments(read, path, search)
+        segments += _segments(read, path, search, wanted)
     gathered: dict[tuple[str, int], dict[str, list[SegmentFile]]] = {}
     _refuse_tier(read, segments)
     for segment in selection.chosen(read, segments):
@@ -187,12 +189,14 @@ def list_log(directory: str, storage: StorageOptions) -> list[SegmentFile]:
     swaps: list[str] = []
     for _ in range(_SWAP_TRIES):
         try:
-            before = find_segments(directory, storage=storage)
+            found = sorted(find_segments(directory, storage=storage), key=base_of)
             if is_remote(directory):  # objects appear and disappear as a whole
-                return sorted(before, key=base_of)
+                return found
             swaps = [item.name for item in tree.items(directory) if item.name.endswith(_SWAP)]
-            if not swaps and _names(find_segments(directory)) == _names(before):
-                return sorted(before, key=base_of)
+            # The log rolls above the active segment, which no cleaner replaces.
+            others = {base_of(each) for each in find_segments(directory)} - {*map(base_of, found)}
+            if not swaps and all(base > base_of(found[-1]) for base in others):
+                return found
         except FileNotFoundError:
             if tree.kind(directory) != "directory" or _has_no_log(tree, directory):
                 return []
@@ -223,7 +227,9 @@ def of_listed(
     return look(log)
 
 
-def _segments(read: LogRead, path: str, search: Search | None) -> list[SegmentFile]:
+def _segments(
+    read: LogRead, path: str, search: Search | None, wanted: LogFilter | None
+) -> list[SegmentFile]:
     """Return the segments under a path; empty if it is a directory, or a glob, without a segment.
 
     A file that disappears during the listing makes the listing fail. So a directory counts as empty
@@ -232,7 +238,7 @@ def _segments(read: LogRead, path: str, search: Search | None) -> list[SegmentFi
     tree = tree_of(path, read.storage)
     for _ in range(_LISTINGS):
         try:
-            return selection.found(read, [path], search)
+            return selection.found(read, [path], search, wanted)
         except FileNotFoundError:
             if tree.kind(tree.absolute(path)) != "directory" and not glob.has_magic(path):
                 raise
@@ -245,10 +251,6 @@ def _has_no_log(tree: Tree, directory: str) -> bool:
         return not any(item.name.endswith((LOG, _SWAP)) for item in tree.items(directory))
     except FileNotFoundError:
         return False
-
-
-def _names(segments: Iterable[SegmentFile]) -> list[str | None]:
-    return [segment.name for segment in segments]
 
 
 def available(

@@ -24,7 +24,7 @@ from kafkafmt.log.data_directories import lost_logs, may_be_lost
 from kafkafmt.log.scan.selection import matches
 from kafkafmt.log.tier.logs import find_logs
 from kafkafmt.segment.engine.opening import unlisted
-from kafkafmt.storage.directories import Search
+from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.discovery import find_nested_segments, find_segments
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -32,7 +32,9 @@ from kafkafmt.values.records import USED, Decoding, PortableDecoder, RecordDecod
 from kafkafmt.values.schema_sources import read_schemas
 
 
-def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
+def select(
+    read: LogRead, *, with_unlisted: bool = False, search: Search | None = None
+) -> Packed[Extent]:
     """Return the selected segments, or what counts of them, by topic, partition and offset.
 
     Those of a tier are packed: there may be a million.
@@ -44,7 +46,7 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
     names a topic that was not found; else OSError when a directory cannot be listed or,
     `with_unlisted`, a log has lost all its segments.
     """
-    search = Search(raises=not read.goes_on, keeps_listings=with_unlisted and may_be_lost)
+    search = search or Search(raises=not read.goes_on, keeps_listings=with_unlisted and may_be_lost)
     source, is_deep = list(read.paths), read.recursive
     logs = find_logs(source, read.storage, None, search, read.limits, at_any_depth=is_deep)
     selected: Packed[Extent] = Packed(read.storage)
@@ -89,13 +91,18 @@ def _in_place_of(damage: Damage, error: OSError) -> Extent:
     return Extent(SegmentFile(damage.source, None, *place, error=error))
 
 
-def found(read: LogRead, paths: Iterable[str], search: Search | None = None) -> list[SegmentFile]:
-    """Return all segments under the paths; unlistable directories are in the search."""
+def found(
+    read: LogRead,
+    paths: Iterable[str],
+    search: Search | None = None,
+    logs: LogFilter | None = None,
+) -> list[SegmentFile]:
+    """Return the segments under the paths; unlistable directories are in the search."""
     storage = read.storage
     if read.recursive:
         nested = (find_nested_segments(path, storage, search) for path in paths)
         return find_segments(list(nested))
-    return find_segments(list(paths), storage, search)
+    return find_segments(list(paths), storage, search, logs)
 
 
 def lost(read: LogRead, search: Search, known: Collection[str]) -> Iterator[Damage]:

@@ -69,7 +69,7 @@ def exported_dataset(
         expect_table(home, table, format)
         raise TableError(
             f"{home}/{table} is a table in the format {format}; read it with"
-            " kafkafmt.lake.tables.read_table, or a library of that format"
+            " kafkafmt.lake.read_table, or a library of that format"
         )
     return dataset_of(home, table, plain_files(home, table, options), options)
 
@@ -148,7 +148,10 @@ def expect_table(out: str, table: str, format: str | None) -> None:
     """Raise FileNotFoundError unless a table has a format."""
     expect_one_of("table", table, tuple(SCHEMAS))
     if format is None:
-        raise FileNotFoundError(f"{out} has no table {table}: no export of kafkafmt has made it")
+        raise FileNotFoundError(
+            f"{out} has no table {table}: no export of kafkafmt has made it, or OUT has a table for"
+            " each topic, in the directories that topics.json names"
+        )
 
 
 def existing_table(

@@ -63,7 +63,7 @@ class LogFilters(TypedDict, total=False):
         int | Mapping[str, Mapping[int, int]] | None,
         Doc("only records with a lower offset than this; likewise."),
     ]
-    start_timestamp: Annotated[
+    start: Annotated[
         Moment | None,
         Doc(
             "only records whose own timestamp is this or later: milliseconds since 1970 (not"
@@ -73,7 +73,7 @@ class LogFilters(TypedDict, total=False):
             " such record, and reads everything after it.)"
         ),
     ]
-    end_timestamp: Annotated[
+    end: Annotated[
         Moment | None,
         Doc(
             "only records whose own timestamp is earlier than this; likewise. Of batches, those"
@@ -208,7 +208,7 @@ class ReadOptions(Filters, Policy, Access, total=False):
         Doc(
             "whether to read only the last record of each key in each partition, as compaction"
             ' leaves it, tombstones included (``not_null="value"`` leaves them out). Offsets,'
-            " times and ``keys`` are filters before that, so ``end_timestamp`` gives the view as of"
+            " times and ``keys`` are filters before that, so ``end`` gives the view as of"
             " a time; all others are filters of the result. Records without a key are left out, as"
             " the cleaner does. The source is read twice; what is many goes to temporary files."
         ),

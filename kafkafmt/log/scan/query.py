@@ -37,7 +37,7 @@ from kafkafmt.log.scan.options import (
     ReadOptions,
 )
 from kafkafmt.log.scan.row_filter import selected_batches, selected_records
-from kafkafmt.log.scan.selection import Selection
+from kafkafmt.log.scan.selection import EVERYTHING, Selection
 from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Gathered, committed
 from kafkafmt.log.search import cut, has_batches, parts_with
 from kafkafmt.log.splits import for_threads
@@ -51,6 +51,7 @@ from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import schemas as tables
 from kafkafmt.segment.tables.columns import first_rows, record_batches, schema_of, select
 from kafkafmt.segment.tables.row_source import RowSource
+from kafkafmt.segment.types import RecordBatch, Table
 from kafkafmt.storage import meter
 from kafkafmt.storage.access import PrivateKey, StorageOptions
 from kafkafmt.storage.directories import Search
@@ -66,7 +67,7 @@ MakeBatches = Callable[[DamagePolicy], "Iterator[pa.RecordBatch]"]
 """Makes the record batches of one reading, and reports damage to the policy."""
 
 
-class Scan(RowSource, Iterator[pa.RecordBatch]):
+class Scan(RowSource, Iterator[RecordBatch]):
     """Arrow record batches of one table, made while you iterate.
 
     A scan can be read as often as you like, also by several threads: iterate it, call
@@ -100,7 +101,7 @@ class Scan(RowSource, Iterator[pa.RecordBatch]):
         """The unfinished tails that were left out so far, whatever ``on_damage`` is."""
         return self._policy.tails
 
-    def __iter__(self) -> Iterator[pa.RecordBatch]:
+    def __iter__(self) -> Iterator[RecordBatch]:
         policy = self._policy = DamagePolicy(self._policy.on_damage, is_bounded=True)
         return self._make(policy)  # which has no reference to this scan: the last one ends it
 
@@ -118,7 +119,7 @@ class Scan(RowSource, Iterator[pa.RecordBatch]):
     def _read(self) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
         return self.schema, iter(self)
 
-    def read_all(self) -> pa.Table:
+    def read_all(self) -> Table:
         """All rows, as one table."""
         return self._as_table()
 
@@ -135,8 +136,6 @@ class Scan(RowSource, Iterator[pa.RecordBatch]):
         reader = pa.RecordBatchReader.from_batches(self.schema, iter(self))
         return reader.__arrow_c_stream__(requested_schema)
 
-
-EVERYTHING = Selection()
 
 _FILTERS = frozenset(Filters.__annotations__)
 _Border: TypeAlias = "tuple[int | None, int | None]"
@@ -187,6 +186,7 @@ class Query:
     isolation: str = READ_UNCOMMITTED
     include_control: bool = False
     latest: bool = False
+    last: int | None = None
     below_log_start: bool = False
     wanted: Selection = EVERYTHING
     threads: int = 1
@@ -200,6 +200,10 @@ class Query:
         expect_one_of("isolation", self.isolation, ISOLATION_LEVELS)
         for name in ("include_control", "latest", "below_log_start"):
             expect_flag(name, getattr(self, name))
+        if self.last is not None:
+            expect_integer("last", self.last, positive=True)
+            if self.wanted.limit is not None:
+                raise ValueError("limit takes the first records, last the last ones: give one")
         if self.include_control and self.latest:
             raise ValueError("latest is of records with keys; control records have none")
         expect_integer("threads", self.threads, positive=True)
@@ -249,7 +253,10 @@ class Query:
         chosen = select(tables.RECORD_COLUMNS, self.columns)
         names = [column.name for column in chosen]
         found = self.found()
-        expect_one_log(found.extents, _REMEDY)
+        if len(found.extents) > 1:
+            expect_one_log(found.extents, _REMEDY)
+        if self.last is not None:
+            return self._last(found, names, self.last)
         if self.latest:
             return self._latest(found, names)
         deciding = dict.fromkeys(wanted.columns)
@@ -259,12 +266,12 @@ class Query:
         more = [name for name in deciding if name not in names]
         read = chosen + select(tables.RECORD_COLUMNS, more)
         engine = engine_for(found.extents)
-        threads = useful(found.extents, self.threads)
+        threads = 1 if self.threads == 1 else useful(found.extents, self.threads)
 
         def begin(policy: DamagePolicy) -> _RowsOf:
             seen: dict[object, Gathered] = {}
 
-            def rows_of(extents: list[Extent], wanted: Selection) -> Iterator[pa.RecordBatch]:
+            def rows_of(extents: list[Extent], wanted: Selection) -> Iterator[RecordBatch]:
                 parts = _parts(extents, wanted, engine, limits)
                 log_parts = self._log_parts(parts, engine, limits, seen)
                 if threads > 1:
@@ -283,6 +290,18 @@ class Query:
 
         return self._scan("records", schema_of(chosen), found, begin)
 
+    def _last(self, found: FoundExtents, names: list[str], count: int) -> Scan:
+        from kafkafmt.log.scan import last  # few queries need it
+
+        read = list(dict.fromkeys([*names, *last.ORDER]))
+        below = replace(self, source=found, columns=read, last=None).records()
+        schema = pa.schema([below.schema.field(name) for name in names])
+
+        def make(policy: DamagePolicy) -> Iterator[RecordBatch]:
+            return last.last_rows(below._make(policy), count, names)
+
+        return Scan("records", len(found.extents), schema, self.on_damage, make)
+
     def _latest(self, found: FoundExtents, names: list[str]) -> Scan:
         """Return the last record of each key, of which :mod:`~kafkafmt.log.scan.latest` knows."""
         from kafkafmt.log.scan import latest  # few queries need it
@@ -293,7 +312,7 @@ class Query:
         logs = replace(self, source=found, latest=False).by_log()
         rest = replace(wanted, range=EVERYWHERE, starting=None, ending=None)
 
-        def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        def make(policy: DamagePolicy) -> Iterator[RecordBatch]:
             found.report(policy)
             for log in logs:
                 log = replace(log, wanted=log.wanted.of_keys())
@@ -306,7 +325,7 @@ class Query:
         chosen = schema_of(select(tables.RECORD_COLUMNS, names))
         limit = wanted.limit
 
-        def limited(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        def limited(policy: DamagePolicy) -> Iterator[RecordBatch]:
             return make(policy) if limit is None else first_rows(make(policy), limit)
 
         return Scan("records", len(found.extents), chosen, self.on_damage, limited)
@@ -316,11 +335,12 @@ class Query:
         limits = limits_or_default(self.limits)
         self.wanted.expect_of_batches()
         found = self._stored()
-        expect_one_log(found.extents, _REMEDY)
+        if len(found.extents) > 1:
+            expect_one_log(found.extents, _REMEDY)
         engine = engine_for(found.extents)
 
         def begin(policy: DamagePolicy) -> _RowsOf:
-            def rows_of(extents: list[Extent], wanted: Selection) -> Iterator[pa.RecordBatch]:
+            def rows_of(extents: list[Extent], wanted: Selection) -> Iterator[RecordBatch]:
                 parts = (part for part, _ in _within(extents, wanted.range, limits))
                 return selected_batches(engine.batches(parts, policy, limits), wanted)
 
@@ -335,7 +355,7 @@ class Query:
         engine = engine_for(found.extents)
         by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
 
-        def make(_: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        def make(_: DamagePolicy) -> Iterator[RecordBatch]:
             rows = chain(
                 (damage for damage, _ in found.unlisted),
                 found.lost,
@@ -358,7 +378,7 @@ class Query:
     ) -> Scan:
         by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
 
-        def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        def make(policy: DamagePolicy) -> Iterator[RecordBatch]:
             found.report(policy)
             rows_of = begin(policy)
             batches = _in_turn(rows_of(extents, own) for extents, own in by_range)
@@ -395,7 +415,8 @@ class Query:
 
             warn_of_holes(found)
         known = {extent.segment.directory for extent in found}
-        return FoundExtents(found, unlisted(search), list(lost_logs(search.listings, known, logs)))
+        lost = list(lost_logs(search.listings, known, logs)) if search.listings else []
+        return FoundExtents(found, unlisted(search), lost)
 
     @property
     def access(self) -> StorageOptions:
@@ -448,7 +469,7 @@ def _border_of(extent: Extent) -> _Border:
     return first, stop
 
 
-def _in_turn(parts: Iterable[Iterator[pa.RecordBatch]]) -> Iterator[pa.RecordBatch]:
+def _in_turn(parts: Iterable[Iterator[pa.RecordBatch]]) -> Iterator[RecordBatch]:
     """Yield the batches of all parts; closing it closes the part that is read."""
     for part in parts:
         yield from part
@@ -504,7 +525,7 @@ def scan_batches(source: Source, **options: Unpack[BatchOptions]) -> Scan:
 
 
 @documented_by(BatchOptions, ERRORS, source=SOURCE)
-def read_batches(source: Source, **options: Unpack[BatchOptions]) -> pa.Table:
+def read_batches(source: Source, **options: Unpack[BatchOptions]) -> Table:
     """Read the headers of the batches of a source into one table.
 
     Returns:
@@ -531,7 +552,7 @@ def scan_damage(source: Source, **options: Unpack[DamageOptions]) -> Scan:
 
 
 @documented_by(DamageOptions, ERRORS, source=SOURCE)
-def read_damage(source: Source, **options: Unpack[DamageOptions]) -> pa.Table:
+def read_damage(source: Source, **options: Unpack[DamageOptions]) -> Table:
     """Find the byte ranges of a source that give no records.
 
     Returns:

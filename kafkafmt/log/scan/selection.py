@@ -91,6 +91,8 @@ class Selection:
             TypeError: an argument has the wrong type.
             ValueError: an argument has no valid value.
         """
+        if all(value is None for value in filters.values()):
+            return EVERYTHING
         get, limit, larger_than = filters.get, filters.get("limit"), filters.get("larger_than")
         first, starting = _offsets("start_offset", get("start_offset"))
         end, ending = _offsets("end_offset", get("end_offset"))
@@ -109,8 +111,8 @@ class Selection:
             range=Range(
                 first,
                 end,
-                expect_moment("start_timestamp", get("start_timestamp")),
-                expect_moment("end_timestamp", get("end_timestamp")),
+                expect_moment("start", get("start")),
+                expect_moment("end", get("end")),
             ),
             starting=starting,
             ending=ending,
@@ -254,6 +256,9 @@ def _topics(value: Any) -> tuple[str, ...] | None:
         if not name:
             raise ValueError("topics has an empty name")
     return tuple(dict.fromkeys(names))
+
+
+EVERYTHING = Selection()
 
 
 def _offsets(name: str, value: Any) -> tuple[int | None, Offsets | None]:

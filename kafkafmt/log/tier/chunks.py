@@ -321,7 +321,7 @@ class ChunkedFile(SeekableFile):
         """Forget what was fetched, and close the object."""
         if not self.closed:
             if self._pool is not None:
-                self._pool.shutdown(wait=True, cancel_futures=True)
+                self._pool.shutdown(wait=False, cancel_futures=True)  # see _base.threads._pool
             self._run, self._last, self._ahead = (0, 0, memoryview(b"")), (-1, b""), None
             self._on_close()
         super().close()

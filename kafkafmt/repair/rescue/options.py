@@ -54,8 +54,9 @@ class VoterOptions(RescueOptions, total=False):
 class QuorumOptions(VoterOptions, total=False):
     """What :func:`kafkafmt.rescue.rescue_quorum` takes."""
 
-    dynamic: Annotated[
-        bool | None, Doc("whether the voters are dynamic (KIP-853); ``None``: as they were.")
+    static: Annotated[
+        bool | None,
+        Doc("whether the voters are static, instead of dynamic (KIP-853); ``None``: as they were."),
     ]
     lost: Annotated[Iterable[int], Doc("ids of brokers that will not come back."), Default(())]
 

@@ -77,8 +77,8 @@ def _rescued(
     report = rescue.report
     homes = rescue.directory_ids()
     new_voters = parse_voters(voters, options.get("listener", CONTROLLER), homes)
-    dynamic = options.get("dynamic")
-    is_dynamic = history.kraft_version > 0 if dynamic is None else dynamic
+    static = options.get("static")
+    is_dynamic = history.kraft_version > 0 if static is None else not static
     if history.kraft_version > 0 and not is_dynamic:
         raise RescueError(
             "the voters are dynamic (kraft.version 1), and Kafka has no way back to static ones"

@@ -18,8 +18,8 @@ from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import limits_or_default
 from kafkafmt.cluster.image import HIGHEST_LEVEL, TOPIC_RESOURCE, too_old
 from kafkafmt.cluster.metadata import read_cluster
-from kafkafmt.cluster.start import next_start
 from kafkafmt.cluster.start.nodes import Assignments
+from kafkafmt.cluster.start.starting import next_start
 from kafkafmt.repair.new_directory import NewDirectory, check_target, write_file
 from kafkafmt.repair.rescue.brokers import replace_copies
 from kafkafmt.repair.rescue.damaged_logs import DamagedLogs

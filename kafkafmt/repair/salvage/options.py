@@ -32,7 +32,7 @@ class SalvageOptions(TypedDict, total=False):
             " and in ``partition.metadata``. A topic without any gets a new id."
         ),
     ]
-    undecided: Annotated[
+    open_transactions: Annotated[
         str,
         Doc(
             "what to do with a transaction whose marker is lost, if no side file says what it was:"

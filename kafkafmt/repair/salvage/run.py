@@ -22,7 +22,7 @@ from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.texts import near_or_some
 from kafkafmt._base.threads import in_threads
 from kafkafmt._base.wording import some_of
-from kafkafmt.cluster.start import next_start
+from kafkafmt.cluster.start.starting import next_start
 from kafkafmt.log.data_directories import Ignore, noting
 from kafkafmt.log.shape import Shape
 from kafkafmt.repair.new_directory import (
@@ -104,10 +104,10 @@ def salvage(
 
 def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) -> SalvageReport:
     topics, topic_ids = options.get("topics"), options.get("topic_ids")
-    undecided = options.get("undecided", ABORT)
+    open_transactions = options.get("open_transactions", ABORT)
     dry_run, threads = options.get("dry_run", False), options.get("threads", 1)
     lower_log_start = options.get("lower_log_start", False)
-    expect_one_of("undecided", undecided, UNDECIDED)
+    expect_one_of("open_transactions", open_transactions, UNDECIDED)
     expect_flag("dry_run", dry_run)
     expect_flag("lower_log_start", lower_log_start)
     expect_integer("threads", threads, positive=True)
@@ -135,7 +135,7 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
     salvager = PartitionSalvager(
         known_topics,
         ignore,
-        undecided=undecided,
+        undecided=open_transactions,
         limits=bounds,
         lowers_log_start=lower_log_start,
     )

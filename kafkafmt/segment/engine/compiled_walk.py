@@ -102,8 +102,14 @@ class CompiledWalk(EntryWalk):
         return None
 
     def _new_framer(self) -> EntryFramer:
-        return framer_beside(
-            self._kernel, self._window, self._limits, self.end, self._offsets, self.position
+        return EntryFramer(
+            self._window,
+            self._limits,
+            self.end,
+            self._offsets,
+            start=self.position,
+            search=find_entry,
+            state=self._kernel,
         )
 
     def _around(
@@ -156,14 +162,6 @@ class CompiledWalk(EntryWalk):
         self.position = self._start + self._kernel.offset
         self._needed = self._kernel.needed if status == MORE else 1
         self.is_refused = status == REFUSED
-
-
-def framer_beside(
-    kernel: Kernel, window: Window, limits: Limits, end: int, offsets: range | None, start: int
-) -> EntryFramer:
-    """Return a framer for what a kernel refuses; the two share the kernel's state and search."""
-    search = find_entry
-    return EntryFramer(window, limits, end, offsets, start=start, search=search, state=kernel)
 
 
 def _entry(header: EntryHeader | None) -> Entry | None:

@@ -11,7 +11,7 @@ Reading, the codecs and the kernel run without the interpreter's lock
 A reader may be left half read, in a variable that lives until the program ends. So workers are
 daemon threads, which a program does not wait for, and they are stopped at its exit. The cycle
 collector may close a reader in any thread, also in a worker that holds the lock: so the lock is
-reentrant, a worker waits for no other, and the last to leave closes the pieces.
+reentrant, closing waits for no worker, and the last to leave closes the pieces.
 
 Invariant: order, damage and the first error are those of one thread. A piece has no more than
 :data:`_AHEAD` record batches waiting, and no more pieces are begun than one for each thread and
@@ -26,7 +26,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextvars import copy_context
 from dataclasses import dataclass, field
-from threading import Condition, Lock, RLock, Thread, current_thread
+from threading import Condition, Lock, RLock, Thread
 from typing import TYPE_CHECKING, Protocol
 from weakref import WeakSet
 
@@ -88,11 +88,15 @@ def in_order(
     its reader is not run once more to find that nothing follows.
     """
     work = _SharedWork(pieces, make_reader, policy, threads + ahead, is_last)
+    waits = True
     try:
         work.start(threads - 1)
         yield from work.in_order()
+    except GeneratorExit:
+        waits = False  # see _base.threads._pool
+        raise
     finally:
-        work.end()
+        work.end(waits)
 
 
 class _Worker(Thread):
@@ -141,19 +145,19 @@ class _SharedWork:
                 return
             self._workers.append(worker)
 
-    def end(self) -> None:
-        """Stop the workers, and wait for them; in a forked process there are none."""
+    def end(self, waits: bool) -> None:
+        """Stop the workers, and wait for them if asked to; in a forked process there are none."""
         if self._process != os.getpid():
             return
         self.stop()
-        self.wait()
+        if waits:
+            self.wait()
         self._leave()
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait until the workers have ended, unless this is a worker itself."""
-        if not isinstance(current_thread(), _Worker):
-            for worker in self._workers:
-                worker.join(seconds)
+        """Wait until the workers have ended."""
+        for worker in self._workers:
+            worker.join(seconds)
 
     def _leave(self) -> None:
         with self._lock:

@@ -24,7 +24,6 @@ from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
 from kafkafmt.segment import codecs
 from kafkafmt.segment.codecs.native import functions
-from kafkafmt.segment.engine.compiled_walk import framer_beside
 from kafkafmt.segment.engine.kernel._kernel import (
     COMPRESSED,
     DONE,
@@ -36,6 +35,7 @@ from kafkafmt.segment.engine.kernel._kernel import (
     Kernel,
     Tables,
     entry_header,
+    find_entry,
     memory,
 )
 from kafkafmt.segment.engine.opening import batch_or_damage, opened, read_errors_reported
@@ -153,8 +153,14 @@ class Scanner(ABC):
         self._policy = policy
         self._enter(log_part, window, window.size)
         kernel.leaves_out = not policy.needs_reasons
-        self._framer = framer_beside(
-            kernel, window, self._limits, self._end, self._offsets, self.position
+        self._framer = EntryFramer(
+            window,
+            self._limits,
+            self._end,
+            self._offsets,
+            start=self.position,
+            search=find_entry,
+            state=kernel,
         )
 
     def go_on(self, position: int, highest_offset: int) -> None:
@@ -320,6 +326,7 @@ class Scanner(ABC):
         if codec not in self._codecs:  # else it is one that the kernel leaves to us
             self._codecs.add(codec)
             kernel.decompress_by(functions(codec), self._plain)
+            return kernel.walk(self._piece, kernel.offset, self._start, self._end)
         payload: Buffer | None = None
         stored = header.compressed()
         if stored is not None:

@@ -234,8 +234,6 @@ class MessageChecksum:
         computed_crc: that of its bytes; another one if the message is damaged.
     """
 
-    __module__ = "kafkafmt"
-
     offset: int
     crc: int
     computed_crc: int

@@ -41,8 +41,6 @@ class ControlRecord:
         value: the fields, by Kafka's names; ``None`` for an unknown type.
     """
 
-    __module__ = "kafkafmt"
-
     type_id: int
     version: int
     value: dict[str, Any] | None

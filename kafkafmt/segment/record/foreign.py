@@ -35,7 +35,8 @@ _TAR, _TAR_AT = b"ustar", 257
 _LFS = b"version https://git-lfs"
 _POINTER = "a Git LFS pointer in place of the file: `git lfs pull` fetches it"
 _TEXT = 24
-"""Bytes that tell a text from a segment. None is shown: it may be somebody's secret."""
+"""Bytes that tell a text from a segment, or all that there are: the first one of a log's first
+offset is 0. None is shown: it may be somebody's secret."""
 
 
 def explanation(first: bytes) -> str | None:
@@ -52,7 +53,7 @@ def explanation(first: bytes) -> str | None:
     if (pointer := lfs_pointer(first)) is not None:
         return pointer
     start = first[:_TEXT].decode("ascii", "replace")
-    if len(start) == _TEXT and start.isascii() and all(map(_is_text, start)):
+    if start and start.isascii() and all(map(_is_text, start)):
         return "expected a log segment, found a text"
     return None
 

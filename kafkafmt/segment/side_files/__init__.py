@@ -41,12 +41,11 @@ _HOMES = homes_of(
     }
 )
 
-__all__ = sorted(_HOMES)
 
-
-if not TYPE_CHECKING:  # otherwise a checker would take any name
+if not TYPE_CHECKING:  # otherwise a checker would take any name, and none for *
+    __all__ = sorted(_HOMES)
     __getattr__ = loader(__name__, _HOMES)
 
 
 def __dir__() -> list[str]:
-    return __all__
+    return sorted(_HOMES)

@@ -27,6 +27,7 @@ from kafkafmt.segment.side_files.indexes import (
 )
 from kafkafmt.segment.side_files.side_file import ERRORS, SOURCE, FileSource, StoreAccess, read
 from kafkafmt.segment.tables.columns import TIMESTAMP, Column, or_null, table_of
+from kafkafmt.segment.types import Table
 
 BASE_OFFSET = "the base offset of the segment; ``None`` takes it from the file's name."
 
@@ -60,7 +61,7 @@ PRODUCER_SNAPSHOT_COLUMNS = _columns(
 @documented_by(StoreAccess, ERRORS, source=SOURCE, base_offset=BASE_OFFSET)
 def read_index(
     source: FileSource, *, base_offset: int | None = None, **access: Unpack[StoreAccess]
-) -> pa.Table:
+) -> Table:
     """Read an offset index (``.index``).
 
     Returns:
@@ -75,7 +76,7 @@ def read_index(
 @documented_by(StoreAccess, ERRORS, source=SOURCE, base_offset=BASE_OFFSET)
 def read_time_index(
     source: FileSource, *, base_offset: int | None = None, **access: Unpack[StoreAccess]
-) -> pa.Table:
+) -> Table:
     """Read a time index (``.timeindex``).
 
     Returns:
@@ -88,7 +89,7 @@ def read_time_index(
 
 
 @documented_by(StoreAccess, ERRORS, source=SOURCE)
-def read_transaction_index(source: FileSource, **access: Unpack[StoreAccess]) -> pa.Table:
+def read_transaction_index(source: FileSource, **access: Unpack[StoreAccess]) -> Table:
     """Read a transaction index (``.txnindex``).
 
     Returns:
@@ -103,7 +104,7 @@ def read_transaction_index(source: FileSource, **access: Unpack[StoreAccess]) ->
 
 
 @documented_by(StoreAccess, ERRORS, source=SOURCE)
-def read_producer_snapshot(source: FileSource, **access: Unpack[StoreAccess]) -> pa.Table:
+def read_producer_snapshot(source: FileSource, **access: Unpack[StoreAccess]) -> Table:
     """Read a producer snapshot (``.snapshot``).
 
     Returns:

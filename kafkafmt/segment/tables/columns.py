@@ -16,6 +16,7 @@ import pyarrow as pa
 from kafkafmt._base.arguments import did_you_mean, kind_of, nearest
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt.segment.record.record import NO_TIMESTAMP
+from kafkafmt.segment.types import Table
 
 MAX_ROWS = 16 * 1024
 MAX_BYTES = 8 * 1024 * 1024
@@ -82,9 +83,9 @@ def table_of(
     rows: Iterable[_Row],
     columns: tuple[Column[_Row], ...],
     size: Callable[[_Row], int] = lambda row: 0,
-) -> pa.Table:
+) -> Table:
     """Gather rows into a table; as :func:`record_batches`."""
-    return pa.Table.from_batches(list(record_batches(rows, columns, size)), schema_of(columns))
+    return Table.from_batches(list(record_batches(rows, columns, size)), schema_of(columns))
 
 
 def record_batches(

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     import polars
     import pyarrow as pa
 
+    from kafkafmt.segment.types import Table
+
 _SHOWN_ROWS = 10
 _SHOWN_CHARACTERS = 60
 
@@ -35,19 +37,18 @@ class RowSource(ABC):
     def _read(self) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
         """Return the schema, and the record batches of a new reading."""
 
-    def head(self, n: int = 5) -> pa.Table:
+    def head(self, n: int = 5) -> Table:
         """Return the first rows, as an Arrow table; nothing is read after them.
 
         Args:
             n: how many rows at most.
         """
         expect_integer("n", n)
-        import pyarrow as pa
-
         from kafkafmt.segment.tables.columns import first_rows
+        from kafkafmt.segment.types import Table
 
         schema, batches = self._read()
-        return pa.Table.from_batches(first_rows(batches, max(n, 0)), schema)
+        return Table.from_batches(first_rows(batches, max(n, 0)), schema)
 
     def to_pandas(self) -> pandas.DataFrame:
         """All rows as a pandas frame, with Arrow's types, which know null.
@@ -68,11 +69,11 @@ class RowSource(ABC):
         frame: polars.DataFrame = load("polars").from_arrow(self._as_table())
         return frame
 
-    def _as_table(self) -> pa.Table:
-        import pyarrow as pa
+    def _as_table(self) -> Table:
+        from kafkafmt.segment.types import Table
 
         schema, batches = self._read()
-        return pa.Table.from_batches(batches, schema)
+        return Table.from_batches(batches, schema)
 
     def _repr_html_(self) -> str:
         """Return the first rows, for a notebook."""

@@ -23,6 +23,7 @@ from kafkafmt._base.limits import Limits
 from kafkafmt._base.threads import in_threads
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.segment.tables.columns import Column, schema_of, table_of
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.partition_log import PartitionLog
@@ -68,7 +69,7 @@ SCHEMA = schema_of(COLUMNS)
 )
 def diff(
     left: Source, right: Source, *, everything: bool = False, **options: Unpack[SelectionOptions]
-) -> pa.Table:
+) -> Table:
     """Compare two copies of a partition, or of several: two brokers, a backup and its original.
 
     Below the higher high watermark and above both log starts, two replicas have the same records,
@@ -96,7 +97,7 @@ def diff(
     return as_table(chain(unread, chain.from_iterable(found)))
 
 
-def as_table(rows: Iterable[Difference]) -> pa.Table:
+def as_table(rows: Iterable[Difference]) -> Table:
     """Return the table of some differences."""
     return table_of(rows, COLUMNS, lambda row: len(row.message) + 2 * SHOWN)
 

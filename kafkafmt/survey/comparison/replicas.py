@@ -25,6 +25,7 @@ from kafkafmt.log.replica import NO_EPOCH, Replica
 from kafkafmt.log.scan.query import Query
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.segment.tables.columns import Column, schema_of, table_of
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.survey.comparison.difference import SCHEMA as DIFFERENCES
@@ -34,6 +35,7 @@ from kafkafmt.survey.selected_logs import ERRORS, PartitionAccess, access_of
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
 
 _Copy = tuple[Replica, bool]
 """A copy, and whether it is the chosen one."""
@@ -90,7 +92,7 @@ class MergedReplicas:
     def __iter__(self) -> Iterator[Extent]:
         return iter(self._extents)
 
-    def differences(self, *, everything: bool = False, threads: int = 1) -> pa.Table:
+    def differences(self, *, everything: bool = False, threads: int = 1) -> Table:
         """Compare each copy with the chosen one of its log; all of them are read.
 
         Where a partition has several logs, as of a topic that was created again, their chosen
@@ -112,7 +114,7 @@ class MergedReplicas:
         expect_flag("everything", everything)
         expect_integer("threads", threads, positive=True)
 
-        def compared(pair: tuple[Replica, Replica, bool]) -> pa.Table:
+        def compared(pair: tuple[Replica, Replica, bool]) -> Table:
             chosen, other, has_holes = pair
             comparison = LogComparison(
                 chosen,
@@ -131,7 +133,10 @@ class MergedReplicas:
         for _, logs in groupby(self._logs, key=lambda log: log[0].place):
             first, *others = (log[0] for log in logs)
             pairs += ((first, other, False) for other in others)
-        return pa.concat_tables([OF_COPIES.empty_table(), *in_threads(compared, pairs, threads)])
+        found: Table = pa.concat_tables(
+            [OF_COPIES.empty_table(), *in_threads(compared, pairs, threads)]
+        )
+        return found
 
 
 @documented_by(

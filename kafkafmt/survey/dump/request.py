@@ -98,7 +98,8 @@ class DumpedFile:
         self.ensure_file()
         raise UndumpableError(
             f"{self.name}: {digits!r} is not an offset or epoch; a segment and its indexes are "
-            f"named <20 digits>{LOG}, a snapshot of KRaft <20 digits>-<10 digits>{CHECKPOINT}"
+            f"named <20 digits>{LOG}, a snapshot of KRaft <20 digits>-<10 digits>{CHECKPOINT}; "
+            "kafkafmt records and batches read a segment of any name"
         )
 
     def ensure_file(self) -> None:

@@ -29,6 +29,7 @@ from kafkafmt.cluster.metadata import read_cluster
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.tier.bucket import Bucket, LogId, Objects
 from kafkafmt.log.tier.joined import with_checkpoints
+from kafkafmt.segment.types import Table
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents, source_parts
@@ -140,11 +141,11 @@ class Audit:
         there = self._search.tiers or self._paths[remote.TOPIC] or self._search.unreadable
         return bool(there) or any(layout != OTHER for layout, _ in self._foreign.counts())
 
-    def coverage(self) -> pa.Table:
+    def coverage(self) -> Table:
         """One row a log."""
         rows = iter(self._rows)
         batches = iter(lambda: list(islice(rows, _ROWS)), [])
-        return pa.Table.from_batches(
+        return Table.from_batches(
             [pa.RecordBatch.from_pylist(some, COVERAGE_SCHEMA) for some in batches], COVERAGE_SCHEMA
         )
 
@@ -264,4 +265,4 @@ def read_tier(source: Source, **options: Unpack[TierOptions]) -> TierAudit:
     storage = access_of(options)
     audit = Audit(source, options.get("topics"), bounds, storage, check_chunks=check_chunks)
     batches = finding_batches(audit.findings())
-    return TierAudit(audit.coverage(), pa.Table.from_batches(batches, FINDING_SCHEMA))
+    return TierAudit(audit.coverage(), Table.from_batches(batches, FINDING_SCHEMA))

@@ -49,6 +49,7 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
+    NOTE,
     SNAPSHOT_DAMAGED,
     WARNING,
     Finding,
@@ -201,10 +202,8 @@ def of_topic_ids(
         elif topic_id is None:
             meta = directories.meta(log.data_directory or "")
             if known.of(log) or (meta is not None and meta.version > 0):  # one without ZooKeeper
-                message = (
-                    "is missing: a broker sets the log aside as stray, and serves nothing of it"
-                )
-                yield of_log(log, WARNING, CHECKPOINT_MISMATCH, path, message)
+                severity = WARNING if any(each.size for each in log.segments) else NOTE
+                yield of_log(log, severity, CHECKPOINT_MISMATCH, path, "is missing")
         else:
             topic = known.of(log).get(log.topic)
             expected = None if topic is None else topic.topic_id
@@ -212,10 +211,5 @@ def of_topic_ids(
             if expected is None and len(same) > 1:
                 expected = same.most_common(1)[0][0]
             if expected is not None and expected != topic_id:
-                yield of_log(
-                    log,
-                    DAMAGE,
-                    CHECKPOINT_MISMATCH,
-                    path,
-                    f"topic id {topic_id}, expected {expected}: a broker sets the log aside",
-                )
+                message = f"topic id {topic_id}, expected {expected}"
+                yield of_log(log, DAMAGE, CHECKPOINT_MISMATCH, path, message)

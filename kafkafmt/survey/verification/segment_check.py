@@ -13,7 +13,7 @@ after them. Index entries of damaged bytes are not compared.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
@@ -308,7 +308,10 @@ class _Lost:
 
 
 class SegmentCheck:
-    """Checks one segment of a log; ask for :meth:`findings` once, then for ``facts``."""
+    """Checks one segment of a log; ask for :meth:`findings` once, then for ``facts``.
+
+    ``decoded``: size and records of it, if all of it was decoded before and is sound.
+    """
 
     def __init__(
         self,
@@ -317,8 +320,10 @@ class SegmentCheck:
         end_offset: int,
         limits: Limits,
         threads: int = 1,
+        decoded: tuple[int, int] | None = None,
     ) -> None:
         self.facts = SegmentFacts(segment)
+        self._decoded = decoded
         self._log = log
         self._segment = segment
         self._end_offset = end_offset
@@ -349,8 +354,12 @@ class SegmentCheck:
         policy = DamagePolicy(COLLECT, is_bounded=True)
         with self._segment.open(goes_on=True) as window:
             position = 0
-            engine = engine_for([extent])
-            for records in engine.decoded([extent], policy, self._limits, self._threads):
+            counts: Iterable[int]
+            if self._decoded is not None and self._decoded[0] == window.size:
+                counts = self._decoded[1:]
+            else:
+                counts = engine_for([extent]).decoded([extent], policy, self._limits, self._threads)
+            for records in counts:
                 self.facts.records += records
                 for found in policy.found:
                     yield from self._add(found, position, window)

@@ -29,7 +29,8 @@ from kafkafmt._base.threads import AHEAD
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster import remote
 from kafkafmt.cluster.metadata_log import snapshot_of
-from kafkafmt.cluster.start import NextStart, data_directories, given_directories, next_starts
+from kafkafmt.cluster.start.finding import NextStart
+from kafkafmt.cluster.start.starting import data_directories, given_directories, next_starts
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log.replica import NO_EPOCH
 from kafkafmt.log.scan.options import SOURCE
@@ -38,6 +39,7 @@ from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.tier.found import find
 from kafkafmt.segment.engine import parallel
 from kafkafmt.segment.engine.parts import useful
+from kafkafmt.segment.types import Table
 from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import Search
@@ -236,6 +238,7 @@ class Verification:
                 for segment, end in with_ends(log.segments):
                     yield log, segment, end
 
+        decoded = {path: known for start in self.starts for path, known in start.decoded.items()}
         segments = [segment for log in self.logs for segment in log.segments]
         total = sum(segment.size for segment in segments)
 
@@ -243,7 +246,8 @@ class Verification:
             for log, segment, end in given:
                 is_large = 2 * self._threads * segment.size > total
                 inside = useful([Extent(segment)], self._threads if is_large else 1)
-                yield from _checked(SegmentCheck(log, segment, end, self._limits, inside))
+                known = decoded.get(segment.path)
+                yield from _checked(SegmentCheck(log, segment, end, self._limits, inside, known))
 
         threads = useful(map(Extent, segments), min(self._threads, max(1, len(segments))))
         if threads == 1:
@@ -447,7 +451,7 @@ def scan_findings(source: Source, **options: Unpack[LogOptions]) -> Scan:
 
 
 @documented_by(LogOptions, ERRORS, source=SOURCE)
-def verify(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
+def verify(source: Source, **options: Unpack[LogOptions]) -> Table:
     """Find everything that is wrong with the logs of a source.
 
     Every checksum is computed and every record decoded; offsets, indexes, snapshots and checkpoints

@@ -19,7 +19,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import kafkafmt
-from kafkafmt.lake.tables import read_table
+from kafkafmt.lake import read_table
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.attacks.agreement.answers import (

@@ -83,7 +83,7 @@ def search(path: Path, **options: Any) -> None:
 
 
 def search_by_time(path: Path, **options: Any) -> None:
-    records(path, start_timestamp="1970-01-01T00:00:00.050Z", end_timestamp="1970-01-02", **options)
+    records(path, start="1970-01-01T00:00:00.050Z", end="1970-01-02", **options)
 
 
 def pattern(path: Path, **options: Any) -> None:
@@ -115,7 +115,9 @@ def one_batch(path: Path, **options: Any) -> None:
 
 
 def objects_0_7(path: Path, **options: Any) -> None:
-    with kafkafmt.open_segment_0_7(path.read_bytes(), on_damage="skip", **options) as segment:
+    with kafkafmt.open_segment(
+        path.read_bytes(), is_0_7=True, on_damage="skip", **options
+    ) as segment:
         for batch in segment:
             with suppress(kafkafmt.KafkaFormatError):
                 batch.records()
@@ -130,7 +132,7 @@ def found(path: Path, **options: Any) -> None:
 
 def unpacked(path: Path, **options: Any) -> None:
     target = path.with_name("unpacked")
-    kafkafmt.unpack(path, target, on_damage="skip", overwrite=True, **options)
+    kafkafmt.unpack(path, target, on_damage="skip", force=True, **options)
     target.unlink()
 
 
@@ -233,8 +235,7 @@ FUNCTIONS: dict[str, list[Read]] = {
     "read_logs": [listed],
     "merge_replicas": [merged],
     "open_batch": [one_batch],
-    "open_segment": [objects, partial(objects, on_damage="collect"), found],
-    "open_segment_0_7": [objects_0_7],
+    "open_segment": [objects, partial(objects, on_damage="collect"), found, objects_0_7],
     "read_cluster_history": [history],
     "read_offset_history": [of_internal(kafkafmt.cluster.read_offset_history, OFFSETS)],
     "read_committed_offsets": [of_internal(kafkafmt.cluster.read_committed_offsets, OFFSETS)],
@@ -304,6 +305,7 @@ OTHER_FUNCTIONS = {
     "read_batches": "scan_batches",
     "read_damage": "scan_damage",
     "read_records": "scan_records",
+    "read_table": "reads what an export wrote",
     "rescue_cluster": "reads the directories of whole nodes: tests/repair/rescue",
     "rescue_quorum": "reads the directories of whole nodes: tests/repair/rescue",
     "rescue_topic": "reads the directories of whole nodes: tests/repair/rescue",

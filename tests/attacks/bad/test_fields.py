@@ -115,7 +115,7 @@ def test_a_magic_that_kafka_lacks_is_unsupported_and_passed_over(name: str, magi
     bad = _put(make(5), 16, ">b", magic)
     found = _between(bad, make)
     _only(found, len(make(1)), len(bad), "unsupported")
-    assert isinstance(found.error, kafkafmt.UnsupportedError)
+    assert isinstance(found.error, kafkafmt.errors.UnsupportedError)
     assert str(magic) in found.error.reason
 
 
@@ -124,7 +124,7 @@ def test_an_unknown_codec_of_a_batch_is_unsupported(codec: int) -> None:
     bad = fix_batch(_put(_batch(), 21, ">h", codec))
     found = _between(bad)
     _only(found, len(_batch(1)), len(bad), "unsupported")
-    assert isinstance(found.error, kafkafmt.UnsupportedError)
+    assert isinstance(found.error, kafkafmt.errors.UnsupportedError)
     listed = kafkafmt.read_batches(bad)
     assert listed.column("compression").to_pylist() == [None]
     assert listed.column("isValid").to_pylist() == [True]
@@ -201,7 +201,7 @@ def test_a_hostile_record_makes_the_whole_batch_malformed(name: str, framing: st
     bad = record_batch([plain], base_offset=5, framing=framing, count=2, last_offset_delta=1)
     found = _between(bad)
     _only(found, len(_batch(1)), len(bad), "malformed")
-    assert isinstance(found.error, kafkafmt.MalformedError)
+    assert isinstance(found.error, kafkafmt.errors.MalformedError)
 
 
 @pytest.mark.parametrize("trailing", [b"\x00", b"more"])

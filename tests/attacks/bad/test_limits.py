@@ -55,7 +55,7 @@ def test_a_bomb_is_refused_and_its_neighbours_are_read(name: str, magic: int) ->
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert peak < 120 * MIB
-    assert isinstance(found.error, kafkafmt.LimitExceededError)
+    assert isinstance(found.error, kafkafmt.errors.LimitExceededError)
     assert [row["key"] for row in found.records] == [b"1", b"2"]
     (damage,) = found.damage
     assert (damage["position"], damage["length"]) == (len(before), len(bomb))
@@ -71,7 +71,7 @@ from tests.support.growth import growth
 def read():
     try:
         kafkafmt.read_records(sys.argv[1], limits=kafkafmt.Limits(batch_bytes=4 << 20))
-    except kafkafmt.LimitExceededError as error:
+    except kafkafmt.errors.LimitExceededError as error:
         assert error.position == 0
         print("refused")
 
@@ -126,7 +126,7 @@ def test_an_entry_larger_than_the_limit_is_refused_and_passed_over() -> None:
     large = record_batch([Rec(None, bytes(5 * MIB))], base_offset=1)
     data = record_batch([Rec(b"1")]) + large + record_batch([Rec(b"2")], base_offset=2)
     found = read(data, SMALL)
-    assert isinstance(found.error, kafkafmt.LimitExceededError)
+    assert isinstance(found.error, kafkafmt.errors.LimitExceededError)
     assert [row["key"] for row in found.records] == [b"1", b"2"]
     assert [d["kind"] for d in found.damage] == ["limit_exceeded"]
     assert read(data).error is None
@@ -138,7 +138,7 @@ def test_more_records_than_the_limit_are_refused() -> None:
 
     assert len(read(batch(1000), SMALL).records) == 1000
     found = read(batch(1001), SMALL)
-    assert isinstance(found.error, kafkafmt.LimitExceededError)
+    assert isinstance(found.error, kafkafmt.errors.LimitExceededError)
     assert found.records == []
     assert "1001" in found.error.reason
 
@@ -150,7 +150,7 @@ def test_more_inner_messages_than_the_limit_are_refused(magic: int) -> None:
         return wrapper(inner, magic=magic, offset=count - 1)
 
     assert len(read(entry(1000), SMALL).records) == 1000
-    assert isinstance(read(entry(1001), SMALL).error, kafkafmt.LimitExceededError)
+    assert isinstance(read(entry(1001), SMALL).error, kafkafmt.errors.LimitExceededError)
 
 
 def test_more_headers_than_the_limit_are_refused() -> None:
@@ -159,7 +159,7 @@ def test_more_headers_than_the_limit_are_refused() -> None:
 
     assert len(read(batch(100), SMALL).records[0]["headers"]) == 100
     found = read(batch(101), SMALL)
-    assert isinstance(found.error, kafkafmt.LimitExceededError)
+    assert isinstance(found.error, kafkafmt.errors.LimitExceededError)
     assert "101" in found.error.reason
 
 
@@ -171,7 +171,7 @@ def test_more_headers_in_a_batch_than_the_limit_are_refused() -> None:
     limits = Limits(batch_headers=300)
     assert sum(len(record["headers"]) for record in read(batch(300), limits).records) == 300
     found = read(batch(301), limits)
-    assert isinstance(found.error, kafkafmt.LimitExceededError)
+    assert isinstance(found.error, kafkafmt.errors.LimitExceededError)
     assert "301" in found.error.reason
     assert found.records == []
 
@@ -246,7 +246,7 @@ def test_the_smallest_records_of_a_large_payload_are_refused_before_they_are_mad
     found = read(batch, Limits(batch_records=100_000))
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
-    assert isinstance(found.error, kafkafmt.LimitExceededError)
+    assert isinstance(found.error, kafkafmt.errors.LimitExceededError)
     assert peak < 32 * MIB
 
 

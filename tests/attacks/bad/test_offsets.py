@@ -46,7 +46,7 @@ def test_an_offset_outside_of_the_segment_is_damage(tmp_path: Path, offset: int)
     )
     listed = kafkafmt.read_batches(path, on_damage="skip")["baseOffset"].to_pylist()
     assert listed == [0, 4, 6]
-    with pytest.raises(kafkafmt.MalformedError, match=f"offsets {offset} to"):
+    with pytest.raises(kafkafmt.errors.MalformedError, match=f"offsets {offset} to"):
         kafkafmt.read_records(path)
 
 

@@ -144,7 +144,7 @@ def test_a_file_that_shrinks_while_it_is_read(tmp_path: Path) -> None:
         batches = iter(segment)
         next(batches)
         os.truncate(path, 3_000_000)
-        with pytest.raises(kafkafmt.TruncatedError) as caught:
+        with pytest.raises(kafkafmt.errors.TruncatedError) as caught:
             list(batches)
     assert caught.value.source == str(path)
     assert caught.value.position is not None
@@ -171,7 +171,7 @@ def test_damage_is_raised_where_it_lies_after_the_rows_before_it(tmp_path: Path)
     path.parent.mkdir()
     sound = record_batch([Rec(None, b"1")])
     path.write_bytes(sound + record_batch([Rec(None, b"2")], base_offset=1, crc=0) + sound)
-    with pytest.raises(kafkafmt.ChecksumError) as caught:
+    with pytest.raises(kafkafmt.errors.ChecksumError) as caught:
         kafkafmt.read_records(path)
     assert caught.value.source == str(path)
     assert caught.value.position == len(sound)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.lake.export.export_run import NewOffsets, Plan
 from kafkafmt.lake.export.job import Job
+from kafkafmt.lake.export.plans import NewOffsets, Plan
 from kafkafmt.lake.export.task import TableReader
 from kafkafmt.lake.plan.position import SourceOffset, offsets_of
 from tests.attacks.changes.trying import SAID

@@ -16,10 +16,10 @@ from urllib.request import Request, urlopen
 import kafkafmt
 from kafkafmt.cli.inspector.page import log_files
 from kafkafmt.cli.inspector.server import InspectorServer
+from kafkafmt.lake import read_table
 from kafkafmt.lake.export.executors import InProcess
 from kafkafmt.lake.export.export import export_by
 from kafkafmt.lake.export.job import Job
-from kafkafmt.lake.tables import read_table
 from kafkafmt.log.merging import SeveralLogsError
 from kafkafmt.storage.discovery import find_segments
 from tests.attacks.changes import following
@@ -107,7 +107,7 @@ def of_disks(root: Path) -> list[str]:
     try:
         return records(root, source=[root / "b", root / "a"])
     except SeveralLogsError as error:  # it is in both
-        raise kafkafmt.ReplacedError(str(error)) from error
+        raise kafkafmt.errors.ReplacedError(str(error)) from error
 
 
 def inspected(data: Path) -> list[str]:

@@ -29,7 +29,7 @@ Judge = Callable[[list[Rows], Rows], bool]
 """Whether an answer is right although it is none of the states; they are in order."""
 Schedule = tuple[int, ...]
 """The number of the call before which each step is taken."""
-SAID = (FileNotFoundError, kafkafmt.ReplacedError, DataLossError)
+SAID = (FileNotFoundError, kafkafmt.errors.ReplacedError, DataLossError)
 """The errors that say truly what happened."""
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pyarrow as pa
 import pyarrow.dataset as ds
 
-from kafkafmt.lake.tables import read_table
+from kafkafmt.lake import read_table
 
 Rows = Counter[tuple[object, ...]]
 Found = Mapping[str, Rows]

@@ -238,7 +238,7 @@ ANYWHERE: dict[str, Ask] = {
     "records collected": calls("read_records", "data", on_damage="collect"),
     "records committed": calls("read_records", "data", isolation="read_committed"),
     "records from an offset": calls("read_records", "data/orders-0", start_offset=OFFSET),
-    "records from a time": calls("read_records", "data/orders-0", start_timestamp=TIME),
+    "records from a time": calls("read_records", "data/orders-0", start=TIME),
     "records in threads": calls("read_records", "data", threads=4),
     "records of a pattern": calls("read_records", "data/*s-*"),
     "records of any depth": calls("read_records", "data/**/*.log"),

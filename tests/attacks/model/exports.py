@@ -25,8 +25,7 @@ from random import Random
 from unittest import mock
 
 from kafkafmt import export
-from kafkafmt.lake.export import ExportDataLossError
-from kafkafmt.lake.tables import read_table
+from kafkafmt.lake import ExportDataLossError, read_table
 from tests.attacks.model.answers import KeyValue, expect, read
 from tests.attacks.model.cluster import Cluster
 from tests.attacks.model.copy import Copy

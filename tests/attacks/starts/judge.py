@@ -7,7 +7,9 @@ import re
 import shutil
 import struct
 import subprocess
+import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import IO, Any
@@ -20,6 +22,8 @@ from tests.support.kafka_release import JVM, classpath
 _SOURCE = Path(__file__).parent / "java" / "Start.java"
 _WARN = "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn"
 _SET_ASIDE = re.compile(r"(.+-\d+)\..+-(future|delete|stray)")
+RUNNING = 4
+"""Copies of a broker's data directories that are made while it runs."""
 _STARTS = 12
 """Starts of a JVM: what a failed one leaves behind is bounded so."""
 
@@ -63,6 +67,10 @@ class Judge:
 
     def say(self, command: str, *directories: Path) -> Row:
         """Return the answer to a command."""
+        self._send(command, *directories)
+        return self._answer()
+
+    def _send(self, command: str, *directories: Path) -> None:
         if self._process is None:
             self._count = 0
             self._process = subprocess.Popen(
@@ -73,19 +81,27 @@ class Judge:
                 text=True,
             )
         assert self._process.stdin is not None
-        assert self._process.stdout is not None
         text = f"{command} {','.join(map(str, directories))}" if directories else command
         self._process.stdin.write(text + "\n")
         self._process.stdin.flush()
+
+    def _answer(self) -> Row:
+        assert self._process is not None
+        assert self._process.stdout is not None
         answer: Row = json.loads(self._process.stdout.readline())
         return answer
 
     def make(self, at: Path, seed: int, names: Sequence[str]) -> None:
-        """Make a broker's data directories below ``at``: those of one killed and of one stopped."""
+        """Make a broker's data directories below ``at``, while it runs, killed, and stopped."""
         directories = [at / "clean" / name for name in names]
         for command in ("format", "start"):
             _expect(self.say(command, *directories))
-        _expect(self.say(f"fill {seed}"))
+        self._send(f"fill {seed}")
+        for number in range(RUNNING):
+            time.sleep(0.7)
+            with suppress(shutil.Error):  # a file that was renamed meanwhile
+                shutil.copytree(at / "clean", at / f"running {number}")
+        _expect(self._answer())
         shutil.copytree(at / "clean", at / "killed", ignore=shutil.ignore_patterns("*.tmp"))
         _expect(self.say("stop"))
 

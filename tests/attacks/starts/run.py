@@ -15,9 +15,9 @@ from pathlib import Path
 from random import Random
 
 import kafkafmt
-from kafkafmt.cluster.start import next_starts
-from tests.attacks.starts.changes import EVERY
-from tests.attacks.starts.judge import Judge, Row
+from kafkafmt.cluster.start.starting import next_starts
+from tests.attacks.starts.changes import EVERY, logs
+from tests.attacks.starts.judge import RUNNING, Judge, Row
 from tests.support.kafka_release import missing
 from tests.support.tables import rows
 from tests.survey.test_starts import wrong_of
@@ -25,8 +25,8 @@ from tests.survey.test_starts import wrong_of
 OPTIONS = {
     "seed": (0, "of the first disk"),
     "disks": (20, ""),
-    "kafka": ("4.3.1", "4.0 or later"),
-    "healthy": (False, "change nothing: nothing may be said"),
+    "kafka": ("4.3.1", "3.3 or later"),
+    "healthy": (False, "change nothing, and start no broker: nothing may be said"),
     "keep": (Path, "where disks with a difference stay"),
 }
 _OF_ONE = 25
@@ -34,14 +34,23 @@ _OF_ONE = 25
 
 
 def disk(seed: int, bases: Path, judge: Judge, at: Path, *, healthy: bool = False) -> list[str]:
-    """Make a disk; the names of its changes."""
+    """Make a disk; the names of its changes.
+
+    A healthy one may be a copy that was made while the broker ran, or a log of it alone.
+    """
     random = Random(seed)
     base = bases / str(seed // _OF_ONE)
     names = ("d1", "d2") if seed // _OF_ONE % 3 else ("d1",)
     if not base.exists():
         judge.make(base, seed // _OF_ONE, names)
-    how = random.choice(["clean", "killed"])
+    running = [f"running {number}" for number in range(RUNNING)] if healthy else []
+    how = random.choice(["clean", "killed", *running])
     shutil.copytree(base / how, at, symlinks=True)
+    found = logs([at / name for name in names])
+    if healthy and found and random.random() < 0.3:
+        log = random.choice(found)
+        shutil.move(log, at / "alone" / log.name)
+        return [how, log.name]
     story, wanted = [how], 0 if healthy else random.choice([1, 1, 2, 3])
     while len(story) <= wanted:
         try:
@@ -53,7 +62,16 @@ def disk(seed: int, bases: Path, judge: Judge, at: Path, *, healthy: bool = Fals
     return story
 
 
-def differences(given: list[Path], judge: Judge, *, healthy: bool = False) -> tuple[list[str], Row]:
+def alarms(given: list[Path]) -> list[str]:
+    """Return what is said of healthy directories."""
+    return [
+        f"{row['severity']} {row['atStart']} {row['path'][-60:]} {row['message'][:150]}"
+        for row in rows(kafkafmt.verify(given))
+        if row["severity"] != "note"
+    ]
+
+
+def differences(given: list[Path], judge: Judge) -> tuple[list[str], Row]:
     """Compare what is said of data directories with what a broker does with them."""
     found = rows(kafkafmt.verify(given))
     starts = next_starts(map(str, given))
@@ -62,8 +80,6 @@ def differences(given: list[Path], judge: Judge, *, healthy: bool = False) -> tu
         shutil.copytree(path, copy, symlinks=True)
     truth = judge.truth(copies)
     wrong = wrong_of(truth, found)
-    if healthy:
-        wrong += [row["message"] for row in found if row["severity"] != "note"]
     if [start.starts for start in starts] != [truth["starts"]]:
         wrong.append(f"starts {[start.starts for start in starts]}, is {truth['starts']}")
     elif truth["starts"]:
@@ -97,14 +113,19 @@ def main(given: Namespace) -> int:
                 began, at = time.monotonic(), folder / f"disk{seed}"
                 story = disk(seed, folder / "bases", judge, at, healthy=given.healthy)
                 source = [at / name for name in ("d1", "d2") if (at / name).exists()]
-                wrong, truth = differences(source, judge, healthy=given.healthy)
+                truth: Row = {}
+                if given.healthy:
+                    alone = list((at / "alone").glob("*"))
+                    wrong = alarms(alone or source)
+                else:
+                    wrong, truth = differences(source, judge)
                 failed += bool(wrong)
                 seconds = time.monotonic() - began
                 print(f"seed {seed}, {seconds:.0f} s, {len(wrong)} wrong: {story}", flush=True)
                 if wrong:
                     print("\n".join(f"    {each}" for each in wrong), flush=True)
                 if wrong and given.keep:
-                    shutil.rmtree(at / "broker")
+                    shutil.rmtree(at / "broker", ignore_errors=True)
                     (at / "truth.json").write_text(json.dumps(truth, indent=1, sort_keys=True))
                     shutil.move(at, given.keep / f"disk{seed}")
                 shutil.rmtree(at, ignore_errors=True)

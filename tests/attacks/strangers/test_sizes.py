@@ -313,7 +313,7 @@ def test_a_whole_copy_keeps_its_holes(tmp_path: Path) -> None:
 
 def test_a_stream_gets_no_exbibytes_of_zeroes(vast: Path) -> None:
     path = write(vast / "orders-0" / f"{0:020}.log", [(0, _v2(0))], vast_size(vast))
-    with (vast / "copy").open("wb") as target, pytest.raises(kafkafmt.LimitExceededError):
+    with (vast / "copy").open("wb") as target, pytest.raises(kafkafmt.errors.LimitExceededError):
         kafkafmt.unpack(path, target)
     assert (vast / "copy").stat().st_size <= MIB + len(_v2(0))
 

@@ -32,8 +32,9 @@ import pytest
 
 import kafkafmt
 from kafkafmt import export as run
+from kafkafmt.lake import read_table
 from kafkafmt.lake.tables import catalog as catalogs
-from kafkafmt.lake.tables import delta_log, iceberg_files, read_table
+from kafkafmt.lake.tables import delta_log, iceberg_files
 from kafkafmt.lake.tables import iceberg as iceberg_entries
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.formats import DELTA, ICEBERG, table_at
@@ -821,7 +822,7 @@ def test_an_export_does_not_follow_a_link(world: World, format: str) -> None:
         lambda: read_table(world.out, "records").read_all(),
     ]
     if format == "parquet":
-        asked.append(lambda: kafkafmt.exported_dataset(world.out))
+        asked.append(lambda: kafkafmt.lake.exported_dataset(world.out))
     for use in asked:
         with pytest.raises(OSError, match=r"is a link|neither a file nor a directory|is missing"):
             use()

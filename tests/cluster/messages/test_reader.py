@@ -10,6 +10,7 @@ import pytest
 
 from kafkafmt.cluster.messages import json_text, parsing, reader, schema
 from kafkafmt.cluster.messages.encoding import framed
+from kafkafmt.cluster.messages.layout import Layout
 from kafkafmt.cluster.messages.reader import MessageBuffer, MessageError
 from kafkafmt.cluster.messages.records import coordinator_record, framed_record
 from kafkafmt.cluster.messages.schema import LogSchema, MessageSpec
@@ -119,6 +120,36 @@ def test_bytes_changed_at_random_are_read_as_by_the_reader(refused: list[str]) -
         parsed += not refused
         assert repr(found) == repr(slow(message, version, bytes(changed), start))  # NaN is NaN
     assert parsed > 500
+
+
+def test_a_learnt_layout_reads_other_messages_as_the_reader_does(
+    refused: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(parsing, "_WORTH_LEARNING", 0)
+    monkeypatch.setattr(parsing, "_learnt", {})
+    hits = []
+    read = Layout.read
+
+    def counted(layout: Layout, data: bytes) -> reader.Values | None:
+        found = read(layout, data)
+        hits.append(found is not None)
+        return found
+
+    monkeypatch.setattr(Layout, "read", counted)
+    chance = random.Random(8)
+    for message, version, data, start in all_parts()[::5]:
+        fast(message, version, data, start)  # learns where it has not
+        for _ in range(4):
+            changed = bytearray(data)
+            for place in chance.choices(range(start, len(data)), k=2) if len(data) > start else ():
+                changed[place] = chance.choice((0, 1, 2, 127, 128, 255))
+            found = fast(message, version, bytes(changed), start)
+            assert repr(found) == repr(slow(message, version, bytes(changed), start))
+            if hits and hits[-1] and found is not None:
+                expected = reader.read(message, version, MessageBuffer(bytes(changed), start))
+                assert list(found) == list(expected)
+    assert hits.count(True) > 500
+    assert hits.count(False) > 500
 
 
 TOPIC_ID = bytes(range(16))

@@ -17,6 +17,7 @@ import pytest
 from kafkafmt.cluster import offsets, read_committed_offsets, read_internal, read_offset_commits
 from kafkafmt.cluster.internal_topics import batches_of
 from kafkafmt.cluster.lag import read_lag
+from kafkafmt.cluster.messages import parsing
 from kafkafmt.segment.record.control import ABORT, COMMIT
 from tests.cli.running import json_lines, run
 from tests.cluster.messages.corpus import case_folder, log_directory, tool_text
@@ -162,6 +163,58 @@ class Model:
         for key, (offset, value) in self.pending.pop(producer, {}).items():
             if commits and self.committed.get(key, (-1, 0))[0] < offset:
                 self.committed[key] = (offset, value)
+
+
+def commit_value(chance: random.Random, version: int) -> bytes:
+    """A commit of any version, sometimes with a byte changed, cut or added."""
+    name = chance.choice((b"", b"m", b"metadata", "m\u00e9ta".encode(), b"\xff\xfe"))
+    value = struct.pack(">hq", version, chance.choice((0, 1, -1, 2**63 - 1, -(2**63))))
+    value += struct.pack(">i", chance.randrange(-1, 9)) if version >= 3 else b""
+    if version <= 3:
+        value += chance.choice((struct.pack(">h", len(name)) + name, b"\xff\xff"))
+    else:
+        value += bytes([len(name) + 1]) + name
+    value += struct.pack(">q", chance.randrange(2**41))
+    value += struct.pack(">q", chance.choice((-1, 5))) if version == 1 else b""
+    if version >= 4:
+        value += chance.choice((b"\0", b"\1\0\x10" + chance.randbytes(16), b"\1\x05\2ab"))
+        value += chance.choice((b"", b"", b"after"))
+    if chance.randrange(8) == 0:
+        place = chance.randrange(len(value))
+        value = value[:place] + chance.choice((b"", b"\xff", b"\0")) + value[place + 1 :]
+    return value
+
+
+@pytest.mark.parametrize("count", [1, 20, 4000])
+def test_columns_are_those_of_commits_decoded_one_by_one(
+    count: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chance = random.Random(count)
+    records = []
+    for _ in range(count):
+        group = chance.choice(("g", "group-1", "gruppe-\u00fc", "group-2"))
+        key = commit(group, "t", chance.randrange(20), None).key or b""
+        if chance.randrange(10) == 0:
+            key = chance.choice((key[:-1], b"\0\0" + key[2:], key + b"x", b"\0\1\xff\xff"))
+        value = commit_value(chance, chance.choice((0, 1, 2, 3, 3, 3, 4, 4, 5)))
+        records.append(Rec(key, chance.choice((value,) * 9 + (None,))))
+    directory = tmp_path / "__consumer_offsets-0"
+    directory.mkdir()
+    (directory / f"{0:020}.log").write_bytes(plain(0, *records))
+    alone: list[bytes] = []
+    read_row = offsets.CommitReader._row
+
+    def row(reader: offsets.CommitReader, key: bytes, value: bytes | None) -> tuple[Any, ...]:
+        alone.append(key)
+        return read_row(reader, key, value)
+
+    monkeypatch.setattr(offsets.CommitReader, "_row", row)
+    found = read_offset_commits(directory)
+    assert (len(alone) < count * 0.7) == (count > 100)  # the others by their layouts
+    alone.clear()
+    monkeypatch.setattr(parsing, "_alike", lambda *_: iter(()))
+    assert found == read_offset_commits(directory)
+    assert len(alone) == count == len(found)
 
 
 @pytest.mark.parametrize("seed", sampled(range(12), 4))

@@ -19,12 +19,12 @@ import pytest
 
 import build
 from scripts.grammar_bundles import TOPICS
-from tests.support.truth import GOLDEN
+from tests.support.truth import CASES, GOLDEN
 
 EDITIONS = Path(build.PACKAGE) / "webide"
 SHOW = """
 import importlib, json, re, sys
-import yaml
+import kaitaistruct, yaml
 
 name, *paths = sys.argv[1:]
 loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -56,20 +56,44 @@ def label(value, format=""):
         return label(at)
     return re.sub(r"{([^}:]*):?[^}]*}", part, template)
 
+def depths(value, depth):
+    # How deep in the tree the fields of each record and message are.
+    if type(value).__name__ in ("KafkaRecord", "KafkaControlRecord", "KafkaMessage"):
+        yield depth + 1
+    elif isinstance(value, list):
+        for each in value:
+            yield from depths(each, depth + 1)
+    elif isinstance(value, kaitaistruct.KaitaiStruct):
+        found = types[type(value).__name__]
+        for name in [*(each["id"] for each in found["seq"]), *found.get("instances", {})]:
+            try:
+                below = getattr(value, name, None)
+            except kaitaistruct.KaitaiStructError:  # it is damaged
+                continue
+            yield from depths(below, depth + 1)
+
+def records(entry):
+    try:
+        return getattr(entry.content, "records", None) or ()
+    except kaitaistruct.KaitaiStructError:  # it is damaged
+        return ()
+
 parser = getattr(importlib.import_module(name), called(name))
 for path in paths:
     log = parser.from_file(path)
-    for entry in log.entries:
+    for entry in getattr(log, "entries", ()):
         shown = {"path": path, "label": label(entry), "records": []}
-        batch = None if name == "kafka_log" else entry.record_batch
-        for record in getattr(batch, "records", None) or ():
+        for record in records(entry):
             value = getattr(record, "value", None)
-            known = types[type(value).__name__]["seq"] if value is not None else []
+            known = types.get(type(value).__name__, {"seq": []})["seq"]
             fields = [each["id"] for each in known if each["id"] in vars(value)]
             shown["records"].append({
                 "label": label(record), "value": fields, "delta": record.offset_delta.value,
             })
         print(json.dumps(shown))
+    print(json.dumps({
+        "path": path, "depths": sorted(set(depths(log, 0))), "cut": label(log.cut_header),
+    }))
 """
 
 needs_node = pytest.mark.skipif(
@@ -104,6 +128,10 @@ def shown(name: str, compiled: Path, paths: list[Path]) -> Iterator[dict[str, An
     yield from map(json.loads, done.stdout.splitlines())
 
 
+def entries_of(name: str, compiled: Path, paths: list[Path]) -> Iterator[dict[str, Any]]:
+    yield from (each for each in shown(name, compiled, paths) if "label" in each)
+
+
 def test_there_is_an_edition_of_each_log() -> None:
     names = {path.stem for path in (build.ROOT / EDITIONS).glob("*.ksy")}
     assert names == {"kafka_log", *(f"kafka_{topic}_log" for topic in TOPICS)}
@@ -116,7 +144,7 @@ def test_there_is_an_edition_of_each_log() -> None:
 def test_the_label_of_an_entry_has_its_header(topic: str, compiled: Path) -> None:
     name = "kafka_log" if topic == "log" else f"kafka_{topic}_log"
     paths = segments(topic)
-    entries = list(shown(name, compiled, paths))
+    entries = list(entries_of(name, compiled, paths))
     batches = [
         json.loads(line) | {"path": str(path)}
         for path in paths
@@ -138,6 +166,43 @@ def test_the_label_of_an_entry_has_its_header(topic: str, compiled: Path) -> Non
 @pytest.mark.node
 @needs_node
 @pytest.mark.slow
+@pytest.mark.parametrize("topic", ["log", *TOPICS])
+def test_a_value_is_six_nodes_deep_at_most(topic: str, compiled: Path) -> None:
+    paths = segments(topic)
+    name = "kafka_log" if topic == "log" else f"kafka_{topic}_log"
+    logs = [each for each in shown(name, compiled, paths) if "depths" in each]
+    assert len(logs) == len(paths)
+    found = {depth for each in logs for depth in each["depths"]}
+    # entries / 0 / content / value; entries / 0 / content / records / 0 / value
+    assert found == ({4, 6} if topic == "log" else {6} if paths else set())
+
+
+@pytest.mark.node
+@needs_node
+@pytest.mark.slow
+def test_a_last_batch_that_is_cut_off_shows_its_header(compiled: Path) -> None:
+    paths = sorted(path for case in CASES for path in GOLDEN.glob(f"{case}/*.log"))
+    ends = {
+        (str(path), row["segment"]): row["end_of_last_batch"]
+        for path in paths
+        for row in json.loads((path.parent / "segments.json").read_text("utf-8"))
+    }
+    chosen = [path for path in paths if ends[str(path), path.name] < path.stat().st_size]
+    found = 0
+    for each in shown("kafka_log", compiled, chosen):
+        if "cut" in each:
+            path = Path(each["path"])
+            tail = path.read_bytes()[ends[str(path), path.name] :]
+            has_header = len(tail) >= 61 and tail[16] == 2
+            offset = int.from_bytes(tail[:8], "big", signed=True)
+            assert each["cut"].partition(",")[0] == (f"offset {offset}" if has_header else "")
+            found += has_header
+    assert 0 < found < len(chosen)
+
+
+@pytest.mark.node
+@needs_node
+@pytest.mark.slow
 @pytest.mark.parametrize("topic", [topic for topic in TOPICS if segments(topic)])
 def test_the_label_of_a_record_names_its_type(topic: str, compiled: Path) -> None:
     paths = segments(topic)
@@ -148,8 +213,11 @@ def test_the_label_of_a_record_names_its_type(topic: str, compiled: Path) -> Non
         if record["segment"] == path.name
     }
     kinds = set()
-    for entry in shown(f"kafka_{topic}_log", compiled, paths):
+    for entry in entries_of(f"kafka_{topic}_log", compiled, paths):
         position, base = map(int, (entry["label"].split()[0][1:], entry["label"].split()[2][:-1]))
+        if entry["label"].endswith("control=true"):  # its label is the kind of the control record
+            assert all(record["label"].isupper() for record in entry["records"])
+            continue
         for record in entry["records"]:
             truth = by_place[entry["path"], position, base + record["delta"]]
             delta, _, kind = record["label"].partition(": ")

@@ -249,6 +249,37 @@ def test_another_layout_under_the_same_version_is_told() -> None:
     assert "layoutSince" not in message
 
 
+def test_what_is_written_by_hand_for_the_disk_is_what_the_release_has() -> None:
+    """A later release changes the kept schemas, and then this names what is to be written anew."""
+    read = json.loads(command._path(kept.ON_DISK).read_text("utf-8"))
+    of_release = {each["name"]: each for each in read["messages"]}
+    done = {"AbortedTxn", "ProducerSnapshot"}
+    by_hand = command.FOLDER / "by_hand" / "control_records.json"
+    for written in json.loads(by_hand.read_text("utf-8"))["messages"]:
+        message = of_release[written["name"]]
+        # The schema of a marker is without its version, which is written before it.
+        version = {"Version": "type int16, versions 0+"}
+        facts = {**version, **dict(kept._facts(message, ""))}
+        assert dict(kept._facts(written, "")) == facts
+        for key in ("validVersions", "flexibleVersions"):
+            assert written[key] == message[key]
+        done.add(written["name"])
+    numbers = {"int16": "s2", "int32": "s4", "int64": "s8", "uint32": "u4"}
+    for name, file, entry in (
+        ("AbortedTxn", "kafka_transaction_index", "aborted_txn"),
+        ("ProducerSnapshot", "kafka_producer_snapshot", "producer_snapshot_entry"),
+    ):
+        message = of_release[name]
+        fields = message["fields"][-1].get("fields", message["fields"])
+        path = Path(command.__file__).parents[2] / "ksy" / f"{file}.ksy"
+        described = yaml.safe_load(path.read_text("utf-8"))["types"][entry]["seq"]
+        expected = [numbers[each["type"]] for each in fields]
+        assert [each["type"] for each in described if each["id"] != "version"] == expected
+        assert message["validVersions"] == ("0" if name == "AbortedTxn" else "1")
+    # The type of a control record, which a grammar has as its key, and a file that is JSON.
+    assert set(of_release) - done == {"ControlRecordTypeSchema", "QuorumStateData"}
+
+
 @pytest.fixture
 def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of kept schemas, and a release of one message in place of Kafka's jars."""

@@ -76,37 +76,37 @@ def message_row(message: Found) -> dict[str, Any]:
     }
 
 
-def record_row(body: Found, batch: dict[str, Any]) -> dict[str, Any]:
+def record_row(record: Found, batch: dict[str, Any]) -> dict[str, Any]:
     """A record of a batch, in the columns of the truth."""
-    timestamp = batch["baseTimestamp"] + body["timestamp_delta"].number()
+    timestamp = batch["baseTimestamp"] + record["timestamp_delta"].number()
     if batch["timestampType"]:
         timestamp = batch["maxTimestamp"]
     headers = []
-    for header in body["headers"].list():
+    for header in record["headers"].list():
         key = payload(header, "key", header["len_key"].number())
         assert key is not None
         value = payload(header, "value", header["len_value"].number())
         headers.append({"key": key.decode(), "value": value})
-    assert body["num_headers"].number() == len(headers)
-    length = body["len_key"].number()
+    assert record["num_headers"].number() == len(headers)
+    length = record["len_key"].number()
     is_control = batch["isControl"]
     return {
-        "offset": batch["baseOffset"] + body["offset_delta"].number(),
+        "offset": batch["baseOffset"] + record["offset_delta"].number(),
         "timestamp": None if timestamp == -1 else timestamp,
-        "key": body["key"].bytes if is_control else payload(body, "key", length),
-        "value": control_value(body)
+        "key": record["key"].bytes if is_control else payload(record, "key", length),
+        "value": control_value(record)
         if is_control
-        else payload(body, "value", body["len_value"].number()),
+        else payload(record, "value", record["len_value"].number()),
         "headers": headers,
     }
 
 
-def control_value(body: Found) -> bytes:
+def control_value(record: Found) -> bytes:
     """The bytes of the one structure that a control record has between value length and headers."""
-    start, end = body["len_value"].end, body["num_headers"].start
-    nodes = [Found(each, body.data) for each in body.children.values()]
+    start, end = record["len_value"].end, record["num_headers"].start
+    nodes = [Found(each, record.data) for each in record.children.values()]
     (structure,) = [each for each in nodes if (each.start, each.end) == (start, end)]
-    assert len(structure.bytes) == body["len_value"].number()
+    assert len(structure.bytes) == record["len_value"].number()
     return structure.bytes
 
 
@@ -140,18 +140,16 @@ def check_header(header: Found, batch: dict[str, Any]) -> None:
 def read(entry: Found, batch: dict[str, Any]) -> list[dict[str, Any]] | None:
     """The records of an entry; None when they are compressed, which is one value then."""
     if batch["magic"] < 2:
-        message = entry["message"]
+        message = entry["content"]
         assert message["header/crc"].value == batch["crc"]
         if batch["compression"] == "none":
             return [message_row(message)]
         assert message["header/attributes/compression_id"].value > 0
         assert message["value"].end == entry.end
         return None
-    content = entry["record_batch"]
+    content = entry["content"]
     check_header(content["header"], batch)
     if batch["compression"] != "none":
         assert content["compressed_records"].end == entry.end
         return None
-    kind = "control_records" if batch["isControl"] else "records"
-    records = content[kind]["records"] if content[kind].children["records"] else None
-    return [record_row(each["body"], batch) for each in records.list()] if records else []
+    return [record_row(each, batch) for each in content["records"].list()]

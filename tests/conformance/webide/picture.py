@@ -21,7 +21,7 @@ SHOWN = "['ready', 'failed'].includes(document.body.dataset.state)"
 BUNDLE = build.ROOT / "kafkafmt" / "generated" / "webide" / "kafka_log.ksy"
 SEGMENT = GOLDEN / "k431-tx" / "00000000000000000000.log"
 KEPT = build.ROOT / "docs" / "images" / "webide.png"
-RECORD = "entries/0/record_batch/records/records/0/body"
+RECORD = "entries/0/content/records/0"
 SIZE = (1280, 690)
 
 

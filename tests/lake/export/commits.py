@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from kafkafmt.lake.export.executors import InProcess
-from kafkafmt.lake.export.export_run import Added, NewOffsets, Run, replacing
+from kafkafmt.lake.export.export_run import Added, Run
 from kafkafmt.lake.export.job import Job
+from kafkafmt.lake.export.plans import NewOffsets, replacing
 from kafkafmt.lake.export.tables import LakeTables, open_tables
 from kafkafmt.lake.export.task import Sink, TableReader, Task, Written, plan
 from kafkafmt.lake.tables.output import Target, held

@@ -10,7 +10,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.dataset as ds
 
-from kafkafmt.lake.tables import read_table
+from kafkafmt.lake import read_table
 from kafkafmt.storage.access import StorageOptions
 from tests.lake.export.commits import exporting
 from tests.support.store import Store

@@ -12,8 +12,8 @@ import pytest
 
 import kafkafmt
 from kafkafmt.lake.export import export_run
-from kafkafmt.lake.export.export_run import Plan
 from kafkafmt.lake.export.job import Job
+from kafkafmt.lake.export.plans import Plan
 from kafkafmt.lake.plan import admission
 from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.plan.followed_logs import find_logs

@@ -13,8 +13,8 @@ import pytest
 from deltalake import DeltaTable
 
 import kafkafmt
+from kafkafmt.lake import read_table
 from kafkafmt.lake.export.task import TableReader
-from kafkafmt.lake.tables import read_table
 from kafkafmt.lake.tables.output import OutputError, held
 from kafkafmt.lake.tables.table import HANDED_OVER, TableError
 from kafkafmt.storage.access import StorageOptions
@@ -75,7 +75,7 @@ def test_a_live_consumer_goes_on_where_the_tables_end(
 
     monkeypatch.setattr(TableReader, "batches", late)
     running.run(data, out, format=format, incremental=incremental, **options)
-    offsets = kafkafmt.handover(out)
+    offsets = kafkafmt.lake.handover(out)
     found = rows(out)
     if "topics" in options:
         shutil.rmtree(data / "my-events-1")
@@ -92,14 +92,16 @@ def test_the_high_watermark_of_a_full_export_is_fixed(tmp_path: Path) -> None:
     GrowingLog(data).send(4)
     (data / "replication-offset-checkpoint").write_text("0\n1\norders 0 10\n")
     assert running.run(data, out, format="delta", to_high_watermark=True).total.records == 10
-    assert kafkafmt.handover(out) == {"orders": {0: 10}}
+    assert kafkafmt.lake.handover(out) == {"orders": {0: 10}}
 
 
 def test_later_exports_are_refused(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     (orders, *_) = logs(data)
     running.run(data, out, format="delta", incremental=True)
-    assert kafkafmt.handover(out) == kafkafmt.handover(out)  # once more, to see them again
+    assert kafkafmt.lake.handover(out) == kafkafmt.lake.handover(
+        out
+    )  # once more, to see them again
     orders.send(1)
     before = rows(out)
     with pytest.raises(OutputError, match="tables is"):
@@ -115,7 +117,7 @@ def test_later_exports_are_refused(tmp_path: Path) -> None:
         == 0
     )
     assert len(rows(out)) == len(before) + 5
-    assert kafkafmt.handover(out)["orders"][0] == orders.next
+    assert kafkafmt.lake.handover(out)["orders"][0] == orders.next
 
 
 @pytest.mark.parametrize("options", [{"end": "2030-01-01"}, {"isolation": "read_committed"}])
@@ -123,7 +125,7 @@ def test_an_export_that_does_not_say_where_it_ends(tmp_path: Path, options: dict
     logs(tmp_path / "data")
     running.run(tmp_path / "data", tmp_path / "out", format="delta", **options)
     with pytest.raises(TableError, match="does not say how far it has read the logs"):
-        kafkafmt.handover(tmp_path / "out")
+        kafkafmt.lake.handover(tmp_path / "out")
 
 
 def test_an_out_without_an_export(tmp_path: Path) -> None:
@@ -131,7 +133,7 @@ def test_an_out_without_an_export(tmp_path: Path) -> None:
     running.run(tmp_path / "data", tmp_path / "plain")
     for out in (tmp_path, tmp_path / "nowhere", tmp_path / "plain"):
         with pytest.raises(FileNotFoundError, match="no export of kafkafmt"):
-            kafkafmt.handover(out)
+            kafkafmt.lake.handover(out)
         assert cli("handover", out).exit_code == 2
     assert not (tmp_path / "nowhere").exists()
 
@@ -156,7 +158,9 @@ def test_an_export_in_a_store(s3: Store, tmp_path: Path, format: str) -> None:
     }
     running.run(tmp_path / "data", out, **given)
     # In a process of its own: delta-rs lets no other thread run, such as that of the store.
-    script = f"import kafkafmt; print(kafkafmt.handover({out!r}, storage_options={s3.options}))"
+    script = (
+        f"import kafkafmt; print(kafkafmt.lake.handover({out!r}, storage_options={s3.options}))"
+    )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)
     assert f"'orders': {{0: {orders.next}".encode() in done.stdout, done.stderr
     with pytest.raises(TableError, match="was handed over"):

@@ -15,13 +15,13 @@ from deltalake import DeltaTable, write_deltalake
 from pyiceberg.io.pyarrow import schema_to_pyarrow
 
 import kafkafmt
-from kafkafmt.lake.export import ExportDataLossError, ExportError, job
+from kafkafmt.lake import ExportDataLossError, ExportError, read_table
+from kafkafmt.lake.export import job
 from kafkafmt.lake.export.executors import InProcess
 from kafkafmt.lake.export.tables import LakeTables
 from kafkafmt.lake.export.task import Sink
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.report.figures import ExportReport
-from kafkafmt.lake.tables import read_table
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.delta import Delta
 from kafkafmt.lake.tables.iceberg import Iceberg
@@ -432,14 +432,14 @@ def test_rows_that_another_writer_appended(tmp_path: Path, format: str, option: 
     orders.send(1)
     run(data, out, format=format)
     if option == "after_handover":
-        kafkafmt.handover(out)
+        kafkafmt.lake.handover(out)
     orders.send(2)
     _append_as_another(out, format, range(5, 10))
     said = "was handed over" if option == "after_handover" else "another writer added rows"
     with pytest.raises(TableError, match=said):
         run(data, out, format=format)
     with pytest.raises(TableError, match="another writer has added rows"):
-        kafkafmt.handover(out)
+        kafkafmt.lake.handover(out)
     assert run(data, out, format=format, **{option: True}).total.records == 5
     assert offsets(out) == expected(orders)
     assert len(rows(out, "batches")) == 3
@@ -554,7 +554,7 @@ def test_a_run_that_died_between_the_commits_of_its_tables(
                 run(data, out, format=format)
         assert len(rows(out, "records")) == sent
         with pytest.raises(TableError, match="run the export once more"):
-            kafkafmt.handover(out)
+            kafkafmt.lake.handover(out)
         if count:
             orders.send(1)
         run(data, out, format=format)
@@ -562,7 +562,7 @@ def test_a_run_that_died_between_the_commits_of_its_tables(
         assert [offset for _, offset in offsets(out)] == sorted(whole)
         assert len(rows(out, "batches")) == len(whole) // 5
         assert len(rows(out, "damage")) == count + 1
-    assert kafkafmt.handover(out) == {"orders": {0: orders.next}}
+    assert kafkafmt.lake.handover(out) == {"orders": {0: orders.next}}
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import pytest
 
 from kafkafmt import export
 from kafkafmt.cli.exits import WRONG_USE
-from kafkafmt.lake.tables import read_table
+from kafkafmt.lake import read_table
 from kafkafmt.storage.access import StorageOptions
 from tests.cli.running import run as command
 from tests.lake.export import running

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from kafkafmt import exported_dataset
+from kafkafmt.lake import exported_dataset, read_table
 from kafkafmt.lake.report.figures import ExportReport
-from kafkafmt.lake.tables import read_table
 from kafkafmt.lake.tables.table import TableError
 from kafkafmt.spark import read_table as in_spark
 from kafkafmt.storage.access import StorageOptions

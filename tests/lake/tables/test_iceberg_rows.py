@@ -1,4 +1,4 @@
-"""The rows of an Iceberg table, as `kafkafmt.lake.tables.read_table` gives them."""
+"""The rows of an Iceberg table, as `kafkafmt.lake.read_table` gives them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pyiceberg.catalog import load_catalog
 from pyiceberg.table import Table
 from pyiceberg.types import LongType, StringType
 
-from kafkafmt.lake.tables import read_table
+from kafkafmt.lake import read_table
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.formats import ICEBERG, table_at
 from kafkafmt.lake.tables.table import TableSpec

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from kafkafmt import exported_dataset
-from kafkafmt.lake.tables import output, read_table
+from kafkafmt.lake import exported_dataset, read_table
+from kafkafmt.lake.tables import output
 from kafkafmt.lake.tables.data_file import DataFile
 from kafkafmt.lake.tables.output import OutputError, OutputInUseError, PlainOutput, Target, held
 from kafkafmt.lake.tables.reading import SCHEMAS

@@ -42,7 +42,7 @@ def test_the_first_rows_are_read_and_no_more() -> None:
     assert scan.head(1).to_pylist() == [{"offset": 0}]
     assert scan.head(0).num_rows == 0
     assert kafkafmt.scan_records(SOURCE).head().num_rows == 5
-    with pytest.raises(kafkafmt.ChecksumError):
+    with pytest.raises(kafkafmt.errors.ChecksumError):
         scan.head(2)
     with pytest.raises(TypeError, match="n is a whole number"):
         scan.head("5")  # type: ignore[arg-type]
@@ -155,7 +155,7 @@ def test_a_lazy_query_counts_and_limits(disk: Path) -> None:
 
 
 def test_the_options_of_a_scan_hold_for_the_queries(disk: Path) -> None:
-    lazy = kafkafmt.scan_polars(disk, topics="orders", start_offset=4, end_timestamp=MOMENT)
+    lazy = kafkafmt.scan_polars(disk, topics="orders", start_offset=4, end=MOMENT)
     assert lazy.filter(pl.col("offset") < 22).collect()["offset"].to_list() == [4, 20, 21]
     assert lazy.filter(pl.col("offset") >= 2).select("offset").collect().height == 6
     with pytest.raises(ValueError, match="no topic 'order'"):
@@ -183,12 +183,12 @@ def test_filters_limits_and_columns_are_pushed_down(
     (first, columns, options), (every, _, limited) = asked
     assert (first, every) == (2, 3)
     assert set(columns) == {"key", "topic", "offset", "timestamp"}
-    assert options == {"start_offset": 20, "start_timestamp": 1_795_200_001_005}
+    assert options == {"start_offset": 20, "start": 1_795_200_001_005}
     assert limited["limit"] == 2
 
 
 def test_damage_is_an_error_of_the_query() -> None:
-    errors = (kafkafmt.ChecksumError, pl.exceptions.ComputeError)  # older versions wrap it
+    errors = (kafkafmt.errors.ChecksumError, pl.exceptions.ComputeError)  # older versions wrap it
     with pytest.raises(errors, match="stored checksum 3500349671"):
         kafkafmt.scan_polars(DAMAGED).collect()
     assert kafkafmt.scan_polars(DAMAGED, on_damage="skip").collect().height == 20

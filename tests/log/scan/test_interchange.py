@@ -208,7 +208,7 @@ def test_threads_that_read_one_scan_get_all_rows_each(threads: int, tmp_path: Pa
 def test_an_error_comes_with_every_reading() -> None:
     scan = kafkafmt.scan_records(DAMAGED)
     for _ in range(2):
-        with pytest.raises(kafkafmt.ChecksumError):
+        with pytest.raises(kafkafmt.errors.ChecksumError):
             scan.read_all()
 
 

@@ -92,7 +92,7 @@ def test_what_does_not_fit_goes_to_files(disk: Path, monkeypatch: pytest.MonkeyP
 
 def test_the_view_as_of_a_time_or_offset(disk: Path) -> None:
     early = [record for record in made(1) if record[3] < TIME + 250_000]
-    assert read(disk, partitions=0, end_timestamp=TIME + 250_000) == view(early)
+    assert read(disk, partitions=0, end=TIME + 250_000) == view(early)
     assert read(disk, partitions=0, end_offset=250) == view(early)
     by_log = {"orders": {0: 250, 1: 0}}
     assert read(disk, end_offset=by_log) == view(early)
@@ -123,7 +123,7 @@ def test_damage_is_reported_once(disk: Path) -> None:
     data = bytearray(path.read_bytes())
     data[-1] ^= 1
     path.write_bytes(data)
-    with pytest.raises(kafkafmt.ChecksumError):
+    with pytest.raises(kafkafmt.errors.ChecksumError):
         read(disk)
     scan = kafkafmt.scan_records(disk, latest=True, on_damage="collect", columns=["offset"])
     assert sum(batch.num_rows for batch in scan) > 0

@@ -113,8 +113,8 @@ FILTERS: list[Mapping[str, Any]] = [
     {"start_offset": 2},
     {"end_offset": 2},
     {"start_offset": {"orders": {0: -2, 1: 2}, "other": {0: 1}}},
-    {"start_timestamp": 1_700_000_002_000, "end_timestamp": 1_700_000_003_000},
-    {"start_timestamp": 1_800_000_000_000},
+    {"start": 1_700_000_002_000, "end": 1_700_000_003_000},
+    {"start": 1_800_000_000_000},
 ]
 
 

@@ -98,7 +98,7 @@ def test_the_rows_before_damage_are_given_out_before_it_is_raised() -> None:
     data = record_batch([Rec(None, bytes(9 << 20))]) + record_batch([Rec()], base_offset=1, crc=0)
     scan = kafkafmt.scan_records(data)
     assert next(scan).num_rows == 1
-    with pytest.raises(kafkafmt.ChecksumError):
+    with pytest.raises(kafkafmt.errors.ChecksumError):
         next(scan)
 
 
@@ -186,7 +186,7 @@ def test_batches_are_listed_whether_they_can_be_decoded_or_not() -> None:
     (row,) = rows(kafkafmt.read_batches(bad))
     assert (row["isValid"], row["compression"], row["count"]) == (True, "gzip", 3)
     assert [d["kind"] for d in rows(kafkafmt.read_damage(bad))] == ["malformed"]
-    with pytest.raises(kafkafmt.MalformedError):
+    with pytest.raises(kafkafmt.errors.MalformedError):
         kafkafmt.read_records(bad)
 
 

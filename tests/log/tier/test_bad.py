@@ -272,7 +272,9 @@ def test_a_copy_with_a_damaged_data_key_is_read_from_an_equal_one(tier: Tier) ->
 
 def test_where_no_data_key_decrypts_both_reasons_are_told(tier: Tier) -> None:
     changed(tier.put(segment(0)), with_damaged_data_key)
-    with pytest.raises(kafkafmt.PrivateKeyError, match="it is another one, or that key is damaged"):
+    with pytest.raises(
+        kafkafmt.errors.PrivateKeyError, match="it is another one, or that key is damaged"
+    ):
         kafkafmt.read_records(tier.root, private_keys={"key1": pem()})
 
 
@@ -310,7 +312,7 @@ def test_a_key_that_is_none_is_one_finding(tier: Tier, key: bytes | None, reason
     assert finding["message"].startswith("needs the private key key1 (3 segments)")
     assert reason in finding["message"]
     with pytest.raises(
-        kafkafmt.PrivateKeyError, match=r"needs the private key key1 \(3 segments\)"
+        kafkafmt.errors.PrivateKeyError, match=r"needs the private key key1 \(3 segments\)"
     ):
         kafkafmt.read_records(tier.root, private_keys=given)
 
@@ -411,7 +413,7 @@ def test_what_cannot_be_read_does_not_stop_a_read_beside_it(tmp_path: Path) -> N
             offsets = kafkafmt.read_records(tmp_path, **within)["offset"].to_pylist()
             assert offsets == list(range(number * COUNT + 3, number * COUNT + 7))
         else:
-            with pytest.raises((kafkafmt.PrivateKeyError, KafkaFormatError)):
+            with pytest.raises((kafkafmt.errors.PrivateKeyError, KafkaFormatError)):
                 kafkafmt.read_records(tmp_path, **within)
     findings = kafkafmt.verify(tmp_path, **asked).to_pylist()
     assert sorted((each["kind"], each["firstOffset"], each["lastOffset"]) for each in findings) == [

@@ -101,7 +101,7 @@ def test_one_record_takes_one_chunk(s3: Store, asked: dict[str, Any]) -> None:
 
 def test_older_segments_are_not_read_for_a_time(s3: Store, asked: dict[str, Any]) -> None:
     first = (SEGMENTS - 1) * BATCHES * RECORDS
-    assert offsets(**asked, start_timestamp=START + first + 7) == list(
+    assert offsets(**asked, start=START + first + 7) == list(
         range(first + 7, SEGMENTS * BATCHES * RECORDS)
     )
     assert len({each.path for each in s3.data_requests if each.path.endswith(".log")}) == 1
@@ -131,7 +131,7 @@ def test_an_object_that_was_replaced_is_not_read(
     path = min(topic.rglob("*.log"))
     name = asked["source"].removeprefix("s3://").partition("/")[0]
     s3.put(name, path.relative_to(topic).as_posix(), struct.pack(">q", 1) * 20_000)
-    with pytest.raises(kafkafmt.ReplacedError):
+    with pytest.raises(kafkafmt.errors.ReplacedError):
         scan.read_all()
 
 

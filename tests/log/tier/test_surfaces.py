@@ -12,7 +12,7 @@ import pytest
 import kafkafmt
 from kafkafmt import export
 from kafkafmt.cluster.lag import read_lag
-from kafkafmt.lake.tables import read_table
+from kafkafmt.lake import read_table
 from tests.cli.running import json_lines, run
 from tests.cluster.state.test_offsets import commit, plain
 from tests.cluster.state.test_offsets import log as commits

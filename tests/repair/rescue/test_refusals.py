@@ -58,12 +58,12 @@ def test_a_voter_twice(tmp_path: Path, out: Path) -> None:
 def test_dynamic_voters_do_not_become_static(tmp_path: Path, out: Path) -> None:
     case = Case("r1-dynamic-one-of-three", tmp_path)
     with pytest.raises(RescueError, match="no way back"):
-        case.rescue(out, dynamic=False)
+        case.rescue(out, static=True)
 
 
 def test_static_voters_become_dynamic(tmp_path: Path, out: Path) -> None:
     case = Case("r1-static-one-of-three", tmp_path)
-    case.rescue(out, dynamic=True)
+    case.rescue(out, static=False)
     (log,) = out.glob("controllers/101/__cluster_metadata-0")
     keys = []
     for path in sorted(log.glob("*.log")):

@@ -253,7 +253,7 @@ def test_damage_below_a_deletion_loses_nothing(tmp_path: Path) -> None:
 
 def test_undecided_transactions_can_be_left(salvaged: Salvaged, tmp_path: Path) -> None:
     sources = [salvaged.source / name for name in ("_cluster", "hole-tx")]
-    report = kafkafmt.salvage(sources, tmp_path / "out", undecided="leave")
+    report = kafkafmt.salvage(sources, tmp_path / "out", open_transactions="leave")
     found = report.partitions[-1]
     assert found.markers == []
     assert [each.first_offset for each in found.undecided] == [83]

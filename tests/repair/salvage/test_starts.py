@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.cluster.start import next_start
+from kafkafmt.cluster.start.starting import next_start
 from tests.cli.running import run
 from tests.repair.salvage import broker
 from tests.repair.salvage.logs import batch, data_directory, segment

@@ -85,7 +85,7 @@ def test_a_refused_batch_leaves_no_trace(number: int) -> None:
     assert rows(columnar(data, on_damage="skip")) == expected
     assert [row["key"] for row in expected] == [b"", None, None]
     assert [row["value"] for row in expected] == [None, b"", None]
-    with pytest.raises(kafkafmt.MalformedError) as caught:
+    with pytest.raises(kafkafmt.errors.MalformedError) as caught:
         columnar(data)
     assert caught.value.position == len(before)
     assert differences(data) == []
@@ -326,7 +326,7 @@ def test_columns_come_in_the_order_asked_for_and_as_often() -> None:
 def test_columns_not_asked_for_are_checked_all_the_same() -> None:
     for refused in _refused():
         for chosen in (["offset"], []):
-            with pytest.raises(kafkafmt.MalformedError):
+            with pytest.raises(kafkafmt.errors.MalformedError):
                 columnar(refused, columns=chosen)
 
 

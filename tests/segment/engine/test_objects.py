@@ -205,7 +205,7 @@ def test_records_do_not_occupy_the_cycle_collector() -> None:
 )
 def test_limits_hold(limits: kafkafmt.Limits, data: bytes) -> None:
     (batch,) = _batches(data, limits=limits)
-    with pytest.raises(kafkafmt.LimitExceededError) as caught:
+    with pytest.raises(kafkafmt.errors.LimitExceededError) as caught:
         batch.records()
     assert caught.value.position == 0
 

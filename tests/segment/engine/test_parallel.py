@@ -76,7 +76,31 @@ def test_a_scan_that_is_left_ends_its_threads(tmp_path: Path) -> None:
     own = set(threading.enumerate()) - before
     assert own
     del scan
+    for thread in own:
+        thread.join(300)
     assert not own & set(threading.enumerate())
+
+
+def test_a_reader_that_is_closed_waits_for_no_thread() -> None:
+    """The cycle collector may close it where a lock is held that a thread needs for its end."""
+    is_begun, may_end = threading.Event(), threading.Event()
+
+    def read(pieces: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        for extent, _ in pieces:
+            if extent.start and isinstance(threading.current_thread(), parallel._Worker):
+                is_begun.set()
+                may_end.wait(300)
+            elif extent.start:
+                is_begun.wait(300)
+            yield numbers(extent.start)
+
+    cut = (each for each in pieces(40))
+    made = parallel.in_order(cut, lambda: read, DamagePolicy("raise"), 2)
+    next(made)
+    assert is_begun.wait(300)
+    made.close()  # type: ignore[attr-defined]
+    assert not may_end.is_set()
+    may_end.set()
 
 
 @pytest.mark.usefixtures("columnar")

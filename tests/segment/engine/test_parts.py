@@ -97,7 +97,7 @@ def test_rows_before_an_error_are_those_of_one_thread(tmp_path: Path) -> None:
     path = written(tmp_path, entries)
     scan = kafkafmt.scan_records(path, threads=3)
     made: list[pa.RecordBatch] = []
-    with pytest.raises(kafkafmt.ChecksumError):
+    with pytest.raises(kafkafmt.errors.ChecksumError):
         made.extend(scan)
     assert sum(each.num_rows for each in made) == 70
 

@@ -33,7 +33,7 @@ def test_offsets_at_the_ends_of_a_segment(first: int, last: int, fits: bool) -> 
 
 
 def test_as_many_records_as_a_payload_can_hold_are_refused_by_the_limit() -> None:
-    with pytest.raises(kafkafmt.LimitExceededError, match="10 records, the limit is 9"):
+    with pytest.raises(kafkafmt.errors.LimitExceededError, match="10 records, the limit is 9"):
         check_count(10, 10 * layout.MIN_RECORD_SIZE, Limits(batch_records=9))
     check_count(11, 10 * layout.MIN_RECORD_SIZE, Limits(batch_records=9))  # malformed, later
 
@@ -83,6 +83,6 @@ def test_a_message_of_0_7_is_not_taken_before_what_cannot_follow_one() -> None:
 
 
 def test_a_record_of_0_7_has_no_sequence_number() -> None:
-    with kafkafmt.open_segment_0_7(message_0_7(b"value")) as segment:
+    with kafkafmt.open_segment(message_0_7(b"value"), is_0_7=True) as segment:
         (record,) = (record for batch in segment for record in batch.records())
     assert record.sequence == -1

@@ -62,7 +62,7 @@ def test_the_error_names_the_kind_of_file(
         suffix = ".log.copy"  # by the other name it is read
     path = tmp_path / f"{0:020}{suffix}"
     path.write_bytes(packed)
-    with pytest.raises(kafkafmt.MalformedError, match=f"found {name}.*first$") as caught:
+    with pytest.raises(kafkafmt.errors.MalformedError, match=f"found {name}.*first$") as caught:
         kafkafmt.read_records(path)
     assert (caught.value.source, caught.value.position) == (str(path), 0)
     damage = kafkafmt.read_damage(path).to_pylist()
@@ -70,8 +70,29 @@ def test_the_error_names_the_kind_of_file(
     assert name in damage[0]["message"]
     if not (data and name.endswith("archive")):  # these hold the segment as it is
         assert sum(row["length"] for row in damage) == len(packed)
-    with pytest.raises(kafkafmt.MalformedError, match=name), kafkafmt.open_segment(path) as segment:
+    with (
+        pytest.raises(kafkafmt.errors.MalformedError, match=name),
+        kafkafmt.open_segment(path) as segment,
+    ):
         list(segment)
+
+
+@pytest.mark.parametrize("text", [b"hello world", b"orders\n", b"x", b"data/orders-0/0.log", b"{}"])
+def test_a_short_text_is_no_unfinished_entry(text: bytes, tmp_path: Path) -> None:
+    """A path as bytes, or a value: the first byte of a log's first offset is 0."""
+    path = tmp_path / "0.log"
+    path.write_bytes(text)
+    for source in (text, path):
+        with pytest.raises(kafkafmt.errors.MalformedError, match="found a text"):
+            kafkafmt.read_records(source)
+    (damage,) = kafkafmt.read_damage(text).to_pylist()
+    assert (damage["kind"], damage["length"]) == ("malformed", len(text))
+
+
+@pytest.mark.parametrize("size", [1, 7, 11, 16])
+def test_an_unfinished_first_entry_stays_one(size: int) -> None:
+    assert kafkafmt.read_records(LOG[:size]).num_rows == 0
+    assert kafkafmt.read_damage(LOG[:size])["kind"].to_pylist() == ["truncated_tail"]
 
 
 def test_an_entry_that_fits_by_chance_is_named_too() -> None:
@@ -79,7 +100,7 @@ def test_an_entry_that_fits_by_chance_is_named_too() -> None:
     data = bytearray(b"\x1f\x8b" + bytes(98))
     data[8:12] = (100 - 12).to_bytes(4, "big")
     for read in (kafkafmt.read_records, kafkafmt.read_batches):
-        with pytest.raises(kafkafmt.MalformedError, match="a gzip file"):
+        with pytest.raises(kafkafmt.errors.MalformedError, match="a gzip file"):
             read(bytes(data))
 
 

@@ -146,7 +146,7 @@ def test_an_invalid_batch_still_gives_its_records_when_asked() -> None:
         (batch,) = segment
         assert (batch.is_valid, batch.crc) == (False, 1)
         assert [record.key for record in batch.records()] == [b"k"]
-        with pytest.raises(kafkafmt.ChecksumError) as caught:
+        with pytest.raises(kafkafmt.errors.ChecksumError) as caught:
             batch.ensure_valid()
     assert caught.value.position == 0
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt import ChecksumError, MalformedError, MessageChecksum, TruncatedError
+from kafkafmt._base.errors import ChecksumError, MalformedError, TruncatedError
+from kafkafmt.segment.record.batch import MessageChecksum
 from tests.support.encoder import (
     Rec,
     control_key,

@@ -286,7 +286,9 @@ def test_files_that_are_not_there_or_too_large(reader: Reader, suffix: str, tmp_
     with pytest.raises(FileNotFoundError, match="expected a file, found a directory"):
         reader(path)
     large = max(files(suffix), key=lambda each: each.stat().st_size)
-    with pytest.raises(kafkafmt.LimitExceededError, match="a file of at most 20 bytes") as raised:
+    with pytest.raises(
+        kafkafmt.errors.LimitExceededError, match="a file of at most 20 bytes"
+    ) as raised:
         reader(large, limits=kafkafmt.Limits(batch_bytes=20))
     assert raised.value.source == str(large)
 

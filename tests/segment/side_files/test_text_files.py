@@ -220,7 +220,7 @@ def test_files_that_are_not_there_or_too_large(read: Any, tmp_path: Path) -> Non
     with pytest.raises(FileNotFoundError, match="no such file"):
         read(path)
     path.write_bytes(b"0\n" * 100)
-    with pytest.raises(kafkafmt.LimitExceededError, match="a file of at most 100 bytes"):
+    with pytest.raises(kafkafmt.errors.LimitExceededError, match="a file of at most 100 bytes"):
         read(path, limits=kafkafmt.Limits(batch_bytes=100))
 
 
@@ -234,7 +234,7 @@ def test_a_checkpoint_of_too_many_entries_is_refused_at_the_first_that_is_too_ma
     assert len(kafkafmt.side_files.read_offset_checkpoint(few, limits=limits)) == 10_000
     many = b"0\n100000\n" + b"t 1 1\n" * 100_000
     with pytest.raises(
-        kafkafmt.LimitExceededError, match="at most 8912896 bytes of memory"
+        kafkafmt.errors.LimitExceededError, match="at most 8912896 bytes of memory"
     ) as caught:
         kafkafmt.side_files.read_offset_checkpoint(many, limits=limits)
     position = caught.value.position or 0
@@ -250,7 +250,9 @@ def test_a_checkpoint_of_too_many_entries_is_refused_at_the_first_that_is_too_ma
     ],
 )
 def test_a_line_of_more_than_64_kib_is_refused(read: Any) -> None:
-    with pytest.raises(kafkafmt.LimitExceededError, match="a line of at most 65536 bytes, found"):
+    with pytest.raises(
+        kafkafmt.errors.LimitExceededError, match="a line of at most 65536 bytes, found"
+    ):
         read(b" " * 65_537)
-    with pytest.raises(kafkafmt.MalformedError):
+    with pytest.raises(kafkafmt.errors.MalformedError):
         read(b" " * 65_535 + b"\n")

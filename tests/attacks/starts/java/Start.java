@@ -1,24 +1,27 @@
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Proxy;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.*;
+import java.util.function.Consumer;
 import kafka.server.KafkaConfig;
-import kafka.server.KafkaRaftServer;
-import kafka.tools.StorageTool;
 import org.apache.kafka.clients.admin.*;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.KafkaFuture;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.apache.kafka.common.utils.Exit;
 import org.apache.kafka.common.utils.Time;
 
 /**
@@ -27,12 +30,17 @@ import org.apache.kafka.common.utils.Time;
  * <p>Reads one command a line, and answers each with a line of JSON: {@code format DIRS},
  * {@code start DIRS}, {@code fill SEED}, {@code ask}, {@code stop}; DIRS are joined by commas. Where
  * a broker would end the process, its thread ends, and the answer says so.
+ *
+ * <p>Compiles with each release from 2.8 on: what differs between them is found by reflection. A
+ * broker before 3.3 has its ZooKeeper in this JVM, with its data beside the first directory.
  */
 public class Start {
     private static final String CLUSTER = "c3RhcnRzLWRyYXduLXNlZQ";
     private static final ObjectMapper JSON = new ObjectMapper();
+    private static final int RELEASE = release(); // 2.8 is 208, 4.3 is 403
     private static volatile String ended;
-    private static KafkaRaftServer server;
+    private static Object server;
+    private static Object zookeeper;
     private static Map<String, Object> settings;
     private static String address;
 
@@ -45,13 +53,14 @@ public class Start {
     public static void main(String[] arguments) throws Exception {
         PrintStream answers = System.out;
         System.setOut(System.err);
-        Exit.Procedure end = (code, message) -> {
-            ended = "exit " + code + ": " + message;
-            throw new Ended(ended);
-        };
-        Exit.setExitProcedure(end);
-        Exit.setHaltProcedure(end);
-        Exit.setShutdownHookAdder((name, runnable) -> { });
+        Class<?> exit = utility("Exit");
+        for (String method : List.of("setExitProcedure", "setHaltProcedure")) {
+            replace(exit, method, "Procedure", given -> {
+                ended = "exit " + given[0] + ": " + given[1];
+                throw new Ended(ended);
+            });
+        }
+        replace(exit, "setShutdownHookAdder", "ShutdownHookAdder", given -> { });
         BufferedReader commands =
             new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line; (line = commands.readLine()) != null; ) {
@@ -76,6 +85,43 @@ public class Start {
         Runtime.getRuntime().halt(0);
     }
 
+    /** A class that 4.4 moved. */
+    private static Class<?> utility(String name) throws Exception {
+        String home = "org.apache.kafka.common.utils.";
+        try {
+            return Class.forName(home + name);
+        } catch (ClassNotFoundException error) {
+            return Class.forName(home + "internals." + name);
+        }
+    }
+
+    private static void replace(
+            Class<?> exit, String method, String type, Consumer<Object[]> procedure)
+            throws Exception {
+        Class<?> taken = Class.forName(exit.getName() + "$" + type);
+        Object made = Proxy.newProxyInstance(taken.getClassLoader(), new Class<?>[] {taken},
+            (proxy, called, given) -> {
+                procedure.accept(given);
+                return null;
+            });
+        exit.getMethod(method, taken).invoke(null, made);
+    }
+
+    private static int release() {
+        String[] parts;
+        try {
+            Object version = utility("AppInfoParser").getMethod("getVersion").invoke(null);
+            parts = version.toString().split("[.]");
+        } catch (Exception error) {
+            throw new IllegalStateException(error);
+        }
+        return Integer.parseInt(parts[0]) * 100 + Integer.parseInt(parts[1]);
+    }
+
+    private static Object call(Object of, String method) throws Exception {
+        return of.getClass().getMethod(method).invoke(of);
+    }
+
     private static String chain(Throwable error) {
         StringJoiner text = new StringJoiner(" | ");
         for (Throwable each = error; each != null; each = each.getCause()) text.add(each.toString());
@@ -94,12 +140,7 @@ public class Start {
         address = "127.0.0.1:" + port;
         settings = new HashMap<>();
         String[] pairs = {
-            "process.roles", "broker,controller", "node.id", "1",
-            "listeners", "PLAINTEXT://" + address + ",CONTROLLER://127.0.0.1:" + controller,
-            "advertised.listeners", "PLAINTEXT://" + address,
-            "controller.listener.names", "CONTROLLER",
-            "controller.quorum.bootstrap.servers", "127.0.0.1:" + controller,
-            "log.dirs", directories, "log.retention.ms", "-1", "log.cleaner.enable", "false",
+            "log.dirs", directories, "log.retention.ms", "-1", "log.cleaner.backoff.ms", "600000",
             "log.initial.task.delay.ms", "500", "auto.create.topics.enable", "false",
             "log.flush.start.offset.checkpoint.interval.ms", "400",
             "replica.high.watermark.checkpoint.interval.ms", "400",
@@ -112,20 +153,74 @@ public class Start {
             "share.coordinator.state.topic.replication.factor", "1",
             "share.coordinator.state.topic.min.isr", "1", "num.network.threads", "1",
             "num.io.threads", "2", "background.threads", "2", "log.cleaner.dedupe.buffer.size",
-            "2000000", "log.dir.failure.timeout.ms", "20000",
+            "2000000", "log.dir.failure.timeout.ms", "20000", "advertised.listeners",
+            "PLAINTEXT://" + address,
         };
         for (int at = 0; at < pairs.length; at += 2) settings.put(pairs[at], pairs[at + 1]);
+        if (RELEASE < 303) {
+            settings.put("broker.id", "1");
+            settings.put("listeners", "PLAINTEXT://" + address);
+            settings.put("zookeeper.connect", "127.0.0.1:" + controller);
+            settings.put("zookeeper.session.timeout.ms", "1500");
+            startZooKeeper(new File(directories.split(",")[0]).toPath().resolveSibling("zk"),
+                controller);
+            return;
+        }
+        settings.put("process.roles", "broker,controller");
+        settings.put("node.id", "1");
+        settings.put("listeners",
+            "PLAINTEXT://" + address + ",CONTROLLER://127.0.0.1:" + controller);
+        settings.put("controller.listener.names", "CONTROLLER");
+        if (RELEASE < 309) settings.put("controller.quorum.voters", "1@127.0.0.1:" + controller);
+        else settings.put("controller.quorum.bootstrap.servers", "127.0.0.1:" + controller);
+    }
+
+    private static void startZooKeeper(Path at, int port) throws Exception {
+        if (zookeeper != null) call(zookeeper, "shutdown");
+        boolean isNew = !Files.exists(at);
+        Class<?> type = Class.forName("org.apache.zookeeper.server.ZooKeeperServer");
+        Class<?> factory = Class.forName("org.apache.zookeeper.server.NIOServerCnxnFactory");
+        Object keeper = type.getConstructor(File.class, File.class, int.class)
+            .newInstance(at.toFile(), at.toFile(), 200);
+        zookeeper = factory.getConstructor().newInstance();
+        factory.getMethod("configure", InetSocketAddress.class, int.class)
+            .invoke(zookeeper, new InetSocketAddress("127.0.0.1", port), 10);
+        factory.getMethod("startup", type).invoke(zookeeper, keeper);
+        if (!isNew) Thread.sleep(2500); // the session of the broker before expires
     }
 
     private static void format(String directories) throws Exception {
+        if (RELEASE < 303) return;
         configure(directories);
         Path file = Files.createTempFile("server", ".properties");
         StringBuilder text = new StringBuilder();
         settings.forEach((name, value) -> text.append(name + "=" + value + "\n"));
         Files.writeString(file, text);
-        String[] command = {"format", "-t", CLUSTER, "-c", file.toString(), "--standalone"};
-        if (StorageTool.execute(command, System.err) != 0) throw new IllegalStateException("format");
+        List<String> command =
+            new ArrayList<>(List.of("format", "-t", CLUSTER, "-c", file.toString()));
+        if (RELEASE >= 309) command.add("--standalone");
+        try {
+            Class.forName("kafka.tools.StorageTool").getMethod("main", String[].class)
+                .invoke(null, (Object) command.toArray(new String[0]));
+        } catch (ReflectiveOperationException error) {
+            if (ended == null || !ended.startsWith("exit 0")) throw error;
+        }
+        ended = null;
         Files.delete(file);
+    }
+
+    private static Object broker(KafkaConfig config) throws Exception {
+        String name = RELEASE < 303 ? "kafka.server.KafkaServer" : "kafka.server.KafkaRaftServer";
+        Constructor<?> constructor = Class.forName(name).getConstructors()[0];
+        Object[] arguments = new Object[constructor.getParameterCount()];
+        for (int at = 0; at < arguments.length; at++) {
+            Class<?> type = constructor.getParameterTypes()[at];
+            if (type == KafkaConfig.class) arguments[at] = config;
+            else if (type == Time.class) arguments[at] = Time.SYSTEM;
+            else if (type == boolean.class) arguments[at] = false;
+            else arguments[at] = type.getMethod("empty").invoke(null);
+        }
+        return constructor.newInstance(arguments);
     }
 
     private static void start(String directories) throws Exception {
@@ -136,8 +231,8 @@ public class Start {
         Throwable[] failure = new Throwable[1];
         Thread thread = new Thread(() -> {
             try {
-                server = new KafkaRaftServer(config, Time.SYSTEM);
-                server.startup();
+                server = broker(config);
+                call(server, "startup");
             } catch (Throwable error) {
                 failure[0] = error;
             }
@@ -152,12 +247,12 @@ public class Start {
     }
 
     private static void stop() throws Exception {
-        KafkaRaftServer running = server;
+        Object running = server;
         server = null;
         if (running == null) return;
         Thread thread = new Thread(() -> {
             try {
-                running.shutdown();
+                call(running, "shutdown");
             } catch (Throwable error) {
                 System.err.println(chain(error));
             }
@@ -181,13 +276,14 @@ public class Start {
     private static void fill(Random random) throws Exception {
         String size = String.valueOf(2000 + random.nextInt(6000));
         String[] interval = {"500", "1000", "4096"};
+        String roll = RELEASE < 400 ? "segment.bytes" : "internal.segment.bytes";
         try (Admin admin = admin()) {
             admin.createTopics(List.of(
-                topic("orders", 4, "internal.segment.bytes", size, "index.interval.bytes",
+                topic("orders", 4, roll, size, "index.interval.bytes",
                     interval[random.nextInt(3)]),
-                topic("pay", 2, "internal.segment.bytes", "20000"),
-                topic("zip", 1, "compression.type", "zstd", "internal.segment.bytes", "1500"),
-                topic("txn", 1, "internal.segment.bytes", size),
+                topic("pay", 2, roll, "20000"),
+                topic("zip", 1, "compression.type", "zstd", roll, "1500"),
+                topic("txn", 1, roll, size),
                 topic("empty", 2))).all().get();
             for (String name : List.of("orders", "pay", "zip")) {
                 Map<String, Object> options = options(ByteArraySerializer.class.getName());
@@ -252,14 +348,18 @@ public class Start {
                 partitions.clear();
                 Set<String> names =
                     admin.listTopics(new ListTopicsOptions().listInternal(true)).names().get();
-                admin.describeTopics(names).allTopicNames().get().forEach((name, topic) ->
-                    topic.partitions().forEach(each -> {
-                        boolean leads = each.leader() != null && each.leader().id() >= 0;
-                        String place = name + "-" + each.partition();
-                        if (leads) led.add(new TopicPartition(name, each.partition()));
-                        else partitions.put(place, new TreeMap<>(Map.of("offline", true)));
-                    }));
-                if (partitions.isEmpty()) break;
+                String every = RELEASE < 301 ? "all" : "allTopicNames";
+                @SuppressWarnings("unchecked")
+                KafkaFuture<Map<String, TopicDescription>> topics =
+                    (KafkaFuture<Map<String, TopicDescription>>)
+                        call(admin.describeTopics(names), every);
+                topics.get().forEach((name, topic) -> topic.partitions().forEach(each -> {
+                    boolean leads = each.leader() != null && each.leader().id() >= 0;
+                    String place = name + "-" + each.partition();
+                    if (leads) led.add(new TopicPartition(name, each.partition()));
+                    else partitions.put(place, new TreeMap<>(Map.of("offline", true)));
+                }));
+                if (!names.isEmpty() && partitions.isEmpty()) break;
                 Thread.sleep(250);
             }
             List<String> offline = new ArrayList<>();
@@ -287,7 +387,9 @@ public class Start {
             found.put("low", low);
             found.put("high", high);
             consumer.seek(place, low);
+            long end = System.currentTimeMillis() + 20000; // offsets that go back are read for ever
             for (int idle = 0; consumer.position(place) < high && idle < 12; ) {
+                if (System.currentTimeMillis() > end) break;
                 int count = consumer.poll(Duration.ofMillis(250)).count();
                 idle = count > 0 ? 0 : idle + 1;
                 records += count;

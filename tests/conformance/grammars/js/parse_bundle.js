@@ -28,12 +28,11 @@ async function loadParser() {
 
 /** Everything in the entry; throws where it is malformed. */
 function visit(entry) {
-  if (entry.message !== undefined) {
-    return entry.message.lenKey + entry.message.lenValue;
+  if (entry.frame.magic < 2) {
+    return entry.content.lenKey + entry.content.lenValue;
   }
-  const { controlRecords, records } = entry.recordBatch;
-  for (const record of (controlRecords || records || { records: [] }).records) {
-    record.body.headers.forEach((header) => header.lenValue.value);
+  for (const record of entry.content.records || []) {
+    record.headers.forEach((header) => header.lenValue.value);
   }
   return 0;
 }
@@ -54,8 +53,8 @@ function describe(KafkaLog, path) {
   }
   return {
     positions: entries.map((entry) => entry.ofsEntry),
-    sizes: entries.map((entry) => entry.lenEntry),
-    magics: entries.map((entry) => entry.magic),
+    sizes: entries.map((entry) => entry.frame.lenEntry),
+    magics: entries.map((entry) => entry.frame.magic),
     tail: log.tail.length,
     failed,
   };

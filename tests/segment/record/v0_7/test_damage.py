@@ -232,7 +232,9 @@ def test_the_frames_cover_the_segment(data: bytes) -> None:
 
 def test_reading_a_damaged_log_says_where() -> None:
     data = PLAIN[0] + message_0_7(b"x", crc=1) + PLAIN[1]
-    with pytest.raises(kafkafmt.ChecksumError, match="stored checksum 1, computed") as raised:
+    with pytest.raises(
+        kafkafmt.errors.ChecksumError, match="stored checksum 1, computed"
+    ) as raised:
         kafkafmt.read_records(segment_of_0_7(data))
     assert raised.value.position == len(PLAIN[0])
 

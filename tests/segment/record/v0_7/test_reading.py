@@ -197,7 +197,7 @@ def test_ranges_of_offsets(log: Path) -> None:
         for end in (start, start + 1, start + size, start + 2 * size + 1, 9999):
             expected = [row for row in everything if start <= row["offset"] < end]
             assert read(log / "orders-0", start_offset=start, end_offset=end) == expected
-    assert read(log, start_timestamp=0) == []
+    assert read(log, start=0) == []
 
 
 def test_a_range_does_not_meet_the_damage_before_it(log: Path) -> None:
@@ -221,13 +221,13 @@ def test_a_segment_as_objects(log: Path) -> None:
 
 
 def test_bytes_as_objects() -> None:
-    with kafkafmt.open_segment_0_7(BY_HAND) as segment:
+    with kafkafmt.open_segment(BY_HAND, is_0_7=True) as segment:
         found = [(batch.position, [r.value for r in batch.records()]) for batch in segment]
         assert segment.batch_at(14).position == 14
         assert segment.find(29) is not None
     assert found == [(0, [b"hello"]), (14, [b"world"]), (29, [b""]), (38, [b""])]
-    with pytest.raises(TypeError, match="data is the bytes of a segment, found str"):
-        kafkafmt.open_segment_0_7("path")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="the source is the bytes of a segment, found str"):
+        kafkafmt.open_segment("path", is_0_7=True)
 
 
 def test_the_name_decides(log: Path, golden: Path) -> None:

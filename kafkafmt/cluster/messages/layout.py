@@ -1,0 +1,208 @@
+"""Where the values of a message lie in its bytes, learnt from what a generated parser reads.
+
+Strategy: the parser reads a sample from a :class:`TracedBuffer`, whose numbers and bytes know where
+they lie. What is in no value decides how a message is read: versions, lengths, counts, tags. A
+message of the same size with the same such bytes has its values at the same places, so
+:mod:`struct` takes them out of one, and Arrow out of a column.
+
+Invariant: a message that may have another layout is refused, never read by this one.
+"""
+
+from __future__ import annotations
+
+import base64
+import struct
+import sys
+from array import array
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
+from operator import itemgetter
+from typing import Any, NamedTuple
+
+import pyarrow as pa
+
+from kafkafmt._base.java import decode_utf8
+from kafkafmt.cluster.messages.reader import MessageBuffer, Values
+from kafkafmt.segment.tables import arrow as pc
+
+_MOST_VALUES = 64  # a layout takes some hundred bytes for each of them
+
+
+@lru_cache(1024)  # few topics and directories, each in many records
+def _uuid(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode("ascii")[:22]
+
+
+CONVERSIONS: dict[str, Callable[[Any], Any]] = {
+    "bool": bool,
+    "bytes": bytes,
+    "string": decode_utf8,
+    "uuid": _uuid,
+}
+"""From what a parser reads to the value of a field, by kind; numbers stay as they are."""
+
+_CODES = {
+    **{"bool": "b", "int8": "b", "int16": "h", "uint16": "H", "int32": "i", "uint32": "I"},
+    **{"int64": "q", "float64": "d"},
+}
+
+
+class Span(NamedTuple):
+    """The bytes of a value in a message, and its kind in the schema."""
+
+    start: int
+    end: int
+    kind: str
+
+
+class _Place:
+    start: int
+    end: int
+
+
+class _Int(_Place, int): ...
+
+
+class _Float(_Place, float): ...
+
+
+class TracedBytes(_Place, bytes):
+    """Bytes that know where in the message they lie."""
+
+
+_TRACED: dict[type, Callable[[Any], Any]] = {int: _Int, float: _Float, bytes: TracedBytes}
+
+
+class TracedBuffer(MessageBuffer):
+    """A buffer whose numbers and bytes know where they lie."""
+
+    __slots__ = ("base",)
+
+    def __init__(self, data: bytes) -> None:
+        super().__init__(data)
+        self.base = data.start if isinstance(data, TracedBytes) else 0
+
+
+def _traced(read: Callable[..., Any]) -> Callable[..., Any]:
+    def read_traced(buffer: TracedBuffer, *size: int) -> Any:
+        start = buffer.position
+        value = read(buffer, *size)
+        traced = _TRACED[type(value)](value)
+        traced.start, traced.end = buffer.base + start, buffer.base + buffer.position
+        return traced
+
+    return read_traced
+
+
+for _name in ("s1", "u1", "s2be", "u2be", "s4be", "u4be", "s8be", "f8be", "bytes"):
+    setattr(TracedBuffer, f"read_{_name}", _traced(getattr(MessageBuffer, f"read_{_name}")))
+
+
+def _span(kind: str, read: _Place) -> Span:
+    return Span(read.start, read.end, kind)
+
+
+SPANS = {kind: partial(_span, kind) for kind in (*_CODES, *CONVERSIONS)}
+"""From what a parser reads from a traced buffer to its place, by kind."""
+
+
+class Layout:
+    """The places of the values in messages of one size, and the bytes that all of them share."""
+
+    def __init__(self, sample: bytes, fields: Values) -> None:
+        """Take a message, and its fields with a :class:`Span` for each value that it holds.
+
+        Raises:
+            ValueError: it has too many values to be kept.
+        """
+        spans = sorted({*_spans(fields)})
+        if len(spans) > _MOST_VALUES:
+            raise ValueError(f"{len(spans)} values, at most {_MOST_VALUES} are kept")
+        self._fields = fields
+        self._size = len(sample)
+        self.shared: list[tuple[int, bytes]] = []
+        codes, places, shared, position = [">"], {}, [], 0
+        for span in [*spans, Span(len(sample), len(sample), "")]:
+            if position < span.start:
+                shared.append(len(codes) - 1)
+                codes.append(f"{span.start - position}s")
+                self.shared.append((position, sample[position : span.start]))
+            places[span] = len(codes) - 1
+            codes.append(_CODES.get(span.kind, f"{span.end - span.start}s"))
+            position = span.end
+        self._unpack = struct.Struct("".join(codes)).unpack
+        self._fixed = itemgetter(*shared)
+        self._expected = self._fixed(self._unpack(sample))
+        self._take = _taker(fields, places)
+
+    def read(self, data: bytes) -> Values | None:
+        """Return the fields of a message of the sample's size; ``None``: of another layout."""
+        found = self._unpack(data)
+        if self._fixed(found) != self._expected:
+            return None
+        values: Values = self._take(found)
+        return values
+
+    def matches_all(self, messages: pa.BinaryArray) -> bool:
+        """Return whether all messages, none of them null, are of this layout: faster."""
+        count = len(messages)
+        _, offsets, data = messages.buffers()
+        start = memoryview(offsets).cast("i")[messages.offset]
+        whole = memoryview(data)[start : start + count * self._size].tobytes()
+        return all(
+            whole[place :: self._size] == bytes([byte]) * count
+            for begin, shared in self.shared
+            for place, byte in enumerate(shared, begin)
+        )
+
+    def matches(self, messages: pa.BinaryArray) -> pa.BooleanArray:
+        """Return which messages of the sample's size are of this layout."""
+        matching = pa.repeat(True, len(messages))
+        for start, expected in self.shared:
+            found = pc.binary_slice(messages, start, start + len(expected))
+            matching = pc.and_(matching, pc.equal(found, expected))
+        return matching
+
+    def column(self, name: str, messages: pa.BinaryArray, kind: pa.DataType) -> pa.Array:
+        """Return a field of messages of this layout; null where the version does not have it."""
+        span = self._fields.get(name)
+        if not isinstance(span, Span):
+            return pa.repeat(pa.scalar(span, kind), len(messages))
+        if span.start == span.end:
+            return pa.repeat(pa.scalar(CONVERSIONS[span.kind](b""), kind), len(messages))
+        data = pc.binary_slice(messages, span.start, span.end)
+        if span.kind in CONVERSIONS:
+            return converted(data, CONVERSIONS[span.kind], kind)
+        numbers = array(_CODES[span.kind])
+        numbers.frombytes(memoryview(data.buffers()[2])[: len(data) * (span.end - span.start)])
+        if sys.byteorder == "little":
+            numbers.byteswap()
+        return pa.Array.from_buffers(kind, len(data), [None, pa.py_buffer(numbers)])
+
+
+def converted(data: pa.Array, convert: Callable[[Any], Any], kind: pa.DataType) -> pa.Array:
+    """Return what a function makes of each distinct value of an array."""
+    codes = data.dictionary_encode()
+    return pa.array(map(convert, codes.dictionary.to_pylist()), kind).take(codes.indices)
+
+
+def _spans(value: Any) -> Iterator[Span]:
+    if isinstance(value, Span):
+        yield value
+    elif isinstance(value, (dict, list)):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from _spans(each)
+
+
+def _taker(value: Any, places: dict[Span, int]) -> Callable[[tuple[Any, ...]], Any]:
+    """Return what makes a value of the unpacked ones."""
+    if isinstance(value, Span):
+        take, convert = itemgetter(places[value]), CONVERSIONS.get(value.kind)
+        return take if convert is None else lambda found: convert(take(found))
+    if isinstance(value, dict):
+        fields = [(name, _taker(each, places)) for name, each in value.items()]
+        return lambda found: {name: take(found) for name, take in fields}
+    if isinstance(value, list):
+        elements = [_taker(each, places) for each in value]
+        return lambda found: [take(found) for take in elements]
+    return lambda found: value

@@ -1,0 +1,3 @@
+"""For type checkers: ``import kafkafmt.errors`` finds :mod:`kafkafmt.storage.errors`."""
+
+from kafkafmt.storage.errors import *

@@ -1,0 +1,3 @@
+"""For type checkers: ``import kafkafmt.rescue`` finds :mod:`kafkafmt.repair.rescue`."""
+
+from kafkafmt.repair.rescue import *

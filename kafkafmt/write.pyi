@@ -1,0 +1,3 @@
+"""For type checkers: ``import kafkafmt.write`` finds :mod:`kafkafmt.repair.write`."""
+
+from kafkafmt.repair.write import *

@@ -1,0 +1,143 @@
+"""Take the pictures of Kaitai's own Web IDE that the page docs/reference/webide.md shows.
+
+    python -m scripts.webide_pictures FOLDER
+
+FOLDER is the folder ``out`` of a clone of ``kaitai-io/kaitai_struct_webide``, built there with
+``npm install kaitai-struct@0.11.0 kaitai-struct-compiler@0.11.0`` and ``./build``. No registry has
+the Web IDE, so no test needs it; ``tests/conformance/webide`` tests with its parts. Pillow, which
+nothing else needs, makes the pictures small.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import io
+import json
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import NamedTuple
+
+import build
+from tests.conformance.webide import chromium
+
+KEPT = build.ROOT / "docs" / "images" / "webide"
+GOLDEN = "tests/conformance/golden"
+SEGMENT = "00000000000000000000.log"
+SIZE = (1280, 640)
+COLORS = 32
+APP = "window.kaitaiIde && kaitaiIde.app"
+
+
+class Picture(NamedTuple):
+    """A file of the corpus, its grammar, and the node that is selected."""
+
+    grammar: str
+    case: str
+    path: str
+    file: str = SEGMENT
+
+
+PICTURES = {
+    "magic-0": Picture("kafka_log", "k0822-nulls", "entries/0/content/value"),
+    "magic-1": Picture("kafka_log", "k01001-nulls", "entries/0/content/header/timestamp"),
+    "transaction": Picture("kafka_log", "k431-tx", "entries/0/content/records/0/value"),
+    "marker": Picture("kafka_log", "k431-tx", "entries/5/content/records/0/endTxnMarker"),
+    "cluster-metadata": Picture(
+        *("kafka_cluster_metadata_log", "k440-internal-cluster-metadata"),
+        "entries/1/content/records/0/value",
+    ),
+    "consumer-offsets": Picture(
+        *("kafka_consumer_offsets_log", "k440-internal-consumer-offsets"),
+        "entries/0/content/records/0/key",
+    ),
+    "transaction-state": Picture(
+        *("kafka_transaction_state_log", "k431-internal-transaction-state"),
+        "entries/0/content/records/0/value",
+    ),
+    "share-group-state": Picture(
+        *("kafka_share_group_state_log", "k440-internal-share-group-state"),
+        "entries/0/content/records/0/value",
+    ),
+}
+"""Of each era of the format, and of Kafka's own topics of which the corpus has a log."""
+
+# As a user drops a file.
+DROP = """
+(async () => {
+  const content = await (await fetch(%s)).%s();
+  await kaitaiIde.app.addNewFiles([{ file: { name: %s }, read: async () => content }]);
+})()
+"""
+# More room for the tree of the parsed file, and less for the grammar and the list of files.
+LAYOUT = """
+(() => {
+  const column = kaitaiIde.app.ui.layout.getLayoutNodeById('parsedDataTree').parent.parent;
+  column.parent.contentItems.forEach((each, i) => (each.config.width = [55, 45][i]));
+  column.parent.parent.parent.contentItems.forEach((each, i) => (each.config.width = [1, 99][i]));
+  column.contentItems.forEach((each, i) => (each.config.height = [12, 88][i]));
+  kaitaiIde.app.ui.layout.layout.updateSize();
+})()
+"""
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def served(webide: Path) -> Iterator[str]:
+    """The address at which the Web IDE is ``ide``, and this repository ``repository``."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "ide").symlink_to(webide.resolve())
+        Path(folder, "repository").symlink_to(build.ROOT)
+        handler = functools.partial(_Handler, directory=folder)
+        with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            yield f"http://127.0.0.1:{server.server_port}"
+            server.shutdown()
+
+
+def take(page: chromium.Page, address: str, picture: Picture) -> bytes:
+    """A picture as PNG."""
+    page.screenshot(*SIZE)
+    page.open(f"{address}/ide/index.html?noAutoCompile", f"{APP} && kaitaiIde.app.inputReady")
+    # The default grammar is in a repository of its own.
+    page.evaluate("kaitaiIde.app.inputReady.then(() => kaitaiIde.app.vm.aboutDialog.hide())")
+    page.evaluate("void (kaitaiIde.app.formatReady = Promise.resolve())")
+    grammar = f"kafkafmt/generated/webide/{picture.grammar}.ksy"
+    files = ((f"{GOLDEN}/{picture.case}/{picture.file}", "arrayBuffer"), (grammar, "text"))
+    for file, form in files:
+        name = json.dumps(Path(file).name)
+        page.evaluate(DROP % (json.dumps(f"/repository/{file}"), form, name))
+    tree = "kaitaiIde.app.ui.parsedDataTreeHandler"
+    page.evaluate("kaitaiIde.app.recompile()")
+    page.evaluate(LAYOUT)
+    page.evaluate(f"{tree}.activatePath({json.dumps(picture.path.split('/'))})")
+    page.wait(f"document.querySelector('#parsedPath').innerText === {json.dumps(picture.path)}")
+    page.evaluate("document.querySelector('#parsedDataTree').scrollTop = 0")
+    image = importlib.import_module("PIL.Image").open(io.BytesIO(page.screenshot(*SIZE)))
+    small = io.BytesIO()
+    image.convert("RGB").quantize(COLORS, dither=0).save(small, "PNG", optimize=True)
+    return small.getvalue()
+
+
+def main(arguments: list[str]) -> int:
+    """Take the pictures, or those that are named after the folder."""
+    folder, *names = arguments
+    KEPT.mkdir(exist_ok=True)
+    with served(Path(folder)) as address:
+        for name in names or PICTURES:
+            with chromium.browser(chromium.expected()) as page:  # which has kept nothing
+                (KEPT / f"{name}.png").write_bytes(take(page, address, PICTURES[name]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
