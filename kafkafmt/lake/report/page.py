@@ -164,7 +164,7 @@ def _failed(total: Figures) -> list[tuple[str, str, str, str]]:
 
 
 def _shape(shape: Shape) -> str:
-    """Return the sizes of what was read, and the keys that come most often."""
+    """Return a section with sizes and frequent keys; nothing without a segment."""
     keys = (
         (html_page.shown_key(key), count, f"{count:,} · {count / shape.sampled:.1%}")
         for key, count in shape.keys.most_common(SHOWN_KEYS)

@@ -80,14 +80,14 @@ def render(report: SalvageReport, shape: Shape) -> str:
         f"<header><h1>Salvaged Kafka logs: {verdict}</h1>"
         f"<p>From {', '.join(map(text, report.sources))} to {text(report.target)}"
         f"{' (dry run)' if report.dry_run else ''}.</p>"
-        f"<p>{counted(report.records, 'record')} in {counted(len(found), 'partition')}{fewer}."
+        f"<p>{report.total} in {counted(len(found), 'partition')}{fewer}."
         "</p></header>"
     )
     return document("kafkafmt salvage", head, sections, charts.CSS)
 
 
 def _pictures(shape: Shape) -> str:
-    """Return what was saved over time and by size; nothing without a batch."""
+    """Return sections with the saved records over time and by size; nothing without a batch."""
     if not shape.batches:
         return ""
     note = '<p class="note">A record has the latest time of its batch.</p>'

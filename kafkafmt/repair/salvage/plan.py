@@ -394,7 +394,9 @@ class Planner:
         report.records += kept.records - deleted
         report.size_in_bytes += batch.size_in_bytes
         self.shape.batches[batch.size_in_bytes.bit_length()] += 1
-        if not batch.is_control:
+        if batch.is_control:
+            report.control_records += batch.count or 0
+        else:
             self.shape.times.add_batch(batch.max_timestamp, kept.records, batch.size_in_bytes)
         self._plan.leader_epoch = max(self._plan.leader_epoch, kept.leader_epoch or 0)
         report.repairs += kept.repairs
