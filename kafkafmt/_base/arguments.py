@@ -108,6 +108,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 _WIDTH = 96  # of a docstring without its indentation
 _SECTION = re.compile(r"\n\n(?=(?:Returns|Raises|Yields):\n)")
 _ENTRY = re.compile(r"\n(?=    \w)")
+_ROLE = re.compile(r":[a-z]+:`~?")
+"""What editors make links of; ``help()`` would show it as it is."""
 
 
 class Default(NamedTuple):
@@ -178,7 +180,8 @@ def documented_by(
         checked.__signature__ = signature  # type: ignore[attr-defined]
         text = inspect.cleandoc(function.__doc__ or "")
         text = _with_section(text, "Args", texts, signature.parameters)
-        checked.__doc__ = _with_section(text, "Raises", raises or {}) + "\n"
+        text = _with_section(text, "Raises", raises or {})
+        checked.__doc__ = _ROLE.sub("`", text) + "\n"
         return cast("Function", checked)
 
     return decorate

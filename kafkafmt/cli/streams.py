@@ -104,10 +104,11 @@ def out_sentences(texts: Iterable[str]) -> None:
 def library_warnings() -> Iterator[None]:
     """Write what the library warns of in the block to standard error, as sentences.
 
-    Without this Python writes the text as it is: into the line that says how far a command is, and
-    over the edge of a terminal.
+    Without this Python writes the text as it is: into the line that says how far a command is, over
+    the edge of a terminal, and with a line of our code.
     """
     import logging  # help does not need it
+    import warnings
 
     class Sentences(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
@@ -124,9 +125,12 @@ def library_warnings() -> Iterator[None]:
     )
     logger.addHandler(handler)
     root.addFilter(is_news)
+    show = warnings.showwarning
+    warnings.showwarning = lambda message, *_, **__: err_sentence(f"warning: {message}")
     try:
         yield
     finally:
+        warnings.showwarning = show
         root.removeFilter(is_news)
         logger.removeHandler(handler)
 

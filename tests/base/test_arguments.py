@@ -241,3 +241,10 @@ def test_suggestions() -> None:
     assert did_you_mean("zzz", ["topic", "key"]) == "; choose from topic, key"
     with pytest.raises(ValueError, match=r"colour is red or blue, not 'green'$"):
         expect_one_of("colour", "green", ("red", "blue"))
+
+
+def test_help_shows_no_roles_of_an_editor() -> None:
+    said = kafkafmt.read_records.__doc__
+    assert said is not None
+    assert "; `kafkafmt.scan_records` has no such bound" in said
+    assert ":`" not in said

@@ -135,6 +135,23 @@ def test_a_warning_of_the_library_is_a_sentence_of_the_command(tmp_path: Path) -
     assert "".join(text.split()) in "".join(written.split())
 
 
+def test_a_missing_kernel_is_a_sentence_without_code(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import sys\nsys.modules['kafkafmt.segment.engine.kernel._kernel'] = None\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", "kafkafmt", "records", SEGMENT, "--on-damage", "skip"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONWARNINGS": "default"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    (said,) = (line for line in done.stderr.splitlines() if "reference engine" in line)
+    assert said.startswith("warning: kafkafmt reads with its reference engine, which is about")
+    assert ".py" not in done.stderr
+
+
 def test_what_py4j_logs_and_raises_is_not_written_twice(caplog: pytest.LogCaptureFixture) -> None:
     """With a traceback, where Ctrl-C ends Spark; what others log there is written."""
     root = logging.getLogger()

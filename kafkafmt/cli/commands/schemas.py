@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 from kafkafmt._base.damage import Damage, OnDamage
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, help_page, options, streams
 from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_other_files
-from kafkafmt.storage.access import StorageOptions
 from kafkafmt.values import SchemaError, Schemas, read_schemas
 from kafkafmt.values.errors import NoRegistryError
 
@@ -37,13 +37,7 @@ written with a deleted schema can be read all the same.""",
 @options.storage_options
 @options.with_progress
 @options.limits
-def command(
-    source: str,
-    view: tables.View,
-    on_damage: OnDamage,
-    storage_options: StorageOptions,
-    limits: Limits,
-) -> int:
+def command(source: str, view: tables.View, on_damage: OnDamage, **access: Any) -> int:
     """List every version of every subject, with its id and its state.
 
     SOURCE is the log directory _schemas-0, a broker's data directory, one of its segments, or a
@@ -51,13 +45,7 @@ def command(
     """
     damage: list[Damage] = []
     try:
-        found = read_schemas(
-            source,
-            on_damage=options.told(on_damage),
-            damage=damage,
-            limits=limits,
-            storage_options=storage_options,
-        )
+        found = read_schemas(source, on_damage=options.told(on_damage), damage=damage, **access)
     except SchemaError as error:
         if isinstance(error, NoRegistryError) and not damage:
             raise click.UsageError(str(error)) from error

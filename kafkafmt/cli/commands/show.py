@@ -7,13 +7,11 @@ from typing import Any
 
 import click
 
-from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, help_page, layout, options, streams, terminal
 from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_wrong_sources
-from kafkafmt.storage.access import StorageOptions
 from kafkafmt.survey.fields import DECOMPRESSED, read_fields
 
 _BYTES = ((120, 16), (72, 8), (0, 4))
@@ -52,29 +50,16 @@ than 256 bytes is cut off; --json has all of it, as Base64.""",
 @options.access
 @options.with_progress
 @options.limits
-def command(
-    segment: str,
-    offset: int | None,
-    position: int | None,
-    as_json: bool,
-    storage_options: StorageOptions,
-    limits: Limits,
-) -> int:
+def command(segment: str, as_json: bool, **asked: Any) -> int:
     """Print the bytes of a record or a batch as hexadecimal numbers, each field with its meaning.
 
     SEGMENT is a segment file, or the directory of a partition.
     """
     refuse_wrong_sources((segment,))
-    if (offset is None) == (position is None):
+    if (asked["offset"] is None) == (asked["position"] is None):
         raise click.UsageError("give either --offset or --position")
     with exits.wrong_use():
-        table = read_fields(
-            segment,
-            offset=offset,
-            position=position,
-            storage_options=storage_options,
-            limits=limits,
-        )
+        table = read_fields(segment, **asked)
     if as_json:
         tables.show(table, view=tables.View(json=True))
         return exits.SOUND
