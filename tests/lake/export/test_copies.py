@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt.lake.export import ExportDataLossError
+from kafkafmt.lake import ExportDataLossError, read_table
 from kafkafmt.lake.export.task import Sink
 from kafkafmt.lake.report.figures import ExportReport
-from kafkafmt.lake.tables import read_table
 from tests.lake.export import running
 from tests.lake.export.killing import KilledError
 from tests.support.encoder import Rec, record_batch
@@ -91,7 +90,7 @@ def test_tables_are_those_of_a_full_export(tmp_path: Path, format: str, seed: in
         run(data, out, format, max_bytes_per_trigger=random.choice([None, "1", "1k"]))
         expect_as_full(data, out, tmp_path / "full", format)
     assert run(data, out, format).is_unchanged
-    assert kafkafmt.handover(out) == {"orders": {0: orders.next}, "events": {3: events.next}}
+    assert kafkafmt.lake.handover(out) == {"orders": {0: orders.next}, "events": {3: events.next}}
 
 
 @pytest.mark.parametrize("format", FORMATS)

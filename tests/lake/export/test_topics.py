@@ -12,13 +12,12 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt.lake.export import ExportDataLossError
+from kafkafmt.lake import ExportDataLossError, read_table
 from kafkafmt.lake.export.executors import InProcess, Processes
 from kafkafmt.lake.export.export import export_by
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.export.task import Sink
 from kafkafmt.lake.export.topics import catalog_of, directory
-from kafkafmt.lake.tables import read_table
 from kafkafmt.lake.tables.output import OutputError
 from kafkafmt.lake.tables.table import TableError
 from tests.cli.running import run as cli
@@ -138,7 +137,7 @@ def test_each_topic_goes_on_by_itself(tmp_path: Path, format: str) -> None:
     assert report.total.records == 5 + later.next
     assert offsets(out, "orders", "events", "later") == expected(orders, events, later)
     assert running.run(data, out, **options).is_unchanged
-    found = kafkafmt.handover(out)
+    found = kafkafmt.lake.handover(out)
     assert found == {"orders": {0: orders.next}, "events": {0: events.next}, "later": {7: 15}}
     GrowingLog(data, "another-0").send()
     with pytest.raises(TableError, match="was handed over"):
