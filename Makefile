@@ -145,7 +145,6 @@ bench-inspector:
 pictures:
 	@$(SETUP) python browser
 	$(PY) -m tests.cli.inspector.picture
-	$(PY) -m tests.conformance.webide.picture
 	$(PY) -m tests.lake.export.picture
 
 bench-spark:

@@ -185,13 +185,16 @@ def make() -> Files:
 
 
 def parsers(
-    grammars: Mapping[str, str], messages: Mapping[str, str], languages: Sequence[str]
+    grammars: Mapping[str, str],
+    messages: Mapping[str, str],
+    languages: Sequence[str],
+    option: str | None = None,
 ) -> dict[str, Files]:
     """Return the parsers of some languages, by language and by their paths within it.
 
     With them comes the metadata of a package, where the language has such a file.
     """
-    compiled = compile_grammars(grammars, messages, languages)
+    compiled = compile_grammars(grammars, messages, languages, option=option)
     finish = {
         "python": lambda files: finish_python(files, messages),
         "go": finish_go,
@@ -217,15 +220,6 @@ def parsed(grammars: Mapping[str, str]) -> dict[str, dict[str, Any]]:
             " make generate; --language needs none"
         ) from error
     return {name: yaml.safe_load(text) for name, text in grammars.items()}
-
-
-def make_read_write() -> Files:
-    """A Python package whose classes can also write (``ReadWriteKaitaiStruct``)."""
-    install_compiler()
-    grammars, messages = read_grammars(), make_messages()
-    compiled = compile_grammars(grammars, messages, ["python"], option="--read-write")
-    files = finish_python(compiled["python"], messages)
-    return {name: clean(text) for name, text in files.items()}
 
 
 def clean(text: str) -> str:
@@ -303,15 +297,17 @@ def main(arguments: list[str] | None = None) -> int:
     if options.to and not options.language:
         parser.error("--to is for --language")
     try:
-        if options.language:
+        if options.language or options.read_write:
             install_compiler()
+            sources = read_grammars(), make_messages()
+            if options.read_write:
+                made = parsers(*sources, ["python"], "--read-write")
+                write(made["python"], options.read_write)
+                return 0
             languages = LANGUAGES if "all" in options.language else options.language
             folder = options.to or ROOT / "build" / "parsers"
-            for language, files in parsers(read_grammars(), make_messages(), languages).items():
+            for language, files in parsers(*sources, languages).items():
                 write(files, folder / language)
-            return 0
-        if options.read_write is not None:
-            write(make_read_write(), options.read_write)
             return 0
         files = make()
     except BuildError as error:

@@ -4,7 +4,7 @@
 //   node inspector/build.mjs FILE       the reader as a module for Node, for the tests
 //
 // Strategy: the grammars are compiled with positions (ksy/compile.js --debug); esbuild makes one script
-// of the worker, and one of the page, which has the worker's as text. A content security policy allows
+// of the page and its worker, which runs the same text. A content security policy allows
 // these bytes and nothing else. Invariant: the same sources give the same bytes.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,10 +13,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { minify } from 'terser';
 import { grammarNotes, layoutOf } from './notes.mjs';
 import { runtimeFor } from './runtime.mjs';
 import { messageSchemas } from './schemas.mjs';
-import { deflatedDecoder } from './zstd.mjs';
+import { packedDecoder } from './zstd.mjs';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const ROOT = path.dirname(HERE);
@@ -52,16 +53,16 @@ function withImports(files, names) {
   return [...found].sort();
 }
 
-/** Modules that are no files: the parsers, the notes on them, the decoder of zstd, the worker.
+/** Modules that are no files: the parsers, the notes on them, the decoder of zstd.
  *
- * In the page the decoder lies beside the script; the worker gets it as the constant ZSTD.
+ * In the page the decoder lies beside the script; the worker gets it as the global ZSTD.
  */
-function virtual(files, zstd = 'ZSTD') {
+function virtual(files, zstd = 'globalThis.ZSTD') {
   const names = withImports(files, PARSERS);
   return {
     name: 'virtual',
     setup(plugin) {
-      plugin.onResolve({ filter: /^(zstd\.wasm|grammars|grammar-layout|message-schemas|worker-source)$/ }, ({ path: name }) => ({
+      plugin.onResolve({ filter: /^(zstd\.wasm|grammars|grammar-layout|message-schemas)$/ }, ({ path: name }) => ({
         path: name,
         namespace: 'virtual',
       }));
@@ -98,10 +99,6 @@ function virtual(files, zstd = 'ZSTD') {
       plugin.onResolve({ filter: /^(iconv-lite|zlib)$/ }, () => ({ path: 'none', namespace: 'empty' }));
       plugin.onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: '' }));
       plugin.onLoad({ filter: /^zstd\.wasm$/, namespace: 'virtual' }, () => ({ contents: `export default ${zstd};` }));
-      plugin.onLoad({ filter: /^worker-source$/, namespace: 'virtual' }, async () => ({
-        contents: await bundle('src/worker/main.ts', virtual(files)),
-        loader: 'text',
-      }));
     },
   };
 }
@@ -143,7 +140,9 @@ async function bundle(entry, plugin, options = {}) {
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 async function page(files) {
-  const script = (await bundle('src/page/main.ts', virtual(files))).replaceAll('</script', '<\\/script');
+  const bundled = await bundle('src/main.ts', virtual(files));
+  const { code } = await minify(bundled, { ecma: 2020, compress: { ecma: 2020, passes: 3 } });
+  const script = code.replaceAll('</script', '<\\/script');
   const start = await bundle('src/page/start.ts', virtual(files));
   const style = (
     await build({
@@ -164,7 +163,7 @@ async function page(files) {
     "form-action 'none'",
   ].join('; ');
   const notices = readFileSync(path.join(HERE, 'notices.txt'), 'utf8').trim();
-  const parts = { NOTICES: notices, POLICY: policy, STYLE: style, START: start, SCRIPT: script, ZSTD: deflatedDecoder() };
+  const parts = { NOTICES: notices, POLICY: policy, STYLE: style, START: start, SCRIPT: script, ZSTD: await packedDecoder() };
   const markup = readFileSync(path.join(HERE, 'page.html'), 'utf8').replace(/\n +/g, '\n');
   return markup.replace(
     /@(NOTICES|POLICY|STYLE|START|SCRIPT|ZSTD)@/g,
@@ -178,7 +177,7 @@ try {
     process.stdout.write(await page(parsers()));
   } else {
     const options = { platform: 'node', format: 'cjs', minify: false };
-    writeFileSync(out, await bundle('src/node.ts', virtual(parsers(), JSON.stringify(deflatedDecoder())), options));
+    writeFileSync(out, await bundle('src/node.ts', virtual(parsers(), JSON.stringify(await packedDecoder())), options));
   }
 } catch (error) {
   process.stderr.write(`${String(error.message).split('\n').join(' ')}\n`);

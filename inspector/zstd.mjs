@@ -1,14 +1,14 @@
-// The Zstandard decoder of the package zstddec, deflated: the page inflates it when it is first needed.
+// The Zstandard decoder of the package zstddec, as LZMA: the page unpacks it when it is first needed.
 //
-//   node inspector/zstd.mjs > zstd.wasm && zopfli --deflate --i50 zstd.wasm
-//                                 makes zstd.wasm.deflate, after the package has changed
+//   node inspector/zstd.mjs | xz --format=raw --lzma1=preset=9e > inspector/zstd.wasm.lzma
+//                                 after the package has changed
 //
-// What deflates differs from machine to machine, so the result is kept. Invariant: it inflates to the
+// What packs differs from machine to machine, so the result is kept. Invariant: it unpacks to the
 // package's decoder.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inflateRawSync } from 'node:zlib';
+import { transformSync } from 'esbuild';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const PACKAGE = path.join(path.dirname(HERE), 'node_modules/zstddec/dist/zstddec-stream.mjs');
@@ -22,13 +22,17 @@ function decoder() {
   return Buffer.from(found[1], 'base64');
 }
 
-/** The deflated decoder, as Base64. */
-export function deflatedDecoder() {
-  const kept = readFileSync(path.join(HERE, 'zstd.wasm.deflate'));
-  if (!inflateRawSync(kept).equals(decoder())) {
-    throw new Error('inspector/zstd.wasm.deflate is not of this zstddec: see inspector/zstd.mjs');
+/** The size of the decoder, and the packed decoder as Base64. */
+export async function packedDecoder() {
+  const kept = readFileSync(path.join(HERE, 'zstd.wasm.lzma'));
+  const source = readFileSync(path.join(HERE, 'src/codecs/lzma.ts'), 'utf8');
+  const { code } = transformSync(source, { loader: 'ts', format: 'esm' });
+  const { unlzma } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const program = decoder();
+  if (!program.equals(unlzma(kept, program.length))) {
+    throw new Error('inspector/zstd.wasm.lzma is not of this zstddec: see inspector/zstd.mjs');
   }
-  return kept.toString('base64');
+  return `${program.length} ${kept.toString('base64')}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

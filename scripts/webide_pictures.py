@@ -14,6 +14,7 @@ import functools
 import importlib
 import io
 import json
+import shutil
 import sys
 import tempfile
 import threading
@@ -24,10 +25,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import build
+from tests.cluster.messages.corpus import case_folder
 from tests.conformance.webide import chromium
+from tests.support.truth import GOLDEN
 
 KEPT = build.ROOT / "docs" / "images" / "webide"
-GOLDEN = "tests/conformance/golden"
+WEBIDE = build.ROOT / build.PACKAGE / "webide"
 SEGMENT = "00000000000000000000.log"
 SIZE = (1280, 640)
 COLORS = 32
@@ -38,34 +41,37 @@ class Picture(NamedTuple):
     """A file of the corpus, its grammar, and the node that is selected."""
 
     grammar: str
-    case: str
+    folder: Path
     path: str
-    file: str = SEGMENT
 
 
 PICTURES = {
-    "magic-0": Picture("kafka_log", "k0822-nulls", "entries/0/content/value"),
-    "magic-1": Picture("kafka_log", "k01001-nulls", "entries/0/content/header/timestamp"),
-    "transaction": Picture("kafka_log", "k431-tx", "entries/0/content/records/0/value"),
-    "marker": Picture("kafka_log", "k431-tx", "entries/5/content/records/0/endTxnMarker"),
+    "magic-0": Picture("kafka_log", GOLDEN / "k0822-nulls", "entries/0/content/value"),
+    "magic-1": Picture("kafka_log", GOLDEN / "k01001-nulls", "entries/0/content/header/timestamp"),
+    "transaction": Picture("kafka_log", GOLDEN / "k431-tx", "entries/0/content/records/0/value"),
+    "marker": Picture("kafka_log", GOLDEN / "k431-tx", "entries/5/content/records/0/endTxnMarker"),
     "cluster-metadata": Picture(
-        *("kafka_cluster_metadata_log", "k440-internal-cluster-metadata"),
+        *("kafka_cluster_metadata_log", GOLDEN / "k440-internal-cluster-metadata"),
         "entries/1/content/records/0/value",
     ),
     "consumer-offsets": Picture(
-        *("kafka_consumer_offsets_log", "k440-internal-consumer-offsets"),
+        *("kafka_consumer_offsets_log", GOLDEN / "k440-internal-consumer-offsets"),
         "entries/0/content/records/0/key",
     ),
     "transaction-state": Picture(
-        *("kafka_transaction_state_log", "k431-internal-transaction-state"),
+        *("kafka_transaction_state_log", GOLDEN / "k431-internal-transaction-state"),
+        "entries/0/content/records/0/value",
+    ),
+    "remote-log-metadata": Picture(
+        *("kafka_remote_log_metadata_log", case_folder("k431-rich-remote-log-metadata")),
         "entries/0/content/records/0/value",
     ),
     "share-group-state": Picture(
-        *("kafka_share_group_state_log", "k440-internal-share-group-state"),
+        *("kafka_share_group_state_log", GOLDEN / "k440-internal-share-group-state"),
         "entries/0/content/records/0/value",
     ),
 }
-"""Of each era of the format, and of Kafka's own topics of which the corpus has a log."""
+"""Of each era of the format, and of each of Kafka's own topics."""
 
 # As a user drops a file.
 DROP = """
@@ -92,30 +98,28 @@ class _Handler(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served(webide: Path) -> Iterator[str]:
-    """The address at which the Web IDE is ``ide``, and this repository ``repository``."""
+def served(webide: Path) -> Iterator[tuple[str, Path]]:
+    """The address at which the Web IDE is ``ide``, and a folder for more that is served."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "ide").symlink_to(webide.resolve())
-        Path(folder, "repository").symlink_to(build.ROOT)
         handler = functools.partial(_Handler, directory=folder)
         with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
             threading.Thread(target=server.serve_forever, daemon=True).start()
-            yield f"http://127.0.0.1:{server.server_port}"
+            yield f"http://127.0.0.1:{server.server_port}", Path(folder)
             server.shutdown()
 
 
-def take(page: chromium.Page, address: str, picture: Picture) -> bytes:
+def take(page: chromium.Page, address: str, folder: Path, picture: Picture) -> bytes:
     """A picture as PNG."""
     page.screenshot(*SIZE)
     page.open(f"{address}/ide/index.html?noAutoCompile", f"{APP} && kaitaiIde.app.inputReady")
     # The default grammar is in a repository of its own.
     page.evaluate("kaitaiIde.app.inputReady.then(() => kaitaiIde.app.vm.aboutDialog.hide())")
     page.evaluate("void (kaitaiIde.app.formatReady = Promise.resolve())")
-    grammar = f"kafkafmt/generated/webide/{picture.grammar}.ksy"
-    files = ((f"{GOLDEN}/{picture.case}/{picture.file}", "arrayBuffer"), (grammar, "text"))
-    for file, form in files:
-        name = json.dumps(Path(file).name)
-        page.evaluate(DROP % (json.dumps(f"/repository/{file}"), form, name))
+    grammar = WEBIDE / f"{picture.grammar}.ksy"
+    for file, form in ((picture.folder / SEGMENT, "arrayBuffer"), (grammar, "text")):
+        shutil.copy(file, folder)
+        page.evaluate(DROP % (json.dumps(f"/{file.name}"), form, json.dumps(file.name)))
     tree = "kaitaiIde.app.ui.parsedDataTreeHandler"
     page.evaluate("kaitaiIde.app.recompile()")
     page.evaluate(LAYOUT)
@@ -132,10 +136,10 @@ def main(arguments: list[str]) -> int:
     """Take the pictures, or those that are named after the folder."""
     folder, *names = arguments
     KEPT.mkdir(exist_ok=True)
-    with served(Path(folder)) as address:
+    with served(Path(folder)) as (address, shared):
         for name in names or PICTURES:
             with chromium.browser(chromium.expected()) as page:  # which has kept nothing
-                (KEPT / f"{name}.png").write_bytes(take(page, address, PICTURES[name]))
+                (KEPT / f"{name}.png").write_bytes(take(page, address, shared, PICTURES[name]))
     return 0
 
 

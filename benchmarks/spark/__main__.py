@@ -1,7 +1,7 @@
 """``make bench-spark``: make the logs, start Spark and a broker, measure, write the document.
 
-Strategy: what may be missing (Kafka's jars, the other PySpark) is downloaded before anything is
-measured. Progress is printed to standard error, the tables to standard output.
+Strategy: the jars of Kafka and of Spark's Kafka source are downloaded before anything is measured.
+Progress is printed to standard error, the tables to standard output.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import argparse
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
 import pyarrow as pa
@@ -22,6 +22,7 @@ from benchmarks.spark import formats, kafka_source, ready, report, worker
 from benchmarks.spark.engines import Engine, Source
 from benchmarks.spark.measure import (
     COUNT,
+    DELTA,
     EXPORT,
     KAFKA,
     NOOP,
@@ -29,21 +30,24 @@ from benchmarks.spark.measure import (
     OURS,
     PARQUET,
     READY,
-    Result,
     measure,
 )
 from benchmarks.spark.report import Run, tables
 from kafkafmt import __version__
 from kafkafmt.spark.session import JavaMissingError as SparkJavaMissingError
 from kafkafmt.spark.session import require_java
-from tests.support.broker import BrokerError
 
 _PAGE = "background/benchmarks-spark.md"
 _ALL = (OURS, READY, KAFKA)
-# By log: which sources do which jobs.
-_JOBS: dict[str, dict[str, tuple[str, ...]]] = {
-    "none": dict.fromkeys((NOOP, COUNT, ONE_COLUMN), (OURS, READY)),
-    "lz4": {**dict.fromkeys((NOOP, COUNT, ONE_COLUMN), _ALL), PARQUET: (*_ALL, EXPORT)},
+# By codec and number of partitions: which sources do which jobs. All logs have the same size.
+_JOBS: dict[tuple[str, int], dict[str, tuple[str, ...]]] = {
+    ("none", 4): dict.fromkeys((NOOP, COUNT, ONE_COLUMN), (OURS, READY)),
+    ("lz4", 4): {
+        **dict.fromkeys((NOOP, COUNT, ONE_COLUMN), _ALL),
+        PARQUET: (*_ALL, EXPORT),
+        DELTA: (OURS, KAFKA, EXPORT),
+    },
+    **{("lz4", partitions): {NOOP: _ALL} for partitions in (1, 16, 64)},
 }
 
 
@@ -58,12 +62,28 @@ def main(arguments: Sequence[str] | None = None) -> None:
     folder = cache / "spark"
     run = Run(options.scale, options.rounds, load())
     shutil.rmtree(folder, ignore_errors=True)
-    with ExitStack() as stack:
-        engine = stack.enter_context(Engine(sys.executable))
+    java, jars = _kafka(cache, run, options)
+    with Engine(jars) as engine:
         run.versions = [engine.version, f"kafkafmt {__version__}", f"pyarrow {pa.__version__}"]
-        for codec in _JOBS:
-            with _kafka(cache, codec, run, options) as kafka:
-                run.results.append(_measured(engine, kafka, codec, folder, options))
+        for (codec, partitions), every in _JOBS.items():
+            jobs = {job: names for job, names in every.items() if jars or job != DELTA}
+            segment = sets.json_segment(cache, options.scale * sets.PARTITIONS / partitions, codec)
+            name = f"{codec}, {partitions} {'partition' if partitions == 1 else 'partitions'}"
+            log = sets.laid_out(folder / "log", segment, partitions)
+            wanted = {each for names in jobs.values() for each in names}
+            with ExitStack() as stack:
+                sources = [*_sources(log, folder / "ready")]
+                if KAFKA in wanted and java is not None:
+                    segments = dict.fromkeys(range(partitions), segment)
+                    served = kafka_source.ServingBroker(
+                        java, folder / "broker", sets.TOPIC, segments
+                    )
+                    where = kafka_source.options(stack.enter_context(served).address, sets.TOPIC)
+                    sources.append(Source(KAFKA, "kafka", where))
+                taking_part = [source for source in sources if source.name in wanted]
+                run.results.append(
+                    measure(name, engine, taking_part, jobs, options.rounds, folder / "output")
+                )
     say("exports by format")
     log = sets.laid_out(
         folder / "formats", sets.json_segment(cache, options.scale, "lz4"), sets.PARTITIONS
@@ -89,63 +109,26 @@ def _parser() -> argparse.ArgumentParser:
     return made
 
 
-def _measured(
-    engine: Engine,
-    kafka: tuple[Engine, Source] | None,
-    codec: str,
-    folder: Path,
-    options: argparse.Namespace,
-) -> Result:
-    """All jobs on the log of one codec."""
-    segment = sets.json_segment(options.cache.resolve(), options.scale, codec)
-    log = sets.laid_out(folder / codec, segment, sets.PARTITIONS)
-    jobs = _JOBS[codec]
-    wanted = {name for names in jobs.values() for name in names}
-    batches = folder / "ready"
+def _sources(log: Path, batches: Path) -> Iterator[Source]:
+    """The sources that need no broker."""
     shutil.rmtree(batches, ignore_errors=True)
     ready.write(log, batches)
-    ours = Source(OURS, "kafka-log", {"path": str(log)})
-    sources = [
-        ours,
-        Source(READY, ready.FORMAT, {"path": str(batches)}),
-        Source(EXPORT, worker.EXPORT, {"path": str(log)}),
-    ]
-    taking_part = [(engine, source) for source in sources if source.name in wanted]
-    if kafka is not None:
-        taking_part.append(kafka)
-    return measure(codec, taking_part, jobs, options.rounds, folder / "output")
+    yield Source(OURS, "kafka-log", {"path": str(log)})
+    yield Source(READY, ready.FORMAT, {"path": str(batches)})
+    yield Source(EXPORT, worker.EXPORT, {"path": str(log)})
 
 
-@contextmanager
-def _kafka(
-    cache: Path, codec: str, run: Run, options: argparse.Namespace
-) -> Iterator[tuple[Engine, Source] | None]:
-    """Spark's Kafka source with a broker that serves the log; `None` if it is missing."""
-    if KAFKA not in {name for names in _JOBS[codec].values() for name in names}:
-        yield None
-        return
-    with ExitStack() as stack:
-        try:
-            if options.no_kafka:
-                raise JavaMissingError("disabled by --no-kafka")
-            say("getting Kafka's jars, and the PySpark that has a Kafka source")
-            java, jars = Java(cache / "java"), kafka_source.jars(cache)
-            python = kafka_source.python_with_kafka_source(cache)
-            say("starting a broker")
-            segment = sets.json_segment(cache, options.scale, codec)
-            segments = dict.fromkeys(range(sets.PARTITIONS), segment)
-            served = kafka_source.ServingBroker(
-                java, cache / "spark" / "broker", sets.TOPIC, segments
-            )
-            broker = stack.enter_context(served)
-        except (JavaMissingError, BrokerError) as error:
-            run.no_kafka = str(error)
-            say(f"{KAFKA} is skipped: {error}")
-            yield None
-            return
-        engine = stack.enter_context(Engine(python, {"spark.jars": jars}))
-        run.versions.append(f"{engine.version} for the Kafka source")
-        yield engine, Source(KAFKA, "kafka", kafka_source.options(broker.address, sets.TOPIC))
+def _kafka(cache: Path, run: Run, options: argparse.Namespace) -> tuple[Java | None, str | None]:
+    """Kafka's jars, and those for Spark; the run keeps the reason if they are missing."""
+    try:
+        if options.no_kafka:
+            raise JavaMissingError("disabled by --no-kafka")
+        say("getting Kafka's jars, and those of Spark's Kafka source")
+        return Java(cache / "java"), kafka_source.jars(cache)
+    except JavaMissingError as error:
+        run.no_kafka = str(error)
+        say(f"{KAFKA} is skipped: {error}")
+        return None, None
 
 
 if __name__ == "__main__":

@@ -1,11 +1,9 @@
-"""Spark sessions in separate processes, controlled over pipes (:mod:`benchmarks.spark.worker`).
-
-Invariant: every engine has the same settings, except for the jars that it needs.
-"""
+"""A Spark session in a separate process, controlled over pipes (:mod:`benchmarks.spark.worker`)."""
 
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,6 +18,10 @@ _SETTINGS = {
     "spark.sql.session.timeZone": "UTC",
     "spark.ui.enabled": "false",
     "spark.ui.showConsoleProgress": "false",
+}
+_DELTA = {
+    "spark.sql.extensions": "io.delta.sql.DeltaSparkSessionExtension",
+    "spark.sql.catalog.spark_catalog": "org.apache.spark.sql.delta.catalog.DeltaCatalog",
 }
 
 
@@ -49,9 +51,11 @@ class Engine(Program):
         version: the version that it reports.
     """
 
-    def __init__(self, python: Path | str, conf: dict[str, str] | None = None) -> None:
-        settings = json.dumps({**_SETTINGS, **(conf or {})})
-        super().__init__([str(python), "-m", "benchmarks.spark.worker", settings])
+    def __init__(self, jars: str | None) -> None:
+        """`jars` are those of Spark's Kafka source and of Delta's writer, if they are there."""
+        more = {} if jars is None else {"spark.jars": jars, **_DELTA}
+        settings = json.dumps({**_SETTINGS, **more})
+        super().__init__([sys.executable, "-m", "benchmarks.spark.worker", settings])
         self.version = self.line()
 
     def __enter__(self) -> Engine:

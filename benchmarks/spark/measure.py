@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
 
 from benchmarks.measure import DisagreementError
@@ -20,7 +20,8 @@ from benchmarks.spark.engines import Engine, Source
 
 OURS, READY = "kafka-log", "ready-made"
 EXPORT, KAFKA = "kafkafmt export", "Spark's Kafka source"
-NOOP, COUNT, ONE_COLUMN, PARQUET = "noop", "count", "one column", "Parquet"
+NOOP, COUNT, ONE_COLUMN, PARQUET, DELTA = "noop", "count", "one column", "Parquet", "Delta"
+WRITTEN = (PARQUET, DELTA)
 
 _SLOW_ROUNDS = 3
 
@@ -43,15 +44,19 @@ class Result:
     jobs: Mapping[str, Sequence[str]]
     times: dict[tuple[str, str], list[Time]] = field(default_factory=dict)
 
-    def wall(self, job: str, source: str) -> float | None:
-        """The median of a job's seconds by the wall clock."""
+    def median(self, job: str, source: str) -> Time | None:
+        """The medians of a job's seconds by CPU and by the wall clock."""
         times = self.times.get((job, source))
-        return statistics.median(time.wall for time in times) if times else None
+        if not times:
+            return None
+        medians = (statistics.median(found) for found in zip(*map(astuple, times), strict=True))
+        return Time(*medians)
 
 
 def measure(
     name: str,
-    sources: Sequence[tuple[Engine, Source]],
+    engine: Engine,
+    sources: Sequence[Source],
     jobs: Mapping[str, Sequence[str]],
     rounds: int,
     output: Path,
@@ -61,20 +66,18 @@ def measure(
     Raises:
         DisagreementError: the sources have different totals.
     """
-    totals = {
-        source.name: engine.totals(source, output / source.name) for engine, source in sources
-    }
+    totals = {source.name: engine.totals(source, output / source.name) for source in sources}
     first = next(iter(totals.values()))
     if any(found != first for found in totals.values()):
         raise DisagreementError(f"{name}: {totals}")
     result = Result(name, first[0], first[1] + first[2], jobs)
     for job, names in jobs.items():
-        taking_part = [(engine, source) for engine, source in sources if source.name in names]
-        say(f"{name}: {job} of {', '.join(source.name for _, source in taking_part)}")
-        timed = min(rounds, _SLOW_ROUNDS) if job == PARQUET else rounds
+        taking_part = [source for source in sources if source.name in names]
+        say(f"{name}: {job} of {', '.join(source.name for source in taking_part)}")
+        timed = min(rounds, _SLOW_ROUNDS) if job in WRITTEN else rounds
         warm_ups = 2 if job == NOOP else 1
         for turn in range(warm_ups + timed):
-            for engine, source in taking_part:
+            for source in taking_part:
                 time = engine.time(source, job, output / source.name)
                 if turn >= warm_ups:
                     result.times.setdefault((job, source.name), []).append(time)

@@ -5,8 +5,7 @@ each line of input is a JSON object (:class:`Request`), and each answer is one: 
 check, or the wall and CPU seconds of a job. CPU seconds are those of this process and its
 descendants: the JVM and the Python workers.
 
-Invariant: standard output has only answers. The module imports only the standard library and
-pyspark until a source needs more, so that it runs with other versions of Spark than the project's.
+Invariant: standard output has only answers.
 """
 
 from __future__ import annotations
@@ -16,6 +15,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict
 
@@ -45,10 +45,10 @@ class Request(TypedDict):
     """A request to a worker.
 
     Attributes:
-        format: Spark's name of the source; or :data:`EXPORT`, which writes Parquet only.
+        format: Spark's name of the source; or :data:`EXPORT`, which writes by itself.
         options: the options of the source; `path` is what it loads.
         job: a name in :data:`JOBS`, or `check`.
-        output: the folder for Parquet files.
+        output: the folder for what is written.
     """
 
     format: str
@@ -62,8 +62,7 @@ def load(spark: SparkSession, request: Request, schema: str) -> DataFrame:
     if request["format"] == EXPORT:
         from kafkafmt.spark import read_table
 
-        _export(request)
-        return read_table(spark, request["output"], "records")
+        return read_table(spark, _export(request, "parquet"), "records")
     reader = spark.read.format(request["format"]).options(**request["options"])
     if request["format"] == "kafka":  # it does not accept a schema
         return reader.load().select(*(field.split()[0] for field in schema.split(", ")))
@@ -82,24 +81,28 @@ def _one_column(spark: SparkSession, request: Request) -> None:
     load(spark, request, ONE_COLUMN).write.format("noop").mode("overwrite").save()
 
 
-def _parquet(spark: SparkSession, request: Request) -> None:
+def _written(format: str, spark: SparkSession, request: Request) -> None:
     if request["format"] == EXPORT:
-        _export(request)
-        return
-    load(spark, request, SCHEMA).write.mode("overwrite").parquet(request["output"])
+        _export(request, format)
+    else:
+        frame = load(spark, request, SCHEMA)
+        frame.write.format(format).mode("overwrite").save(f"{request['output']}/{format}")
 
 
-def _export(request: Request) -> None:
+def _export(request: Request, format: str) -> str:
     from kafkafmt.spark import exporting
 
-    exporting.export(request["options"]["path"], request["output"])
+    out = f"{request['output']}/{format}"
+    exporting.export(request["options"]["path"], out, format=format)
+    return out
 
 
 JOBS: dict[str, Callable[[SparkSession, Request], None]] = {
     "noop": _noop,
     "count": _count,
     "one column": _one_column,
-    "Parquet": _parquet,
+    "Parquet": partial(_written, "parquet"),
+    "Delta": partial(_written, "delta"),
 }
 
 
@@ -137,18 +140,17 @@ def main(conf: dict[str, str]) -> None:
     import pyspark
     from pyspark.sql import SparkSession
 
+    import kafkafmt.spark
+    from benchmarks.spark.ready import ReadyMade
+
     os.environ["PYSPARK_PYTHON"] = sys.executable
     builder = SparkSession.builder.master("local[*]").appName("benchmark")
     for key, value in conf.items():
         builder = builder.config(key, value)
     spark = builder.getOrCreate()
     spark.sparkContext.setLogLevel("ERROR")
-    if "spark.jars" not in conf:  # a Spark with jars is the one for the Kafka source only
-        import kafkafmt.spark
-        from benchmarks.spark.ready import ReadyMade
-
-        kafkafmt.spark.register(spark)
-        spark.dataSource.register(ReadyMade)
+    kafkafmt.spark.register(spark)
+    spark.dataSource.register(ReadyMade)
     print(f"Spark {pyspark.__version__}", flush=True)
     for line in sys.stdin:
         print(json.dumps(answer(spark, json.loads(line))), flush=True)

@@ -35,8 +35,3 @@ declare module 'message-schemas' {
   /** The messages of each internal topic, and those of `ConsumerProtocol`. */
   export const schemas: Readonly<Record<string, readonly Message[]>>;
 }
-declare module 'worker-source' {
-  /** The script of the worker, as text. */
-  const text: string;
-  export default text;
-}

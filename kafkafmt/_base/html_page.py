@@ -31,12 +31,13 @@ pre { margin: 8px 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 section { margin-top: 16px; padding: 18px 20px; background: var(--surface); overflow-x: auto;
   border: 1px solid var(--line); border-radius: 10px; }
 table { border-collapse: collapse; width: 100%; font-size: 13.5px; }
-th, td { padding: 4px 10px; text-align: left; border-bottom: 1px solid var(--line);
+th, td { padding: 4px 7px; text-align: left; border-bottom: 1px solid var(--line);
   overflow-wrap: anywhere; vertical-align: top; }
 th { overflow-wrap: normal; color: var(--ink-2); }
 td.short { white-space: nowrap; } td.long { min-width: 16em; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .good { color: var(--good); } .bad { color: var(--bad); }
+@media (max-width: 1100px) { th, td { padding: 4px; } td.short, .number { white-space: normal; } }
 @media (max-width: 640px) { main { padding: 20px 12px; } th, td:empty { display: none; }
   tr, td { display: block; } tr { padding: 6px 0; border-bottom: 1px solid var(--line); }
   td, td.short, td.long, td.number { padding: 0; border: 0; min-width: 0; text-align: left;
@@ -119,3 +120,13 @@ def sentences(title: str, lines: Iterable[str]) -> str:
 def text(value: str) -> str:
     """Return a text as HTML."""
     return escape(printable(value))
+
+
+def shown_key(key: bytes | None) -> str:
+    """Return a key as its text, or its digits where it is none."""
+    if key is None:
+        return "null"
+    try:
+        return printable(key.decode()) or "(empty)"
+    except UnicodeDecodeError:
+        return f"0x{key.hex()}"

@@ -10,6 +10,7 @@ of another topic that cannot be listed does no harm.
 
 from __future__ import annotations
 
+import base64
 import logging
 import os
 from collections import Counter
@@ -418,6 +419,8 @@ def decoded_records(
 
 def _key_text(record: InternalRecord) -> str | None:
     decoded = record.decoded
+    if decoded.raw_key is not None:
+        return f'"{base64.b64encode(decoded.raw_key).decode("ascii")}"'
     if decoded.key is None or decoded.key_schema is None:
         return None
     return json_text.message_text(decoded.key_schema, decoded.key)

@@ -29,7 +29,9 @@ seq:
   - id: resource_type
     -orig-id: ResourceType
     type: s1
-    doc: '`int8`, since Kafka 3.2.'
+    doc: |
+      2 topic, 3 group, 4 cluster, 5 transactional id, 6 delegation token,
+      7 user. `int8`, since Kafka 3.2.
   - id: resource_name
     -orig-id: ResourceName
     type: kafka_compact_string
@@ -37,7 +39,7 @@ seq:
   - id: pattern_type
     -orig-id: PatternType
     type: s1
-    doc: '`int8`, since Kafka 3.2.'
+    doc: 3 literal, 4 prefixed. `int8`, since Kafka 3.2.
   - id: principal
     -orig-id: Principal
     type: kafka_compact_string
@@ -53,7 +55,7 @@ seq:
   - id: permission_type
     -orig-id: PermissionType
     type: s1
-    doc: '`int8`, since Kafka 3.2.'
+    doc: 2 deny, 3 allow. `int8`, since Kafka 3.2.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

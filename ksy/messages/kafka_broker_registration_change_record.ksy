@@ -29,7 +29,9 @@ seq:
   - id: broker_epoch
     -orig-id: BrokerEpoch
     type: s8
-    doc: '`int64`, since Kafka 3.0.'
+    doc: |
+      Epoch of the broker's registration, the offset of its record.
+      `int64`, since Kafka 3.0.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: broker_registration_change_record_tagged_fields
@@ -69,27 +71,34 @@ types:
         size: len_data.value
         type: broker_registration_change_record_fenced_tag
         if: tag.value == 0
-        doc: '`int8`, since Kafka 3.0. Tag 0.'
+        doc: |
+          A fenced broker leads no partition. `int8`, since Kafka 3.0. Tag
+          0.
       - id: in_controlled_shutdown
         -orig-id: InControlledShutdown
         size: len_data.value
         type: broker_registration_change_record_in_controlled_shutdown_tag
         if: tag.value == 1
-        doc: '`int8`, since Kafka 3.3. Tag 1 from version 1 on.'
+        doc: |
+          The broker's partitions get other leaders before it stops.
+          `int8`, since Kafka 3.3. Tag 1 from version 1 on.
       - id: log_dirs
         -orig-id: LogDirs
         size: len_data.value
         type: broker_registration_change_record_log_dirs_tag
         if: tag.value == 2
-        doc: '`[]uuid`, since Kafka 3.7. Tag 2 from version 2 on.'
+        doc: |
+          Ids of the broker's log directories (KIP-858). `[]uuid`, since
+          Kafka 3.7. Tag 2 from version 2 on.
       - id: cordoned_log_dirs
         -orig-id: CordonedLogDirs
         size: len_data.value
         type: broker_registration_change_record_cordoned_log_dirs_tag
         if: tag.value == 3
         doc: |
-          `[]uuid`, since Kafka 4.3. Tag 3 from version 3 on. Null unless
-          it is given. May be null.
+          Log directories that take no new replica. `[]uuid`, since Kafka
+          4.3. Tag 3 from version 3 on. Null unless it is given. May be
+          null.
       - id: unknown_data
         -orig-id: _unknownTaggedFields
         size: len_data.value
@@ -103,7 +112,9 @@ types:
       - id: fenced
         -orig-id: Fenced
         type: s1
-        doc: '`int8`, since Kafka 3.0. Tag 0.'
+        doc: |
+          A fenced broker leads no partition. `int8`, since Kafka 3.0. Tag
+          0.
   broker_registration_change_record_in_controlled_shutdown_tag:
     doc: The bytes of the tagged field `InControlledShutdown`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
@@ -112,7 +123,9 @@ types:
       - id: in_controlled_shutdown
         -orig-id: InControlledShutdown
         type: s1
-        doc: '`int8`, since Kafka 3.3. Tag 1 from version 1 on.'
+        doc: |
+          The broker's partitions get other leaders before it stops.
+          `int8`, since Kafka 3.3. Tag 1 from version 1 on.
   broker_registration_change_record_log_dirs_tag:
     doc: The bytes of the tagged field `LogDirs`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
@@ -128,7 +141,9 @@ types:
         repeat: expr
         repeat-expr: (num_log_dirs_plus_one.value - 1.as<s8>).as<s8>
         if: num_log_dirs_plus_one.value >= 1.as<s8>
-        doc: '`[]uuid`, since Kafka 3.7. Tag 2 from version 2 on.'
+        doc: |
+          Ids of the broker's log directories (KIP-858). `[]uuid`, since
+          Kafka 3.7. Tag 2 from version 2 on.
   broker_registration_change_record_cordoned_log_dirs_tag:
     doc: The bytes of the tagged field `CordonedLogDirs`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
@@ -145,5 +160,6 @@ types:
         repeat-expr: (num_cordoned_log_dirs_plus_one.value - 1.as<s8>).as<s8>
         if: num_cordoned_log_dirs_plus_one.value >= 1.as<s8>
         doc: |
-          `[]uuid`, since Kafka 4.3. Tag 3 from version 3 on. Null unless
-          it is given. May be null.
+          Log directories that take no new replica. `[]uuid`, since Kafka
+          4.3. Tag 3 from version 3 on. Null unless it is given. May be
+          null.

@@ -45,7 +45,7 @@ seq:
   - id: remove
     -orig-id: Remove
     type: u1
-    doc: '`bool`, since Kafka 3.0.'
+    doc: The quota is removed. `bool`, since Kafka 3.0.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields
@@ -63,7 +63,9 @@ types:
       - id: entity_name
         -orig-id: EntityName
         type: kafka_compact_string
-        doc: '`string`, since Kafka 3.0. May be null.'
+        doc: |
+          Null for the default of all entities of the type. `string`, since
+          Kafka 3.0. May be null.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields

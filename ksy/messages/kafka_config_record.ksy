@@ -25,7 +25,9 @@ seq:
   - id: resource_type
     -orig-id: ResourceType
     type: s1
-    doc: '`int8`, since Kafka 2.8.'
+    doc: |
+      2 topic, 4 broker, 8 broker logger, 16 client metrics, 32 group.
+      `int8`, since Kafka 2.8.
   - id: resource_name
     -orig-id: ResourceName
     type: kafka_compact_string
@@ -37,7 +39,9 @@ seq:
   - id: value
     -orig-id: Value
     type: kafka_compact_string
-    doc: '`string`, since Kafka 2.8. May be null.'
+    doc: |
+      Null removes the configuration. `string`, since Kafka 2.8. May be
+      null.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

@@ -28,15 +28,19 @@ seq:
   - id: member_epoch
     -orig-id: MemberEpoch
     type: s4
-    doc: '`int32`, since Kafka 3.5.'
+    doc: |
+      Epoch of the group up to which the member has its assignment.
+      `int32`, since Kafka 3.5.
   - id: previous_member_epoch
     -orig-id: PreviousMemberEpoch
     type: s4
-    doc: '`int32`, since Kafka 3.6.'
+    doc: The epoch before the current one. `int32`, since Kafka 3.6.
   - id: state
     -orig-id: State
     type: s1
-    doc: '`int8`, since Kafka 3.8.'
+    doc: |
+      0 stable, 1 has partitions to give up, 2 waits for partitions of
+      others, 127 unknown. `int8`, since Kafka 3.8.
   - id: num_assigned_partitions_plus_one
     -orig-id: AssignedPartitions
     type: kafka_unsigned_varint
@@ -58,7 +62,9 @@ seq:
     repeat: expr
     repeat-expr: (num_partitions_pending_revocation_plus_one.value - 1.as<s8>).as<s8>
     if: num_partitions_pending_revocation_plus_one.value >= 1.as<s8>
-    doc: '`[]TopicPartitions`, since Kafka 3.6.'
+    doc: |
+      Partitions that the member must give up first. `[]TopicPartitions`,
+      since Kafka 3.6.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

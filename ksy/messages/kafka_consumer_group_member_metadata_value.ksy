@@ -30,7 +30,9 @@ seq:
   - id: instance_id
     -orig-id: InstanceId
     type: kafka_compact_string
-    doc: '`string`, since Kafka 3.5. May be null.'
+    doc: |
+      Id of a static member (KIP-345). `string`, since Kafka 3.5. May be
+      null.
   - id: rack_id
     -orig-id: RackId
     type: kafka_compact_string
@@ -65,7 +67,9 @@ seq:
   - id: server_assignor
     -orig-id: ServerAssignor
     type: kafka_compact_string
-    doc: '`string`, since Kafka 3.6. May be null.'
+    doc: |
+      Assignor that the member prefers. `string`, since Kafka 3.6. May be
+      null.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: consumer_group_member_metadata_value_tagged_fields

@@ -69,7 +69,10 @@ types:
         size: len_data.value
         type: consumer_group_metadata_value_metadata_hash_tag
         if: tag.value == 0
-        doc: '`int64`, since Kafka 4.1. Tag 0. 0 unless it is given.'
+        doc: |
+          Hash of what is known of the topics; a change makes a new
+          assignment. `int64`, since Kafka 4.1. Tag 0. 0 unless it is
+          given.
       - id: unknown_data
         -orig-id: _unknownTaggedFields
         size: len_data.value
@@ -83,4 +86,7 @@ types:
       - id: metadata_hash
         -orig-id: MetadataHash
         type: s8
-        doc: '`int64`, since Kafka 4.1. Tag 0. 0 unless it is given.'
+        doc: |
+          Hash of what is known of the topics; a change makes a new
+          assignment. `int64`, since Kafka 4.1. Tag 0. 0 unless it is
+          given.

@@ -33,16 +33,20 @@ seq:
     -orig-id: protocolType
     type: kafka_string
     if: message_version <= 3
-    doc: '`string`, since Kafka 0.9.'
+    doc: |
+      `consumer` of consumers; others have their own, as `connect`.
+      `string`, since Kafka 0.9.
   - id: protocol_type_v4
     -orig-id: protocolType
     type: kafka_compact_string
     if: message_version >= 4
-    doc: '`string`, since Kafka 0.9.'
+    doc: |
+      `consumer` of consumers; others have their own, as `connect`.
+      `string`, since Kafka 0.9.
   - id: generation
     -orig-id: generation
     type: s4
-    doc: '`int32`, since Kafka 0.9.'
+    doc: Goes up with each rebalance. `int32`, since Kafka 0.9.
   - id: protocol_v0
     -orig-id: protocol
     type: kafka_string
@@ -67,7 +71,9 @@ seq:
     -orig-id: currentStateTimestamp
     type: s8
     if: message_version >= 2
-    doc: '`int64`, since Kafka 2.1. Versions 2 to 4. -1 unless it is given.'
+    doc: |
+      When the group came into its state. `int64`, since Kafka 2.1.
+      Versions 2 to 4. -1 unless it is given.
   - id: num_members_v0
     -orig-id: members
     type: s4
@@ -150,11 +156,15 @@ types:
       - id: subscription
         -orig-id: subscription
         type: kafka_bytes
-        doc: '`bytes`, since Kafka 0.9.'
+        doc: |
+          The member's blob; a consumer's is a
+          ConsumerProtocolSubscription. `bytes`, since Kafka 0.9.
       - id: assignment
         -orig-id: assignment
         type: kafka_bytes
-        doc: '`bytes`, since Kafka 0.9.'
+        doc: |
+          The leader's blob for the member; a consumer's is a
+          ConsumerProtocolAssignment. `bytes`, since Kafka 0.9.
   group_metadata_value_member_metadata_v1:
     doc: '`MemberMetadata` of `GroupMetadataValue`, versions 1 to 2.'
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
@@ -185,11 +195,15 @@ types:
       - id: subscription
         -orig-id: subscription
         type: kafka_bytes
-        doc: '`bytes`, since Kafka 0.9.'
+        doc: |
+          The member's blob; a consumer's is a
+          ConsumerProtocolSubscription. `bytes`, since Kafka 0.9.
       - id: assignment
         -orig-id: assignment
         type: kafka_bytes
-        doc: '`bytes`, since Kafka 0.9.'
+        doc: |
+          The leader's blob for the member; a consumer's is a
+          ConsumerProtocolAssignment. `bytes`, since Kafka 0.9.
   group_metadata_value_member_metadata_v3:
     doc: '`MemberMetadata` of `GroupMetadataValue`, version 3.'
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
@@ -203,8 +217,8 @@ types:
         -orig-id: groupInstanceId
         type: kafka_string
         doc: |
-          `string`, since Kafka 2.3. Versions 3 to 4. Null unless it is
-          given. May be null.
+          Id of a static member (KIP-345). `string`, since Kafka 2.3.
+          Versions 3 to 4. Null unless it is given. May be null.
       - id: client_id
         -orig-id: clientId
         type: kafka_string
@@ -226,11 +240,15 @@ types:
       - id: subscription
         -orig-id: subscription
         type: kafka_bytes
-        doc: '`bytes`, since Kafka 0.9.'
+        doc: |
+          The member's blob; a consumer's is a
+          ConsumerProtocolSubscription. `bytes`, since Kafka 0.9.
       - id: assignment
         -orig-id: assignment
         type: kafka_bytes
-        doc: '`bytes`, since Kafka 0.9.'
+        doc: |
+          The leader's blob for the member; a consumer's is a
+          ConsumerProtocolAssignment. `bytes`, since Kafka 0.9.
   group_metadata_value_member_metadata_v4:
     doc: '`MemberMetadata` of `GroupMetadataValue`, version 4.'
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
@@ -244,8 +262,8 @@ types:
         -orig-id: groupInstanceId
         type: kafka_compact_string
         doc: |
-          `string`, since Kafka 2.3. Versions 3 to 4. Null unless it is
-          given. May be null.
+          Id of a static member (KIP-345). `string`, since Kafka 2.3.
+          Versions 3 to 4. Null unless it is given. May be null.
       - id: client_id
         -orig-id: clientId
         type: kafka_compact_string
@@ -267,11 +285,15 @@ types:
       - id: subscription
         -orig-id: subscription
         type: kafka_compact_bytes
-        doc: '`bytes`, since Kafka 0.9.'
+        doc: |
+          The member's blob; a consumer's is a
+          ConsumerProtocolSubscription. `bytes`, since Kafka 0.9.
       - id: assignment
         -orig-id: assignment
         type: kafka_compact_bytes
-        doc: '`bytes`, since Kafka 0.9.'
+        doc: |
+          The leader's blob for the member; a consumer's is a
+          ConsumerProtocolAssignment. `bytes`, since Kafka 0.9.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields

@@ -34,7 +34,7 @@ seq:
   - id: commit_timestamp
     -orig-id: commitTimestamp
     type: s8
-    doc: '`int64`, since Kafka 0.8.2.'
+    doc: When the broker took the commit. `int64`, since Kafka 0.8.2.
   - id: trailing
     -orig-id: value
     size-eos: true

@@ -29,31 +29,36 @@ seq:
   - id: offset
     -orig-id: offset
     type: s8
-    doc: '`int64`, since Kafka 0.9.'
+    doc: The next offset that the group reads. `int64`, since Kafka 0.9.
   - id: leader_epoch
     -orig-id: leaderEpoch
     type: s4
     if: message_version >= 3
-    doc: '`int32`, since Kafka 2.1. Versions 3 to 4. -1 unless it is given.'
+    doc: |
+      Epoch of the leader that wrote the last record that was consumed; -1
+      for none. `int32`, since Kafka 2.1. Versions 3 to 4. -1 unless it is
+      given.
   - id: metadata_v0
     -orig-id: metadata
     type: kafka_string
     if: message_version <= 3
-    doc: '`string`, since Kafka 0.9.'
+    doc: Text that the consumer gave. `string`, since Kafka 0.9.
   - id: metadata_v4
     -orig-id: metadata
     type: kafka_compact_string
     if: message_version >= 4
-    doc: '`string`, since Kafka 0.9.'
+    doc: Text that the consumer gave. `string`, since Kafka 0.9.
   - id: commit_timestamp
     -orig-id: commitTimestamp
     type: s8
-    doc: '`int64`, since Kafka 0.9.'
+    doc: When the broker took the commit. `int64`, since Kafka 0.9.
   - id: expire_timestamp
     -orig-id: expireTimestamp
     type: s8
     if: message_version == 1
-    doc: '`int64`, since Kafka 0.9. Version 1. -1 unless it is given.'
+    doc: |
+      When the offset expires; -1 for the retention of the broker. `int64`,
+      since Kafka 0.9. Version 1. -1 unless it is given.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: offset_commit_value_tagged_fields

@@ -69,68 +69,75 @@ types:
         type: partition_change_record_isr_tag
         if: tag.value == 0
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 0. Null unless it is given. May
-          be null.
+          Replicas that are in sync with the leader. `[]int32`, since Kafka
+          3.0. Tag 0. Null unless it is given. May be null.
       - id: leader
         -orig-id: Leader
         size: len_data.value
         type: partition_change_record_leader_tag
         if: tag.value == 1
-        doc: '`int32`, since Kafka 3.0. Tag 1. -2 unless it is given.'
+        doc: |
+          The leader's node; -1 for none, -2 in a change that keeps it.
+          `int32`, since Kafka 3.0. Tag 1. -2 unless it is given.
       - id: replicas
         -orig-id: Replicas
         size: len_data.value
         type: partition_change_record_replicas_tag
         if: tag.value == 2
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 2. Null unless it is given. May
-          be null.
+          All replicas, the preferred leader first. `[]int32`, since Kafka
+          3.0. Tag 2. Null unless it is given. May be null.
       - id: removing_replicas
         -orig-id: RemovingReplicas
         size: len_data.value
         type: partition_change_record_removing_replicas_tag
         if: tag.value == 3
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 3. Null unless it is given. May
-          be null.
+          Replicas that a reassignment takes away. `[]int32`, since Kafka
+          3.0. Tag 3. Null unless it is given. May be null.
       - id: adding_replicas
         -orig-id: AddingReplicas
         size: len_data.value
         type: partition_change_record_adding_replicas_tag
         if: tag.value == 4
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 4. Null unless it is given. May
-          be null.
+          Replicas that a reassignment adds. `[]int32`, since Kafka 3.0.
+          Tag 4. Null unless it is given. May be null.
       - id: leader_recovery_state
         -orig-id: LeaderRecoveryState
         size: len_data.value
         type: partition_change_record_leader_recovery_state_tag
         if: tag.value == 5
-        doc: '`int8`, since Kafka 3.2. Tag 5. -1 unless it is given.'
+        doc: |
+          1 after an unclean election, until the leader has recovered, else
+          0. `int8`, since Kafka 3.2. Tag 5. -1 unless it is given.
       - id: eligible_leader_replicas
         -orig-id: EligibleLeaderReplicas
         size: len_data.value
         type: partition_change_record_eligible_leader_replicas_tag
         if: tag.value == 6
         doc: |
-          `[]int32`, since Kafka 3.7. Tag 6 from version 2 on. Null unless
-          it is given. May be null.
+          Replicas out of the ISR that have all committed records
+          (KIP-966). `[]int32`, since Kafka 3.7. Tag 6 from version 2 on.
+          Null unless it is given. May be null.
       - id: last_known_elr
         -orig-id: LastKnownElr
         size: len_data.value
         type: partition_change_record_last_known_elr_tag
         if: tag.value == 7
         doc: |
-          `[]int32`, since Kafka 3.8. Tag 7 from version 2 on. Null unless
-          it is given. May be null.
+          For an unclean election when no eligible replica is left
+          (KIP-966). `[]int32`, since Kafka 3.8. Tag 7 from version 2 on.
+          Null unless it is given. May be null.
       - id: directories
         -orig-id: Directories
         size: len_data.value
         type: partition_change_record_directories_tag
         if: tag.value == 8
         doc: |
-          `[]uuid`, since Kafka 3.7. Tag 8 from version 1 on. Null unless
-          it is given. May be null.
+          Id of the log directory of each replica, in the order of the
+          replicas (KIP-858). `[]uuid`, since Kafka 3.7. Tag 8 from version
+          1 on. Null unless it is given. May be null.
       - id: unknown_data
         -orig-id: _unknownTaggedFields
         size: len_data.value
@@ -152,8 +159,8 @@ types:
         repeat-expr: (num_isr_plus_one.value - 1.as<s8>).as<s8>
         if: num_isr_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 0. Null unless it is given. May
-          be null.
+          Replicas that are in sync with the leader. `[]int32`, since Kafka
+          3.0. Tag 0. Null unless it is given. May be null.
   partition_change_record_leader_tag:
     doc: The bytes of the tagged field `Leader`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -162,7 +169,9 @@ types:
       - id: leader
         -orig-id: Leader
         type: s4
-        doc: '`int32`, since Kafka 3.0. Tag 1. -2 unless it is given.'
+        doc: |
+          The leader's node; -1 for none, -2 in a change that keeps it.
+          `int32`, since Kafka 3.0. Tag 1. -2 unless it is given.
   partition_change_record_replicas_tag:
     doc: The bytes of the tagged field `Replicas`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -179,8 +188,8 @@ types:
         repeat-expr: (num_replicas_plus_one.value - 1.as<s8>).as<s8>
         if: num_replicas_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 2. Null unless it is given. May
-          be null.
+          All replicas, the preferred leader first. `[]int32`, since Kafka
+          3.0. Tag 2. Null unless it is given. May be null.
   partition_change_record_removing_replicas_tag:
     doc: The bytes of the tagged field `RemovingReplicas`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -197,8 +206,8 @@ types:
         repeat-expr: (num_removing_replicas_plus_one.value - 1.as<s8>).as<s8>
         if: num_removing_replicas_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 3. Null unless it is given. May
-          be null.
+          Replicas that a reassignment takes away. `[]int32`, since Kafka
+          3.0. Tag 3. Null unless it is given. May be null.
   partition_change_record_adding_replicas_tag:
     doc: The bytes of the tagged field `AddingReplicas`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -215,8 +224,8 @@ types:
         repeat-expr: (num_adding_replicas_plus_one.value - 1.as<s8>).as<s8>
         if: num_adding_replicas_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.0. Tag 4. Null unless it is given. May
-          be null.
+          Replicas that a reassignment adds. `[]int32`, since Kafka 3.0.
+          Tag 4. Null unless it is given. May be null.
   partition_change_record_leader_recovery_state_tag:
     doc: The bytes of the tagged field `LeaderRecoveryState`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -225,7 +234,9 @@ types:
       - id: leader_recovery_state
         -orig-id: LeaderRecoveryState
         type: s1
-        doc: '`int8`, since Kafka 3.2. Tag 5. -1 unless it is given.'
+        doc: |
+          1 after an unclean election, until the leader has recovered, else
+          0. `int8`, since Kafka 3.2. Tag 5. -1 unless it is given.
   partition_change_record_eligible_leader_replicas_tag:
     doc: The bytes of the tagged field `EligibleLeaderReplicas`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -242,8 +253,9 @@ types:
         repeat-expr: (num_eligible_leader_replicas_plus_one.value - 1.as<s8>).as<s8>
         if: num_eligible_leader_replicas_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.7. Tag 6 from version 2 on. Null unless
-          it is given. May be null.
+          Replicas out of the ISR that have all committed records
+          (KIP-966). `[]int32`, since Kafka 3.7. Tag 6 from version 2 on.
+          Null unless it is given. May be null.
   partition_change_record_last_known_elr_tag:
     doc: The bytes of the tagged field `LastKnownElr`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -260,8 +272,9 @@ types:
         repeat-expr: (num_last_known_elr_plus_one.value - 1.as<s8>).as<s8>
         if: num_last_known_elr_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.8. Tag 7 from version 2 on. Null unless
-          it is given. May be null.
+          For an unclean election when no eligible replica is left
+          (KIP-966). `[]int32`, since Kafka 3.8. Tag 7 from version 2 on.
+          Null unless it is given. May be null.
   partition_change_record_directories_tag:
     doc: The bytes of the tagged field `Directories`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -278,5 +291,6 @@ types:
         repeat-expr: (num_directories_plus_one.value - 1.as<s8>).as<s8>
         if: num_directories_plus_one.value >= 1.as<s8>
         doc: |
-          `[]uuid`, since Kafka 3.7. Tag 8 from version 1 on. Null unless
-          it is given. May be null.
+          Id of the log directory of each replica, in the order of the
+          replicas (KIP-858). `[]uuid`, since Kafka 3.7. Tag 8 from version
+          1 on. Null unless it is given. May be null.

@@ -39,7 +39,8 @@ seq:
     repeat: expr
     repeat-expr: (num_replicas_plus_one.value - 1.as<s8>).as<s8>
     if: num_replicas_plus_one.value >= 1.as<s8>
-    doc: '`[]int32`, since Kafka 2.8.'
+    doc: |
+      All replicas, the preferred leader first. `[]int32`, since Kafka 2.8.
   - id: num_isr_plus_one
     -orig-id: Isr
     type: kafka_unsigned_varint
@@ -50,7 +51,9 @@ seq:
     repeat: expr
     repeat-expr: (num_isr_plus_one.value - 1.as<s8>).as<s8>
     if: num_isr_plus_one.value >= 1.as<s8>
-    doc: '`[]int32`, since Kafka 2.8.'
+    doc: |
+      Replicas that are in sync with the leader. `[]int32`, since Kafka
+      2.8.
   - id: num_removing_replicas_plus_one
     -orig-id: RemovingReplicas
     type: kafka_unsigned_varint
@@ -61,7 +64,8 @@ seq:
     repeat: expr
     repeat-expr: (num_removing_replicas_plus_one.value - 1.as<s8>).as<s8>
     if: num_removing_replicas_plus_one.value >= 1.as<s8>
-    doc: '`[]int32`, since Kafka 2.8.'
+    doc: |
+      Replicas that a reassignment takes away. `[]int32`, since Kafka 2.8.
   - id: num_adding_replicas_plus_one
     -orig-id: AddingReplicas
     type: kafka_unsigned_varint
@@ -72,11 +76,13 @@ seq:
     repeat: expr
     repeat-expr: (num_adding_replicas_plus_one.value - 1.as<s8>).as<s8>
     if: num_adding_replicas_plus_one.value >= 1.as<s8>
-    doc: '`[]int32`, since Kafka 2.8.'
+    doc: Replicas that a reassignment adds. `[]int32`, since Kafka 2.8.
   - id: leader
     -orig-id: Leader
     type: s4
-    doc: '`int32`, since Kafka 2.8. -1 unless it is given.'
+    doc: |
+      The leader's node; -1 for none, -2 in a change that keeps it.
+      `int32`, since Kafka 2.8. -1 unless it is given.
   - id: leader_epoch
     -orig-id: LeaderEpoch
     type: s4
@@ -84,7 +90,9 @@ seq:
   - id: partition_epoch
     -orig-id: PartitionEpoch
     type: s4
-    doc: '`int32`, since Kafka 2.8. -1 unless it is given.'
+    doc: |
+      Goes up with each change of the partition's record. `int32`, since
+      Kafka 2.8. -1 unless it is given.
   - id: num_directories_plus_one
     -orig-id: Directories
     type: kafka_unsigned_varint
@@ -96,7 +104,9 @@ seq:
     repeat: expr
     repeat-expr: (num_directories_plus_one.value - 1.as<s8>).as<s8>
     if: frame.version.value >= 1 and num_directories_plus_one.value >= 1.as<s8>
-    doc: '`[]uuid`, since Kafka 3.7. Versions 1 to 2.'
+    doc: |
+      Id of the log directory of each replica, in the order of the replicas
+      (KIP-858). `[]uuid`, since Kafka 3.7. Versions 1 to 2.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: partition_record_tagged_fields
@@ -136,23 +146,27 @@ types:
         size: len_data.value
         type: partition_record_leader_recovery_state_tag
         if: tag.value == 0
-        doc: '`int8`, since Kafka 3.2. Tag 0. 0 unless it is given.'
+        doc: |
+          1 after an unclean election, until the leader has recovered, else
+          0. `int8`, since Kafka 3.2. Tag 0. 0 unless it is given.
       - id: eligible_leader_replicas
         -orig-id: EligibleLeaderReplicas
         size: len_data.value
         type: partition_record_eligible_leader_replicas_tag
         if: tag.value == 1
         doc: |
-          `[]int32`, since Kafka 3.7. Tag 1 from version 2 on. Null unless
-          it is given. May be null.
+          Replicas out of the ISR that have all committed records
+          (KIP-966). `[]int32`, since Kafka 3.7. Tag 1 from version 2 on.
+          Null unless it is given. May be null.
       - id: last_known_elr
         -orig-id: LastKnownElr
         size: len_data.value
         type: partition_record_last_known_elr_tag
         if: tag.value == 2
         doc: |
-          `[]int32`, since Kafka 3.8. Tag 2 from version 2 on. Null unless
-          it is given. May be null.
+          For an unclean election when no eligible replica is left
+          (KIP-966). `[]int32`, since Kafka 3.8. Tag 2 from version 2 on.
+          Null unless it is given. May be null.
       - id: unknown_data
         -orig-id: _unknownTaggedFields
         size: len_data.value
@@ -166,7 +180,9 @@ types:
       - id: leader_recovery_state
         -orig-id: LeaderRecoveryState
         type: s1
-        doc: '`int8`, since Kafka 3.2. Tag 0. 0 unless it is given.'
+        doc: |
+          1 after an unclean election, until the leader has recovered, else
+          0. `int8`, since Kafka 3.2. Tag 0. 0 unless it is given.
   partition_record_eligible_leader_replicas_tag:
     doc: The bytes of the tagged field `EligibleLeaderReplicas`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
@@ -183,8 +199,9 @@ types:
         repeat-expr: (num_eligible_leader_replicas_plus_one.value - 1.as<s8>).as<s8>
         if: num_eligible_leader_replicas_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.7. Tag 1 from version 2 on. Null unless
-          it is given. May be null.
+          Replicas out of the ISR that have all committed records
+          (KIP-966). `[]int32`, since Kafka 3.7. Tag 1 from version 2 on.
+          Null unless it is given. May be null.
   partition_record_last_known_elr_tag:
     doc: The bytes of the tagged field `LastKnownElr`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
@@ -201,5 +218,6 @@ types:
         repeat-expr: (num_last_known_elr_plus_one.value - 1.as<s8>).as<s8>
         if: num_last_known_elr_plus_one.value >= 1.as<s8>
         doc: |
-          `[]int32`, since Kafka 3.8. Tag 2 from version 2 on. Null unless
-          it is given. May be null.
+          For an unclean election when no eligible replica is left
+          (KIP-966). `[]int32`, since Kafka 3.8. Tag 2 from version 2 on.
+          Null unless it is given. May be null.

@@ -30,11 +30,13 @@ seq:
   - id: broker_epoch
     -orig-id: BrokerEpoch
     type: s8
-    doc: '`int64`, since Kafka 3.0. -1 unless it is given.'
+    doc: |
+      Epoch of the broker's registration, the offset of its record.
+      `int64`, since Kafka 3.0. -1 unless it is given.
   - id: next_producer_id
     -orig-id: NextProducerId
     type: s8
-    doc: '`int64`, since Kafka 3.2.'
+    doc: The first id that is not given out yet. `int64`, since Kafka 3.2.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

@@ -34,15 +34,19 @@ seq:
     -orig-id: IsMigratingZkBroker
     type: u1
     if: frame.version.value >= 2
-    doc: '`bool`, since Kafka 3.4. Versions 2 to 4. false unless it is given.'
+    doc: |
+      The broker runs with ZooKeeper, during a migration. `bool`, since
+      Kafka 3.4. Versions 2 to 4. false unless it is given.
   - id: incarnation_id
     -orig-id: IncarnationId
     size: 16
-    doc: '`uuid`, since Kafka 3.0.'
+    doc: A new one at each start of the process. `uuid`, since Kafka 3.0.
   - id: broker_epoch
     -orig-id: BrokerEpoch
     type: s8
-    doc: '`int64`, since Kafka 3.0.'
+    doc: |
+      Epoch of the broker's registration, the offset of its record.
+      `int64`, since Kafka 3.0.
   - id: num_end_points_plus_one
     -orig-id: EndPoints
     type: kafka_unsigned_varint
@@ -72,12 +76,16 @@ seq:
   - id: fenced
     -orig-id: Fenced
     type: u1
-    doc: '`bool`, since Kafka 3.0. true unless it is given.'
+    doc: |
+      A fenced broker leads no partition. `bool`, since Kafka 3.0. true
+      unless it is given.
   - id: in_controlled_shutdown
     -orig-id: InControlledShutdown
     type: u1
     if: frame.version.value >= 1
-    doc: '`bool`, since Kafka 3.3. Versions 1 to 4. false unless it is given.'
+    doc: |
+      The broker's partitions get other leaders before it stops. `bool`,
+      since Kafka 3.3. Versions 1 to 4. false unless it is given.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: register_broker_record_tagged_fields
@@ -104,7 +112,9 @@ types:
       - id: security_protocol
         -orig-id: SecurityProtocol
         type: s2
-        doc: '`int16`, since Kafka 3.0.'
+        doc: |
+          0 PLAINTEXT, 1 SSL, 2 SASL_PLAINTEXT, 3 SASL_SSL. `int16`, since
+          Kafka 3.0.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -163,15 +173,18 @@ types:
         size: len_data.value
         type: register_broker_record_log_dirs_tag
         if: tag.value == 0
-        doc: '`[]uuid`, since Kafka 3.7. Tag 0 from version 3 on.'
+        doc: |
+          Ids of the broker's log directories (KIP-858). `[]uuid`, since
+          Kafka 3.7. Tag 0 from version 3 on.
       - id: cordoned_log_dirs
         -orig-id: CordonedLogDirs
         size: len_data.value
         type: register_broker_record_cordoned_log_dirs_tag
         if: tag.value == 1
         doc: |
-          `[]uuid`, since Kafka 4.3. Tag 1 from version 4 on. Null unless
-          it is given. May be null.
+          Log directories that take no new replica. `[]uuid`, since Kafka
+          4.3. Tag 1 from version 4 on. Null unless it is given. May be
+          null.
       - id: unknown_data
         -orig-id: _unknownTaggedFields
         size: len_data.value
@@ -192,7 +205,9 @@ types:
         repeat: expr
         repeat-expr: (num_log_dirs_plus_one.value - 1.as<s8>).as<s8>
         if: num_log_dirs_plus_one.value >= 1.as<s8>
-        doc: '`[]uuid`, since Kafka 3.7. Tag 0 from version 3 on.'
+        doc: |
+          Ids of the broker's log directories (KIP-858). `[]uuid`, since
+          Kafka 3.7. Tag 0 from version 3 on.
   register_broker_record_cordoned_log_dirs_tag:
     doc: The bytes of the tagged field `CordonedLogDirs`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
@@ -209,5 +224,6 @@ types:
         repeat-expr: (num_cordoned_log_dirs_plus_one.value - 1.as<s8>).as<s8>
         if: num_cordoned_log_dirs_plus_one.value >= 1.as<s8>
         doc: |
-          `[]uuid`, since Kafka 4.3. Tag 1 from version 4 on. Null unless
-          it is given. May be null.
+          Log directories that take no new replica. `[]uuid`, since Kafka
+          4.3. Tag 1 from version 4 on. Null unless it is given. May be
+          null.

@@ -30,11 +30,13 @@ seq:
   - id: incarnation_id
     -orig-id: IncarnationId
     size: 16
-    doc: '`uuid`, since Kafka 3.7.'
+    doc: A new one at each start of the process. `uuid`, since Kafka 3.7.
   - id: zk_migration_ready
     -orig-id: ZkMigrationReady
     type: u1
-    doc: '`bool`, since Kafka 3.7.'
+    doc: |
+      The controller can take over a cluster from ZooKeeper. `bool`, since
+      Kafka 3.7.
   - id: num_end_points_plus_one
     -orig-id: EndPoints
     type: kafka_unsigned_varint
@@ -82,7 +84,9 @@ types:
       - id: security_protocol
         -orig-id: SecurityProtocol
         type: s2
-        doc: '`int16`, since Kafka 3.7.'
+        doc: |
+          0 PLAINTEXT, 1 SSL, 2 SASL_PLAINTEXT, 3 SASL_SSL. `int16`, since
+          Kafka 3.7.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields

@@ -59,7 +59,9 @@ seq:
     repeat: expr
     repeat-expr: (num_segment_leader_epochs_plus_one.value - 1.as<s8>).as<s8>
     if: num_segment_leader_epochs_plus_one.value >= 1.as<s8>
-    doc: '`[]SegmentLeaderEpochEntry`, since Kafka 3.5.'
+    doc: |
+      Each leader epoch in the segment, with its first offset.
+      `[]SegmentLeaderEpochEntry`, since Kafka 3.5.
   - id: segment_size_in_bytes
     -orig-id: SegmentSizeInBytes
     type: s4
@@ -67,11 +69,15 @@ seq:
   - id: custom_metadata
     -orig-id: CustomMetadata
     type: kafka_compact_bytes
-    doc: '`bytes`, since Kafka 3.6. Null unless it is given. May be null.'
+    doc: |
+      Bytes of the plugin for remote storage. `bytes`, since Kafka 3.6.
+      Null unless it is given. May be null.
   - id: remote_log_segment_state
     -orig-id: RemoteLogSegmentState
     type: s1
-    doc: '`int8`, since Kafka 3.5.'
+    doc: |
+      0 copy started, 1 copy finished, 2 deletion started, 3 deletion
+      finished. `int8`, since Kafka 3.5.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: remote_log_segment_metadata_snapshot_record_tagged_fields
@@ -130,7 +136,9 @@ types:
         size: len_data.value
         type: remote_log_segment_metadata_snapshot_record_txn_index_empty_tag
         if: tag.value == 0
-        doc: '`bool`, since Kafka 4.0. Tag 0.'
+        doc: |
+          The segment has no aborted transaction. `bool`, since Kafka 4.0.
+          Tag 0.
       - id: unknown_data
         -orig-id: _unknownTaggedFields
         size: len_data.value
@@ -144,4 +152,6 @@ types:
       - id: txn_index_empty
         -orig-id: TxnIndexEmpty
         type: u1
-        doc: '`bool`, since Kafka 4.0. Tag 0.'
+        doc: |
+          The segment has no aborted transaction. `bool`, since Kafka 4.0.
+          Tag 0.

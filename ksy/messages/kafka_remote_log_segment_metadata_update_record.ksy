@@ -40,11 +40,15 @@ seq:
   - id: custom_metadata
     -orig-id: CustomMetadata
     type: kafka_compact_bytes
-    doc: '`bytes`, since Kafka 3.6. Null unless it is given. May be null.'
+    doc: |
+      Bytes of the plugin for remote storage. `bytes`, since Kafka 3.6.
+      Null unless it is given. May be null.
   - id: remote_log_segment_state
     -orig-id: RemoteLogSegmentState
     type: s1
-    doc: '`int8`, since Kafka 3.0.'
+    doc: |
+      0 copy started, 1 copy finished, 2 deletion started, 3 deletion
+      finished. `int8`, since Kafka 3.0.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

@@ -37,7 +37,7 @@ seq:
   - id: remote_partition_delete_state
     -orig-id: RemotePartitionDeleteState
     type: s1
-    doc: '`int8`, since Kafka 3.0.'
+    doc: 0 marked, 1 started, 2 finished. `int8`, since Kafka 3.0.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

@@ -29,7 +29,7 @@ seq:
   - id: mechanism
     -orig-id: Mechanism
     type: s1
-    doc: '`int8`, since Kafka 3.5.'
+    doc: 1 SCRAM-SHA-256, 2 SCRAM-SHA-512. `int8`, since Kafka 3.5.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

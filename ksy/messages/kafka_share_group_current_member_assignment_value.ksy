@@ -27,11 +27,13 @@ seq:
   - id: member_epoch
     -orig-id: MemberEpoch
     type: s4
-    doc: '`int32`, since Kafka 4.0.'
+    doc: |
+      Epoch of the group up to which the member has its assignment.
+      `int32`, since Kafka 4.0.
   - id: previous_member_epoch
     -orig-id: PreviousMemberEpoch
     type: s4
-    doc: '`int32`, since Kafka 4.0.'
+    doc: The epoch before the current one. `int32`, since Kafka 4.0.
   - id: state
     -orig-id: State
     type: s1

@@ -31,7 +31,9 @@ seq:
   - id: metadata_hash
     -orig-id: MetadataHash
     type: s8
-    doc: '`int64`, since Kafka 4.1.'
+    doc: |
+      Hash of what is known of the topics; a change makes a new assignment.
+      `int64`, since Kafka 4.1.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

@@ -28,7 +28,7 @@ seq:
   - id: snapshot_epoch
     -orig-id: SnapshotEpoch
     type: s4
-    doc: '`int32`, since Kafka 3.9.'
+    doc: Goes up with each snapshot of the state. `int32`, since Kafka 3.9.
   - id: leader_epoch
     -orig-id: LeaderEpoch
     type: s4
@@ -74,11 +74,12 @@ types:
       - id: delivery_state
         -orig-id: DeliveryState
         type: s1
-        doc: '`int8`, since Kafka 3.9.'
+        doc: |
+          0 available, 2 acknowledged, 4 archived. `int8`, since Kafka 3.9.
       - id: delivery_count
         -orig-id: DeliveryCount
         type: s2
-        doc: '`int16`, since Kafka 3.9.'
+        doc: How often the records were delivered. `int16`, since Kafka 3.9.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields

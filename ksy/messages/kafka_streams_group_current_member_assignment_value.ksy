@@ -28,11 +28,13 @@ seq:
   - id: member_epoch
     -orig-id: MemberEpoch
     type: s4
-    doc: '`int32`, since Kafka 4.1.'
+    doc: |
+      Epoch of the group up to which the member has its assignment.
+      `int32`, since Kafka 4.1.
   - id: previous_member_epoch
     -orig-id: PreviousMemberEpoch
     type: s4
-    doc: '`int32`, since Kafka 4.1.'
+    doc: The epoch before the current one. `int32`, since Kafka 4.1.
   - id: state
     -orig-id: State
     type: s1
@@ -80,7 +82,9 @@ seq:
     repeat: expr
     repeat-expr: (num_active_tasks_pending_revocation_plus_one.value - 1.as<s8>).as<s8>
     if: num_active_tasks_pending_revocation_plus_one.value >= 1.as<s8>
-    doc: '`[]TaskIds`, since Kafka 4.1.'
+    doc: |
+      Tasks that the member must give up first. `[]TaskIds`, since Kafka
+      4.1.
   - id: num_standby_tasks_pending_revocation_plus_one
     -orig-id: StandbyTasksPendingRevocation
     type: kafka_unsigned_varint
@@ -91,7 +95,9 @@ seq:
     repeat: expr
     repeat-expr: (num_standby_tasks_pending_revocation_plus_one.value - 1.as<s8>).as<s8>
     if: num_standby_tasks_pending_revocation_plus_one.value >= 1.as<s8>
-    doc: '`[]TaskIds`, since Kafka 4.1.'
+    doc: |
+      Tasks that the member must give up first. `[]TaskIds`, since Kafka
+      4.1.
   - id: num_warmup_tasks_pending_revocation_plus_one
     -orig-id: WarmupTasksPendingRevocation
     type: kafka_unsigned_varint
@@ -102,7 +108,9 @@ seq:
     repeat: expr
     repeat-expr: (num_warmup_tasks_pending_revocation_plus_one.value - 1.as<s8>).as<s8>
     if: num_warmup_tasks_pending_revocation_plus_one.value >= 1.as<s8>
-    doc: '`[]TaskIds`, since Kafka 4.1.'
+    doc: |
+      Tasks that the member must give up first. `[]TaskIds`, since Kafka
+      4.1.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

@@ -28,7 +28,9 @@ seq:
   - id: instance_id
     -orig-id: InstanceId
     type: kafka_compact_string
-    doc: '`string`, since Kafka 4.1. May be null.'
+    doc: |
+      Id of a static member (KIP-345). `string`, since Kafka 4.1. May be
+      null.
   - id: rack_id
     -orig-id: RackId
     type: kafka_compact_string

@@ -32,7 +32,9 @@ seq:
   - id: metadata_hash
     -orig-id: MetadataHash
     type: s8
-    doc: '`int64`, since Kafka 4.1.'
+    doc: |
+      Hash of what is known of the topics; a change makes a new assignment.
+      `int64`, since Kafka 4.1.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: streams_group_metadata_value_tagged_fields

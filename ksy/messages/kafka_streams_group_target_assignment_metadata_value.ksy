@@ -26,7 +26,9 @@ seq:
   - id: assignment_epoch
     -orig-id: AssignmentEpoch
     type: s4
-    doc: '`int32`, since Kafka 4.1.'
+    doc: |
+      Epoch of the group for which the target assignment was computed.
+      `int32`, since Kafka 4.1.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: streams_group_target_assignment_metadata_value_tagged_fields

@@ -33,15 +33,22 @@ seq:
   - id: producer_epoch
     -orig-id: ProducerEpoch
     type: s2
-    doc: '`int16`, since Kafka 0.11.'
+    doc: |
+      Goes up with each start of the producer, and in version 2 of
+      transactions with each of them. `int16`, since Kafka 0.11.
   - id: transaction_timeout_ms
     -orig-id: TransactionTimeoutMs
     type: s4
-    doc: '`int32`, since Kafka 0.11.'
+    doc: |
+      After this time the coordinator aborts the transaction. `int32`,
+      since Kafka 0.11.
   - id: transaction_status
     -orig-id: TransactionStatus
     type: s1
-    doc: '`int8`, since Kafka 0.11.'
+    doc: |
+      0 empty, 1 ongoing, 2 prepare commit, 3 prepare abort, 4 complete
+      commit, 5 complete abort, 6 dead, 7 prepare epoch fence. `int8`,
+      since Kafka 0.11.
   - id: num_transaction_partitions_v0
     -orig-id: TransactionPartitions
     type: s4
@@ -53,7 +60,9 @@ seq:
     repeat: expr
     repeat-expr: num_transaction_partitions_v0
     if: message_version <= 0 and num_transaction_partitions_v0 >= 0
-    doc: '`[]PartitionsSchema`, since Kafka 0.11. May be null.'
+    doc: |
+      Where the markers are to be written. `[]PartitionsSchema`, since
+      Kafka 0.11. May be null.
   - id: num_transaction_partitions_v1_plus_one
     -orig-id: TransactionPartitions
     type: kafka_unsigned_varint
@@ -65,7 +74,9 @@ seq:
     repeat: expr
     repeat-expr: (num_transaction_partitions_v1_plus_one.value - 1.as<s8>).as<s8>
     if: message_version >= 1 and num_transaction_partitions_v1_plus_one.value >= 1.as<s8>
-    doc: '`[]PartitionsSchema`, since Kafka 0.11. May be null.'
+    doc: |
+      Where the markers are to be written. `[]PartitionsSchema`, since
+      Kafka 0.11. May be null.
   - id: transaction_last_update_timestamp_ms
     -orig-id: TransactionLastUpdateTimestampMs
     type: s8
@@ -163,22 +174,24 @@ types:
         type: transaction_log_value_previous_producer_id_tag
         if: tag.value == 0
         doc: |
-          `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it
-          is given.
+          Id that the producer had before; -1 for none. `int64`, since
+          Kafka 4.0. Tag 0 from version 1 on. -1 unless it is given.
       - id: next_producer_id
         -orig-id: NextProducerId
         size: len_data.value
         type: transaction_log_value_next_producer_id_tag
         if: tag.value == 1
         doc: |
-          `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it
-          is given.
+          Id with which the producer goes on after the transaction
+          (KIP-890). `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1
+          unless it is given.
       - id: client_transaction_version
         -orig-id: ClientTransactionVersion
         size: len_data.value
         type: transaction_log_value_client_transaction_version_tag
         if: tag.value == 2
         doc: |
+          Level of transaction.version that the producer uses (KIP-890).
           `int16`, since Kafka 4.0. Tag 2 from version 1 on. 0 unless it is
           given.
       - id: next_producer_epoch
@@ -203,8 +216,8 @@ types:
         -orig-id: PreviousProducerId
         type: s8
         doc: |
-          `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it
-          is given.
+          Id that the producer had before; -1 for none. `int64`, since
+          Kafka 4.0. Tag 0 from version 1 on. -1 unless it is given.
   transaction_log_value_next_producer_id_tag:
     doc: The bytes of the tagged field `NextProducerId`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
@@ -214,8 +227,9 @@ types:
         -orig-id: NextProducerId
         type: s8
         doc: |
-          `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it
-          is given.
+          Id with which the producer goes on after the transaction
+          (KIP-890). `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1
+          unless it is given.
   transaction_log_value_client_transaction_version_tag:
     doc: The bytes of the tagged field `ClientTransactionVersion`.
     doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
@@ -225,6 +239,7 @@ types:
         -orig-id: ClientTransactionVersion
         type: s2
         doc: |
+          Level of transaction.version that the producer uses (KIP-890).
           `int16`, since Kafka 4.0. Tag 2 from version 1 on. 0 unless it is
           given.
   transaction_log_value_next_producer_epoch_tag:

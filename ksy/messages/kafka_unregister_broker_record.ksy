@@ -28,7 +28,9 @@ seq:
   - id: broker_epoch
     -orig-id: BrokerEpoch
     type: s8
-    doc: '`int64`, since Kafka 2.8.'
+    doc: |
+      Epoch of the broker's registration, the offset of its record.
+      `int64`, since Kafka 2.8.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

@@ -32,7 +32,7 @@ seq:
   - id: mechanism
     -orig-id: Mechanism
     type: s1
-    doc: '`int8`, since Kafka 3.5.'
+    doc: 1 SCRAM-SHA-256, 2 SCRAM-SHA-512. `int8`, since Kafka 3.5.
   - id: salt
     -orig-id: Salt
     type: kafka_compact_bytes
@@ -40,15 +40,15 @@ seq:
   - id: stored_key
     -orig-id: StoredKey
     type: kafka_compact_bytes
-    doc: '`bytes`, since Kafka 3.5.'
+    doc: Of SCRAM (RFC 5802); secret. `bytes`, since Kafka 3.5.
   - id: server_key
     -orig-id: ServerKey
     type: kafka_compact_bytes
-    doc: '`bytes`, since Kafka 3.5.'
+    doc: Of SCRAM (RFC 5802); secret. `bytes`, since Kafka 3.5.
   - id: iterations
     -orig-id: Iterations
     type: s4
-    doc: '`int32`, since Kafka 3.5.'
+    doc: Of SCRAM (RFC 5802). `int32`, since Kafka 3.5.
   - id: tagged_fields
     -orig-id: _tagged_fields
     type: kafka_tagged_fields

@@ -14,6 +14,7 @@ from scripts.message_schemas.grammar_parts import (
     SOURCES,
     Fields,
     Grammar,
+    attribute,
     grammar_name,
     meta,
 )
@@ -34,68 +35,46 @@ def dispatchers(log: str, content: Kept) -> Iterator[Grammar]:
 
 def _dispatcher(log: str, side: str, messages: list[Kept], release: str) -> Grammar:
     name = f"kafka_{log}_{side}"
+    is_framed = side == "record"
+    what = "value" if is_framed else side
+    by = "frame.api_key.value" if is_framed else "record_type"
     imports = {grammar_name(each["name"]) for each in messages}
-    by = {"record": "frame.api_key.value", "key": "record_type", "value": "record_type"}[side]
     seq: Fields = [
-        {
-            "id": snake(each["name"]),
-            "-orig-id": each["name"],
-            "type": grammar_name(each["name"]),
-            "if": f"{by} == {each['apiKey']}",
-            "doc": f"Since Kafka {next(iter(each['since'].values()))}.",
-        }
+        attribute(
+            *(snake(each["name"]), each["name"]),
+            f"Since Kafka {next(iter(each['since'].values()))}.",
+            type=grammar_name(each["name"]),
+            if_=f"{by} == {each['apiKey']}",
+        )
         for each in messages
     ]
-    known = [each["apiKey"] for each in messages]
-    seq.append(
-        {
-            "id": "unknown",
-            "-orig-id": "value" if side != "key" else "key",
-            "size-eos": True,
-            "if": " and ".join(f"{by} != {each}" for each in known),
-            "doc": f"A type that is not known in Kafka {release}, as bytes.",
-        }
-    )
-    what = {"record": "value", "key": "key", "value": "value"}[side]
-    grammar: Grammar = {
+    doc = f"A type that is not known in Kafka {release}, as bytes."
+    is_unknown = " and ".join(f"{by} != {each['apiKey']}" for each in messages)
+    seq.append(attribute("unknown", what, doc, size_eos=True, if_=is_unknown))
+    frame = {
+        "-orig-id": "frameVersion",
+        "pos": 0,
+        "type": "kafka_metadata_frame",
+        "doc": "Its `api_key` names the message.",
+    }
+    record_type = {"-orig-id": "apiKey", "pos": 0, "type": "s2", "doc": "The type of the record."}
+    doc = "The type that the record's key starts with."
+    params = [{"id": "record_type", "type": "s2", "doc": doc}]
+    return {
         "meta": meta(
             name,
             f"Kafka __{log}, {what} of a record",
             f"org.apache.kafka.{SOURCES[log][2]}",
-            imports | ({"../kafka_metadata_frame"} if side == "record" else set()),
+            imports | ({"../kafka_metadata_frame"} if is_framed else set()),
         ),
         "doc": f"The {what} of any record in `__{log}`: the message that its type names.",
         "doc-ref": (
             f"https://github.com/apache/kafka/tree/{release}/{SOURCES[log][0]}"
             f"/src/main/resources/{SOURCES[log][1]} Message schemas of Kafka {release}"
         ),
+        "-webide-representation": "{frame}" if is_framed else "type {record_type:dec}",
+        **({"params": params} if side == "value" else {}),
+        "seq": seq,
+        **({"instances": {"record_type": record_type}} if side == "key" else {}),
+        **({"instances": {"frame": frame}} if is_framed else {}),
     }
-    grammar["-webide-representation"] = "{frame}" if side == "record" else "type {record_type:dec}"
-    if side == "value":
-        grammar["params"] = [
-            {
-                "id": "record_type",
-                "type": "s2",
-                "doc": "The type that the record's key starts with.",
-            }
-        ]
-    grammar["seq"] = seq
-    if side == "key":
-        grammar["instances"] = {
-            "record_type": {
-                "-orig-id": "apiKey",
-                "pos": 0,
-                "type": "s2",
-                "doc": "The type of the record.",
-            }
-        }
-    if side == "record":
-        grammar["instances"] = {
-            "frame": {
-                "-orig-id": "frameVersion",
-                "pos": 0,
-                "type": "kafka_metadata_frame",
-                "doc": "Its `api_key` names the message.",
-            }
-        }
-    return grammar

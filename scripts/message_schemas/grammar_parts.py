@@ -41,6 +41,12 @@ def grammar_name(message: str) -> str:
     return f"kafka_{snake(message)}"
 
 
+def attribute(name: str, kafka: str, doc: str, **keys: object) -> Grammar:
+    """A field. In a key ``_`` stands for ``-``, and for nothing at its end; an empty value, too."""
+    given = {key.rstrip("_").replace("_", "-"): value for key, value in keys.items() if value != ""}
+    return {"id": name, "-orig-id": kafka, **given, "doc": doc}
+
+
 def meta(name: str, title: str, kafka: str, imports: set[str]) -> Grammar:
     """The head of a grammar."""
     head: Grammar = {

@@ -17,6 +17,7 @@ from scripts.message_schemas.grammar_parts import (
     SOURCES,
     Fields,
     Grammar,
+    attribute,
     grammar_name,
     message_doc,
     meta,
@@ -69,14 +70,9 @@ class _Message:
         schema = self._schema
         seq = [*self._head(), *self._fields(schema["fields"], None)]
         if schema["type"] != FRAMED:
-            seq.append(
-                {
-                    "id": "trailing",
-                    "-orig-id": "value" if self._is_versioned else "key",
-                    "size-eos": True,
-                    "doc": "Empty as a rule. Kafka does not look at what follows the message.",
-                }
-            )
+            doc = "Empty as a rule. Kafka does not look at what follows the message."
+            kafka = "value" if self._is_versioned else "key"
+            seq.append(attribute("trailing", kafka, doc, size_eos=True))
         package = SOURCES[self._log][2]
         return {
             "meta": meta(
@@ -107,30 +103,18 @@ class _Message:
     def _head(self) -> Fields:
         """What stands before the message."""
         if self._schema["type"] == FRAMED:
-            return [
-                {
-                    "id": "frame",
-                    "-orig-id": "frameVersion",
-                    "type": self._shared("kafka_metadata_frame"),
-                    "doc": f"Its `api_key` is {self._schema['apiKey']}.",
-                }
-            ]
+            doc = f"Its `api_key` is {self._schema['apiKey']}."
+            shared = self._shared("kafka_metadata_frame")
+            return [attribute("frame", "frameVersion", doc, type=shared)]
         if not self._is_versioned:
-            return [
-                {
-                    "id": "record_type",
-                    "-orig-id": "apiKey",
-                    "type": "s2",
-                    "valid": self._schema["apiKey"],
-                    "doc": "The type of the record.",
-                }
-            ]
-        field: Grammar = {"id": "message_version", "-orig-id": "version", "type": "s2"}
+            key = self._schema["apiKey"]
+            doc = "The type of the record."
+            return [attribute("record_type", "apiKey", doc, type="s2", valid=key)]
+        valid: object = ""
         if self._schema["type"] == "coordinator-value":
-            valid = self._message.valid
-            field["valid"] = {"min": valid[0], "max": valid[-1]}
-        field["doc"] = "The version of the message."
-        return [field]
+            valid = {"min": self._message.valid[0], "max": self._message.valid[-1]}
+        doc = "The version of the message."
+        return [attribute("message_version", "version", doc, type="s2", valid=valid)]
 
     def _fields(self, fields: list[Kept], variant: Variant | None) -> Fields:
         """The fields of the message, or of a struct in the layout of a variant."""
@@ -167,36 +151,26 @@ class _Message:
             name = "version_number"  # the message's own version stands before
         flexible = self._message.is_flexible(version)
         doc = field_doc(field, self._message)
-        about = {"-orig-id": field["name"]}
-        when = {"if": condition} if condition else {}
+        named = f"{name}{suffix}", field["name"]
         if field["type"].startswith("[]"):
-            return self._array(field, f"{name}{suffix}", version, flexible, condition, doc)
+            return self._array(field, named[0], version, flexible, condition, doc)
         kind = element(field)
-        if kind in self._message.structs:
-            struct = self._struct(kind, version)
-            if not self._message.may_be_null(field):
-                return [{"id": f"{name}{suffix}", **about, "type": struct, **when, "doc": doc}]
-            marker = f"{name}{suffix}_marker"
-            holds = f"{marker} >= 0" if not condition else f"{condition} and {marker} >= 0"
-            return [
-                {
-                    "id": marker,
-                    **about,
-                    "type": "s1",
-                    **when,
-                    "doc": "Any value below zero means null.",
-                },
-                {"id": f"{name}{suffix}", **about, "type": struct, "if": holds, "doc": doc},
-            ]
+        if kind not in self._message.structs:
+            return [attribute(*named, doc, **self._simple(kind, flexible), if_=condition)]
+        struct = self._struct(kind, version)
+        if not self._message.may_be_null(field):
+            return [attribute(*named, doc, type=struct, if_=condition)]
+        marker = f"{name}{suffix}_marker"
+        null = "Any value below zero means null."
+        holds = f"{marker} >= 0" if not condition else f"{condition} and {marker} >= 0"
         return [
-            {"id": f"{name}{suffix}", **about, **self._simple(kind, flexible), **when, "doc": doc}
+            attribute(marker, field["name"], null, type="s1", if_=condition),
+            attribute(*named, doc, type=struct, if_=holds),
         ]
 
     def _array(
         self, field: Kept, name: str, version: int, flexible: bool, condition: str, doc: str
     ) -> Fields:
-        about = {"-orig-id": field["name"]}
-        when = {"if": condition} if condition else {}
         kind = element(field)
         if kind in self._message.structs:
             item: Grammar = {"type": self._struct(kind, version)}
@@ -213,17 +187,10 @@ class _Message:
             times, is_there = count, f"{count} >= 0"
             null = "The number of elements; any value below zero means null."
         holds = f"{condition} and {is_there}" if condition else is_there
+        repeated = {"repeat": "expr", "repeat_expr": times, "if_": holds}
         return [
-            {"id": count, **about, **length, **when, "doc": null},
-            {
-                "id": name,
-                **about,
-                **item,
-                "repeat": "expr",
-                "repeat-expr": times,
-                "if": holds,
-                "doc": doc,
-            },
+            attribute(count, field["name"], null, **length, if_=condition),
+            attribute(name, field["name"], doc, **item, **repeated),
         ]
 
     def _simple(self, kind: str, flexible: bool) -> Grammar:
@@ -276,73 +243,33 @@ class _Message:
         else:
             kind = self._shared("kafka_tagged_fields")
             doc = "None is known."
-        return [
-            {
-                "id": "tagged_fields",
-                "-orig-id": "_tagged_fields",
-                "type": kind,
-                **({"if": condition} if condition else {}),
-                "doc": doc,
-            }
-        ]
+        return [attribute("tagged_fields", "_tagged_fields", doc, type=kind, if_=condition)]
 
     def _tagged_types(self, tagged: list[Kept], owner: str) -> str:
         """The types of a section of tagged fields; the name of the first."""
         section, item = f"{owner}_tagged_fields", f"{owner}_tagged_field"
         varint = self._shared("kafka_unsigned_varint")
-        self._types[section] = self._type(
-            f"The tagged fields of `{owner}`.",
-            "",
-            "{num_fields} tagged fields",
-            [
-                {
-                    "id": "num_fields",
-                    "-orig-id": "_numTaggedFields",
-                    "type": varint,
-                    "doc": "How many follow.",
-                },
-                {
-                    "id": "fields",
-                    "-orig-id": "_tagged_fields",
-                    "type": item,
-                    "repeat": "expr",
-                    "repeat-expr": "num_fields.value",
-                    "doc": "Ascending by tag.",
-                },
-            ],
-        )
+        repeated = {"repeat": "expr", "repeat_expr": "num_fields.value"}
         seq: Fields = [
-            {
-                "id": "tag",
-                "-orig-id": "_tag",
-                "type": varint,
-                "doc": "The number that names the field.",
-            },
-            {"id": "len_data", "-orig-id": "_size", "type": varint, "doc": "Bytes of the field."},
+            attribute("num_fields", "_numTaggedFields", "How many follow.", type=varint),
+            attribute("fields", "_tagged_fields", "Ascending by tag.", type=item, **repeated),
+        ]
+        words = f"The tagged fields of `{owner}`."
+        self._types[section] = self._type(words, "", "{num_fields} tagged fields", seq)
+        seq = [
+            attribute("tag", "_tag", "The number that names the field.", type=varint),
+            attribute("len_data", "_size", "Bytes of the field.", type=varint),
         ]
         self._types[item] = {}
         for field in tagged:
             kind = f"{owner}_{snake(field['name'])}_tag"
             self._tag_type(field, kind)
-            seq.append(
-                {
-                    "id": snake(field["name"]),
-                    "-orig-id": field["name"],
-                    "size": "len_data.value",
-                    "type": kind,
-                    "if": f"tag.value == {field['tag']}",
-                    "doc": field_doc(field, self._message),
-                }
-            )
-        seq.append(
-            {
-                "id": "unknown_data",
-                "-orig-id": "_unknownTaggedFields",
-                "size": "len_data.value",
-                "if": f"tag.value > {_highest(tagged)}",
-                "doc": "A field of a tag that is not known.",
-            }
-        )
+            named = snake(field["name"]), field["name"], field_doc(field, self._message)
+            keys = {"type": kind, "if_": f"tag.value == {field['tag']}"}
+            seq.append(attribute(*named, size="len_data.value", **keys))
+        doc = "A field of a tag that is not known."
+        keys = {"size": "len_data.value", "if_": f"tag.value > {_highest(tagged)}"}
+        seq.append(attribute("unknown_data", "_unknownTaggedFields", doc, **keys))
         self._types[item] = self._type(f"A tagged field of `{owner}`.", "", "tag {tag}", seq)
         return section
 
@@ -355,20 +282,11 @@ class _Message:
         if is_struct and self._message.may_be_null(field):
             struct = self._struct(kind, version)
             marker = f"{snake(field['name'])}_marker"
+            varint = self._shared("kafka_unsigned_varint")
+            named = snake(field["name"]), field["name"], field_doc(field, self._message)
             seq: Fields = [
-                {
-                    "id": marker,
-                    "-orig-id": field["name"],
-                    "type": self._shared("kafka_unsigned_varint"),
-                    "doc": "0 means null.",
-                },
-                {
-                    "id": snake(field["name"]),
-                    "-orig-id": field["name"],
-                    "type": struct,
-                    "if": f"{marker}.value >= 1",
-                    "doc": field_doc(field, self._message),
-                },
+                attribute(marker, field["name"], "0 means null.", type=varint),
+                attribute(*named, type=struct, if_=f"{marker}.value >= 1"),
             ]
         else:
             seq = self._field(field, version, "", "")

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 from scripts.message_schemas.grammar_parts import Fields
 from scripts.message_schemas.kept import Kept, versions
 from scripts.message_schemas.layouts import MessageSchema, Variant
 
+# Of a field of any message, or of one message: what its type and name do not say.
+_MEANINGS = json.loads(Path(__file__).with_name("meanings.json").read_text("utf-8"))
 _NUMBERS = ("u1", "s1", "s2", "u2", "s4", "u4", "s8", "f8")
 
 
 def field_doc(field: Kept, message: MessageSchema) -> str:
-    """Type, versions, default and origin of a field."""
-    parts = [f"`{field['type']}`, since Kafka {field['since']}."]
+    """Meaning, type, versions, default and origin of a field."""
+    name = field["name"]
+    meaning = _MEANINGS.get(f"{message.schema['name']}.{name}") or _MEANINGS.get(name)
+    parts = [meaning] if meaning else []
+    parts.append(f"`{field['type']}`, since Kafka {field['since']}.")
     valid = message.valid
     if "tag" in field:
         there = versions(field["taggedVersions"], valid[-1])

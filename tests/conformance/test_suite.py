@@ -221,7 +221,7 @@ def test_a_damaged_suite_is_one_sentence(
 
 
 def test_a_closed_pipe_is_no_traceback(suite: Path) -> None:
-    command = [sys.executable, suite / "check.py", "--lines", "/dev/null", SEGMENT]
+    command = [sys.executable, str(suite / "check.py"), "--lines", "/dev/null", SEGMENT]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout
         assert process.stderr

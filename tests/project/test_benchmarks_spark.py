@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +12,7 @@ import pytest
 import kafkafmt
 from benchmarks import sets
 from benchmarks.measure import DisagreementError
-from benchmarks.peers import ROOT, Time
+from benchmarks.peers import Time
 from benchmarks.spark import __main__ as command
 from benchmarks.spark import formats, measure, ready
 from benchmarks.spark.engines import Engine, Source
@@ -40,15 +38,15 @@ def test_the_whole_command_without_kafka(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compared = {NOOP: (OURS, READY), COUNT: (OURS, READY), PARQUET: (OURS, EXPORT, KAFKA)}
-    monkeypatch.setattr(command, "_JOBS", {"lz4": compared})
+    monkeypatch.setattr(command, "_JOBS", {("lz4", 2): compared})
     exports = {"Parquet": [Time(1, 1)], "Delta": [Time(1, 1)]}
     monkeypatch.setattr(formats, "measured", lambda log, rounds, cache: Formats(7, exports))
     options = ["--no-kafka", "--scale", str(TINY), "--rounds", "1"]
     folders = ["--cache", str(tmp_path / "cache"), "--output", str(tmp_path / "docs")]
     command.main([*options, *folders])
     printed = capsys.readouterr().out
-    for line in ("lz4, noop", "lz4, count", "lz4, Parquet"):
-        assert re.search(rf"^\| {line} +\|", printed, re.MULTILINE), line
+    for job in (NOOP, COUNT, PARQUET):
+        assert re.search(rf"^\| lz4, 2 partitions, {job} +\|", printed, re.MULTILINE), job
     assert "Spark's Kafka source is skipped: disabled by --no-kafka." in printed
     text = (tmp_path / "docs" / "background" / "benchmarks-spark.md").read_text(encoding="utf-8")
     assert str(tmp_path) not in text
@@ -87,24 +85,24 @@ def batches_of(folder: Path, columns: list[str] | None = None) -> Iterator[pa.Re
 
 def test_sources_that_disagree_give_no_times(tmp_path: Path) -> None:
     class LyingEngine(Engine):
-        def __init__(self, records: int) -> None:
-            self._records = records
+        def __init__(self) -> None:
+            pass
 
         def totals(self, source: Source, output: Path) -> list[int]:
-            return [self._records, 0, 0]
+            return [int(source.name), 0, 0]
 
         def time(self, source: Source, job: str, output: Path) -> Time:
             raise ValueError("timed")
 
-    liars = [(LyingEngine(count), Source(f"{count}", "lies", {})) for count in (3, 4)]
+    liars = [Source(name, "lies", {}) for name in ("3", "4")]
     with pytest.raises(DisagreementError, match="lz4"):
-        measure.measure("lz4", liars, {NOOP: ("3", "4")}, 1, tmp_path)
+        measure.measure("lz4", LyingEngine(), liars, {NOOP: ("3", "4")}, 1, tmp_path)
 
 
 def test_each_figure_is_shown_beside_its_target() -> None:
     result = Result("lz4", 2_000_000, 400_000_000, {NOOP: (OURS, READY, KAFKA), PARQUET: (EXPORT,)})
-    for source, wall in ((OURS, 1.0), (READY, 0.8), (KAFKA, 5.0)):
-        result.times[NOOP, source] = [Time(2 * wall, wall)] * 3
+    for source, cpu, wall in ((OURS, 2.0, 1.0), (READY, 1.6, 0.8), (KAFKA, 5.0, 5.0)):
+        result.times[NOOP, source] = [Time(cpu, wall)] * 3
     run = Run(1.0, 3, None, ["Spark 4"], [result], no_kafka="there is no Maven")
     run.formats = Formats(
         3_000_000,
@@ -115,20 +113,13 @@ def test_each_figure_is_shown_beside_its_target() -> None:
     )
     printed = tables(run)
     for line in (
-        "| lz4, noop: kafka-log / ready-made | 0.80× ≥ 0.9× ✗ |",
-        "| lz4, noop: kafka-log / Spark's Kafka source | 5.00× ≥ 4× ✓ |",
+        "| lz4, noop: kafka-log / ready-made (by CPU 0.80×) | 0.80× ≥ 0.9× ✗ |",
+        "| lz4, noop: kafka-log / Spark's Kafka source (by CPU 2.50×) | 5.00× ≥ 3.5× ✓ |",
         "| export: Iceberg / Parquet | 0.75× ≥ 0.8× ✗ |",
         "| Iceberg | 1.50 | 0.75 | 0.80 | 2.00 | 5.00 |",
-        "| lz4, noop | 2.50, 500 MB/s | 2.00, 400 MB/s | 0.40, 80 MB/s | – |",
+        "| lz4, noop | 2.50, 0.80 s | 2.00, 1.00 s | 0.40, 2.50 s | – |",
     ):
         assert line in re.sub(" +", " ", printed), line
     assert "1 of 3 targets hold." in printed
     assert "Spark's Kafka source is skipped: there is no Maven." in printed
     assert printed.count("✗") == 2
-
-
-def test_the_worker_for_another_spark_needs_nothing_of_ours() -> None:
-    code = "import sys, benchmarks.spark.worker; print(*sys.modules)"
-    python = [sys.executable, "-c", code]
-    loaded = subprocess.run(python, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert not {"kafkafmt", "pyarrow", "pyspark"} & set(loaded.split())

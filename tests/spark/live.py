@@ -6,14 +6,15 @@ import itertools
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 from typing_extensions import Self
 
-from benchmarks.java_peer import JavaMissingError, copied_jars
+from benchmarks.java_peer import JavaMissingError
+from benchmarks.spark import kafka_source
 from tests.support.broker import Broker
 from tests.support.kafka_release import JVM, classpath, missing
 from tests.support.processes import REPOSITORY
@@ -22,7 +23,7 @@ Sent = tuple[str, int, int, bytes]
 """Topic, partition, offset and value."""
 
 PARTITIONS = 3
-HEADERS: list[tuple[str, bytes | None]] = [("a", None), ("b", b"\xff")]
+HEADERS: list[tuple[str, str | bytes | None]] = [("a", None), ("b", b"\xff")]
 """Of every other record."""
 _FIRST = 1000
 _RELEASE = "4.3.1"
@@ -48,16 +49,14 @@ def live_broker(folder: Path) -> Broker:
 def spark_jars() -> str:
     """The value of `spark.jars` for Spark's Kafka source and Delta's writer."""
     try:
-        folder = copied_jars(
-            REPOSITORY / "benchmarks/spark/pom.xml", REPOSITORY / "build/bench/spark-jars"
-        )
+        return kafka_source.jars(REPOSITORY / "build" / "bench")
     except JavaMissingError as error:
         pytest.skip(str(error))
-    return ",".join(map(str, sorted(folder.glob("*.jar"))))
 
 
 def create_topic(broker: Broker, topic: str, **config: object) -> None:
-    from confluent_kafka.admin import AdminClient, NewTopic
+    from confluent_kafka.admin import AdminClient
+    from confluent_kafka.cimpl import NewTopic
 
     wanted = {name.replace("_", "."): str(value) for name, value in config.items()}
     new = NewTopic(topic, PARTITIONS, 1, config=wanted)
@@ -82,6 +81,7 @@ class LiveProducer:
 
     def __init__(self, broker: Broker, *topics: str) -> None:
         self.sent: Counter[Sent] = Counter()
+        self._last: dict[tuple[str, int], int] = {}
         self._address = broker.address
         self._topics = topics
         self._failed: list[str] = []
@@ -101,6 +101,13 @@ class LiveProducer:
         self._is_over.set()
         self._thread.join()
         assert not self._failed
+
+    def wait_for(self, offsets: Mapping[tuple[str, int], int]) -> None:
+        """Wait until the broker has acknowledged these offsets."""
+        until(
+            lambda: all(self._last.get(log, -1) >= last for log, last in offsets.items()),
+            "the broker has acknowledged",
+        )
 
     def _send(self) -> None:
         from confluent_kafka import KafkaException, Producer
@@ -136,4 +143,6 @@ class LiveProducer:
         if error is not None:
             self._failed.append(str(error))
             return
-        self.sent[message.topic(), message.partition(), message.offset(), message.value()] += 1
+        topic, partition, offset = message.topic(), message.partition(), message.offset()
+        self.sent[topic, partition, offset, message.value()] += 1
+        self._last[topic, partition] = offset

@@ -26,7 +26,7 @@ from tests.support.samples import SOAK
 pytestmark = [pytest.mark.slow, pytest.mark.spark_processes, pytest.mark.timeout(1200)]
 
 # Before which change of OUT the export and the hand-over die, after how many commits the stream.
-KILLS = [(9, 1, 2), (2, 0, 1), (40, 1, 4)]
+KILLS = [(9, 1, 2), (2, 0, 1), (13, 1, 4)]
 EXPORT = (
     *("export", "--local", "--processes=2", "--incremental", "--to-high-watermark", "-f", "delta"),
     *("--topic", "orders", "--null-headers", "--max-bytes-per-trigger=400k", "--no-progress"),

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kafkafmt._base import charts
+from kafkafmt._base.charts import Timeline
 from kafkafmt._base.damage import NAMES, PRIVATE_KEY, Damage
 from kafkafmt.cli.commands import export
-from kafkafmt.lake.report import figures as text
 from kafkafmt.lake.report import page
 from kafkafmt.lake.report.figures import (
     SHOWN_RANGES,
@@ -19,10 +21,10 @@ from kafkafmt.lake.report.figures import (
     DamagedSegment,
     ExportReport,
     PartitionFigures,
-    Timeline,
 )
 from kafkafmt.lake.report.summary import report_of
 from kafkafmt.lake.report.sums import Sums
+from kafkafmt.log.shape import Shape
 
 NASTY = "<script>alert('x')</script>&"
 
@@ -56,6 +58,13 @@ def report(**changes: object) -> ExportReport:
         "job": {},
         "seconds": 2.5,
         "partitions": parts,
+        "shape": Shape(
+            segments=Counter({10: 2, 12: 2}),
+            batches=Counter({0: 1, 9: 30}),
+            records=Counter({4: 6}),
+            keys=Counter({NASTY.encode(): 3, b"\xff": 2, None: 1}),
+            sampled=6,
+        ),
         "timeline": Timeline(0, 3_600_000, [1, 0, 5], [100, 0, 1_000_000], 4, 7),
         "damage_kinds": {"bad_checksum": 2, "truncated_tail": 1},
         "damaged_segments": [
@@ -165,7 +174,10 @@ def fit(value: Any, schema: dict[str, Any], place: str = "report") -> None:
 def test_json_fits_its_schema() -> None:
     full = report()
     full.partitions[1].offset_ranges = [(0, 4), (7, 9)]
-    for made in (full, report(partitions=[], timeline=None, damage_kinds={}, damaged_segments=[])):
+    for made in (
+        full,
+        report(partitions=[], shape=Shape(), timeline=None, damage_kinds={}, damaged_segments=[]),
+    ):
         fit(json.loads(made.to_json()), SCHEMA)
 
 
@@ -188,7 +200,9 @@ def test_page_is_self_contained_and_escaped() -> None:
     assert found.addresses == []  # the page loads nothing
     assert "http" not in html
     assert "url(" not in html
-    assert found.tags.count("svg") == 2 + 2 + 1  # time, topics, a damaged segment
+    assert (
+        found.tags.count("svg") == 2 + 3 + 3 + 2 + 1
+    )  # time, sizes, keys, topics, a damaged segment
     assert any(NASTY in words for words in found.texts)
     assert "color-scheme: dark" in html
 
@@ -201,7 +215,9 @@ def test_page_has_a_name_and_a_colour_for_each_kind_of_damage(kind: str) -> None
 
 
 def test_page_of_nothing() -> None:
-    html = page.render(report(partitions=[], timeline=None, damage_kinds={}, damaged_segments=[]))
+    html = page.render(
+        report(partitions=[], shape=Shape(), timeline=None, damage_kinds={}, damaged_segments=[])
+    )
     words = " ".join(ReportPage(html).texts)
     assert "No record has a timestamp." in words
     assert "No damage: every byte of every segment was read." in words
@@ -223,8 +239,25 @@ def test_terminal_table(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.M
     )
 
 
+def test_sizes_and_keys_are_pictures_with_their_numbers() -> None:
+    html = page.render(report())
+    words = ReportPage(html).texts
+    for told in ("from 512 B: 2", "from 2 KiB: 2", "from 0 B: 1", "from 256 B: 30", "from 8 B: 6"):
+        assert told in words
+    at = words.index("Keys that come most often (sample)")
+    assert [word for word in words[at:] if word in (NASTY, "0xff", "null")] == [
+        NASTY,
+        "0xff",
+        "null",
+    ]
+    assert "3 · 50.0%" in words
+    made = json.loads(report().to_json())
+    assert made["sizes"]["segments"] == {"512": 2, "2048": 2}
+    assert [row["records"] for row in made["keys"]] == [3, 2, 1]
+
+
 def test_narrow_damage_is_still_drawn() -> None:
-    strip = page.strip([page.Sector(500, 1, "bad", "here")], 1 << 30, name="s", least=4)
+    strip = charts.strip([charts.Sector(500, 1, "bad", "here")], 1 << 30, name="s", least=4)
     assert 'width="4.00"' in strip
 
 
@@ -233,18 +266,18 @@ def test_narrow_damage_is_still_drawn() -> None:
     [(0, [0, 1]), (1, [0, 1]), (6, [0, 2, 4, 6]), (5100, [0, 2000, 4000, 6000])],
 )
 def test_axis_steps(largest: float, steps: list[float]) -> None:
-    assert page.decimal_steps(largest) == steps
+    assert charts.decimal_steps(largest) == steps
 
 
 def test_axis_of_bytes_is_round_in_its_unit() -> None:
-    assert page.binary_steps(1.1 * 1024 * 1024) == [0, 1024 * 1024, 2 * 1024 * 1024]
+    assert charts.binary_steps(1.1 * 1024 * 1024) == [0, 1024 * 1024, 2 * 1024 * 1024]
 
 
 @pytest.mark.parametrize(
     ("count", "words"), [(0, "0 B"), (999, "999 B"), (1500, "1.46 KiB"), (1 << 27, "128 MiB")]
 )
 def test_sizes(count: int, words: str) -> None:
-    assert text.size(count) == words
+    assert charts.size(count) == words
 
 
 @pytest.mark.parametrize(
@@ -252,7 +285,7 @@ def test_sizes(count: int, words: str) -> None:
     [(None, "–"), (0, "1970-01-01 00:00:00"), (-1, "1969-12-31 23:59:59"), (2**62, f"{2**62} ms")],
 )
 def test_times(ms: int | None, words: str) -> None:
-    assert text.time(ms) == words
+    assert charts.time(ms) == words
 
 
 def test_bytes_of_a_damaged_segment_are_those_of_all_its_ranges() -> None:
@@ -269,6 +302,6 @@ def test_bytes_of_a_damaged_segment_are_those_of_all_its_ranges() -> None:
     assert segment.lost_bytes == made.total.damaged_bytes == 1000 * count + 50_000
     assert made.damage_kinds == {"bad_checksum": count, "malformed": 40}
     assert made.total.damaged_ranges == count + 40
-    of_all = f"{text.size(segment.lost_bytes)} of {text.size(places.stop + 900_000)}"
+    of_all = f"{charts.size(segment.lost_bytes)} of {charts.size(places.stop + 900_000)}"
     assert of_all in page.render(made)
     fit(json.loads(made.to_json()), SCHEMA)

@@ -13,12 +13,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kafkafmt._base.charts import BARS
 from kafkafmt._base.damage import Damage
 from kafkafmt.lake.export.task import SCHEMAS
 from kafkafmt.lake.report import sums as coverage
-from kafkafmt.lake.report import sums as histogram
-from kafkafmt.lake.report.figures import BARS, SHOWN_SEGMENTS
-from kafkafmt.lake.report.sums import Histogram, OffsetCoverage, Sums
+from kafkafmt.lake.report.figures import SHOWN_SEGMENTS
+from kafkafmt.lake.report.sums import OffsetCoverage, Sums
+from kafkafmt.log import shape as histogram
+from kafkafmt.log.shape import Histogram
 
 NOW = 1_790_000_000_000
 FEW = 5

@@ -238,6 +238,16 @@ def aborted_again(d1: Path, _: Path) -> None:
     path.write_bytes(b"".join(found[end - 1 : end + 1] * 2))
 
 
+def long_marker(d1: Path, _: Path) -> None:
+    """The end of a transaction that claims the bytes after it, too."""
+    path = segments(d1 / "txn-0")[-1]
+    data = bytearray(path.read_bytes())
+    at = [at for at, found in batches(path)[:-1] if found[22] & 0x20][-1]
+    data[at + 11] += 128
+    path.write_bytes(data)
+    path.with_suffix(".index").write_bytes(b"")  # a broker reads from the beginning on
+
+
 def emptied(d1: Path, _: Path) -> None:
     for path in segments(d1 / "__cluster_metadata-0"):
         path.write_bytes(b"")
@@ -292,6 +302,18 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
         for magic in (3, 66, 130)
         for disk, stop in ((KILLED, "kill"), (CLEAN, "clean stop"))
     },
+    "an end of a transaction that is too long after a clean stop": (
+        CLEAN,
+        long_marker,
+        "refuses",
+        "ends",
+    ),
+    "an end of a transaction that is too long after a kill": (
+        KILLED,
+        long_marker,
+        "truncates",
+        None,
+    ),
     "a word in the recovery points": (
         KILLED,
         write("recovery-point-offset-checkpoint", WORDS),
@@ -592,10 +614,13 @@ def test_a_log_that_a_broker_was_making_is_no_alarm(tmp_path: Path) -> None:
     if not log.exists():
         log = tmp_path / "d2" / "empty-0"
     (log / "partition.metadata").unlink()
+    (tmp_path / "d2" / "new-0").mkdir()
+    last = segments(tmp_path / "d1" / "orders-0")[-1]
+    for suffix in (".index", ".timeindex"):
+        last.with_suffix(suffix).unlink()
     found = rows(kafkafmt.verify(directories(tmp_path)))
-    assert [(row["severity"], row["atStart"]) for row in found if row["atStart"]] == [
-        ("note", "stray")
-    ]
+    assert {row["severity"] for row in found} == {"note"}
+    assert [row["atStart"] for row in found if "/new-0" not in row["path"]].count("stray") == 1
     assert run("verify", *map(str, directories(tmp_path))).exit_code == 0
 
 

@@ -434,6 +434,7 @@ FOREIGN = {
     "up/cluster/t-0/00000000000000000000.log": (b"", stored.PINTEREST),
     "0f0f/kafka/t/0_12/0-99-4096-1-v1.log.1": (b"x", stored.REDPANDA),
     "0f0f/kafka/t/0_12/manifest.json": (b"{}", stored.REDPANDA),
+    f"tansu/topics/t/partitions/{0:010}/records/{9:020}.batch": (BATCH, stored.TANSU),
     "a2000000/namespace/42": (b"Z", stored.AUTOMQ),
     "inkless/AAAAAAAAAAAAAAAAAAAAAQ": (BATCH, stored.INKLESS),
     "photos/AAAAAAAAAAAAAAAAAAAAAQ.jpg": (b"JFIF", stored.OTHER),

@@ -157,7 +157,18 @@ async function prepare() {
   const { ZSTDDecoder } = await import(require.resolve('zstddec/stream'));
   const decoder = new ZSTDDecoder();
   await decoder.init();
-  zstd = (data) => Buffer.from(decoder.decode(data));
+  zstd = (data) => {
+    const parts = [];
+    let left = LIMIT;
+    let empty = data.length / 9; // frames at most; where the decoder fails, it gives no end of empty parts
+    for (const part of decoder.decodeStreaming([data])) {
+      if (part.length === 0 && empty-- < 0) throw new RangeError('malformed zstd');
+      left -= part.length;
+      if (left < 0) throw new RangeError(`more than ${LIMIT} bytes`);
+      parts.push(part);
+    }
+    return Buffer.concat(parts);
+  };
 }
 
 module.exports = { crc32, crc32c, decompress, prepare };

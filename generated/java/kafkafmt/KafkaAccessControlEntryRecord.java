@@ -76,7 +76,8 @@ public class KafkaAccessControlEntryRecord extends KaitaiStruct {
     public byte[] id() { return id; }
 
     /**
-     * `int8`, since Kafka 3.2.
+     * 2 topic, 3 group, 4 cluster, 5 transactional id, 6 delegation token,
+     * 7 user. `int8`, since Kafka 3.2.
      */
     public byte resourceType() { return resourceType; }
 
@@ -86,7 +87,7 @@ public class KafkaAccessControlEntryRecord extends KaitaiStruct {
     public KafkaCompactString resourceName() { return resourceName; }
 
     /**
-     * `int8`, since Kafka 3.2.
+     * 3 literal, 4 prefixed. `int8`, since Kafka 3.2.
      */
     public byte patternType() { return patternType; }
 
@@ -106,7 +107,7 @@ public class KafkaAccessControlEntryRecord extends KaitaiStruct {
     public byte operation() { return operation; }
 
     /**
-     * `int8`, since Kafka 3.2.
+     * 2 deny, 3 allow. `int8`, since Kafka 3.2.
      */
     public byte permissionType() { return permissionType; }
 

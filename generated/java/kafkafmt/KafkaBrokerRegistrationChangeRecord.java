@@ -98,8 +98,9 @@ public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numCordonedLogDirsPlusOne() { return numCordonedLogDirsPlusOne; }
 
         /**
-         * `[]uuid`, since Kafka 4.3. Tag 3 from version 3 on. Null unless
-         * it is given. May be null.
+         * Log directories that take no new replica. `[]uuid`, since Kafka
+         * 4.3. Tag 3 from version 3 on. Null unless it is given. May be
+         * null.
          */
         public List<byte[]> cordonedLogDirs() { return cordonedLogDirs; }
         public KafkaBrokerRegistrationChangeRecord _root() { return _root; }
@@ -140,7 +141,8 @@ public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
         private KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordTaggedField _parent;
 
         /**
-         * `int8`, since Kafka 3.0. Tag 0.
+         * A fenced broker leads no partition. `int8`, since Kafka 3.0. Tag
+         * 0.
          */
         public byte fenced() { return fenced; }
         public KafkaBrokerRegistrationChangeRecord _root() { return _root; }
@@ -181,6 +183,7 @@ public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
         private KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordTaggedField _parent;
 
         /**
+         * The broker's partitions get other leaders before it stops.
          * `int8`, since Kafka 3.3. Tag 1 from version 1 on.
          */
         public byte inControlledShutdown() { return inControlledShutdown; }
@@ -239,7 +242,8 @@ public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numLogDirsPlusOne() { return numLogDirsPlusOne; }
 
         /**
-         * `[]uuid`, since Kafka 3.7. Tag 2 from version 2 on.
+         * Ids of the broker's log directories (KIP-858). `[]uuid`, since
+         * Kafka 3.7. Tag 2 from version 2 on.
          */
         public List<byte[]> logDirs() { return logDirs; }
         public KafkaBrokerRegistrationChangeRecord _root() { return _root; }
@@ -332,23 +336,27 @@ public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint lenData() { return lenData; }
 
         /**
-         * `int8`, since Kafka 3.0. Tag 0.
+         * A fenced broker leads no partition. `int8`, since Kafka 3.0. Tag
+         * 0.
          */
         public BrokerRegistrationChangeRecordFencedTag fenced() { return fenced; }
 
         /**
+         * The broker's partitions get other leaders before it stops.
          * `int8`, since Kafka 3.3. Tag 1 from version 1 on.
          */
         public BrokerRegistrationChangeRecordInControlledShutdownTag inControlledShutdown() { return inControlledShutdown; }
 
         /**
-         * `[]uuid`, since Kafka 3.7. Tag 2 from version 2 on.
+         * Ids of the broker's log directories (KIP-858). `[]uuid`, since
+         * Kafka 3.7. Tag 2 from version 2 on.
          */
         public BrokerRegistrationChangeRecordLogDirsTag logDirs() { return logDirs; }
 
         /**
-         * `[]uuid`, since Kafka 4.3. Tag 3 from version 3 on. Null unless
-         * it is given. May be null.
+         * Log directories that take no new replica. `[]uuid`, since Kafka
+         * 4.3. Tag 3 from version 3 on. Null unless it is given. May be
+         * null.
          */
         public BrokerRegistrationChangeRecordCordonedLogDirsTag cordonedLogDirs() { return cordonedLogDirs; }
 
@@ -432,6 +440,7 @@ public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
     public int brokerId() { return brokerId; }
 
     /**
+     * Epoch of the broker's registration, the offset of its record.
      * `int64`, since Kafka 3.0.
      */
     public long brokerEpoch() { return brokerEpoch; }

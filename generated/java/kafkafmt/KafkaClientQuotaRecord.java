@@ -107,7 +107,8 @@ public class KafkaClientQuotaRecord extends KaitaiStruct {
         public KafkaCompactString entityType() { return entityType; }
 
         /**
-         * `string`, since Kafka 3.0. May be null.
+         * Null for the default of all entities of the type. `string`, since
+         * Kafka 3.0. May be null.
          */
         public KafkaCompactString entityName() { return entityName; }
 
@@ -154,7 +155,7 @@ public class KafkaClientQuotaRecord extends KaitaiStruct {
     public double value() { return value; }
 
     /**
-     * `bool`, since Kafka 3.0.
+     * The quota is removed. `bool`, since Kafka 3.0.
      */
     public int remove() { return remove; }
 

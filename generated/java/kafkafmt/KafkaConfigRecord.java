@@ -63,6 +63,7 @@ public class KafkaConfigRecord extends KaitaiStruct {
     public KafkaMetadataFrame frame() { return frame; }
 
     /**
+     * 2 topic, 4 broker, 8 broker logger, 16 client metrics, 32 group.
      * `int8`, since Kafka 2.8.
      */
     public byte resourceType() { return resourceType; }
@@ -78,7 +79,8 @@ public class KafkaConfigRecord extends KaitaiStruct {
     public KafkaCompactString name() { return name; }
 
     /**
-     * `string`, since Kafka 2.8. May be null.
+     * Null removes the configuration. `string`, since Kafka 2.8. May be
+     * null.
      */
     public KafkaCompactString value() { return value; }
 

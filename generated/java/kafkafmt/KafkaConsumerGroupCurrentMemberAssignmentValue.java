@@ -361,17 +361,19 @@ public class KafkaConsumerGroupCurrentMemberAssignmentValue extends KaitaiStruct
     public short messageVersion() { return messageVersion; }
 
     /**
+     * Epoch of the group up to which the member has its assignment.
      * `int32`, since Kafka 3.5.
      */
     public int memberEpoch() { return memberEpoch; }
 
     /**
-     * `int32`, since Kafka 3.6.
+     * The epoch before the current one. `int32`, since Kafka 3.6.
      */
     public int previousMemberEpoch() { return previousMemberEpoch; }
 
     /**
-     * `int8`, since Kafka 3.8.
+     * 0 stable, 1 has partitions to give up, 2 waits for partitions of
+     * others, 127 unknown. `int8`, since Kafka 3.8.
      */
     public byte state() { return state; }
 
@@ -391,7 +393,8 @@ public class KafkaConsumerGroupCurrentMemberAssignmentValue extends KaitaiStruct
     public KafkaUnsignedVarint numPartitionsPendingRevocationPlusOne() { return numPartitionsPendingRevocationPlusOne; }
 
     /**
-     * `[]TopicPartitions`, since Kafka 3.6.
+     * Partitions that the member must give up first. `[]TopicPartitions`,
+     * since Kafka 3.6.
      */
     public List<ConsumerGroupCurrentMemberAssignmentValueTopicPartitions> partitionsPendingRevocation() { return partitionsPendingRevocation; }
 

@@ -412,7 +412,8 @@ public class KafkaConsumerGroupMemberMetadataValue extends KaitaiStruct {
     public short messageVersion() { return messageVersion; }
 
     /**
-     * `string`, since Kafka 3.5. May be null.
+     * Id of a static member (KIP-345). `string`, since Kafka 3.5. May be
+     * null.
      */
     public KafkaCompactString instanceId() { return instanceId; }
 
@@ -452,7 +453,8 @@ public class KafkaConsumerGroupMemberMetadataValue extends KaitaiStruct {
     public int rebalanceTimeoutMs() { return rebalanceTimeoutMs; }
 
     /**
-     * `string`, since Kafka 3.6. May be null.
+     * Assignor that the member prefers. `string`, since Kafka 3.6. May be
+     * null.
      */
     public KafkaCompactString serverAssignor() { return serverAssignor; }
 

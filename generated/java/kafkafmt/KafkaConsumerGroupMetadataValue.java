@@ -84,7 +84,9 @@ public class KafkaConsumerGroupMetadataValue extends KaitaiStruct {
         private KafkaConsumerGroupMetadataValue.ConsumerGroupMetadataValueTaggedField _parent;
 
         /**
-         * `int64`, since Kafka 4.1. Tag 0. 0 unless it is given.
+         * Hash of what is known of the topics; a change makes a new
+         * assignment. `int64`, since Kafka 4.1. Tag 0. 0 unless it is
+         * given.
          */
         public long metadataHash() { return metadataHash; }
         public KafkaConsumerGroupMetadataValue _root() { return _root; }
@@ -153,7 +155,9 @@ public class KafkaConsumerGroupMetadataValue extends KaitaiStruct {
         public KafkaUnsignedVarint lenData() { return lenData; }
 
         /**
-         * `int64`, since Kafka 4.1. Tag 0. 0 unless it is given.
+         * Hash of what is known of the topics; a change makes a new
+         * assignment. `int64`, since Kafka 4.1. Tag 0. 0 unless it is
+         * given.
          */
         public ConsumerGroupMetadataValueMetadataHashTag metadataHash() { return metadataHash; }
 

@@ -233,6 +233,7 @@ public class KafkaConsumerGroupTargetAssignmentMetadataValue extends KaitaiStruc
     public short messageVersion() { return messageVersion; }
 
     /**
+     * Epoch of the group for which the target assignment was computed.
      * `int32`, since Kafka 3.5.
      */
     public int assignmentEpoch() { return assignmentEpoch; }

@@ -231,12 +231,14 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
         public int sessionTimeout() { return sessionTimeout; }
 
         /**
-         * `bytes`, since Kafka 0.9.
+         * The member's blob; a consumer's is a
+         * ConsumerProtocolSubscription. `bytes`, since Kafka 0.9.
          */
         public KafkaBytes subscription() { return subscription; }
 
         /**
-         * `bytes`, since Kafka 0.9.
+         * The leader's blob for the member; a consumer's is a
+         * ConsumerProtocolAssignment. `bytes`, since Kafka 0.9.
          */
         public KafkaBytes assignment() { return assignment; }
         public KafkaGroupMetadataValue _root() { return _root; }
@@ -320,12 +322,14 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
         public int sessionTimeout() { return sessionTimeout; }
 
         /**
-         * `bytes`, since Kafka 0.9.
+         * The member's blob; a consumer's is a
+         * ConsumerProtocolSubscription. `bytes`, since Kafka 0.9.
          */
         public KafkaBytes subscription() { return subscription; }
 
         /**
-         * `bytes`, since Kafka 0.9.
+         * The leader's blob for the member; a consumer's is a
+         * ConsumerProtocolAssignment. `bytes`, since Kafka 0.9.
          */
         public KafkaBytes assignment() { return assignment; }
         public KafkaGroupMetadataValue _root() { return _root; }
@@ -391,8 +395,8 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
         public KafkaString memberId() { return memberId; }
 
         /**
-         * `string`, since Kafka 2.3. Versions 3 to 4. Null unless it is
-         * given. May be null.
+         * Id of a static member (KIP-345). `string`, since Kafka 2.3.
+         * Versions 3 to 4. Null unless it is given. May be null.
          */
         public KafkaString groupInstanceId() { return groupInstanceId; }
 
@@ -418,12 +422,14 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
         public int sessionTimeout() { return sessionTimeout; }
 
         /**
-         * `bytes`, since Kafka 0.9.
+         * The member's blob; a consumer's is a
+         * ConsumerProtocolSubscription. `bytes`, since Kafka 0.9.
          */
         public KafkaBytes subscription() { return subscription; }
 
         /**
-         * `bytes`, since Kafka 0.9.
+         * The leader's blob for the member; a consumer's is a
+         * ConsumerProtocolAssignment. `bytes`, since Kafka 0.9.
          */
         public KafkaBytes assignment() { return assignment; }
         public KafkaGroupMetadataValue _root() { return _root; }
@@ -492,8 +498,8 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
         public KafkaCompactString memberId() { return memberId; }
 
         /**
-         * `string`, since Kafka 2.3. Versions 3 to 4. Null unless it is
-         * given. May be null.
+         * Id of a static member (KIP-345). `string`, since Kafka 2.3.
+         * Versions 3 to 4. Null unless it is given. May be null.
          */
         public KafkaCompactString groupInstanceId() { return groupInstanceId; }
 
@@ -519,12 +525,14 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
         public int sessionTimeout() { return sessionTimeout; }
 
         /**
-         * `bytes`, since Kafka 0.9.
+         * The member's blob; a consumer's is a
+         * ConsumerProtocolSubscription. `bytes`, since Kafka 0.9.
          */
         public KafkaCompactBytes subscription() { return subscription; }
 
         /**
-         * `bytes`, since Kafka 0.9.
+         * The leader's blob for the member; a consumer's is a
+         * ConsumerProtocolAssignment. `bytes`, since Kafka 0.9.
          */
         public KafkaCompactBytes assignment() { return assignment; }
 
@@ -563,17 +571,19 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
     public short messageVersion() { return messageVersion; }
 
     /**
+     * `consumer` of consumers; others have their own, as `connect`.
      * `string`, since Kafka 0.9.
      */
     public KafkaString protocolTypeV0() { return protocolTypeV0; }
 
     /**
+     * `consumer` of consumers; others have their own, as `connect`.
      * `string`, since Kafka 0.9.
      */
     public KafkaCompactString protocolTypeV4() { return protocolTypeV4; }
 
     /**
-     * `int32`, since Kafka 0.9.
+     * Goes up with each rebalance. `int32`, since Kafka 0.9.
      */
     public int generation() { return generation; }
 
@@ -598,7 +608,8 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
     public KafkaCompactString leaderV4() { return leaderV4; }
 
     /**
-     * `int64`, since Kafka 2.1. Versions 2 to 4. -1 unless it is given.
+     * When the group came into its state. `int64`, since Kafka 2.1.
+     * Versions 2 to 4. -1 unless it is given.
      */
     public Long currentStateTimestamp() { return currentStateTimestamp; }
 

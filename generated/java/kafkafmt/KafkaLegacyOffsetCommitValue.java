@@ -73,7 +73,7 @@ public class KafkaLegacyOffsetCommitValue extends KaitaiStruct {
     public KafkaString metadata() { return metadata; }
 
     /**
-     * `int64`, since Kafka 0.8.2.
+     * When the broker took the commit. `int64`, since Kafka 0.8.2.
      */
     public long commitTimestamp() { return commitTimestamp; }
 

@@ -266,32 +266,35 @@ public class KafkaOffsetCommitValue extends KaitaiStruct {
     public short messageVersion() { return messageVersion; }
 
     /**
-     * `int64`, since Kafka 0.9.
+     * The next offset that the group reads. `int64`, since Kafka 0.9.
      */
     public long offset() { return offset; }
 
     /**
-     * `int32`, since Kafka 2.1. Versions 3 to 4. -1 unless it is given.
+     * Epoch of the leader that wrote the last record that was consumed; -1
+     * for none. `int32`, since Kafka 2.1. Versions 3 to 4. -1 unless it is
+     * given.
      */
     public Integer leaderEpoch() { return leaderEpoch; }
 
     /**
-     * `string`, since Kafka 0.9.
+     * Text that the consumer gave. `string`, since Kafka 0.9.
      */
     public KafkaString metadataV0() { return metadataV0; }
 
     /**
-     * `string`, since Kafka 0.9.
+     * Text that the consumer gave. `string`, since Kafka 0.9.
      */
     public KafkaCompactString metadataV4() { return metadataV4; }
 
     /**
-     * `int64`, since Kafka 0.9.
+     * When the broker took the commit. `int64`, since Kafka 0.9.
      */
     public long commitTimestamp() { return commitTimestamp; }
 
     /**
-     * `int64`, since Kafka 0.9. Version 1. -1 unless it is given.
+     * When the offset expires; -1 for the retention of the broker. `int64`,
+     * since Kafka 0.9. Version 1. -1 unless it is given.
      */
     public Long expireTimestamp() { return expireTimestamp; }
 

@@ -97,8 +97,8 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numAddingReplicasPlusOne() { return numAddingReplicasPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 4. Null unless it is given. May
-         * be null.
+         * Replicas that a reassignment adds. `[]int32`, since Kafka 3.0.
+         * Tag 4. Null unless it is given. May be null.
          */
         public List<Integer> addingReplicas() { return addingReplicas; }
         public KafkaPartitionChangeRecord _root() { return _root; }
@@ -156,8 +156,9 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numDirectoriesPlusOne() { return numDirectoriesPlusOne; }
 
         /**
-         * `[]uuid`, since Kafka 3.7. Tag 8 from version 1 on. Null unless
-         * it is given. May be null.
+         * Id of the log directory of each replica, in the order of the
+         * replicas (KIP-858). `[]uuid`, since Kafka 3.7. Tag 8 from version
+         * 1 on. Null unless it is given. May be null.
          */
         public List<byte[]> directories() { return directories; }
         public KafkaPartitionChangeRecord _root() { return _root; }
@@ -215,8 +216,9 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numEligibleLeaderReplicasPlusOne() { return numEligibleLeaderReplicasPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.7. Tag 6 from version 2 on. Null unless
-         * it is given. May be null.
+         * Replicas out of the ISR that have all committed records
+         * (KIP-966). `[]int32`, since Kafka 3.7. Tag 6 from version 2 on.
+         * Null unless it is given. May be null.
          */
         public List<Integer> eligibleLeaderReplicas() { return eligibleLeaderReplicas; }
         public KafkaPartitionChangeRecord _root() { return _root; }
@@ -274,8 +276,8 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numIsrPlusOne() { return numIsrPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 0. Null unless it is given. May
-         * be null.
+         * Replicas that are in sync with the leader. `[]int32`, since Kafka
+         * 3.0. Tag 0. Null unless it is given. May be null.
          */
         public List<Integer> isr() { return isr; }
         public KafkaPartitionChangeRecord _root() { return _root; }
@@ -333,8 +335,9 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numLastKnownElrPlusOne() { return numLastKnownElrPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.8. Tag 7 from version 2 on. Null unless
-         * it is given. May be null.
+         * For an unclean election when no eligible replica is left
+         * (KIP-966). `[]int32`, since Kafka 3.8. Tag 7 from version 2 on.
+         * Null unless it is given. May be null.
          */
         public List<Integer> lastKnownElr() { return lastKnownElr; }
         public KafkaPartitionChangeRecord _root() { return _root; }
@@ -375,7 +378,8 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         private KafkaPartitionChangeRecord.PartitionChangeRecordTaggedField _parent;
 
         /**
-         * `int8`, since Kafka 3.2. Tag 5. -1 unless it is given.
+         * 1 after an unclean election, until the leader has recovered, else
+         * 0. `int8`, since Kafka 3.2. Tag 5. -1 unless it is given.
          */
         public byte leaderRecoveryState() { return leaderRecoveryState; }
         public KafkaPartitionChangeRecord _root() { return _root; }
@@ -416,6 +420,7 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         private KafkaPartitionChangeRecord.PartitionChangeRecordTaggedField _parent;
 
         /**
+         * The leader's node; -1 for none, -2 in a change that keeps it.
          * `int32`, since Kafka 3.0. Tag 1. -2 unless it is given.
          */
         public int leader() { return leader; }
@@ -474,8 +479,8 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numRemovingReplicasPlusOne() { return numRemovingReplicasPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 3. Null unless it is given. May
-         * be null.
+         * Replicas that a reassignment takes away. `[]int32`, since Kafka
+         * 3.0. Tag 3. Null unless it is given. May be null.
          */
         public List<Integer> removingReplicas() { return removingReplicas; }
         public KafkaPartitionChangeRecord _root() { return _root; }
@@ -533,8 +538,8 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numReplicasPlusOne() { return numReplicasPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 2. Null unless it is given. May
-         * be null.
+         * All replicas, the preferred leader first. `[]int32`, since Kafka
+         * 3.0. Tag 2. Null unless it is given. May be null.
          */
         public List<Integer> replicas() { return replicas; }
         public KafkaPartitionChangeRecord _root() { return _root; }
@@ -667,54 +672,59 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
         public KafkaUnsignedVarint lenData() { return lenData; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 0. Null unless it is given. May
-         * be null.
+         * Replicas that are in sync with the leader. `[]int32`, since Kafka
+         * 3.0. Tag 0. Null unless it is given. May be null.
          */
         public PartitionChangeRecordIsrTag isr() { return isr; }
 
         /**
+         * The leader's node; -1 for none, -2 in a change that keeps it.
          * `int32`, since Kafka 3.0. Tag 1. -2 unless it is given.
          */
         public PartitionChangeRecordLeaderTag leader() { return leader; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 2. Null unless it is given. May
-         * be null.
+         * All replicas, the preferred leader first. `[]int32`, since Kafka
+         * 3.0. Tag 2. Null unless it is given. May be null.
          */
         public PartitionChangeRecordReplicasTag replicas() { return replicas; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 3. Null unless it is given. May
-         * be null.
+         * Replicas that a reassignment takes away. `[]int32`, since Kafka
+         * 3.0. Tag 3. Null unless it is given. May be null.
          */
         public PartitionChangeRecordRemovingReplicasTag removingReplicas() { return removingReplicas; }
 
         /**
-         * `[]int32`, since Kafka 3.0. Tag 4. Null unless it is given. May
-         * be null.
+         * Replicas that a reassignment adds. `[]int32`, since Kafka 3.0.
+         * Tag 4. Null unless it is given. May be null.
          */
         public PartitionChangeRecordAddingReplicasTag addingReplicas() { return addingReplicas; }
 
         /**
-         * `int8`, since Kafka 3.2. Tag 5. -1 unless it is given.
+         * 1 after an unclean election, until the leader has recovered, else
+         * 0. `int8`, since Kafka 3.2. Tag 5. -1 unless it is given.
          */
         public PartitionChangeRecordLeaderRecoveryStateTag leaderRecoveryState() { return leaderRecoveryState; }
 
         /**
-         * `[]int32`, since Kafka 3.7. Tag 6 from version 2 on. Null unless
-         * it is given. May be null.
+         * Replicas out of the ISR that have all committed records
+         * (KIP-966). `[]int32`, since Kafka 3.7. Tag 6 from version 2 on.
+         * Null unless it is given. May be null.
          */
         public PartitionChangeRecordEligibleLeaderReplicasTag eligibleLeaderReplicas() { return eligibleLeaderReplicas; }
 
         /**
-         * `[]int32`, since Kafka 3.8. Tag 7 from version 2 on. Null unless
-         * it is given. May be null.
+         * For an unclean election when no eligible replica is left
+         * (KIP-966). `[]int32`, since Kafka 3.8. Tag 7 from version 2 on.
+         * Null unless it is given. May be null.
          */
         public PartitionChangeRecordLastKnownElrTag lastKnownElr() { return lastKnownElr; }
 
         /**
-         * `[]uuid`, since Kafka 3.7. Tag 8 from version 1 on. Null unless
-         * it is given. May be null.
+         * Id of the log directory of each replica, in the order of the
+         * replicas (KIP-858). `[]uuid`, since Kafka 3.7. Tag 8 from version
+         * 1 on. Null unless it is given. May be null.
          */
         public PartitionChangeRecordDirectoriesTag directories() { return directories; }
 

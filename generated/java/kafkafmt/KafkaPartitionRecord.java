@@ -164,8 +164,9 @@ public class KafkaPartitionRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numEligibleLeaderReplicasPlusOne() { return numEligibleLeaderReplicasPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.7. Tag 1 from version 2 on. Null unless
-         * it is given. May be null.
+         * Replicas out of the ISR that have all committed records
+         * (KIP-966). `[]int32`, since Kafka 3.7. Tag 1 from version 2 on.
+         * Null unless it is given. May be null.
          */
         public List<Integer> eligibleLeaderReplicas() { return eligibleLeaderReplicas; }
         public KafkaPartitionRecord _root() { return _root; }
@@ -223,8 +224,9 @@ public class KafkaPartitionRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numLastKnownElrPlusOne() { return numLastKnownElrPlusOne; }
 
         /**
-         * `[]int32`, since Kafka 3.8. Tag 2 from version 2 on. Null unless
-         * it is given. May be null.
+         * For an unclean election when no eligible replica is left
+         * (KIP-966). `[]int32`, since Kafka 3.8. Tag 2 from version 2 on.
+         * Null unless it is given. May be null.
          */
         public List<Integer> lastKnownElr() { return lastKnownElr; }
         public KafkaPartitionRecord _root() { return _root; }
@@ -265,7 +267,8 @@ public class KafkaPartitionRecord extends KaitaiStruct {
         private KafkaPartitionRecord.PartitionRecordTaggedField _parent;
 
         /**
-         * `int8`, since Kafka 3.2. Tag 0. 0 unless it is given.
+         * 1 after an unclean election, until the leader has recovered, else
+         * 0. `int8`, since Kafka 3.2. Tag 0. 0 unless it is given.
          */
         public byte leaderRecoveryState() { return leaderRecoveryState; }
         public KafkaPartitionRecord _root() { return _root; }
@@ -350,19 +353,22 @@ public class KafkaPartitionRecord extends KaitaiStruct {
         public KafkaUnsignedVarint lenData() { return lenData; }
 
         /**
-         * `int8`, since Kafka 3.2. Tag 0. 0 unless it is given.
+         * 1 after an unclean election, until the leader has recovered, else
+         * 0. `int8`, since Kafka 3.2. Tag 0. 0 unless it is given.
          */
         public PartitionRecordLeaderRecoveryStateTag leaderRecoveryState() { return leaderRecoveryState; }
 
         /**
-         * `[]int32`, since Kafka 3.7. Tag 1 from version 2 on. Null unless
-         * it is given. May be null.
+         * Replicas out of the ISR that have all committed records
+         * (KIP-966). `[]int32`, since Kafka 3.7. Tag 1 from version 2 on.
+         * Null unless it is given. May be null.
          */
         public PartitionRecordEligibleLeaderReplicasTag eligibleLeaderReplicas() { return eligibleLeaderReplicas; }
 
         /**
-         * `[]int32`, since Kafka 3.8. Tag 2 from version 2 on. Null unless
-         * it is given. May be null.
+         * For an unclean election when no eligible replica is left
+         * (KIP-966). `[]int32`, since Kafka 3.8. Tag 2 from version 2 on.
+         * Null unless it is given. May be null.
          */
         public PartitionRecordLastKnownElrTag lastKnownElr() { return lastKnownElr; }
 
@@ -469,7 +475,7 @@ public class KafkaPartitionRecord extends KaitaiStruct {
     public KafkaUnsignedVarint numReplicasPlusOne() { return numReplicasPlusOne; }
 
     /**
-     * `[]int32`, since Kafka 2.8.
+     * All replicas, the preferred leader first. `[]int32`, since Kafka 2.8.
      */
     public List<Integer> replicas() { return replicas; }
 
@@ -479,7 +485,8 @@ public class KafkaPartitionRecord extends KaitaiStruct {
     public KafkaUnsignedVarint numIsrPlusOne() { return numIsrPlusOne; }
 
     /**
-     * `[]int32`, since Kafka 2.8.
+     * Replicas that are in sync with the leader. `[]int32`, since Kafka
+     * 2.8.
      */
     public List<Integer> isr() { return isr; }
 
@@ -489,7 +496,7 @@ public class KafkaPartitionRecord extends KaitaiStruct {
     public KafkaUnsignedVarint numRemovingReplicasPlusOne() { return numRemovingReplicasPlusOne; }
 
     /**
-     * `[]int32`, since Kafka 2.8.
+     * Replicas that a reassignment takes away. `[]int32`, since Kafka 2.8.
      */
     public List<Integer> removingReplicas() { return removingReplicas; }
 
@@ -499,11 +506,12 @@ public class KafkaPartitionRecord extends KaitaiStruct {
     public KafkaUnsignedVarint numAddingReplicasPlusOne() { return numAddingReplicasPlusOne; }
 
     /**
-     * `[]int32`, since Kafka 2.8.
+     * Replicas that a reassignment adds. `[]int32`, since Kafka 2.8.
      */
     public List<Integer> addingReplicas() { return addingReplicas; }
 
     /**
+     * The leader's node; -1 for none, -2 in a change that keeps it.
      * `int32`, since Kafka 2.8. -1 unless it is given.
      */
     public int leader() { return leader; }
@@ -514,7 +522,8 @@ public class KafkaPartitionRecord extends KaitaiStruct {
     public int leaderEpoch() { return leaderEpoch; }
 
     /**
-     * `int32`, since Kafka 2.8. -1 unless it is given.
+     * Goes up with each change of the partition's record. `int32`, since
+     * Kafka 2.8. -1 unless it is given.
      */
     public int partitionEpoch() { return partitionEpoch; }
 
@@ -524,7 +533,8 @@ public class KafkaPartitionRecord extends KaitaiStruct {
     public KafkaUnsignedVarint numDirectoriesPlusOne() { return numDirectoriesPlusOne; }
 
     /**
-     * `[]uuid`, since Kafka 3.7. Versions 1 to 2.
+     * Id of the log directory of each replica, in the order of the replicas
+     * (KIP-858). `[]uuid`, since Kafka 3.7. Versions 1 to 2.
      */
     public List<byte[]> directories() { return directories; }
 

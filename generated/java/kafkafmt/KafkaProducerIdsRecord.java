@@ -65,12 +65,13 @@ public class KafkaProducerIdsRecord extends KaitaiStruct {
     public int brokerId() { return brokerId; }
 
     /**
+     * Epoch of the broker's registration, the offset of its record.
      * `int64`, since Kafka 3.0. -1 unless it is given.
      */
     public long brokerEpoch() { return brokerEpoch; }
 
     /**
-     * `int64`, since Kafka 3.2.
+     * The first id that is not given out yet. `int64`, since Kafka 3.2.
      */
     public long nextProducerId() { return nextProducerId; }
 

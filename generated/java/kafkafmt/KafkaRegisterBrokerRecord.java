@@ -149,7 +149,8 @@ public class KafkaRegisterBrokerRecord extends KaitaiStruct {
         public int port() { return port; }
 
         /**
-         * `int16`, since Kafka 3.0.
+         * 0 PLAINTEXT, 1 SSL, 2 SASL_PLAINTEXT, 3 SASL_SSL. `int16`, since
+         * Kafka 3.0.
          */
         public short securityProtocol() { return securityProtocol; }
 
@@ -276,8 +277,9 @@ public class KafkaRegisterBrokerRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numCordonedLogDirsPlusOne() { return numCordonedLogDirsPlusOne; }
 
         /**
-         * `[]uuid`, since Kafka 4.3. Tag 1 from version 4 on. Null unless
-         * it is given. May be null.
+         * Log directories that take no new replica. `[]uuid`, since Kafka
+         * 4.3. Tag 1 from version 4 on. Null unless it is given. May be
+         * null.
          */
         public List<byte[]> cordonedLogDirs() { return cordonedLogDirs; }
         public KafkaRegisterBrokerRecord _root() { return _root; }
@@ -335,7 +337,8 @@ public class KafkaRegisterBrokerRecord extends KaitaiStruct {
         public KafkaUnsignedVarint numLogDirsPlusOne() { return numLogDirsPlusOne; }
 
         /**
-         * `[]uuid`, since Kafka 3.7. Tag 0 from version 3 on.
+         * Ids of the broker's log directories (KIP-858). `[]uuid`, since
+         * Kafka 3.7. Tag 0 from version 3 on.
          */
         public List<byte[]> logDirs() { return logDirs; }
         public KafkaRegisterBrokerRecord _root() { return _root; }
@@ -412,13 +415,15 @@ public class KafkaRegisterBrokerRecord extends KaitaiStruct {
         public KafkaUnsignedVarint lenData() { return lenData; }
 
         /**
-         * `[]uuid`, since Kafka 3.7. Tag 0 from version 3 on.
+         * Ids of the broker's log directories (KIP-858). `[]uuid`, since
+         * Kafka 3.7. Tag 0 from version 3 on.
          */
         public RegisterBrokerRecordLogDirsTag logDirs() { return logDirs; }
 
         /**
-         * `[]uuid`, since Kafka 4.3. Tag 1 from version 4 on. Null unless
-         * it is given. May be null.
+         * Log directories that take no new replica. `[]uuid`, since Kafka
+         * 4.3. Tag 1 from version 4 on. Null unless it is given. May be
+         * null.
          */
         public RegisterBrokerRecordCordonedLogDirsTag cordonedLogDirs() { return cordonedLogDirs; }
 
@@ -511,16 +516,18 @@ public class KafkaRegisterBrokerRecord extends KaitaiStruct {
     public int brokerId() { return brokerId; }
 
     /**
-     * `bool`, since Kafka 3.4. Versions 2 to 4. false unless it is given.
+     * The broker runs with ZooKeeper, during a migration. `bool`, since
+     * Kafka 3.4. Versions 2 to 4. false unless it is given.
      */
     public Integer isMigratingZkBroker() { return isMigratingZkBroker; }
 
     /**
-     * `uuid`, since Kafka 3.0.
+     * A new one at each start of the process. `uuid`, since Kafka 3.0.
      */
     public byte[] incarnationId() { return incarnationId; }
 
     /**
+     * Epoch of the broker's registration, the offset of its record.
      * `int64`, since Kafka 3.0.
      */
     public long brokerEpoch() { return brokerEpoch; }
@@ -551,12 +558,14 @@ public class KafkaRegisterBrokerRecord extends KaitaiStruct {
     public KafkaCompactString rack() { return rack; }
 
     /**
-     * `bool`, since Kafka 3.0. true unless it is given.
+     * A fenced broker leads no partition. `bool`, since Kafka 3.0. true
+     * unless it is given.
      */
     public int fenced() { return fenced; }
 
     /**
-     * `bool`, since Kafka 3.3. Versions 1 to 4. false unless it is given.
+     * The broker's partitions get other leaders before it stops. `bool`,
+     * since Kafka 3.3. Versions 1 to 4. false unless it is given.
      */
     public Integer inControlledShutdown() { return inControlledShutdown; }
 

@@ -133,7 +133,8 @@ public class KafkaRegisterControllerRecord extends KaitaiStruct {
         public int port() { return port; }
 
         /**
-         * `int16`, since Kafka 3.7.
+         * 0 PLAINTEXT, 1 SSL, 2 SASL_PLAINTEXT, 3 SASL_SSL. `int16`, since
+         * Kafka 3.7.
          */
         public short securityProtocol() { return securityProtocol; }
 
@@ -231,12 +232,13 @@ public class KafkaRegisterControllerRecord extends KaitaiStruct {
     public int controllerId() { return controllerId; }
 
     /**
-     * `uuid`, since Kafka 3.7.
+     * A new one at each start of the process. `uuid`, since Kafka 3.7.
      */
     public byte[] incarnationId() { return incarnationId; }
 
     /**
-     * `bool`, since Kafka 3.7.
+     * The controller can take over a cluster from ZooKeeper. `bool`, since
+     * Kafka 3.7.
      */
     public int zkMigrationReady() { return zkMigrationReady; }
 

@@ -245,7 +245,8 @@ public class KafkaRemoteLogSegmentMetadataRecord extends KaitaiStruct {
         public KafkaUnsignedVarint lenData() { return lenData; }
 
         /**
-         * `bool`, since Kafka 4.0. Tag 0.
+         * The segment has no aborted transaction. `bool`, since Kafka 4.0.
+         * Tag 0.
          */
         public RemoteLogSegmentMetadataRecordTxnIndexEmptyTag txnIndexEmpty() { return txnIndexEmpty; }
 
@@ -410,7 +411,8 @@ public class KafkaRemoteLogSegmentMetadataRecord extends KaitaiStruct {
         private KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTaggedField _parent;
 
         /**
-         * `bool`, since Kafka 4.0. Tag 0.
+         * The segment has no aborted transaction. `bool`, since Kafka 4.0.
+         * Tag 0.
          */
         public int txnIndexEmpty() { return txnIndexEmpty; }
         public KafkaRemoteLogSegmentMetadataRecord _root() { return _root; }
@@ -473,6 +475,7 @@ public class KafkaRemoteLogSegmentMetadataRecord extends KaitaiStruct {
     public KafkaUnsignedVarint numSegmentLeaderEpochsPlusOne() { return numSegmentLeaderEpochsPlusOne; }
 
     /**
+     * Each leader epoch in the segment, with its first offset.
      * `[]SegmentLeaderEpochEntry`, since Kafka 3.0.
      */
     public List<RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry> segmentLeaderEpochs() { return segmentLeaderEpochs; }
@@ -483,12 +486,14 @@ public class KafkaRemoteLogSegmentMetadataRecord extends KaitaiStruct {
     public int segmentSizeInBytes() { return segmentSizeInBytes; }
 
     /**
-     * `bytes`, since Kafka 3.6. Null unless it is given. May be null.
+     * Bytes of the plugin for remote storage. `bytes`, since Kafka 3.6.
+     * Null unless it is given. May be null.
      */
     public KafkaCompactBytes customMetadata() { return customMetadata; }
 
     /**
-     * `int8`, since Kafka 3.0.
+     * 0 copy started, 1 copy finished, 2 deletion started, 3 deletion
+     * finished. `int8`, since Kafka 3.0.
      */
     public byte remoteLogSegmentState() { return remoteLogSegmentState; }
 

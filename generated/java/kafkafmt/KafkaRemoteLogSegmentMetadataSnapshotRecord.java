@@ -188,7 +188,8 @@ public class KafkaRemoteLogSegmentMetadataSnapshotRecord extends KaitaiStruct {
         public KafkaUnsignedVarint lenData() { return lenData; }
 
         /**
-         * `bool`, since Kafka 4.0. Tag 0.
+         * The segment has no aborted transaction. `bool`, since Kafka 4.0.
+         * Tag 0.
          */
         public RemoteLogSegmentMetadataSnapshotRecordTxnIndexEmptyTag txnIndexEmpty() { return txnIndexEmpty; }
 
@@ -289,7 +290,8 @@ public class KafkaRemoteLogSegmentMetadataSnapshotRecord extends KaitaiStruct {
         private KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordTaggedField _parent;
 
         /**
-         * `bool`, since Kafka 4.0. Tag 0.
+         * The segment has no aborted transaction. `bool`, since Kafka 4.0.
+         * Tag 0.
          */
         public int txnIndexEmpty() { return txnIndexEmpty; }
         public KafkaRemoteLogSegmentMetadataSnapshotRecord _root() { return _root; }
@@ -352,6 +354,7 @@ public class KafkaRemoteLogSegmentMetadataSnapshotRecord extends KaitaiStruct {
     public KafkaUnsignedVarint numSegmentLeaderEpochsPlusOne() { return numSegmentLeaderEpochsPlusOne; }
 
     /**
+     * Each leader epoch in the segment, with its first offset.
      * `[]SegmentLeaderEpochEntry`, since Kafka 3.5.
      */
     public List<RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry> segmentLeaderEpochs() { return segmentLeaderEpochs; }
@@ -362,12 +365,14 @@ public class KafkaRemoteLogSegmentMetadataSnapshotRecord extends KaitaiStruct {
     public int segmentSizeInBytes() { return segmentSizeInBytes; }
 
     /**
-     * `bytes`, since Kafka 3.6. Null unless it is given. May be null.
+     * Bytes of the plugin for remote storage. `bytes`, since Kafka 3.6.
+     * Null unless it is given. May be null.
      */
     public KafkaCompactBytes customMetadata() { return customMetadata; }
 
     /**
-     * `int8`, since Kafka 3.5.
+     * 0 copy started, 1 copy finished, 2 deletion started, 3 deletion
+     * finished. `int8`, since Kafka 3.5.
      */
     public byte remoteLogSegmentState() { return remoteLogSegmentState; }
 

@@ -202,12 +202,14 @@ public class KafkaRemoteLogSegmentMetadataUpdateRecord extends KaitaiStruct {
     public long eventTimestampMs() { return eventTimestampMs; }
 
     /**
-     * `bytes`, since Kafka 3.6. Null unless it is given. May be null.
+     * Bytes of the plugin for remote storage. `bytes`, since Kafka 3.6.
+     * Null unless it is given. May be null.
      */
     public KafkaCompactBytes customMetadata() { return customMetadata; }
 
     /**
-     * `int8`, since Kafka 3.0.
+     * 0 copy started, 1 copy finished, 2 deletion started, 3 deletion
+     * finished. `int8`, since Kafka 3.0.
      */
     public byte remoteLogSegmentState() { return remoteLogSegmentState; }
 

@@ -140,7 +140,7 @@ public class KafkaRemotePartitionDeleteMetadataRecord extends KaitaiStruct {
     public long eventTimestampMs() { return eventTimestampMs; }
 
     /**
-     * `int8`, since Kafka 3.0.
+     * 0 marked, 1 started, 2 finished. `int8`, since Kafka 3.0.
      */
     public byte remotePartitionDeleteState() { return remotePartitionDeleteState; }
 

@@ -62,7 +62,7 @@ public class KafkaRemoveUserScramCredentialRecord extends KaitaiStruct {
     public KafkaCompactString name() { return name; }
 
     /**
-     * `int8`, since Kafka 3.5.
+     * 1 SCRAM-SHA-256, 2 SCRAM-SHA-512. `int8`, since Kafka 3.5.
      */
     public byte mechanism() { return mechanism; }
 

@@ -155,12 +155,13 @@ public class KafkaShareGroupCurrentMemberAssignmentValue extends KaitaiStruct {
     public short messageVersion() { return messageVersion; }
 
     /**
+     * Epoch of the group up to which the member has its assignment.
      * `int32`, since Kafka 4.0.
      */
     public int memberEpoch() { return memberEpoch; }
 
     /**
-     * `int32`, since Kafka 4.0.
+     * The epoch before the current one. `int32`, since Kafka 4.0.
      */
     public int previousMemberEpoch() { return previousMemberEpoch; }
 

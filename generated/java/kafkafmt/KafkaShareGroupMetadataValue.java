@@ -69,6 +69,7 @@ public class KafkaShareGroupMetadataValue extends KaitaiStruct {
     public int epoch() { return epoch; }
 
     /**
+     * Hash of what is known of the topics; a change makes a new assignment.
      * `int64`, since Kafka 4.1.
      */
     public long metadataHash() { return metadataHash; }

@@ -233,6 +233,7 @@ public class KafkaShareGroupTargetAssignmentMetadataValue extends KaitaiStruct {
     public short messageVersion() { return messageVersion; }
 
     /**
+     * Epoch of the group for which the target assignment was computed.
      * `int32`, since Kafka 4.0.
      */
     public int assignmentEpoch() { return assignmentEpoch; }

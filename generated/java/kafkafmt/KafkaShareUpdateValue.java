@@ -161,12 +161,12 @@ public class KafkaShareUpdateValue extends KaitaiStruct {
         public long lastOffset() { return lastOffset; }
 
         /**
-         * `int8`, since Kafka 3.9.
+         * 0 available, 2 acknowledged, 4 archived. `int8`, since Kafka 3.9.
          */
         public byte deliveryState() { return deliveryState; }
 
         /**
-         * `int16`, since Kafka 3.9.
+         * How often the records were delivered. `int16`, since Kafka 3.9.
          */
         public short deliveryCount() { return deliveryCount; }
 
@@ -323,7 +323,7 @@ public class KafkaShareUpdateValue extends KaitaiStruct {
     public short messageVersion() { return messageVersion; }
 
     /**
-     * `int32`, since Kafka 3.9.
+     * Goes up with each snapshot of the state. `int32`, since Kafka 3.9.
      */
     public int snapshotEpoch() { return snapshotEpoch; }
 

@@ -421,12 +421,13 @@ public class KafkaStreamsGroupCurrentMemberAssignmentValue extends KaitaiStruct 
     public short messageVersion() { return messageVersion; }
 
     /**
+     * Epoch of the group up to which the member has its assignment.
      * `int32`, since Kafka 4.1.
      */
     public int memberEpoch() { return memberEpoch; }
 
     /**
-     * `int32`, since Kafka 4.1.
+     * The epoch before the current one. `int32`, since Kafka 4.1.
      */
     public int previousMemberEpoch() { return previousMemberEpoch; }
 
@@ -471,7 +472,8 @@ public class KafkaStreamsGroupCurrentMemberAssignmentValue extends KaitaiStruct 
     public KafkaUnsignedVarint numActiveTasksPendingRevocationPlusOne() { return numActiveTasksPendingRevocationPlusOne; }
 
     /**
-     * `[]TaskIds`, since Kafka 4.1.
+     * Tasks that the member must give up first. `[]TaskIds`, since Kafka
+     * 4.1.
      */
     public List<StreamsGroupCurrentMemberAssignmentValueTaskIds> activeTasksPendingRevocation() { return activeTasksPendingRevocation; }
 
@@ -481,7 +483,8 @@ public class KafkaStreamsGroupCurrentMemberAssignmentValue extends KaitaiStruct 
     public KafkaUnsignedVarint numStandbyTasksPendingRevocationPlusOne() { return numStandbyTasksPendingRevocationPlusOne; }
 
     /**
-     * `[]TaskIds`, since Kafka 4.1.
+     * Tasks that the member must give up first. `[]TaskIds`, since Kafka
+     * 4.1.
      */
     public List<StreamsGroupCurrentMemberAssignmentValueTaskIds> standbyTasksPendingRevocation() { return standbyTasksPendingRevocation; }
 
@@ -491,7 +494,8 @@ public class KafkaStreamsGroupCurrentMemberAssignmentValue extends KaitaiStruct 
     public KafkaUnsignedVarint numWarmupTasksPendingRevocationPlusOne() { return numWarmupTasksPendingRevocationPlusOne; }
 
     /**
-     * `[]TaskIds`, since Kafka 4.1.
+     * Tasks that the member must give up first. `[]TaskIds`, since Kafka
+     * 4.1.
      */
     public List<StreamsGroupCurrentMemberAssignmentValueTaskIds> warmupTasksPendingRevocation() { return warmupTasksPendingRevocation; }
 

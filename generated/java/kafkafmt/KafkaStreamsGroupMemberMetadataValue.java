@@ -219,7 +219,8 @@ public class KafkaStreamsGroupMemberMetadataValue extends KaitaiStruct {
     public short messageVersion() { return messageVersion; }
 
     /**
-     * `string`, since Kafka 4.1. May be null.
+     * Id of a static member (KIP-345). `string`, since Kafka 4.1. May be
+     * null.
      */
     public KafkaCompactString instanceId() { return instanceId; }
 

@@ -478,6 +478,7 @@ public class KafkaStreamsGroupMetadataValue extends KaitaiStruct {
     public int epoch() { return epoch; }
 
     /**
+     * Hash of what is known of the topics; a change makes a new assignment.
      * `int64`, since Kafka 4.1.
      */
     public long metadataHash() { return metadataHash; }

@@ -234,6 +234,7 @@ public class KafkaStreamsGroupTargetAssignmentMetadataValue extends KaitaiStruct
     public short messageVersion() { return messageVersion; }
 
     /**
+     * Epoch of the group for which the target assignment was computed.
      * `int32`, since Kafka 4.1.
      */
     public int assignmentEpoch() { return assignmentEpoch; }

@@ -127,6 +127,7 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
         private KafkaTransactionLogValue.TransactionLogValueTaggedField _parent;
 
         /**
+         * Level of transaction.version that the producer uses (KIP-890).
          * `int16`, since Kafka 4.0. Tag 2 from version 1 on. 0 unless it is
          * given.
          */
@@ -211,8 +212,9 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
         private KafkaTransactionLogValue.TransactionLogValueTaggedField _parent;
 
         /**
-         * `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it
-         * is given.
+         * Id with which the producer goes on after the transaction
+         * (KIP-890). `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1
+         * unless it is given.
          */
         public long nextProducerId() { return nextProducerId; }
         public KafkaTransactionLogValue _root() { return _root; }
@@ -392,8 +394,8 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
         private KafkaTransactionLogValue.TransactionLogValueTaggedField _parent;
 
         /**
-         * `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it
-         * is given.
+         * Id that the producer had before; -1 for none. `int64`, since
+         * Kafka 4.0. Tag 0 from version 1 on. -1 unless it is given.
          */
         public long previousProducerId() { return previousProducerId; }
         public KafkaTransactionLogValue _root() { return _root; }
@@ -486,18 +488,20 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
         public KafkaUnsignedVarint lenData() { return lenData; }
 
         /**
-         * `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it
-         * is given.
+         * Id that the producer had before; -1 for none. `int64`, since
+         * Kafka 4.0. Tag 0 from version 1 on. -1 unless it is given.
          */
         public TransactionLogValuePreviousProducerIdTag previousProducerId() { return previousProducerId; }
 
         /**
-         * `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it
-         * is given.
+         * Id with which the producer goes on after the transaction
+         * (KIP-890). `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1
+         * unless it is given.
          */
         public TransactionLogValueNextProducerIdTag nextProducerId() { return nextProducerId; }
 
         /**
+         * Level of transaction.version that the producer uses (KIP-890).
          * `int16`, since Kafka 4.0. Tag 2 from version 1 on. 0 unless it is
          * given.
          */
@@ -598,17 +602,21 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
     public long producerId() { return producerId; }
 
     /**
-     * `int16`, since Kafka 0.11.
+     * Goes up with each start of the producer, and in version 2 of
+     * transactions with each of them. `int16`, since Kafka 0.11.
      */
     public short producerEpoch() { return producerEpoch; }
 
     /**
-     * `int32`, since Kafka 0.11.
+     * After this time the coordinator aborts the transaction. `int32`,
+     * since Kafka 0.11.
      */
     public int transactionTimeoutMs() { return transactionTimeoutMs; }
 
     /**
-     * `int8`, since Kafka 0.11.
+     * 0 empty, 1 ongoing, 2 prepare commit, 3 prepare abort, 4 complete
+     * commit, 5 complete abort, 6 dead, 7 prepare epoch fence. `int8`,
+     * since Kafka 0.11.
      */
     public byte transactionStatus() { return transactionStatus; }
 
@@ -618,7 +626,8 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
     public Integer numTransactionPartitionsV0() { return numTransactionPartitionsV0; }
 
     /**
-     * `[]PartitionsSchema`, since Kafka 0.11. May be null.
+     * Where the markers are to be written. `[]PartitionsSchema`, since
+     * Kafka 0.11. May be null.
      */
     public List<TransactionLogValuePartitionsSchemaV0> transactionPartitionsV0() { return transactionPartitionsV0; }
 
@@ -628,7 +637,8 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
     public KafkaUnsignedVarint numTransactionPartitionsV1PlusOne() { return numTransactionPartitionsV1PlusOne; }
 
     /**
-     * `[]PartitionsSchema`, since Kafka 0.11. May be null.
+     * Where the markers are to be written. `[]PartitionsSchema`, since
+     * Kafka 0.11. May be null.
      */
     public List<TransactionLogValuePartitionsSchemaV1> transactionPartitionsV1() { return transactionPartitionsV1; }
 

@@ -61,6 +61,7 @@ public class KafkaUnregisterBrokerRecord extends KaitaiStruct {
     public int brokerId() { return brokerId; }
 
     /**
+     * Epoch of the broker's registration, the offset of its record.
      * `int64`, since Kafka 2.8.
      */
     public long brokerEpoch() { return brokerEpoch; }

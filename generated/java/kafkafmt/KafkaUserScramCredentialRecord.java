@@ -75,7 +75,7 @@ public class KafkaUserScramCredentialRecord extends KaitaiStruct {
     public KafkaCompactString name() { return name; }
 
     /**
-     * `int8`, since Kafka 3.5.
+     * 1 SCRAM-SHA-256, 2 SCRAM-SHA-512. `int8`, since Kafka 3.5.
      */
     public byte mechanism() { return mechanism; }
 
@@ -85,17 +85,17 @@ public class KafkaUserScramCredentialRecord extends KaitaiStruct {
     public KafkaCompactBytes salt() { return salt; }
 
     /**
-     * `bytes`, since Kafka 3.5.
+     * Of SCRAM (RFC 5802); secret. `bytes`, since Kafka 3.5.
      */
     public KafkaCompactBytes storedKey() { return storedKey; }
 
     /**
-     * `bytes`, since Kafka 3.5.
+     * Of SCRAM (RFC 5802); secret. `bytes`, since Kafka 3.5.
      */
     public KafkaCompactBytes serverKey() { return serverKey; }
 
     /**
-     * `int32`, since Kafka 3.5.
+     * Of SCRAM (RFC 5802). `int32`, since Kafka 3.5.
      */
     public int iterations() { return iterations; }
 

@@ -8,10 +8,10 @@
 //
 // Invariant: at most `limit` bytes and a window of 128 MiB are held.
 
-import deflated from 'zstd.wasm';
+import packed from 'zstd.wasm';
 import { fromBase64 } from '../reader/base64';
 import { FormatError, malformed, tooLarge } from '../reader/errors';
-import { inflate } from './inflate';
+import { unlzma } from './lzma';
 import { Output } from './output';
 
 const SKIPPABLE = 0x184d2a50;
@@ -22,7 +22,6 @@ const JNI_BUFFER_SIZE = MAX_BLOCK_SIZE + 3; // ZSTD_DStreamInSize
 const OUTPUT_SIZE = 256 * 1024;
 // More than this is given back after use.
 const MAX_KEPT_MEMORY = 64 * 1024 * 1024;
-const MAX_PROGRAM_SIZE = 1024 * 1024;
 const FIRST_ERROR = -120; // a size_t above this is an error code
 
 /** Where a frame or its header ends, and the size that it declares (0 for none). */
@@ -45,9 +44,8 @@ let module: WebAssembly.Module | undefined;
 let exports: Exports | undefined;
 
 function program(): BufferSource {
-  const output = new Output(MAX_PROGRAM_SIZE, MAX_PROGRAM_SIZE);
-  inflate(fromBase64(deflated), 0, output);
-  return output.value() as BufferSource;
+  const [size, text] = packed.split(' ') as [string, string];
+  return unlzma(fromBase64(text), Number(size)) as BufferSource;
 }
 
 function decoder(): Exports {

@@ -2,7 +2,6 @@
 //
 // The worker is made from a Blob, since a page of a file: URL may load no other script.
 
-import source from 'worker-source';
 import { byId } from './dom';
 import type { Calls, Event_ } from '../worker/protocol';
 
@@ -52,7 +51,8 @@ export class Client {
   }
 
   private start(): Worker {
-    const zstd = `const ZSTD=${JSON.stringify(byId('zstd').textContent)};`;
+    const source = byId('program').textContent ?? '';
+    const zstd = `self.ZSTD=${JSON.stringify(byId('zstd').textContent)};`;
     const url = URL.createObjectURL(new Blob([zstd, source], { type: 'text/javascript' }));
     const worker = new Worker(url);
     URL.revokeObjectURL(url);

@@ -52,7 +52,7 @@ export const BATCH_COLUMNS: readonly Column<BatchRow>[] = [
     isNumber: true,
     text: unlessGap((row) => (row.count === NO_COUNT ? '?' : count(row.count))),
   },
-  { name: 'latest time (UTC)', width: TIME, text: unlessGap((row) => time(row.maxTimestamp)) },
+  { name: 'latest time (UTC)', width: TIME, rank: 1.5, text: unlessGap((row) => time(row.maxTimestamp)) },
   {
     name: 'producer',
     width: 12,
@@ -70,9 +70,9 @@ export const batchClass = (row: BatchRow): string =>
 
 export const RECORD_COLUMNS: readonly Column<RecordRow>[] = [
   { name: 'offset', width: 6, isNumber: true, text: (row) => String(row.offset) },
-  { name: 'time (UTC)', width: TIME, rank: 3, text: (row) => time(row.timestamp) },
+  { name: 'time (UTC)', width: TIME, rank: 1.5, text: (row) => time(row.timestamp) },
   { name: 'key', width: 10, grow: 1, rank: 2, text: (row) => row.key ?? 'null' },
-  { name: 'value', width: 22, grow: 3, rank: 1, text: (row) => row.value ?? 'null' },
+  { name: 'value', width: 14, grow: 3, rank: 1, text: (row) => row.value ?? 'null' },
   { name: 'headers', width: 10, grow: 1, text: (row) => row.headers },
   { name: 'sequence', width: 8, isNumber: true, text: (row) => none(row.sequence) },
   { name: 'size', width: 8, isNumber: true, text: (row) => size(row.size) },

@@ -4,6 +4,9 @@ const NUMBER = new Intl.NumberFormat('en-US');
 
 export const count = (value: number | bigint): string => NUMBER.format(value);
 
+/** Sorts names with the numbers in them by their values: `t-2` before `t-10`. */
+export const natural = new Intl.Collator('en', { numeric: true }).compare;
+
 /** A number of things, by their name in the singular. */
 export const counted = (value: number | bigint, name: string): string =>
   `${count(value)} ${name}${Number(value) === 1 ? '' : name.endsWith('ch') ? 'es' : 's'}`;
@@ -22,7 +25,3 @@ export function size(bytes: number): string {
   } while (value >= 1024 && unit < units.length - 1);
   return `${value.toFixed(value < 10 ? 2 : 1)} ${units[unit] as string}`;
 }
-
-/** Twice as many digits as bytes. */
-export const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,13 +3,15 @@
 // The person opens the file again; the link then goes to the place in it.
 
 export interface Place {
+  /** The name of the directory, which tells logs apart. */
+  readonly log: string;
   readonly segment: string;
   readonly position: number;
   readonly record: number | null;
 }
 
-export function linkOf({ segment, position, record }: Place): string {
-  const parts = new URLSearchParams({ segment, position: String(position) });
+export function linkOf({ log, segment, position, record }: Place): string {
+  const parts = new URLSearchParams({ ...(log && { log }), segment, position: String(position) });
   if (record !== null) {
     parts.set('record', String(record));
   }
@@ -25,5 +27,5 @@ export function placeIn(fragment: string): Place | null {
     return null;
   }
   const record = Number(parts.get('record') ?? 'none');
-  return { segment, position, record: Number.isSafeInteger(record) && record >= 0 ? record : null };
+  return { log: parts.get('log') ?? '', segment, position, record: Number.isSafeInteger(record) && record >= 0 ? record : null };
 }

@@ -17,7 +17,7 @@ const AT_ONCE = 200;
 type Cell = string | Node;
 
 /** A table that shows a part of its rows, and a button for more. */
-function table(columns: readonly string[], length: number, row: (index: number) => Cell[]): Node {
+export function table(columns: readonly string[], length: number, row: (index: number) => Cell[]): Node {
   const body = h('tbody');
   const more = h('button', { type: 'button' });
   let shown = 0;
@@ -55,11 +55,11 @@ export function damageList(
   }
   return [
     h('p', {}, scope + cut(found.length)),
-    table(['place', 'kind', 'reason', 'what Kafka does'], found.length, (index) => {
-      const { row, segment, position, length, kind, reason } = found[index] as Damage;
+    table(['place', 'offsets', 'kind', 'expected and found', 'what Kafka does'], found.length, (index) => {
+      const { row, segment, position, length, offsets, kind, reason } = found[index] as Damage;
       const name = segments.length > 1 ? `${segments[segment] ?? ''} ` : '';
       const place = `${name}byte ${count(position)}, ${counted(length, 'byte')}`;
-      return [link(place, () => go(row)), inWords(kind), reason, kafkaDoes(kind)];
+      return [link(place, () => go(row)), offsets, inWords(kind), reason, kafkaDoes(kind)];
     }),
   ];
 }

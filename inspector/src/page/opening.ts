@@ -2,23 +2,36 @@
 
 import type { Damage } from '../worker/log';
 import type { Listing } from '../worker/protocol';
-import type { Client, Remote } from './client';
-import { byId, h } from './dom';
-import { count, counted, size } from './format';
+import { type Client, type Remote, Stopped } from './client';
+import { MAX_CHECKED_AT_ONCE } from '../worker/query';
+import { charts } from './charts';
+import { byId, h, valueOf } from './dom';
+import { count, counted, natural, size } from './format';
 import { placeIn } from './link';
 import { damageList, sideFileList, transactionList } from './lists';
-import { type Found, type LogSource, holdsBytes, isOfKafka07, logsOf, nameOfSource, topicOf } from './sources';
-import { busy, isBusy, run, say, workNumber } from './status';
+import { Partitions } from './partitions';
+import {
+  filesAbove,
+  type Found,
+  internalTopicOf,
+  isOfKafka07,
+  type LogSource,
+  logsOf,
+  nameOfSource,
+  topicOf,
+} from './sources';
+import { busy, isBusy, progress, run, say, workNumber } from './status';
 import type { View } from './view';
 
-const MAX_CHECKED_AT_ONCE = 32 * 1024 * 1024; // what is no larger is checked without being asked to
 const IN_TIER = /-[\w-]{22}\.log$/; // Aiven's plugin adds the id of the copy; what it compresses has no batch
 const PATIENCE_MS = 1500; // for work that was told to stop
 
 export class Opening {
   private logs: readonly LogSource[] = [];
   private log: LogSource | null = null;
+  private damageCount = 0;
   private readonly remote: Remote;
+  private readonly partitions = new Partitions((log) => this.choose(this.logs.indexOf(log)));
 
   constructor(
     private readonly client: Client,
@@ -32,11 +45,13 @@ export class Opening {
     return this.log?.directory ?? '';
   }
 
-  /** Takes files, and opens the log that the address names, or the first with a byte in a segment. */
-  take(found: readonly Found[]): void {
+  /** Takes files: shows one log, the one that the address of the first files names, or all of several. */
+  async take(found: readonly Found[]): Promise<void> {
+    const isFirst = this.logs.length === 0;
     this.logs = logsOf(found);
     const select = byId<HTMLSelectElement>('log');
-    select.replaceChildren(...this.logs.map(({ label }, index) => h('option', { value: index }, label)));
+    const options = this.logs.map(({ label }, index) => h('option', { value: index }, label));
+    select.replaceChildren(h('option', { value: -1 }, 'all partitions'), ...options);
     byId('log-choice').hidden = this.logs.length < 2;
     if (this.logs.length === 0) {
       const isOld = found.some(({ path }) => isOfKafka07(path));
@@ -48,32 +63,93 @@ export class Opening {
       );
       return;
     }
-    const wanted = placeIn(location.hash)?.segment;
-    const at = this.logs.findIndex(({ sources }) => sources.some((each) => nameOfSource(each) === wanted));
-    const full = this.logs.findIndex(({ sources }) => sources.some(holdsBytes));
-    this.choose(Math.max(0, at < 0 ? full : at));
+    await this.readSchemas();
+    const place = isFirst ? placeIn(location.hash) : null;
+    const isThere = ({ directory, sources }: LogSource): boolean =>
+      directory === place?.log && sources.some((each) => nameOfSource(each) === place.segment);
+    const at = this.logs.length === 1 ? 0 : this.logs.findIndex(isThere);
+    const missing = await this.missing(found);
+    if (at >= 0 && missing.length === 0) {
+      this.choose(at);
+    } else {
+      this.partitions.show(this.logs, missing);
+      this.choose(-1);
+    }
   }
 
-  /** Opens one of the logs, by its number. */
+  /** Takes the schemas of a registry, where its topic is among the logs. */
+  private async readSchemas(): Promise<void> {
+    const log = this.logs.find((each) => topicOf(each) === '_schemas');
+    if ((await this.remote.schemas([...(log?.sources ?? [])], '_schemas-0')) === 0 && log !== undefined) {
+      say('_schemas has no schema that can be read here: values stay bytes.', true);
+    }
+  }
+
+  /** The logs that should be there by the files that came, and why. */
+  private async missing(found: readonly Found[]): Promise<(readonly [string, string])[]> {
+    const metadata = this.logs.find((log) => log.directory === '__cluster_metadata-0');
+    const expected = await this.remote.expected(filesAbove(found), [...(metadata?.sources ?? [])]);
+    const isHere = (name: string): boolean =>
+      this.logs.some(({ directory, sources }) => directory === name && sources.some((each) => /\.log$/.test(nameOfSource(each))));
+    return [...new Map(expected).entries()].filter(([name]) => !isHere(name)).sort(([a], [b]) => natural(a, b));
+  }
+
+  /** Opens one of the logs, by its number; -1 shows all. */
   choose(number: number): void {
     byId<HTMLSelectElement>('log').value = String(number);
     const log = this.logs[number];
-    if (log !== undefined) {
-      run(() => this.open(log));
+    run(() => (log === undefined ? this.survey() : this.open(log)));
+  }
+
+  /** What of the page is seen. */
+  private see(part: 'logs' | 'view'): void {
+    for (const id of ['start', 'logs', 'view']) {
+      byId(id).hidden = id !== part;
     }
+    for (const id of ['topic-choice', 'check', 'link']) {
+      byId(id).hidden = part === 'logs';
+    }
+    byId('legend').replaceChildren();
+  }
+
+  /** Reads the logs that were not read yet, and shows what they are. */
+  private async survey(): Promise<void> {
+    this.log = null;
+    this.see('logs');
+    document.title = 'kafkafmt inspector';
+    byId('summary').textContent = this.partitions.summary;
+    await busy(async () => {
+      const turn = workNumber();
+      const left = this.partitions.unread;
+      for (const [number, log] of left.entries()) {
+        say(`Listing… ${count(number)} of ${counted(left.length, 'partition')}`);
+        const found = await this.remote.survey([...log.sources], log.directory).catch((error: Error) => error);
+        if (turn !== workNumber() || found instanceof Stopped) {
+          return;
+        }
+        this.partitions.add(log, found);
+        progress(number + 1, left.length);
+        if (!(found instanceof Error || found.isDone)) {
+          say('Stopped: choose “all partitions” to go on.');
+          return;
+        }
+      }
+      say('Choose a partition.');
+    });
   }
 
   private async open(log: LogSource): Promise<void> {
     const { view } = this;
     this.log = log;
-    byId('start').hidden = true;
-    byId('view').hidden = false;
+    this.see('view');
     view.clear();
+    view.directory = log.directory;
+    view.tabs.choose('fields');
+    this.damageCount = 0;
     byId('panel-hits').replaceChildren();
-    byId('topic-choice').hidden = false;
-    byId<HTMLSelectElement>('topic').value = topicOf(log);
+    byId<HTMLSelectElement>('topic').value = internalTopicOf(log);
     say('Listing…');
-    await this.remote.decodeAs(topicOf(log));
+    await this.decodeAs();
     const listing = await busy(() => this.remote.open([...log.sources], log.directory));
     if (this.log !== log) {
       return; // another one was opened meanwhile
@@ -114,13 +190,18 @@ export class Opening {
     byId('panel-transactions').replaceChildren(...transactionList(await remote.transactions(), go));
     const files = await remote.sideFiles();
     byId('panel-side').replaceChildren(...sideFileList(files));
+    byId('panel-figures').replaceChildren(...charts(await remote.figures(), segments));
     view.tabs.mark('damage', damageCount > 0);
+    if (damageCount > this.damageCount) {
+      view.tabs.choose('damage');
+    }
+    this.damageCount = damageCount;
     view.tabs.mark('side', files.some(({ problem }) => problem !== null));
   }
 
-  /** Shows the records as those of an internal topic, or of any topic. */
-  async decodeAs(topic: string): Promise<void> {
-    await this.remote.decodeAs(topic);
+  /** Shows the records as those of the internal topic that is chosen, or of any topic. */
+  async decodeAs(): Promise<void> {
+    await this.remote.decodeAs(valueOf('topic'), this.log === null ? '' : topicOf(this.log));
     await this.view.again();
   }
 
@@ -137,9 +218,12 @@ export class Opening {
       const { log } = this;
       if (turn === workNumber() && isBusy()) {
         this.client.kill();
-        if (log !== null && this.view.listing !== null) {
-          run(() => this.open(log));
-        }
+        run(async () => {
+          await this.readSchemas(); // which the worker had
+          if (log !== null && this.view.listing !== null) {
+            await this.open(log);
+          }
+        });
       }
     }, PATIENCE_MS);
   }

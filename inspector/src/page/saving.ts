@@ -1,9 +1,10 @@
 // Taking away: bytes, records as JSON, and selections of records as JSON lines.
 
+import { hexOf } from '../reader/base64';
 import type { RecordBytes } from '../worker/protocol';
 import type { Remote } from './client';
 import { copyText, download } from './dom';
-import { count, counted, hexOf } from './format';
+import { count, counted } from './format';
 import { recordJson } from './record_json';
 import { say } from './status';
 import type { View } from './view';

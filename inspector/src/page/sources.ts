@@ -7,6 +7,7 @@ import { INTERNAL_TOPICS } from '../messages/topics';
 import { fromBase64 } from '../reader/base64';
 import type { Source } from '../worker/protocol';
 import { byId } from './dom';
+import { natural } from './format';
 
 export interface LogSource {
   readonly label: string;
@@ -14,6 +15,9 @@ export interface LogSource {
   readonly directory: string;
   readonly sources: readonly Source[];
 }
+
+/** The bytes of its files. */
+export const sizeOf = ({ sources }: LogSource): number => sources.reduce((sum, each) => sum + bytesOf(each), 0);
 
 export interface Found {
   /** With slashes; the directories are those that the person gave. */
@@ -29,7 +33,11 @@ const BESIDE = /\.(index|timeindex|txnindex|snapshot)$|^(leader-epoch-checkpoint
 /** Whether a file is a segment of Kafka 0.7, whose format nothing in the bytes tells from later ones. */
 export const isOfKafka07 = (path: string): boolean => path.endsWith('.kafka');
 
-const isKnown = (name: string): boolean => SEGMENT.test(name) || BESIDE.test(name) || isOfKafka07(name);
+/** Files of a data directory that say which logs it has. */
+const ABOVE = /^((replication|recovery-point)-offset-checkpoint|meta\.properties)$/;
+
+const isKnown = (name: string): boolean =>
+  SEGMENT.test(name) || BESIDE.test(name) || ABOVE.test(name) || isOfKafka07(name);
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
@@ -53,7 +61,7 @@ export function logsOf(found: readonly Found[]): LogSource[] {
     besides.forEach((_, directory) => logs.set(directory, []));
   }
   const common = commonFolder([...logs.keys()]);
-  return [...logs.keys()].sort().map((key) => {
+  return [...logs.keys()].sort(natural).map((key) => {
     const beside = key.endsWith('/') || key === '' ? (besides.get(key) ?? []) : [];
     return {
       label: key.slice(common.length).replace(/\/$/, '') || 'files',
@@ -78,13 +86,19 @@ function commonFolder([first = '', ...others]: readonly string[]): string {
   return common;
 }
 
-/** Whether a file is a segment that is not empty, as far as its name and size say. */
-export const holdsBytes = (source: Source): boolean =>
-  SEGMENT.test(nameOfSource(source)) && ('file' in source ? source.file.size : 'data' in source ? source.data.length : source.size) > 0;
+const bytesOf = (source: Source): number =>
+  'file' in source ? source.file.size : 'data' in source ? source.data.length : source.size;
+
+/** The files of a data directory among all. */
+export const filesAbove = (found: readonly Found[]): Source[] =>
+  found.filter(({ path }) => ABOVE.test(nameOf(path))).map(({ source }) => source);
+
+/** The topic of a log by its directory. */
+export const topicOf = ({ directory }: LogSource): string => directory.replace(/-\d+$/, '');
 
 /** The internal topic that a log is of, by its directory; empty for other topics. */
-export function topicOf({ directory, sources }: LogSource): string {
-  const topic = directory.replace(/-\d+$/, '');
+export function internalTopicOf({ directory, sources }: LogSource): string {
+  const topic = topicOf({ label: '', directory, sources });
   const isInternal = INTERNAL_TOPICS.some((each) => each === topic);
   // A KRaft snapshot also lies elsewhere (`bootstrap.checkpoint`).
   const isSnapshot = sources.some((each) => nameOfSource(each).endsWith('.checkpoint'));

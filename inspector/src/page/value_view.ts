@@ -2,17 +2,20 @@
 
 import type { Decoded } from '../messages/decoding';
 import { formatJson } from '../values/json';
-import { avro, frameOf, messageIndexes, numbers, protobuf } from '../values/wire';
+import type { Typed } from '../values/schemas';
+import { frameOf } from '../values/frames';
+import { messageIndexes, numbers, protobuf } from '../values/wire';
+import { hexOf } from '../reader/base64';
 import { time } from '../reader/times';
 import { cutUtf8, decodeUtf8, isText, strictUtf8 } from '../reader/utf8';
 import type { RecordBytes } from '../worker/protocol';
 import { copyText, download, h } from './dom';
-import { count, hexOf } from './format';
+import { count } from './format';
 import { NARROW } from './hex_view';
 import { jsonView } from './json_view';
 
 // The names that `--key-format` and `--value-format` have for them.
-const FORMATS = ['auto', 'string', 'json', 'bytes', 'protobuf', 'avro'] as const;
+const FORMATS = ['auto', 'string', 'json', 'bytes', 'protobuf'] as const;
 type Format = (typeof FORMATS)[number];
 const MAX_SHOWN = 256 * 1024;
 
@@ -38,10 +41,6 @@ export function shown(bytes: Uint8Array, format: Format, perLine = 16): string {
       const words = inner === null || frame === null ? [] : [frame.words, inner.words, ''];
       return [...words, message].join('\n') + more;
     }
-    case 'avro':
-      return [...(frame === null ? ['no frame that is known', ''] : [frame.words, '']),
-        'What the bytes could be, without a schema:',
-        avro(frame?.payload ?? piece)].join('\n') + more;
   }
 }
 
@@ -60,9 +59,9 @@ function auto(bytes: Uint8Array, piece: Uint8Array, text: string | null, perLine
   return `${number === '' ? '' : `${number}\n\n`}${dump(piece, perLine)}`;
 }
 
-/** The key or the value of an internal topic's record as JSON; `null` where it is not decoded. */
-function decodedPart({ decoded }: RecordBytes, part: string): string | null {
-  const text = part === 'key' ? decoded?.key : part === 'value' ? decoded?.value : null;
+/** The key or the value as JSON, by the messages of an internal topic or by its schema; else `null`. */
+function decodedPart({ decoded, typed }: RecordBytes, part: string): string | null {
+  const text = part === 'key' || part === 'value' ? (decoded?.[part] ?? typed[part]?.json) : null;
   return text ? (formatJson(text) ?? text) : null;
 }
 
@@ -125,6 +124,10 @@ export class ValueView {
     ];
   }
 
+  private typedPart({ typed }: RecordBytes): Typed | null {
+    return this.part === 'key' || this.part === 'value' ? typed[this.part] : null;
+  }
+
   private draw(): void {
     const { record } = this;
     if (record === null) {
@@ -135,7 +138,9 @@ export class ValueView {
     const bytes = parts.find(([name]) => name === this.part)?.[1] ?? null;
     const decoded = this.format === 'auto' ? decodedPart(record, this.part) : null;
     // A broker writes control records, so no producer's framing is in them.
-    const format = this.format === 'auto' && record.control !== null ? 'bytes' : this.format;
+    const type = this.typedPart(record);
+    const auto = record.control !== null ? 'bytes' : type?.words.startsWith('PROTOBUF') ? 'protobuf' : 'auto';
+    const format = this.format === 'auto' ? auto : this.format;
     // Of its parent: a tab that is not chosen has no width.
     const perLine = (this.element.parentElement?.clientWidth ?? 0) < NARROW ? 8 : 16;
     const text = bytes === null ? 'null' : (decoded ?? shown(bytes, format, perLine));
@@ -152,6 +157,7 @@ export class ValueView {
       time(record.timestamp),
       record.control ?? '',
       inWords(record.decoded),
+      type?.words ?? '',
       bytes === null ? 'null' : `${count(bytes.length)} bytes`,
     ];
     const button = (text: string, run: () => void) => h('button', { type: 'button', onclick: run }, text);
@@ -168,7 +174,7 @@ export class ValueView {
         button('Save batch as JSON lines', this.saveAll),
       ),
       h('p', {}, words.filter((word) => word !== '').join(' · ')),
-      record.decoded?.error ? h('p', { class: 'problem' }, record.decoded.error) : null,
+      h('p', { class: 'problem' }, record.decoded?.error ?? type?.error ?? ''),
       h('pre', { tabindex: 0, 'aria-label': this.part }, ...(formatJson(text) === text ? jsonView(text) : [text])),
     ];
     this.element.replaceChildren(...content.filter((each) => each !== null));

@@ -24,6 +24,7 @@ export class View {
     fields: 'Fields',
     value: 'Value',
     damage: 'Damage',
+    figures: 'Figures',
     transactions: 'Transactions',
     side: 'Side files',
     hits: 'Search',
@@ -39,6 +40,8 @@ export class View {
   listing: Listing | null = null;
   opened: Opened | null = null;
   record: number | null = null;
+  /** The name of the directory that the log is in. */
+  directory = '';
   /** The marked bytes. */
   range: readonly [Space, number, number] = ['file', 0, 0];
 
@@ -107,6 +110,7 @@ export class View {
   /** Where the view is, for a link. */
   get place(): Place {
     return {
+      log: this.directory,
       segment: this.listing?.segments[this.opened?.row.segment ?? 0]?.name ?? '',
       position: this.opened?.row.position ?? 0,
       record: this.record,
@@ -146,7 +150,7 @@ export class View {
   /** Goes to where a link leads; whether there is such a place in this log. */
   async goToPlace(place: Place | null): Promise<boolean> {
     const segment = (this.listing?.segments ?? []).findIndex(({ name }) => name === place?.segment);
-    if (place === null || segment < 0) {
+    if (place === null || segment < 0 || (place.log !== '' && place.log !== this.directory)) {
       return false;
     }
     await this.goToPosition(segment, place.position);

@@ -1,4 +1,8 @@
-// Base64 (RFC 4648), as JSON carries bytes.
+// Bytes as text: Base64 (RFC 4648), as JSON carries them, and hexadecimal.
+
+/** Twice as many digits as bytes. */
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function base64(bytes: Uint8Array): string {
   let text = '';

@@ -5,6 +5,7 @@
 
 import { KaitaiStream, notes, parsers } from 'grammars';
 import { codecName } from '../codecs';
+import { hexOf } from './base64';
 import { VarReader, int64At } from './integers';
 import { cutUtf8, isText, strictUtf8 } from './utf8';
 
@@ -168,7 +169,7 @@ const summary = (children: readonly Field[]): string =>
         .filter(({ name, text, children: below }) =>
           below.length === 0 && text !== 'false' && !/length$|^attributes$/i.test(name))
         .slice(0, 5)
-        .map(({ name, text }) => (text === 'true' ? name : text))
+        .map(({ name, text }) => (text === 'true' ? name : text.replace(/^-?\d+ \((.+)\)$/, '$1')))
         .join(' · ')
         .slice(0, 120)
     : '';
@@ -210,8 +211,5 @@ export function preview(bytes: Uint8Array): string {
   const isCut = bytes.length > piece.length;
   const more = isCut ? '…' : '';
   const text = isCut ? cutUtf8(piece) : strictUtf8(piece);
-  return isText(text) ? `“${text}”${more}` : `0x${hex(piece)}${more}`;
+  return isText(text) ? `“${text}”${more}` : `0x${hexOf(piece)}${more}`;
 }
-
-export const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -83,7 +83,7 @@ export class Framer {
   frameAt(position: number): Frame {
     const left = this.end - position;
     if (left <= layout.HEADER_SIZE_UP_TO_MAGIC) {
-      return this.tail(position, `${left} bytes are left, too few for an entry`);
+      return this.tail(position, `entry cut off: ${left} bytes are left, expected at least ${layout.HEADER_SIZE_UP_TO_MAGIC + 1}`);
     }
     const head = this.window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC);
     const length = int32At(head, layout.SIZE_OFFSET);
@@ -96,22 +96,22 @@ export class Framer {
       return this.gap(
         position,
         'malformed',
-        `entry length ${length}, the least is ${layout.RECORD_OVERHEAD_V0}`,
+        `entry length ${length}, expected at least ${layout.RECORD_OVERHEAD_V0}`,
       );
     }
     if (size > left) {
       return this.overrun(position, size, left);
     }
     if (magic < layout.MAGIC_V0 || magic > layout.MAGIC_V2) {
-      return this.skipped(position, size, 'unsupported', `magic ${magic}, Kafka knows 0, 1 and 2`);
+      return this.skipped(position, size, 'unsupported', `magic ${magic}, expected 0, 1 or 2`);
     }
     if (size > this.limits.batchBytes) {
-      const reason = `an entry of ${size} bytes, the limit is ${this.limits.batchBytes}`;
+      const reason = `entry of ${size} bytes, the limit is ${this.limits.batchBytes}`;
       return this.skipped(position, size, 'limit_exceeded', reason);
     }
     const least = layout.minEntrySize(magic);
     if (size < least) {
-      const reason = `an entry of ${size} bytes, one of magic ${magic} has at least ${least}`;
+      const reason = `entry of ${size} bytes, expected at least ${least} with magic ${magic}`;
       return this.gap(position, 'malformed', reason);
     }
     return this.entry(position, size, magic);
@@ -138,7 +138,7 @@ export class Framer {
     const length = found - position;
     const reason =
       `stored checksum ${crc}, computed ${computed} over the ${size} bytes that the entry ` +
-      `claims, but a sound entry begins after ${length}`;
+      `claims; the damage ends after ${length} bytes`;
     return { position, length, kind: 'bad_checksum', reason };
   }
 
@@ -153,11 +153,11 @@ export class Framer {
   }
 
   private overrun(position: number, size: number, left: number): Gap {
-    const reason = `an entry of ${size} bytes, ${left} are left`;
+    const reason = `entry of ${size} bytes, ${left} are left`;
     const found = this.findSound(position, this.end);
     if (found !== null) {
       const length = found - position;
-      const behind = `${reason}, but a sound entry begins after ${length}`;
+      const behind = `${reason}, but a valid entry begins after ${length}`;
       return { position, length, kind: 'malformed', reason: behind };
     }
     if (this.plausibleSize(position) !== null) {
@@ -165,7 +165,7 @@ export class Framer {
     }
     const head = this.window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC);
     const text = String.fromCharCode(...head);
-    const why = TEXT.test(text) ? `found a text: ${text}…` : `${reason}, and no entry begins`;
+    const why = TEXT.test(text) ? `found a text: ${text}…` : `${reason}, and its header is not plausible`;
     return { position, length: left, kind: 'malformed', reason: why };
   }
 

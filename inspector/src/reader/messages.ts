@@ -44,7 +44,7 @@ export function unwrap(entry: Uint8Array, header: Header, limits: Limits): Uint8
     throw malformed('a compressed message set with a null value');
   }
   if (header.codec === ZSTD) {
-    throw malformed(`zstd in a message of magic ${header.magic}, it came with magic 2`);
+    throw malformed(`zstd in a message of magic ${header.magic}, expected magic 2`);
   }
   const stored = entry.subarray(value[0], value[1]);
   return decompress(header.codec, stored, header.magic, limits.batchBytes);
@@ -73,7 +73,7 @@ export function framed(payload: Uint8Array, limits: Limits): Span[] {
     at = end;
   }
   if (messages.length === 0) {
-    throw malformed('a compressed message set without a message');
+    throw malformed('a compressed message set without messages');
   }
   return messages;
 }

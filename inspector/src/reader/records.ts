@@ -49,7 +49,7 @@ export class Cursor {
 /** Refuses a record count that can be told to be wrong, or is too much, before anything is read. */
 export function checkCount(count: number, payloadSize: number, limits: Limits): void {
   if (count < 0) {
-    throw malformed(`record count ${count}, expected none or more`);
+    throw malformed(`record count ${count}, expected 0 or more`);
   }
   const most = Math.floor(payloadSize / layout.MIN_RECORD_SIZE);
   if (limits.batchRecords < count && count <= most) {
@@ -75,11 +75,11 @@ export function walk(
       readRecord(reader, cursor, limits);
       if (index === count - 1 && reader.at < payload.length) {
         const left = payload.length - reader.at;
-        throw malformed(`${left} bytes remain after the ${count} records declared`);
+        throw malformed(`${left} bytes remain after the ${count} declared records`);
       }
     } catch (error) {
       throw error instanceof FormatError
-        ? new FormatError(error.kind, `record ${index} of ${count}: ${error.message}`)
+        ? new FormatError(error.kind, `record ${index}: ${error.message}`)
         : error;
     }
     visit(cursor, index);
@@ -126,7 +126,7 @@ function readRecord(reader: VarReader, cursor: Cursor, limits: Limits): void {
     skip(reader, reader.int32(end), end, 'header value');
   }
   if (cursor.headerCount < 0) {
-    throw malformed(`header count ${cursor.headerCount}, expected none or more`);
+    throw malformed(`header count ${cursor.headerCount}, expected 0 or more`);
   }
   if (cursor.headerCount > limits.recordHeaders) {
     throw new FormatError(

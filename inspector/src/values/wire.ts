@@ -1,37 +1,15 @@
-// The wire of Protobuf and of Avro, as far as bytes tell without a schema.
+// The wire of Protobuf, as far as bytes tell without a schema.
 //
 // A Protobuf message tells field numbers and wire types; what a length-delimited field is, is a guess
-// and said so. Avro's binary tells nothing without its schema: what is shown is the frame around it
-// (Confluent's, or the single object encoding) and the numbers and texts that the bytes could be.
+// and said so.
 
+import { hexOf } from '../reader/base64';
 import { int32At, int64At } from '../reader/integers';
 import { strictUtf8 } from '../reader/utf8';
+import { varint, zigzag } from './frames';
 
 const MAX_DEPTH = 16;
 const MAX_FIELDS = 10_000;
-
-interface Varint {
-  readonly value: bigint;
-  readonly end: number;
-}
-
-function varint(data: Uint8Array, at: number): Varint | null {
-  let value = 0n;
-  for (let index = 0; index < 10 && at + index < data.length; index += 1) {
-    const byte = data[at + index] as number;
-    value |= BigInt(byte & 0x7f) << BigInt(7 * index);
-    if (byte < 0x80) {
-      return { value: BigInt.asUintN(64, value), end: at + index + 1 };
-    }
-  }
-  return null;
-}
-
-const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes.subarray(0, 256), (byte) => byte.toString(16).padStart(2, '0')).join('') +
-  (bytes.length > 256 ? '…' : '');
-
-const zigzag = (value: bigint): bigint => (value >> 1n) ^ -(value & 1n);
 
 const isText = (text: string): boolean => !/[\u0000-\u0008\u000e-\u001f\u007f]/.test(text);
 
@@ -103,25 +81,7 @@ function delimited(
     const close = `${'  '.repeat(depth)}}`;
     return [`${label}: {  (${bytes.length} bytes, taken for a message)`, ...nested, close];
   }
-  return [`${label}: 0x${hexOf(bytes)}  (${bytes.length} bytes)`];
-}
-
-/** What frames the value, and the payload behind it; `null` where there is no known frame. */
-export function frameOf(data: Uint8Array): { words: string; payload: Uint8Array } | null {
-  if (data.length >= 5 && data[0] === 0) {
-    const id = int32At(data, 1);
-    return id >= 0
-      ? { words: `Confluent wire format: schema id ${id}`, payload: data.subarray(5) }
-      : null;
-  }
-  if (data.length >= 10 && data[0] === 0xc3 && data[1] === 0x01) {
-    const fingerprint = hexOf(data.subarray(2, 10));
-    return {
-      words: `Avro single object encoding: schema fingerprint ${fingerprint} (CRC-64-AVRO, little-endian)`,
-      payload: data.subarray(10),
-    };
-  }
-  return null;
+  return [`${label}: 0x${hexOf(bytes.subarray(0, 256))}${bytes.length > 256 ? '…' : ''}  (${bytes.length} bytes)`];
 }
 
 /** Protobuf in Confluent's frame has the path to the message's type before it. */
@@ -142,33 +102,6 @@ export function messageIndexes(payload: Uint8Array): { words: string; rest: Uint
   }
   const path = indexes.length === 0 ? '0' : indexes.join(', ');
   return { words: `message indexes ${path}`, rest: payload.subarray(at) };
-}
-
-/** What Avro's binary could be: longs, and strings or bytes by their lengths, from the front. */
-export function avro(data: Uint8Array): string {
-  const lines: string[] = [];
-  for (let at = 0; at < data.length && lines.length < 500; ) {
-    const found = varint(data, at);
-    const long = found === null ? null : zigzag(found.value);
-    const from = String(at).padStart(6);
-    if (found !== null && long !== null && long > 0n && long <= BigInt(data.length - found.end)) {
-      const bytes = data.subarray(found.end, found.end + Number(long));
-      const text = strictUtf8(bytes);
-      if (text !== null && isText(text)) {
-        lines.push(`${from}  string ${JSON.stringify(text)}`);
-        at = found.end + bytes.length;
-        continue;
-      }
-    }
-    if (found !== null) {
-      lines.push(`${from}  int or long ${long}`);
-      at = found.end;
-    } else {
-      lines.push(`${from}  0x${hexOf(data.subarray(at))}`);
-      at = data.length;
-    }
-  }
-  return lines.join('\n');
 }
 
 /** A number that the whole value could be; empty for other lengths. */

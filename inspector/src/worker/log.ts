@@ -15,6 +15,7 @@ import type { Record_, Span } from '../reader/records';
 import { MAX_SIDE_FILE, readSideFile, type SideFile } from '../reader/side_files';
 import type { Window } from '../reader/window';
 import { storedCrc } from '../reader/checksums';
+import { addRecords, addRow, type Figures, noFigures } from './figures';
 import { GAP, Index, KINDS, MAX_LISTED, type Row, SOUND, UNKNOWN, UNREADABLE } from './index';
 import { Transactions } from './transactions';
 
@@ -37,6 +38,8 @@ export interface Damage {
   readonly segment: number;
   readonly position: number;
   readonly length: number;
+  /** Of its header, which may be wrong; `after 9` where no header can be read. */
+  readonly offsets: string;
   readonly kind: string;
   readonly reason: string;
 }
@@ -53,6 +56,7 @@ export class Log {
   damageCount = 0;
   isListed = false;
   isChecked = false;
+  figures: Figures = noFigures(false);
   readonly size: number;
   private readonly open: { row: number; batch: Batch }[] = [];
 
@@ -95,6 +99,9 @@ export class Log {
           const header = headerOf(frame);
           this.index.addEntry(number, header);
           last = header.isValid ? header.lastOffset : last;
+          if (header.isValid) {
+            addRow(this.figures, this.index.at(this.index.length - 1));
+          }
           this.follow(frame, header);
         }
         segment.endRow = this.index.length;
@@ -134,10 +141,12 @@ export class Log {
     const tail = isTail(kind as (typeof KINDS)[number]);
     this.damageCount += tail ? 0 : 1;
     if (this.damage.length < MAX_LISTED) {
-      const { segment, position, size } = this.index.at(row);
+      const { segment, position, size, state, firstOffset, lastOffset } = this.index.at(row);
+      const range = firstOffset === lastOffset ? `${lastOffset}` : `${firstOffset} – ${lastOffset}`;
+      const offsets = state === GAP ? `after ${lastOffset}` : range;
       // Before the last segment a tail is no end: its offsets are missing.
       const called = tail && this.segments[segment + 1] ? 'cut_segment' : kind;
-      this.damage.push({ row, segment, position, length: size, kind: called, reason });
+      this.damage.push({ row, segment, position, length: size, offsets, kind: called, reason });
     }
   }
 
@@ -265,16 +274,41 @@ export class Log {
 
   /** Reads every record; what cannot be read becomes damage. `false` when it was stopped. */
   async check(pause: Pause): Promise<boolean> {
+    const figures = noFigures(true);
+    const isDone = await this.eachBatch(pause, (batch, at) => {
+      if (batch.error === null) {
+        addRow(figures, at);
+        addRecords(figures, batch);
+      } else {
+        this.index.setState(at.row, UNREADABLE);
+        this.note(at.row, batch.error.kind, batch.error.message);
+      }
+    });
+    if (isDone) {
+      this.damage.sort((a, b) => a.row - b.row);
+      this.isChecked = true;
+      this.figures = figures;
+    }
+    return isDone;
+  }
+
+  /** Gives keys and values of all records that can be read, but those of control batches. */
+  async eachRecord(visit: (key: Uint8Array | null, value: Uint8Array | null) => void): Promise<void> {
+    await this.eachBatch(async () => true, ({ header, payload, records }) => {
+      for (const { key, value } of header.isControl ? [] : records) {
+        visit(bytesOf(payload as Uint8Array, key), bytesOf(payload as Uint8Array, value));
+      }
+    });
+  }
+
+  /** Opens the batches whose checksums hold; `false` when it was stopped. */
+  private async eachBatch(pause: Pause, visit: (batch: Batch, at: Row) => void): Promise<boolean> {
     let until = performance.now() + SLICE_MS;
     for (let row = 0; row < this.index.length; row += 1) {
       const at = this.index.at(row);
       if (at.state === SOUND) {
         const { entry, header } = this.entryAt(at);
-        const { error } = openBatch(entry, header, DEFAULT_LIMITS);
-        if (error !== null) {
-          this.index.setState(row, UNREADABLE);
-          this.note(row, error.kind, error.message);
-        }
+        visit(openBatch(entry, header, DEFAULT_LIMITS), at);
       }
       if (performance.now() > until) {
         const { start } = this.segments[at.segment] as Segment;
@@ -284,8 +318,6 @@ export class Log {
         until = performance.now() + SLICE_MS;
       }
     }
-    this.damage.sort((a, b) => a.row - b.row);
-    this.isChecked = true;
     return true;
   }
 

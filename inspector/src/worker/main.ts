@@ -10,9 +10,11 @@ import { isSideFile } from '../reader/side_files';
 import { placeOf, recordFields, treeOf } from '../reader/tree';
 import { decodeUtf8 } from '../reader/utf8';
 import { ByteWindow, FileWindow, HttpWindow, ReadError, type Window } from '../reader/window';
+import { Schemas, type Typed } from '../values/schemas';
 import type { Batch } from '../reader/batch';
 import type { Record_, Span } from '../reader/records';
 import { BAD_CHECKSUM, GAP, MAX_LISTED, SOUND, UNREADABLE } from './index';
+import { type Expected, ofCheckpoint, ofMetadata } from './expected';
 import { bytesOf, controlAt, Log, type Pause, type Segment } from './log';
 import {
   type BatchRow,
@@ -24,16 +26,19 @@ import {
   type Source,
   type Strip,
 } from './protocol';
-import { type Hit, MAX_HITS, problemOf, timeOf } from './query';
+import { type Hit, MAX_CHECKED_AT_ONCE, MAX_HITS, problemOf, timeOf } from './query';
 import { search } from './search';
 
 const HITS_AT_ONCE = 200;
+const META = 'meta.properties';
 const TELL_MS = 200; // between two messages on progress
 
 let log = Log.of([], [], '');
 let task = 0;
 let took = 0;
 let decode: Decode | null = null;
+let schemas = new Schemas();
+let topic = '';
 
 const tell = (event: Event_): void => postMessage(event);
 
@@ -54,9 +59,8 @@ const letMessagesIn = (): Promise<void> =>
   });
 
 /** A pause that tells how far the work is; the work ends when another one has begun. */
-function pausing(what: string): Pause {
+function pausing(what: string, of = log): Pause {
   const own = ++task;
-  const of = log;
   let told = performance.now();
   return async (done, total) => {
     if (performance.now() - told > TELL_MS) {
@@ -68,7 +72,29 @@ function pausing(what: string): Pause {
   };
 }
 
-function listing(): Listing {
+function logOf(sources: readonly Source[], directory: string): Log {
+  const isBeside = (source: Source): boolean => isSideFile('file' in source ? source.file.name : source.name);
+  const segments = sources.filter((each) => !isBeside(each));
+  return Log.of(segments.map(windowOf), sources.filter(isBeside).map(windowOf), directory);
+}
+
+/** A log whose records are all read, for what they say. */
+async function listed(sources: readonly Source[], directory: string): Promise<Log> {
+  const made = logOf(sources, directory);
+  if (made.size <= MAX_CHECKED_AT_ONCE) {
+    await made.list(async () => true);
+  }
+  return made;
+}
+
+const MAX_TEXT = 16 * 1024 * 1024;
+
+function textOf(source: Source): string {
+  const window = windowOf(source);
+  return decodeUtf8(window.copy(0, Math.min(window.size, MAX_TEXT)));
+}
+
+function listing(log: Log): Listing {
   let batches = 0;
   let records: number | null = 0;
   let firstOffset: bigint | null = null;
@@ -123,6 +149,15 @@ function decoded({ header, payload }: Batch, { key, value }: Record_): Decoded |
   return decode === null || header.isControl ? null : decode(bytesOf(bytes, key), bytesOf(bytes, value));
 }
 
+/** Key and value by the schemas of a registry. */
+function typed(batch: Batch, { key, value }: Record_): { key: Typed | null; value: Typed | null } {
+  const part = (span: Span | null, name: string): Typed | null =>
+    decode === null && !batch.header.isControl
+      ? schemas.decode(bytesOf(batch.payload as Uint8Array, span), `${topic}-${name}`)
+      : null;
+  return { key: part(key, 'key'), value: part(value, 'value') };
+}
+
 function record(row: number, index: number): RecordBytes {
   const batch = log.batch(row);
   const found = batch.partial[index];
@@ -147,6 +182,7 @@ function record(row: number, index: number): RecordBytes {
     })),
     control: control === null ? null : controlInWords(control),
     decoded: decoded(batch, found),
+    typed: typed(batch, found),
     keyRange: shifted(found.key),
     valueRange: shifted(found.value),
     range: [found.start + base, found.end + base],
@@ -170,13 +206,21 @@ function records(row: number, from: number, to: number): RecordRow[] {
       span === null ? null : preview(payload.subarray(span[0], span[1]));
     const control = batch.header.isControl ? controlAt(batch, each) : null;
     const known = decoded(batch, each);
+    const by = typed(batch, each);
     return {
       index: from + index,
       offset: each.offset,
       timestamp: each.timestamp,
       sequence: each.sequence,
-      key: known?.key ? short(`${known.name} ${known.key}`) : text(each.key),
-      value: control !== null ? controlInWords(control) : known?.value ? short(named(known)) : text(each.value),
+      key: known?.key ? short(`${known.name} ${known.key}`) : by.key?.json ? short(by.key.json) : text(each.key),
+      value:
+        control !== null
+          ? controlInWords(control)
+          : known?.value
+            ? short(named(known))
+            : by.value?.json
+              ? short(by.value.json)
+              : text(each.value),
       headers: each.headers
         .slice(0, 8)
         .map(({ key, value }) => {
@@ -229,22 +273,45 @@ function strip(width: number): Strip {
 const calls: Calls = {
   async open(sources, directory) {
     const begun = performance.now();
-    const isBeside = (source: Source): boolean =>
-      isSideFile('file' in source ? source.file.name : source.name);
-    const segments = sources.filter((each) => !isBeside(each));
-    log = Log.of(segments.map(windowOf), sources.filter(isBeside).map(windowOf), directory);
-    const own = log;
+    const own = (log = logOf(sources, directory));
     await own.list(pausing('Listing'));
     took = performance.now() - begun;
-    return listing();
+    return listing(log);
   },
-  decodeAs(topic) {
-    decode = decoderOf(topic);
+  async survey(sources, directory) {
+    const own = logOf(sources, directory);
+    const pause = pausing('Reading', own);
+    const isDone = (await own.list(pause)) && (own.size > MAX_CHECKED_AT_ONCE || (await own.check(pause)));
+    return { listing: listing(own), first: own.damage[0] ?? null, isDone };
+  },
+  async schemas(sources, directory) {
+    const own = (schemas = new Schemas());
+    await (await listed(sources, directory)).eachRecord((key, value) => own.add(key, value));
+    return own.length;
+  },
+  async expected(checkpoints, metadata) {
+    const found: Expected[] = [];
+    let node: string | null = null;
+    for (const source of checkpoints) {
+      const name = 'file' in source ? source.file.name : source.name;
+      const text = textOf(source);
+      found.push(...ofCheckpoint(name, text));
+      node = (name === META && /^node\.id=(\d+)/m.exec(text)?.[1]) || node;
+    }
+    if (metadata.length > 0) {
+      found.push(...(await ofMetadata(await listed(metadata, '__cluster_metadata-0'), node)));
+    }
+    return found;
+  },
+  decodeAs(internal, name) {
+    decode = decoderOf(internal);
+    topic = name;
   },
   async check() {
     await log.check(pausing('Checking records'));
-    return listing();
+    return listing(log);
   },
+  figures: () => log.figures,
   rows(from, to) {
     const found = [];
     for (let row = Math.max(0, from); row < Math.min(to, log.index.length); row += 1) {
@@ -353,15 +420,18 @@ const calls: Calls = {
   },
 };
 
-addEventListener('message', async (message: MessageEvent) => {
-  const { id, name, args } = message.data as { id: number; name: keyof Calls; args: unknown[] };
-  try {
-    const result = await (calls[name] as (...args: unknown[]) => unknown)(...args);
-    postMessage({ id, result });
-  } catch (error) {
-    const isKnown = error instanceof ReadError || error instanceof FormatError;
-    const text = isKnown ? error.message : `${(error as Error).message} (an error of the inspector)`;
-    postMessage({ id, error: text });
-  }
-});
+/** Answers the calls of the page. */
+export function serve(): void {
+  addEventListener('message', async (message: MessageEvent) => {
+    const { id, name, args } = message.data as { id: number; name: keyof Calls; args: unknown[] };
+    try {
+      const result = await (calls[name] as (...args: unknown[]) => unknown)(...args);
+      postMessage({ id, result });
+    } catch (error) {
+      const isKnown = error instanceof ReadError || error instanceof FormatError;
+      const text = isKnown ? error.message : `${(error as Error).message} (an error of the inspector)`;
+      postMessage({ id, error: text });
+    }
+  });
+}
 

@@ -7,6 +7,9 @@ import type { Decoded } from '../messages/decoding';
 import type { Field } from '../reader/fields';
 import type { SideFile } from '../reader/side_files';
 import type { Place, Space, Tree } from '../reader/tree';
+import type { Typed } from '../values/schemas';
+import type { Expected } from './expected';
+import type { Figures } from './figures';
 import type { Row } from './index';
 import type { Damage } from './log';
 import type { Hit, Query, Searched } from './query';
@@ -40,6 +43,14 @@ export interface Listing {
   readonly isListed: boolean;
   readonly isChecked: boolean;
   readonly milliseconds: number;
+}
+
+/** What one log of several is: its listing, and its first damage. */
+export interface Surveyed {
+  readonly listing: Listing;
+  readonly first: Damage | null;
+  /** `false` where it was stopped. */
+  readonly isDone: boolean;
 }
 
 /** A row of the table of batches; `words` are what a control batch says. */
@@ -79,6 +90,8 @@ export interface RecordBytes {
   readonly control: string | null;
   /** Of an internal topic's record. */
   readonly decoded: Decoded | null;
+  /** Key and value by the schemas of a registry. */
+  readonly typed: { readonly key: Typed | null; readonly value: Typed | null };
   /** The ranges of key and value in the record's space. */
   readonly keyRange: readonly [number, number] | null;
   readonly valueRange: readonly [number, number] | null;
@@ -100,8 +113,14 @@ export interface Strip {
 export interface Calls {
   /** Opens the files of a log; the name of their directory says whether they are one. */
   open(sources: Source[], directory: string): Promise<Listing>;
-  /** Decodes records as those of an internal topic, or not at all, where the name is of no such topic. */
-  decodeAs(topic: string): void;
+  /** Lists the files of a log, and reads its records where they are few; the log that is open stays. */
+  survey(sources: Source[], directory: string): Promise<Surveyed>;
+  /** Takes the schemas out of the log of a registry; how many ids they have. */
+  schemas(sources: Source[], directory: string): Promise<number>;
+  /** The logs that checkpoints, and a metadata log, say should be there. */
+  expected(checkpoints: Source[], metadata: Source[]): Promise<Expected[]>;
+  /** Decodes records as those of an internal topic; of no such topic, by the schemas for a topic. */
+  decodeAs(internal: string, topic: string): void;
   /** Reads every record; the listing with what was found. */
   check(): Promise<Listing>;
   rows(from: number, to: number): BatchRow[];
@@ -116,6 +135,7 @@ export interface Calls {
   place(row: number, space: Space, position: number): Place | null;
   bytes(row: number, space: Space, from: number, to: number): Uint8Array;
   strip(width: number): Strip;
+  figures(): Figures;
   damage(): Damage[];
   transactions(): Transaction[];
   sideFiles(): SideFile[];

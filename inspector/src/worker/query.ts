@@ -5,6 +5,8 @@
 import { strictUtf8 } from '../reader/utf8';
 
 export const MAX_HITS = 10_000;
+/** The records of a log that is no larger are all read without being asked to. */
+export const MAX_CHECKED_AT_ONCE = 32 * 1024 * 1024;
 
 export interface Query {
   readonly text: string;

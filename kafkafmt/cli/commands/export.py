@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, cast
 import click
 import pyarrow as pa
 
-from kafkafmt._base import moments, texts
+from kafkafmt._base import charts, moments, texts
 from kafkafmt._base.damage import MISSING_OFFSETS, NAMES
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import (
@@ -372,6 +372,8 @@ def _closing(report: ExportReport, place: str) -> Iterator[str]:
     total = report.total
     if total.values_failed:
         yield f"keys and values that do not decode: {total.values_failed:,}"
+    if total.times_lost:
+        yield f"timestamps that no table can hold, null there: {total.times_lost:,}"
     missing = []
     if total.gaps:
         gaps = counted(total.gaps, "gap")
@@ -389,8 +391,8 @@ def _closing(report: ExportReport, place: str) -> Iterator[str]:
     if total.damaged_ranges:
         parts.append(f"{words.size(total.damaged_bytes)} damaged")
     yield f"total: {', '.join(parts)}"
-    speed = figures.short_count(round(report.records_per_second))
-    size = figures.size(report.segment_bytes_per_second)
+    speed = charts.short_count(round(report.records_per_second))
+    size = charts.size(report.segment_bytes_per_second)
     # What takes less is the start of processes, and no speed.
     is_long = report.seconds >= _LEAST_SECONDS and total.records >= _LEAST_RECORDS
     rate = f": {speed} records/s, {size}/s of segments" if is_long else ""

@@ -71,7 +71,7 @@ def command(
     with extents_of(
         sources, storage_options=storage_options, on_damage=COLLECT, unlisted=unread
     ) as extents:
-        files = log_files(dict.fromkeys(extent.segment for extent in extents), unread)
+        files = log_files(dict.fromkeys(extent.segment for extent in extents), unread, sources)
         if out is None:
             is_damaged = options.report(unread)
             _serve(files, port)

@@ -41,7 +41,7 @@ kafkafmt salvage --topic 'orders*' /mnt/broken/data rescued""",
     epilog="""\
 A SOURCE is a broker's log directory, a directory that holds several, or one partition's directory;
 it is only read. OUT must be new or empty. The report is in OUT as salvage.json and salvage.html.
-Control records are written, but not counted as records; ls and verify count them.
+Control records are counted apart; the records of ls and verify are both.
 
 The exit code is 0 if nothing is lost, 1 if something is lost or undecided, or no broker would start
 on OUT or serve all of it (problem).""",
@@ -103,7 +103,7 @@ def _closing(report: SalvageReport) -> Iterator[str]:
     partitions = counted(len(report.partitions), "partition")
     more = report.records - report.kafka_records
     fewer = f"; a broker's own recovery would lose {more:,} of them" if more > 0 else ""
-    yield f"{saves}: {counted(report.records, 'record')} of {partitions}{fewer}"
+    yield f"{saves}: {report.total} of {partitions}{fewer}"
     losing = [partition for partition in report.partitions if partition.lost_offsets]
     if losing:
         lost = sum(partition.lost_offsets for partition in losing)

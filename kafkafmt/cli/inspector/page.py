@@ -23,6 +23,7 @@ import posixpath
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from importlib import resources
+from pathlib import PurePosixPath
 
 from kafkafmt._base.damage import Damage
 from kafkafmt._base.errors import LimitExceededError
@@ -30,13 +31,14 @@ from kafkafmt._base.wording import counted
 from kafkafmt.segment.engine.opening import unreadable
 from kafkafmt.storage.errors import is_refused
 from kafkafmt.storage.file_system import Item
-from kafkafmt.storage.names import PARTITION_FILES
+from kafkafmt.storage.names import END_CHECKPOINTS, META_PROPERTIES, PARTITION_FILES
 from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 
 _OF_SEGMENT = (".index", ".timeindex", ".txnindex")
 _SNAPSHOT = ".snapshot"
+_ABOVE = (*END_CHECKPOINTS, META_PROPERTIES)
 
 
 @dataclass(frozen=True)
@@ -63,16 +65,21 @@ class LogFile:
         return self.file.open()
 
 
-def log_files(segments: Iterable[SegmentFile], unread: list[Damage] | None = None) -> list[LogFile]:
+def log_files(
+    segments: Iterable[SegmentFile],
+    unread: list[Damage] | None = None,
+    sources: Iterable[str] = (),
+) -> list[LogFile]:
     """Return the segments, each directory's followed by the files beside them.
 
-    A file of which the disk does not say the size goes to ``unread``.
+    Of a data directory within the sources, the files that tell which logs it has follow. A file of
+    which the disk does not say the size goes to ``unread``.
 
     Raises:
         OSError: a directory cannot be listed; or, without ``unread``, a file cannot be looked up.
     """
     segments_given = list(segments)
-    found = [*segments_given, *_all_beside(segments_given)]
+    found = [*segments_given, *_all_beside(segments_given, {os.fspath(each) for each in sources})]
     files = []
     for file in found:
         try:
@@ -96,14 +103,22 @@ def _sized(file: SegmentFile) -> SegmentFile:
         return file
 
 
-def _all_beside(segments_given: Iterable[SegmentFile]) -> Iterator[SegmentFile]:
+def _all_beside(segments_given: Iterable[SegmentFile], sources: set[str]) -> Iterator[SegmentFile]:
     directories: dict[str, list[SegmentFile]] = {}
     for segment in segments_given:
         if segment.data is None:
             directory = tree_of(segment.path, segment.storage).parent(segment.path)
             directories.setdefault(directory, []).append(segment)
+    above: dict[str, SegmentFile] = {}
     for directory, inside in directories.items():
         yield from _beside(directory, inside)
+        above.setdefault(tree_of(directory, inside[0].storage).parent(directory), inside[0])
+    roots = {each.rstrip("/") for source in sources for each in (source, os.path.abspath(source))}
+    for directory, segment in above.items():
+        if not roots.isdisjoint({directory, *map(str, PurePosixPath(directory).parents)}):
+            for item in tree_of(directory, segment.storage).items(directory):
+                if item.name in _ABOVE and not item.is_directory:
+                    yield replace(_opened_alike(segment, item), topic=None, partition=None)
 
 
 def _beside(directory: str, segments: list[SegmentFile]) -> Iterator[SegmentFile]:

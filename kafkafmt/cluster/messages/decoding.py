@@ -50,6 +50,8 @@ class DecodedRecord(NamedTuple):
         key: the fields of the key; ``None`` where there are none.
         value: the fields of the value; ``None`` where the record deletes, or has an error.
         error: why fields are missing; ``None`` where none are.
+        raw_key: the key of a framed record, for which there is no schema; ``None`` where it has
+            none, as in every release so far (KIP-1266 gives remote log metadata keys).
     """
 
     record_type: int | None = None
@@ -59,6 +61,7 @@ class DecodedRecord(NamedTuple):
     key: Values | None = None
     value: Values | None = None
     error: str | None = None
+    raw_key: bytes | None = None
 
     @property
     def is_deleted(self) -> bool:
@@ -114,7 +117,12 @@ def _refused(log: LogSchema, key: bytes, value: bytes | None, reason: str) -> De
 
 
 def _framed(log: LogSchema, key: bytes | None, value: bytes | None) -> DecodedRecord:
-    """Read a value that has a frame; the key is not looked at."""
+    """Read a value that has a frame; the key is kept."""
+    record = _frame(log, value)
+    return record if key is None else record._replace(raw_key=key)
+
+
+def _frame(log: LogSchema, value: bytes | None) -> DecodedRecord:
     if value is None:
         return DecodedRecord(error="the value is null")
     try:

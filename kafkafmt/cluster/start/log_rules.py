@@ -1,22 +1,10 @@
 """The rules of the logs in a node's data directories.
 
-| there is | class | a broker |
-|---|---|---|
-| ``leader-epoch-checkpoint`` that cannot be read | ``LeaderEpochCheckpointFile`` | offline; ends at a word for a number |
-| ``partition.metadata`` that cannot be read | ``PartitionMetadataFile`` | offline; ends where a line is missing |
-| a file that the owner of the others may not use | ``LogLoader`` | offline |
-| a file ``x.log`` without an offset | ``LogFileUtils.offsetFromFile`` | ends |
-| a damaged or repeated entry | ``LogLoader``, ``LogSegment.recover`` | see :mod:`~kafkafmt.cluster.start.recovery` |
-| no topic id; one that the metadata log does not have; replicas without this node | ``LogManager.isStrayReplica`` | stray |
-| the id of another topic | ``UnifiedLog.assignTopicId`` | idle |
-| a log in two directories | ``LogManager.loadLog`` | ends |
-| ``-future`` alone | ``LogManager.recoverAbandonedFutureLogs`` | kept where it is assigned; else deleted |
-| ``-delete`` alone, of a topic that lives | ``LogManager.deleteLogs`` | deletes |
-| no directory of a log that is assigned here | ``LogManager.getOrCreateLog`` | makes an empty one |
-| a directory id that no assignment has | ``ReplicaManager`` | idle |
+They are the rows of ``docs/reference/start.md`` log by log; each function names the class that has
+its rule, and :mod:`~kafkafmt.cluster.start.recovery` has those of damaged and repeated entries.
 
 Invariant: a log that is set aside duplicates none.
-"""  # noqa: E501
+"""
 
 from __future__ import annotations
 
@@ -118,7 +106,7 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
 
 
 def _of_owners(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]:
-    """Yield the logs with a file of another user, which the owner of the rest may not use."""
+    """Yield the logs with a file that the owner of the rest may not use (``LogLoader``)."""
     if is_remote(directory.path) or not node.reads_logs:
         return
     users: Counter[int] = Counter()
@@ -142,24 +130,21 @@ def _of_owners(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]
 
 
 def _of_names(log: LogDirectory) -> Iterator[StartFinding]:
-    """Yield files whose names should be offsets."""
+    """Yield files whose names should be offsets (``LogFileUtils.offsetFromFile``)."""
+    others = (".deleted", *((".snapshot",) if log is log.above.metadata_log else ()))
     for name, item in sorted(log.files.items()):
-        if not name.endswith(_NUMBERED) or name.endswith(".deleted"):
+        if not name.endswith(_NUMBERED) or name.endswith(others):
             continue
         number = name.partition(".")[0]
-        if parse_integer(number, 64) is None and not _is_of_raft(log, name):
+        if parse_integer(number, 64) is None:
             message = (
                 f'no broker starts with it: NumberFormatException: For input string: "{number}"'
             )
             yield StartFinding(DAMAGE, LOG, item.path, message, REFUSES, *log.place, scope=ENDS)
 
 
-def _is_of_raft(log: LogDirectory, name: str) -> bool:
-    return log is log.above.metadata_log and name.endswith(".snapshot")
-
-
 def _of_files(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
-    """Yield the faults of the two files of a partition."""
+    """Yield faults of a ``LeaderEpochCheckpointFile`` and a ``PartitionMetadataFile``."""
     if (item := log.files.get(LEADER_EPOCHS)) is not None:
         error = log.above.fault(read_leader_epoch_checkpoint, item.path)
         if error is not None:
@@ -240,7 +225,7 @@ def _stray(log: LogDirectory, node: Node) -> StartFinding | None:
 
 
 def _of_other_id(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
-    """Yield a log with the id of another topic of which this broker has the partition."""
+    """Yield a log with the id of another topic here (``UnifiedLog.assignTopicId``)."""
     placed, known = node.placed(log), node.assignments
     if placed is None or known is None or placed.topic == log.topic:
         return
@@ -256,7 +241,7 @@ def _of_other_id(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
 
 
 def _of_directory_id(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]:
-    """Yield a data directory whose logs the metadata log assigns to one that is not there."""
+    """Yield a directory whose logs are assigned to none that is there (``ReplicaManager``)."""
     known, here = node.assignments, directory.directory_id
     if known is None or directory.node_id is None:
         return
@@ -284,7 +269,8 @@ def _of_absent(
 ) -> Iterator[StartFinding]:
     """Yield the logs that the metadata log assigns to a directory, and that are in none.
 
-    A broker makes empty ones. Of a copy of a running broker, the topic may be made or deleted now.
+    ``LogManager.getOrCreateLog`` makes empty ones. Of a copy of a running broker, the topic may be
+    made or deleted now.
     """
     known, here = node.assignments, directory.directory_id
     if known is None or here is None:
@@ -311,6 +297,7 @@ def _of_absent(
 
 
 def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[StartFinding]:
+    """Yield further directories of a log (``LogManager.loadLog``)."""
     first = found[0]
     for other in found[1:]:
         if first.state == FUTURE:
@@ -376,7 +363,7 @@ def _of_future(
 
 
 def _of_deleted(log: LogDirectory, node: Node, *, has_current: bool) -> Iterator[StartFinding]:
-    """Yield a log that is deleted though its topic lives, and nothing else is here."""
+    """Yield what ``LogManager.deleteLogs`` deletes though its topic lives and has nothing else."""
     placed = node.placed(log)
     if has_current or placed is None or node.node_id not in placed.replicas:
         return

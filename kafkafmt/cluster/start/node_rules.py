@@ -1,21 +1,10 @@
 """The rules of a node and of its data directories, before any log is loaded.
 
-| there is | class | a broker |
-|---|---|---|
-| no ``meta.properties`` | ``KafkaRaftServer.initializeLogDirs`` | ends |
-| one that cannot be read | ``MetaPropertiesEnsemble.Loader`` | offline; ends with all, and with that of the metadata log |
-| no node id, no cluster id | ``KafkaRaftServer.initializeLogDirs`` | ends |
-| another cluster id, node id; a directory id twice | ``MetaPropertiesEnsemble.verify`` | ends |
-| the metadata log in two directories | ``KafkaRaftServer.initializeLogDirs`` | ends |
-| ``quorum-state`` that cannot be read | ``FileQuorumStateStore`` | ends |
-| ``bootstrap.checkpoint`` that is damaged, beside the metadata log | ``BootstrapDirectory`` | ends |
-| a directory whose name is not a partition's | ``LocalLog.parseTopicPartitionName`` | ends |
-| a checkpoint that cannot be read | ``CheckpointFileWithFailureHandler`` | offline |
-| a number of it that is none | ``LogManager.loadLogs`` | starts without it; with ``replication-offset-checkpoint``: idle |
-| a file with the name of an assigned log | ``LogManager.getOrCreateLog`` | offline |
+They are the rows of ``docs/reference/start.md`` before any log is loaded; each function names the
+class that has its rule.
 
 Invariant: one finding a file or directory.
-"""  # noqa: E501
+"""
 
 from __future__ import annotations
 
@@ -56,7 +45,6 @@ from kafkafmt.storage.segment_file import SegmentFile
 _OF_NUMBERS = ("an epoch", "an offset", "a partition")
 """What readers call the numbers of an entry: ``parseInt`` throws no ``IOException`` there."""
 
-
 _RESERVED_IDS = 100  # of directories
 
 
@@ -76,7 +64,7 @@ def node_findings(node: Node) -> Iterator[StartFinding]:
 
 
 def _of_properties(node: Node) -> Iterator[StartFinding]:
-    """Yield the faults of ``meta.properties`` (``MetaPropertiesEnsemble``)."""
+    """Yield faults of ``meta.properties`` (``MetaPropertiesEnsemble``, ``KafkaRaftServer``)."""
     cluster: str | None = None
     ids: dict[str, str] = {}
     for each in node.directories:
@@ -130,7 +118,7 @@ def _of_properties(node: Node) -> Iterator[StartFinding]:
 
 
 def _of_metadata_log(node: Node) -> Iterator[StartFinding]:
-    """Yield the faults of the metadata log: where it lies, and its ``quorum-state``."""
+    """Yield faults of the place of the metadata log, and of its ``FileQuorumStateStore``."""
     there = [each.metadata_log for each in node.directories if each.metadata_log is not None]
     for log in there[1:]:
         message = (
@@ -186,7 +174,7 @@ def _has_level(path: str, directory: BrokerDirectory) -> bool:
 
 
 def _of_checkpoints(node: Node, directory: BrokerDirectory) -> Iterator[StartFinding]:
-    """Yield the checkpoints of offsets that cannot be read."""
+    """Yield the checkpoints that cannot be read (``CheckpointFileWithFailureHandler``)."""
     for name in OFFSET_CHECKPOINTS:
         item = directory.files.get(name)
         if item is None:
@@ -212,7 +200,7 @@ def is_of_number(error: KafkaFormatError | OSError) -> bool:
 
 
 def _of_files(node: Node, directory: BrokerDirectory) -> Iterator[StartFinding]:
-    """Yield files that stand where a broker makes the directory of a log."""
+    """Yield files where ``LogManager.getOrCreateLog`` makes the directory of a log."""
     known = node.assignments
     if known is None:
         return

@@ -426,39 +426,18 @@ def _copies(group: list[BrokerDirectory]) -> Iterator[list[BrokerDirectory]]:
 
 def _joined(nodes: list[Node]) -> list[Node]:
     """Return the nodes, those without a metadata log with the one that has their directories."""
-    joined: list[Node] = []
+    owners = {
+        directory_id: node
+        for node in reversed(nodes)
+        if node.assignments is not None and node.node_id is not None
+        for directory_id in node.assignments.registered.get(node.node_id, ())
+    }
+    joined = {node: node.directories for node in nodes}
     for node in nodes:
-        ids = {each.directory_id for each in node.directories} - {None}
-        owner = next(
-            (
-                other
-                for other in nodes
-                if other is not node
-                and node.metadata_directory is None
-                and other.assignments is not None
-                and other.node_id is not None
-                and ids & {*other.assignments.registered.get(other.node_id, ())}
-            ),
-            None,
-        )
-        if owner is None:
-            joined.append(node)
-            continue
-        at = next((at for at, one in enumerate(joined) if one.node_id == owner.node_id), None)
-        merged = replace(owner, directories=owner.directories + node.directories)
-        if at is None:
-            joined.append(merged)
-            nodes[nodes.index(owner)] = merged
-        else:
-            joined[at] = merged
-    kept: list[Node] = []
-    seen: set[str] = set()
-    for node in sorted(joined, key=lambda one: -len(one.directories)):
-        paths = {each.path for each in node.directories}
-        if not paths <= seen:
-            kept.append(node)
-            seen |= paths
-    return kept
+        ids = [each.directory_id for each in node.directories if each.directory_id in owners]
+        if node.metadata_directory is None and ids:
+            joined[owners[ids[0] or ""]] += joined.pop(node)
+    return [replace(node, directories=found) for node, found in joined.items()]
 
 
 def _assignments_of(node: Node) -> Assignments | None:

@@ -51,7 +51,14 @@ from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.record.versions import batch_class
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.indexes import OFFSET_ENTRY, aborted_txns
-from kafkafmt.storage.names import INDEX, LOG, LOG_START, TRANSACTION_INDEX
+from kafkafmt.storage.names import (
+    INDEX,
+    LOG,
+    LOG_START,
+    SNAPSHOT,
+    TRANSACTION_INDEX,
+    base_offset,
+)
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, Extent, SegmentFile
 from kafkafmt.storage.window import Window
@@ -133,7 +140,7 @@ class _Loading:
             if is_alone and not self._recover(segment, (), alone=True):
                 return self._result
         if not self._state.is_clean:
-            for at in range(self._first_unflushed(segments), len(segments)):
+            for at in range(self._floor(segments, self._state.recovery_point), len(segments)):
                 segment, later = segments[at], segments[at + 1 :]
                 if segment.path in self._ends:
                     continue
@@ -148,10 +155,38 @@ class _Loading:
             return self._result
         last = segments[-1]
         end = self._ends[last.path] if last.path in self._ends else self._end_of_clean(last)
+        if end is not None and self._state.is_clean and not self._reads_producers(end, segments):
+            return self._result
         if end is not None:
             self._note_below_name(segments[0])
             self._result.end = self._above_log_start(end, segments)
         return self._result
+
+    def _reads_producers(self, end: int, segments: Sequence[SegmentFile]) -> bool:
+        """Return whether a broker gets the producers together, and note where it does not.
+
+        From the last snapshot up to the end on it decodes the ends of transactions, without a look
+        at their checksums (``UnifiedLog.rebuildProducerState``).
+        """
+        names = filter(lambda name: name.endswith(SNAPSHOT), self._log.files)
+        taken = [at for at in map(base_offset, names) if at is not None and at <= end]
+        start = max(taken, default=0)
+        first = self._floor(segments, start)
+        for segment in segments[first:] if start < end else ():
+            with segment.open() as window:
+                for batch in _entries(window, segment, self._limits):
+                    if batch is None or batch.last_offset >= end:
+                        break
+                    if not batch.is_control or batch.last_offset < start:
+                        continue
+                    try:
+                        batch.records()
+                    except KafkaFormatError as error:
+                        line = f"InvalidRecordException: {error.reason}"
+                        found = _Recovered(_CORRUPT, batch.position, end, line)
+                        self._refuse(segment, "malformed", found)
+                        return False
+        return True
 
     def _note_below_name(self, first: SegmentFile) -> None:
         """Note records below the name of the first segment, at which ``LogLoader`` begins."""
@@ -191,10 +226,10 @@ class _Loading:
             for path in paths
         ]
 
-    def _first_unflushed(self, segments: Sequence[SegmentFile]) -> int:
-        """Return the number of the segment with the recovery point (``LogSegments.values``)."""
-        point = self._state.recovery_point
-        below = [at for at, segment in enumerate(segments) if (segment.base_offset or 0) <= point]
+    @staticmethod
+    def _floor(segments: Sequence[SegmentFile], offset: int) -> int:
+        """Return the number of the segment with an offset (``LogSegments.floorSegment``)."""
+        below = [at for at, segment in enumerate(segments) if (segment.base_offset or 0) <= offset]
         return below[-1] if below else 0
 
     def _is_recovered_alone(self, segment: SegmentFile) -> bool:

@@ -3,34 +3,34 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from . import kafka_client_quota_record
 from . import kafka_begin_transaction_record
-from . import kafka_config_record
+from . import kafka_register_broker_record
+from . import kafka_access_control_entry_record
 from . import kafka_feature_level_record
 from . import kafka_zk_migration_state_record
 from . import kafka_no_op_record
 from . import kafka_remove_access_control_entry_record
-from . import kafka_remove_user_scram_credential_record
 from . import kafka_clear_elr_record
+from . import kafka_remove_user_scram_credential_record
+from . import kafka_broker_registration_change_record
+from . import kafka_config_record
 from . import kafka_unfence_broker_record
 from . import kafka_remove_topic_record
-from . import kafka_register_broker_record
-from . import kafka_producer_ids_record
 from . import kafka_remove_delegation_token_record
 from . import kafka_abort_transaction_record
 from . import kafka_delegation_token_record
-from . import kafka_broker_registration_change_record
 from . import kafka_partition_record
+from . import kafka_producer_ids_record
+from . import kafka_unregister_broker_record
 from . import kafka_fence_broker_record
 from . import kafka_register_controller_record
-from . import kafka_access_control_entry_record
-from . import kafka_user_scram_credential_record
+from . import kafka_partition_change_record
 from . import kafka_topic_record
 from . import kafka_unregister_controller_record
+from . import kafka_user_scram_credential_record
 from .. import kafka_metadata_frame
 from . import kafka_end_transaction_record
-from . import kafka_partition_change_record
-from . import kafka_unregister_broker_record
-from . import kafka_client_quota_record
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):

@@ -3,28 +3,28 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import kafka_streams_group_member_metadata_value
-from . import kafka_offset_commit_value
-from . import kafka_streams_group_current_member_assignment_value
-from . import kafka_share_group_member_metadata_value
-from . import kafka_streams_group_target_assignment_metadata_value
-from . import kafka_share_group_current_member_assignment_value
-from . import kafka_share_group_state_partition_metadata_value
-from . import kafka_streams_group_metadata_value
-from . import kafka_streams_group_topology_value
 from . import kafka_consumer_group_member_metadata_value
-from . import kafka_streams_group_target_assignment_member_value
+from . import kafka_consumer_group_current_member_assignment_value
 from . import kafka_group_metadata_value
+from . import kafka_offset_commit_value
+from . import kafka_share_group_member_metadata_value
+from . import kafka_share_group_state_partition_metadata_value
+from . import kafka_legacy_offset_commit_value
+from . import kafka_share_group_current_member_assignment_value
+from . import kafka_consumer_group_target_assignment_metadata_value
+from . import kafka_streams_group_topology_value
+from . import kafka_streams_group_current_member_assignment_value
+from . import kafka_streams_group_target_assignment_member_value
+from . import kafka_streams_group_target_assignment_metadata_value
 from . import kafka_consumer_group_partition_metadata_value
 from . import kafka_consumer_group_target_assignment_member_value
+from . import kafka_streams_group_member_metadata_value
 from . import kafka_consumer_group_regular_expression_value
-from . import kafka_share_group_target_assignment_metadata_value
-from . import kafka_share_group_target_assignment_member_value
-from . import kafka_share_group_metadata_value
-from . import kafka_consumer_group_target_assignment_metadata_value
-from . import kafka_consumer_group_current_member_assignment_value
+from . import kafka_streams_group_metadata_value
 from . import kafka_consumer_group_metadata_value
-from . import kafka_legacy_offset_commit_value
+from . import kafka_share_group_metadata_value
+from . import kafka_share_group_target_assignment_member_value
+from . import kafka_share_group_target_assignment_metadata_value
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):

@@ -3,11 +3,11 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import kafka_remote_log_segment_metadata_snapshot_record
-from .. import kafka_metadata_frame
-from . import kafka_remote_log_segment_metadata_record
-from . import kafka_remote_log_segment_metadata_update_record
 from . import kafka_remote_partition_delete_metadata_record
+from . import kafka_remote_log_segment_metadata_record
+from .. import kafka_metadata_frame
+from . import kafka_remote_log_segment_metadata_update_record
+from . import kafka_remote_log_segment_metadata_snapshot_record
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):

@@ -3,8 +3,8 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import kafka_share_update_value
 from . import kafka_share_snapshot_value
+from . import kafka_share_update_value
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):

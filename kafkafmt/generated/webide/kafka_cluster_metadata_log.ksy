@@ -107,7 +107,7 @@ types:
           `raw` is read, and keeps that value.
   log_entry_frame:
     doc: The frame of an entry, and the next one as far as it is needed.
-    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
+    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation
     -webide-representation: '{len_entry:dec} bytes, magic {magic:dec}'
     seq:
       - id: base_offset
@@ -244,7 +244,9 @@ types:
       - id: resource_type
         -orig-id: ResourceType
         type: s1
-        doc: '`int8`, since Kafka 3.2.'
+        doc: |
+          2 topic, 3 group, 4 cluster, 5 transactional id, 6 delegation token,
+          7 user. `int8`, since Kafka 3.2.
       - id: resource_name
         -orig-id: ResourceName
         type: kafka_compact_string
@@ -252,7 +254,7 @@ types:
       - id: pattern_type
         -orig-id: PatternType
         type: s1
-        doc: '`int8`, since Kafka 3.2.'
+        doc: 3 literal, 4 prefixed. `int8`, since Kafka 3.2.
       - id: principal
         -orig-id: Principal
         type: kafka_compact_string
@@ -268,7 +270,7 @@ types:
       - id: permission_type
         -orig-id: PermissionType
         type: s1
-        doc: '`int8`, since Kafka 3.2.'
+        doc: 2 deny, 3 allow. `int8`, since Kafka 3.2.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -363,7 +365,9 @@ types:
       - id: broker_epoch
         -orig-id: BrokerEpoch
         type: s8
-        doc: '`int64`, since Kafka 3.0.'
+        doc: |
+          Epoch of the broker's registration, the offset of its record.
+          `int64`, since Kafka 3.0.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: broker_registration_change_record_tagged_fields
@@ -403,27 +407,34 @@ types:
             size: len_data.value
             type: broker_registration_change_record_fenced_tag
             if: tag.value == 0
-            doc: '`int8`, since Kafka 3.0. Tag 0.'
+            doc: |
+              A fenced broker leads no partition. `int8`, since Kafka 3.0. Tag
+              0.
           - id: in_controlled_shutdown
             -orig-id: InControlledShutdown
             size: len_data.value
             type: broker_registration_change_record_in_controlled_shutdown_tag
             if: tag.value == 1
-            doc: '`int8`, since Kafka 3.3. Tag 1 from version 1 on.'
+            doc: |
+              The broker's partitions get other leaders before it stops.
+              `int8`, since Kafka 3.3. Tag 1 from version 1 on.
           - id: log_dirs
             -orig-id: LogDirs
             size: len_data.value
             type: broker_registration_change_record_log_dirs_tag
             if: tag.value == 2
-            doc: '`[]uuid`, since Kafka 3.7. Tag 2 from version 2 on.'
+            doc: |
+              Ids of the broker's log directories (KIP-858). `[]uuid`, since
+              Kafka 3.7. Tag 2 from version 2 on.
           - id: cordoned_log_dirs
             -orig-id: CordonedLogDirs
             size: len_data.value
             type: broker_registration_change_record_cordoned_log_dirs_tag
             if: tag.value == 3
             doc: |
-              `[]uuid`, since Kafka 4.3. Tag 3 from version 3 on. Null unless
-              it is given. May be null.
+              Log directories that take no new replica. `[]uuid`, since Kafka
+              4.3. Tag 3 from version 3 on. Null unless it is given. May be
+              null.
           - id: unknown_data
             -orig-id: _unknownTaggedFields
             size: len_data.value
@@ -437,7 +448,9 @@ types:
           - id: fenced
             -orig-id: Fenced
             type: s1
-            doc: '`int8`, since Kafka 3.0. Tag 0.'
+            doc: |
+              A fenced broker leads no partition. `int8`, since Kafka 3.0. Tag
+              0.
       broker_registration_change_record_in_controlled_shutdown_tag:
         doc: The bytes of the tagged field `InControlledShutdown`.
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
@@ -446,7 +459,9 @@ types:
           - id: in_controlled_shutdown
             -orig-id: InControlledShutdown
             type: s1
-            doc: '`int8`, since Kafka 3.3. Tag 1 from version 1 on.'
+            doc: |
+              The broker's partitions get other leaders before it stops.
+              `int8`, since Kafka 3.3. Tag 1 from version 1 on.
       broker_registration_change_record_log_dirs_tag:
         doc: The bytes of the tagged field `LogDirs`.
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
@@ -462,7 +477,9 @@ types:
             repeat: expr
             repeat-expr: (num_log_dirs_plus_one.value - 1.as<s8>).as<s8>
             if: num_log_dirs_plus_one.value >= 1.as<s8>
-            doc: '`[]uuid`, since Kafka 3.7. Tag 2 from version 2 on.'
+            doc: |
+              Ids of the broker's log directories (KIP-858). `[]uuid`, since
+              Kafka 3.7. Tag 2 from version 2 on.
       broker_registration_change_record_cordoned_log_dirs_tag:
         doc: The bytes of the tagged field `CordonedLogDirs`.
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
@@ -479,8 +496,9 @@ types:
             repeat-expr: (num_cordoned_log_dirs_plus_one.value - 1.as<s8>).as<s8>
             if: num_cordoned_log_dirs_plus_one.value >= 1.as<s8>
             doc: |
-              `[]uuid`, since Kafka 4.3. Tag 3 from version 3 on. Null unless
-              it is given. May be null.
+              Log directories that take no new replica. `[]uuid`, since Kafka
+              4.3. Tag 3 from version 3 on. Null unless it is given. May be
+              null.
   # Kafka ClearElrRecord
   kafka_clear_elr_record:
     doc: |
@@ -535,7 +553,7 @@ types:
       - id: remove
         -orig-id: Remove
         type: u1
-        doc: '`bool`, since Kafka 3.0.'
+        doc: The quota is removed. `bool`, since Kafka 3.0.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -553,7 +571,9 @@ types:
           - id: entity_name
             -orig-id: EntityName
             type: kafka_compact_string
-            doc: '`string`, since Kafka 3.0. May be null.'
+            doc: |
+              Null for the default of all entities of the type. `string`, since
+              Kafka 3.0. May be null.
           - id: tagged_fields
             -orig-id: _tagged_fields
             type: kafka_tagged_fields
@@ -795,7 +815,9 @@ types:
       - id: resource_type
         -orig-id: ResourceType
         type: s1
-        doc: '`int8`, since Kafka 2.8.'
+        doc: |
+          2 topic, 4 broker, 8 broker logger, 16 client metrics, 32 group.
+          `int8`, since Kafka 2.8.
       - id: resource_name
         -orig-id: ResourceName
         type: kafka_compact_string
@@ -807,7 +829,9 @@ types:
       - id: value
         -orig-id: Value
         type: kafka_compact_string
-        doc: '`string`, since Kafka 2.8. May be null.'
+        doc: |
+          Null removes the configuration. `string`, since Kafka 2.8. May be
+          null.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -1494,68 +1518,75 @@ types:
             type: partition_change_record_isr_tag
             if: tag.value == 0
             doc: |
-              `[]int32`, since Kafka 3.0. Tag 0. Null unless it is given. May
-              be null.
+              Replicas that are in sync with the leader. `[]int32`, since Kafka
+              3.0. Tag 0. Null unless it is given. May be null.
           - id: leader
             -orig-id: Leader
             size: len_data.value
             type: partition_change_record_leader_tag
             if: tag.value == 1
-            doc: '`int32`, since Kafka 3.0. Tag 1. -2 unless it is given.'
+            doc: |
+              The leader's node; -1 for none, -2 in a change that keeps it.
+              `int32`, since Kafka 3.0. Tag 1. -2 unless it is given.
           - id: replicas
             -orig-id: Replicas
             size: len_data.value
             type: partition_change_record_replicas_tag
             if: tag.value == 2
             doc: |
-              `[]int32`, since Kafka 3.0. Tag 2. Null unless it is given. May
-              be null.
+              All replicas, the preferred leader first. `[]int32`, since Kafka
+              3.0. Tag 2. Null unless it is given. May be null.
           - id: removing_replicas
             -orig-id: RemovingReplicas
             size: len_data.value
             type: partition_change_record_removing_replicas_tag
             if: tag.value == 3
             doc: |
-              `[]int32`, since Kafka 3.0. Tag 3. Null unless it is given. May
-              be null.
+              Replicas that a reassignment takes away. `[]int32`, since Kafka
+              3.0. Tag 3. Null unless it is given. May be null.
           - id: adding_replicas
             -orig-id: AddingReplicas
             size: len_data.value
             type: partition_change_record_adding_replicas_tag
             if: tag.value == 4
             doc: |
-              `[]int32`, since Kafka 3.0. Tag 4. Null unless it is given. May
-              be null.
+              Replicas that a reassignment adds. `[]int32`, since Kafka 3.0.
+              Tag 4. Null unless it is given. May be null.
           - id: leader_recovery_state
             -orig-id: LeaderRecoveryState
             size: len_data.value
             type: partition_change_record_leader_recovery_state_tag
             if: tag.value == 5
-            doc: '`int8`, since Kafka 3.2. Tag 5. -1 unless it is given.'
+            doc: |
+              1 after an unclean election, until the leader has recovered, else
+              0. `int8`, since Kafka 3.2. Tag 5. -1 unless it is given.
           - id: eligible_leader_replicas
             -orig-id: EligibleLeaderReplicas
             size: len_data.value
             type: partition_change_record_eligible_leader_replicas_tag
             if: tag.value == 6
             doc: |
-              `[]int32`, since Kafka 3.7. Tag 6 from version 2 on. Null unless
-              it is given. May be null.
+              Replicas out of the ISR that have all committed records
+              (KIP-966). `[]int32`, since Kafka 3.7. Tag 6 from version 2 on.
+              Null unless it is given. May be null.
           - id: last_known_elr
             -orig-id: LastKnownElr
             size: len_data.value
             type: partition_change_record_last_known_elr_tag
             if: tag.value == 7
             doc: |
-              `[]int32`, since Kafka 3.8. Tag 7 from version 2 on. Null unless
-              it is given. May be null.
+              For an unclean election when no eligible replica is left
+              (KIP-966). `[]int32`, since Kafka 3.8. Tag 7 from version 2 on.
+              Null unless it is given. May be null.
           - id: directories
             -orig-id: Directories
             size: len_data.value
             type: partition_change_record_directories_tag
             if: tag.value == 8
             doc: |
-              `[]uuid`, since Kafka 3.7. Tag 8 from version 1 on. Null unless
-              it is given. May be null.
+              Id of the log directory of each replica, in the order of the
+              replicas (KIP-858). `[]uuid`, since Kafka 3.7. Tag 8 from version
+              1 on. Null unless it is given. May be null.
           - id: unknown_data
             -orig-id: _unknownTaggedFields
             size: len_data.value
@@ -1577,8 +1608,8 @@ types:
             repeat-expr: (num_isr_plus_one.value - 1.as<s8>).as<s8>
             if: num_isr_plus_one.value >= 1.as<s8>
             doc: |
-              `[]int32`, since Kafka 3.0. Tag 0. Null unless it is given. May
-              be null.
+              Replicas that are in sync with the leader. `[]int32`, since Kafka
+              3.0. Tag 0. Null unless it is given. May be null.
       partition_change_record_leader_tag:
         doc: The bytes of the tagged field `Leader`.
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -1587,7 +1618,9 @@ types:
           - id: leader
             -orig-id: Leader
             type: s4
-            doc: '`int32`, since Kafka 3.0. Tag 1. -2 unless it is given.'
+            doc: |
+              The leader's node; -1 for none, -2 in a change that keeps it.
+              `int32`, since Kafka 3.0. Tag 1. -2 unless it is given.
       partition_change_record_replicas_tag:
         doc: The bytes of the tagged field `Replicas`.
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -1604,8 +1637,8 @@ types:
             repeat-expr: (num_replicas_plus_one.value - 1.as<s8>).as<s8>
             if: num_replicas_plus_one.value >= 1.as<s8>
             doc: |
-              `[]int32`, since Kafka 3.0. Tag 2. Null unless it is given. May
-              be null.
+              All replicas, the preferred leader first. `[]int32`, since Kafka
+              3.0. Tag 2. Null unless it is given. May be null.
       partition_change_record_removing_replicas_tag:
         doc: The bytes of the tagged field `RemovingReplicas`.
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -1622,8 +1655,8 @@ types:
             repeat-expr: (num_removing_replicas_plus_one.value - 1.as<s8>).as<s8>
             if: num_removing_replicas_plus_one.value >= 1.as<s8>
             doc: |
-              `[]int32`, since Kafka 3.0. Tag 3. Null unless it is given. May
-              be null.
+              Replicas that a reassignment takes away. `[]int32`, since Kafka
+              3.0. Tag 3. Null unless it is given. May be null.
       partition_change_record_adding_replicas_tag:
         doc: The bytes of the tagged field `AddingReplicas`.
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -1640,8 +1673,8 @@ types:
             repeat-expr: (num_adding_replicas_plus_one.value - 1.as<s8>).as<s8>
             if: num_adding_replicas_plus_one.value >= 1.as<s8>
             doc: |
-              `[]int32`, since Kafka 3.0. Tag 4. Null unless it is given. May
-              be null.
+              Replicas that a reassignment adds. `[]int32`, since Kafka 3.0.
+              Tag 4. Null unless it is given. May be null.
       partition_change_record_leader_recovery_state_tag:
         doc: The bytes of the tagged field `LeaderRecoveryState`.
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -1650,7 +1683,9 @@ types:
           - id: leader_recovery_state
             -orig-id: LeaderRecoveryState
             type: s1
-            doc: '`int8`, since Kafka 3.2. Tag 5. -1 unless it is given.'
+            doc: |
+              1 after an unclean election, until the leader has recovered, else
+              0. `int8`, since Kafka 3.2. Tag 5. -1 unless it is given.
       partition_change_record_eligible_leader_replicas_tag:
         doc: The bytes of the tagged field `EligibleLeaderReplicas`.
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -1667,8 +1702,9 @@ types:
             repeat-expr: (num_eligible_leader_replicas_plus_one.value - 1.as<s8>).as<s8>
             if: num_eligible_leader_replicas_plus_one.value >= 1.as<s8>
             doc: |
-              `[]int32`, since Kafka 3.7. Tag 6 from version 2 on. Null unless
-              it is given. May be null.
+              Replicas out of the ISR that have all committed records
+              (KIP-966). `[]int32`, since Kafka 3.7. Tag 6 from version 2 on.
+              Null unless it is given. May be null.
       partition_change_record_last_known_elr_tag:
         doc: The bytes of the tagged field `LastKnownElr`.
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -1685,8 +1721,9 @@ types:
             repeat-expr: (num_last_known_elr_plus_one.value - 1.as<s8>).as<s8>
             if: num_last_known_elr_plus_one.value >= 1.as<s8>
             doc: |
-              `[]int32`, since Kafka 3.8. Tag 7 from version 2 on. Null unless
-              it is given. May be null.
+              For an unclean election when no eligible replica is left
+              (KIP-966). `[]int32`, since Kafka 3.8. Tag 7 from version 2 on.
+              Null unless it is given. May be null.
       partition_change_record_directories_tag:
         doc: The bytes of the tagged field `Directories`.
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
@@ -1703,8 +1740,9 @@ types:
             repeat-expr: (num_directories_plus_one.value - 1.as<s8>).as<s8>
             if: num_directories_plus_one.value >= 1.as<s8>
             doc: |
-              `[]uuid`, since Kafka 3.7. Tag 8 from version 1 on. Null unless
-              it is given. May be null.
+              Id of the log directory of each replica, in the order of the
+              replicas (KIP-858). `[]uuid`, since Kafka 3.7. Tag 8 from version
+              1 on. Null unless it is given. May be null.
   # Kafka PartitionRecord
   kafka_partition_record:
     doc: |
@@ -1735,7 +1773,8 @@ types:
         repeat: expr
         repeat-expr: (num_replicas_plus_one.value - 1.as<s8>).as<s8>
         if: num_replicas_plus_one.value >= 1.as<s8>
-        doc: '`[]int32`, since Kafka 2.8.'
+        doc: |
+          All replicas, the preferred leader first. `[]int32`, since Kafka 2.8.
       - id: num_isr_plus_one
         -orig-id: Isr
         type: kafka_unsigned_varint
@@ -1746,7 +1785,9 @@ types:
         repeat: expr
         repeat-expr: (num_isr_plus_one.value - 1.as<s8>).as<s8>
         if: num_isr_plus_one.value >= 1.as<s8>
-        doc: '`[]int32`, since Kafka 2.8.'
+        doc: |
+          Replicas that are in sync with the leader. `[]int32`, since Kafka
+          2.8.
       - id: num_removing_replicas_plus_one
         -orig-id: RemovingReplicas
         type: kafka_unsigned_varint
@@ -1757,7 +1798,8 @@ types:
         repeat: expr
         repeat-expr: (num_removing_replicas_plus_one.value - 1.as<s8>).as<s8>
         if: num_removing_replicas_plus_one.value >= 1.as<s8>
-        doc: '`[]int32`, since Kafka 2.8.'
+        doc: |
+          Replicas that a reassignment takes away. `[]int32`, since Kafka 2.8.
       - id: num_adding_replicas_plus_one
         -orig-id: AddingReplicas
         type: kafka_unsigned_varint
@@ -1768,11 +1810,13 @@ types:
         repeat: expr
         repeat-expr: (num_adding_replicas_plus_one.value - 1.as<s8>).as<s8>
         if: num_adding_replicas_plus_one.value >= 1.as<s8>
-        doc: '`[]int32`, since Kafka 2.8.'
+        doc: Replicas that a reassignment adds. `[]int32`, since Kafka 2.8.
       - id: leader
         -orig-id: Leader
         type: s4
-        doc: '`int32`, since Kafka 2.8. -1 unless it is given.'
+        doc: |
+          The leader's node; -1 for none, -2 in a change that keeps it.
+          `int32`, since Kafka 2.8. -1 unless it is given.
       - id: leader_epoch
         -orig-id: LeaderEpoch
         type: s4
@@ -1780,7 +1824,9 @@ types:
       - id: partition_epoch
         -orig-id: PartitionEpoch
         type: s4
-        doc: '`int32`, since Kafka 2.8. -1 unless it is given.'
+        doc: |
+          Goes up with each change of the partition's record. `int32`, since
+          Kafka 2.8. -1 unless it is given.
       - id: num_directories_plus_one
         -orig-id: Directories
         type: kafka_unsigned_varint
@@ -1792,7 +1838,9 @@ types:
         repeat: expr
         repeat-expr: (num_directories_plus_one.value - 1.as<s8>).as<s8>
         if: frame.version.value >= 1 and num_directories_plus_one.value >= 1.as<s8>
-        doc: '`[]uuid`, since Kafka 3.7. Versions 1 to 2.'
+        doc: |
+          Id of the log directory of each replica, in the order of the replicas
+          (KIP-858). `[]uuid`, since Kafka 3.7. Versions 1 to 2.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: partition_record_tagged_fields
@@ -1832,23 +1880,27 @@ types:
             size: len_data.value
             type: partition_record_leader_recovery_state_tag
             if: tag.value == 0
-            doc: '`int8`, since Kafka 3.2. Tag 0. 0 unless it is given.'
+            doc: |
+              1 after an unclean election, until the leader has recovered, else
+              0. `int8`, since Kafka 3.2. Tag 0. 0 unless it is given.
           - id: eligible_leader_replicas
             -orig-id: EligibleLeaderReplicas
             size: len_data.value
             type: partition_record_eligible_leader_replicas_tag
             if: tag.value == 1
             doc: |
-              `[]int32`, since Kafka 3.7. Tag 1 from version 2 on. Null unless
-              it is given. May be null.
+              Replicas out of the ISR that have all committed records
+              (KIP-966). `[]int32`, since Kafka 3.7. Tag 1 from version 2 on.
+              Null unless it is given. May be null.
           - id: last_known_elr
             -orig-id: LastKnownElr
             size: len_data.value
             type: partition_record_last_known_elr_tag
             if: tag.value == 2
             doc: |
-              `[]int32`, since Kafka 3.8. Tag 2 from version 2 on. Null unless
-              it is given. May be null.
+              For an unclean election when no eligible replica is left
+              (KIP-966). `[]int32`, since Kafka 3.8. Tag 2 from version 2 on.
+              Null unless it is given. May be null.
           - id: unknown_data
             -orig-id: _unknownTaggedFields
             size: len_data.value
@@ -1862,7 +1914,9 @@ types:
           - id: leader_recovery_state
             -orig-id: LeaderRecoveryState
             type: s1
-            doc: '`int8`, since Kafka 3.2. Tag 0. 0 unless it is given.'
+            doc: |
+              1 after an unclean election, until the leader has recovered, else
+              0. `int8`, since Kafka 3.2. Tag 0. 0 unless it is given.
       partition_record_eligible_leader_replicas_tag:
         doc: The bytes of the tagged field `EligibleLeaderReplicas`.
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
@@ -1879,8 +1933,9 @@ types:
             repeat-expr: (num_eligible_leader_replicas_plus_one.value - 1.as<s8>).as<s8>
             if: num_eligible_leader_replicas_plus_one.value >= 1.as<s8>
             doc: |
-              `[]int32`, since Kafka 3.7. Tag 1 from version 2 on. Null unless
-              it is given. May be null.
+              Replicas out of the ISR that have all committed records
+              (KIP-966). `[]int32`, since Kafka 3.7. Tag 1 from version 2 on.
+              Null unless it is given. May be null.
       partition_record_last_known_elr_tag:
         doc: The bytes of the tagged field `LastKnownElr`.
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
@@ -1897,8 +1952,9 @@ types:
             repeat-expr: (num_last_known_elr_plus_one.value - 1.as<s8>).as<s8>
             if: num_last_known_elr_plus_one.value >= 1.as<s8>
             doc: |
-              `[]int32`, since Kafka 3.8. Tag 2 from version 2 on. Null unless
-              it is given. May be null.
+              For an unclean election when no eligible replica is left
+              (KIP-966). `[]int32`, since Kafka 3.8. Tag 2 from version 2 on.
+              Null unless it is given. May be null.
   # Kafka ProducerIdsRecord
   kafka_producer_ids_record:
     doc: |
@@ -1920,11 +1976,13 @@ types:
       - id: broker_epoch
         -orig-id: BrokerEpoch
         type: s8
-        doc: '`int64`, since Kafka 3.0. -1 unless it is given.'
+        doc: |
+          Epoch of the broker's registration, the offset of its record.
+          `int64`, since Kafka 3.0. -1 unless it is given.
       - id: next_producer_id
         -orig-id: NextProducerId
         type: s8
-        doc: '`int64`, since Kafka 3.2.'
+        doc: The first id that is not given out yet. `int64`, since Kafka 3.2.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -2210,15 +2268,19 @@ types:
         -orig-id: IsMigratingZkBroker
         type: u1
         if: frame.version.value >= 2
-        doc: '`bool`, since Kafka 3.4. Versions 2 to 4. false unless it is given.'
+        doc: |
+          The broker runs with ZooKeeper, during a migration. `bool`, since
+          Kafka 3.4. Versions 2 to 4. false unless it is given.
       - id: incarnation_id
         -orig-id: IncarnationId
         size: 16
-        doc: '`uuid`, since Kafka 3.0.'
+        doc: A new one at each start of the process. `uuid`, since Kafka 3.0.
       - id: broker_epoch
         -orig-id: BrokerEpoch
         type: s8
-        doc: '`int64`, since Kafka 3.0.'
+        doc: |
+          Epoch of the broker's registration, the offset of its record.
+          `int64`, since Kafka 3.0.
       - id: num_end_points_plus_one
         -orig-id: EndPoints
         type: kafka_unsigned_varint
@@ -2248,12 +2310,16 @@ types:
       - id: fenced
         -orig-id: Fenced
         type: u1
-        doc: '`bool`, since Kafka 3.0. true unless it is given.'
+        doc: |
+          A fenced broker leads no partition. `bool`, since Kafka 3.0. true
+          unless it is given.
       - id: in_controlled_shutdown
         -orig-id: InControlledShutdown
         type: u1
         if: frame.version.value >= 1
-        doc: '`bool`, since Kafka 3.3. Versions 1 to 4. false unless it is given.'
+        doc: |
+          The broker's partitions get other leaders before it stops. `bool`,
+          since Kafka 3.3. Versions 1 to 4. false unless it is given.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: register_broker_record_tagged_fields
@@ -2280,7 +2346,9 @@ types:
           - id: security_protocol
             -orig-id: SecurityProtocol
             type: s2
-            doc: '`int16`, since Kafka 3.0.'
+            doc: |
+              0 PLAINTEXT, 1 SSL, 2 SASL_PLAINTEXT, 3 SASL_SSL. `int16`, since
+              Kafka 3.0.
           - id: tagged_fields
             -orig-id: _tagged_fields
             type: kafka_tagged_fields
@@ -2339,15 +2407,18 @@ types:
             size: len_data.value
             type: register_broker_record_log_dirs_tag
             if: tag.value == 0
-            doc: '`[]uuid`, since Kafka 3.7. Tag 0 from version 3 on.'
+            doc: |
+              Ids of the broker's log directories (KIP-858). `[]uuid`, since
+              Kafka 3.7. Tag 0 from version 3 on.
           - id: cordoned_log_dirs
             -orig-id: CordonedLogDirs
             size: len_data.value
             type: register_broker_record_cordoned_log_dirs_tag
             if: tag.value == 1
             doc: |
-              `[]uuid`, since Kafka 4.3. Tag 1 from version 4 on. Null unless
-              it is given. May be null.
+              Log directories that take no new replica. `[]uuid`, since Kafka
+              4.3. Tag 1 from version 4 on. Null unless it is given. May be
+              null.
           - id: unknown_data
             -orig-id: _unknownTaggedFields
             size: len_data.value
@@ -2368,7 +2439,9 @@ types:
             repeat: expr
             repeat-expr: (num_log_dirs_plus_one.value - 1.as<s8>).as<s8>
             if: num_log_dirs_plus_one.value >= 1.as<s8>
-            doc: '`[]uuid`, since Kafka 3.7. Tag 0 from version 3 on.'
+            doc: |
+              Ids of the broker's log directories (KIP-858). `[]uuid`, since
+              Kafka 3.7. Tag 0 from version 3 on.
       register_broker_record_cordoned_log_dirs_tag:
         doc: The bytes of the tagged field `CordonedLogDirs`.
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
@@ -2385,8 +2458,9 @@ types:
             repeat-expr: (num_cordoned_log_dirs_plus_one.value - 1.as<s8>).as<s8>
             if: num_cordoned_log_dirs_plus_one.value >= 1.as<s8>
             doc: |
-              `[]uuid`, since Kafka 4.3. Tag 1 from version 4 on. Null unless
-              it is given. May be null.
+              Log directories that take no new replica. `[]uuid`, since Kafka
+              4.3. Tag 1 from version 4 on. Null unless it is given. May be
+              null.
   # Kafka RegisterControllerRecord
   kafka_register_controller_record:
     doc: |
@@ -2406,11 +2480,13 @@ types:
       - id: incarnation_id
         -orig-id: IncarnationId
         size: 16
-        doc: '`uuid`, since Kafka 3.7.'
+        doc: A new one at each start of the process. `uuid`, since Kafka 3.7.
       - id: zk_migration_ready
         -orig-id: ZkMigrationReady
         type: u1
-        doc: '`bool`, since Kafka 3.7.'
+        doc: |
+          The controller can take over a cluster from ZooKeeper. `bool`, since
+          Kafka 3.7.
       - id: num_end_points_plus_one
         -orig-id: EndPoints
         type: kafka_unsigned_varint
@@ -2458,7 +2534,9 @@ types:
           - id: security_protocol
             -orig-id: SecurityProtocol
             type: s2
-            doc: '`int16`, since Kafka 3.7.'
+            doc: |
+              0 PLAINTEXT, 1 SSL, 2 SASL_PLAINTEXT, 3 SASL_SSL. `int16`, since
+              Kafka 3.7.
           - id: tagged_fields
             -orig-id: _tagged_fields
             type: kafka_tagged_fields
@@ -2563,7 +2641,7 @@ types:
       - id: mechanism
         -orig-id: Mechanism
         type: s1
-        doc: '`int8`, since Kafka 3.5.'
+        doc: 1 SCRAM-SHA-256, 2 SCRAM-SHA-512. `int8`, since Kafka 3.5.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -2722,7 +2800,9 @@ types:
       - id: broker_epoch
         -orig-id: BrokerEpoch
         type: s8
-        doc: '`int64`, since Kafka 2.8.'
+        doc: |
+          Epoch of the broker's registration, the offset of its record.
+          `int64`, since Kafka 2.8.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -2830,7 +2910,7 @@ types:
       - id: mechanism
         -orig-id: Mechanism
         type: s1
-        doc: '`int8`, since Kafka 3.5.'
+        doc: 1 SCRAM-SHA-256, 2 SCRAM-SHA-512. `int8`, since Kafka 3.5.
       - id: salt
         -orig-id: Salt
         type: kafka_compact_bytes
@@ -2838,15 +2918,15 @@ types:
       - id: stored_key
         -orig-id: StoredKey
         type: kafka_compact_bytes
-        doc: '`bytes`, since Kafka 3.5.'
+        doc: Of SCRAM (RFC 5802); secret. `bytes`, since Kafka 3.5.
       - id: server_key
         -orig-id: ServerKey
         type: kafka_compact_bytes
-        doc: '`bytes`, since Kafka 3.5.'
+        doc: Of SCRAM (RFC 5802); secret. `bytes`, since Kafka 3.5.
       - id: iterations
         -orig-id: Iterations
         type: s4
-        doc: '`int32`, since Kafka 3.5.'
+        doc: Of SCRAM (RFC 5802). `int32`, since Kafka 3.5.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields

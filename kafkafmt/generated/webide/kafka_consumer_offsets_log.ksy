@@ -107,7 +107,7 @@ types:
           `raw` is read, and keeps that value.
   log_entry_frame:
     doc: The frame of an entry, and the next one as far as it is needed.
-    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
+    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation
     -webide-representation: '{len_entry:dec} bytes, magic {magic:dec}'
     seq:
       - id: base_offset
@@ -248,15 +248,19 @@ types:
       - id: member_epoch
         -orig-id: MemberEpoch
         type: s4
-        doc: '`int32`, since Kafka 3.5.'
+        doc: |
+          Epoch of the group up to which the member has its assignment.
+          `int32`, since Kafka 3.5.
       - id: previous_member_epoch
         -orig-id: PreviousMemberEpoch
         type: s4
-        doc: '`int32`, since Kafka 3.6.'
+        doc: The epoch before the current one. `int32`, since Kafka 3.6.
       - id: state
         -orig-id: State
         type: s1
-        doc: '`int8`, since Kafka 3.8.'
+        doc: |
+          0 stable, 1 has partitions to give up, 2 waits for partitions of
+          others, 127 unknown. `int8`, since Kafka 3.8.
       - id: num_assigned_partitions_plus_one
         -orig-id: AssignedPartitions
         type: kafka_unsigned_varint
@@ -278,7 +282,9 @@ types:
         repeat: expr
         repeat-expr: (num_partitions_pending_revocation_plus_one.value - 1.as<s8>).as<s8>
         if: num_partitions_pending_revocation_plus_one.value >= 1.as<s8>
-        doc: '`[]TopicPartitions`, since Kafka 3.6.'
+        doc: |
+          Partitions that the member must give up first. `[]TopicPartitions`,
+          since Kafka 3.6.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -415,7 +421,9 @@ types:
       - id: instance_id
         -orig-id: InstanceId
         type: kafka_compact_string
-        doc: '`string`, since Kafka 3.5. May be null.'
+        doc: |
+          Id of a static member (KIP-345). `string`, since Kafka 3.5. May be
+          null.
       - id: rack_id
         -orig-id: RackId
         type: kafka_compact_string
@@ -450,7 +458,9 @@ types:
       - id: server_assignor
         -orig-id: ServerAssignor
         type: kafka_compact_string
-        doc: '`string`, since Kafka 3.6. May be null.'
+        doc: |
+          Assignor that the member prefers. `string`, since Kafka 3.6. May be
+          null.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: consumer_group_member_metadata_value_tagged_fields
@@ -635,7 +645,10 @@ types:
             size: len_data.value
             type: consumer_group_metadata_value_metadata_hash_tag
             if: tag.value == 0
-            doc: '`int64`, since Kafka 4.1. Tag 0. 0 unless it is given.'
+            doc: |
+              Hash of what is known of the topics; a change makes a new
+              assignment. `int64`, since Kafka 4.1. Tag 0. 0 unless it is
+              given.
           - id: unknown_data
             -orig-id: _unknownTaggedFields
             size: len_data.value
@@ -649,7 +662,10 @@ types:
           - id: metadata_hash
             -orig-id: MetadataHash
             type: s8
-            doc: '`int64`, since Kafka 4.1. Tag 0. 0 unless it is given.'
+            doc: |
+              Hash of what is known of the topics; a change makes a new
+              assignment. `int64`, since Kafka 4.1. Tag 0. 0 unless it is
+              given.
   # Kafka ConsumerGroupPartitionMetadataKey
   kafka_consumer_group_partition_metadata_key:
     doc: The key of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
@@ -946,7 +962,9 @@ types:
       - id: assignment_epoch
         -orig-id: AssignmentEpoch
         type: s4
-        doc: '`int32`, since Kafka 3.5.'
+        doc: |
+          Epoch of the group for which the target assignment was computed.
+          `int32`, since Kafka 3.5.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: consumer_group_target_assignment_metadata_value_tagged_fields
@@ -1541,16 +1559,20 @@ types:
         -orig-id: protocolType
         type: kafka_string
         if: message_version <= 3
-        doc: '`string`, since Kafka 0.9.'
+        doc: |
+          `consumer` of consumers; others have their own, as `connect`.
+          `string`, since Kafka 0.9.
       - id: protocol_type_v4
         -orig-id: protocolType
         type: kafka_compact_string
         if: message_version >= 4
-        doc: '`string`, since Kafka 0.9.'
+        doc: |
+          `consumer` of consumers; others have their own, as `connect`.
+          `string`, since Kafka 0.9.
       - id: generation
         -orig-id: generation
         type: s4
-        doc: '`int32`, since Kafka 0.9.'
+        doc: Goes up with each rebalance. `int32`, since Kafka 0.9.
       - id: protocol_v0
         -orig-id: protocol
         type: kafka_string
@@ -1575,7 +1597,9 @@ types:
         -orig-id: currentStateTimestamp
         type: s8
         if: message_version >= 2
-        doc: '`int64`, since Kafka 2.1. Versions 2 to 4. -1 unless it is given.'
+        doc: |
+          When the group came into its state. `int64`, since Kafka 2.1.
+          Versions 2 to 4. -1 unless it is given.
       - id: num_members_v0
         -orig-id: members
         type: s4
@@ -1658,11 +1682,15 @@ types:
           - id: subscription
             -orig-id: subscription
             type: kafka_bytes
-            doc: '`bytes`, since Kafka 0.9.'
+            doc: |
+              The member's blob; a consumer's is a
+              ConsumerProtocolSubscription. `bytes`, since Kafka 0.9.
           - id: assignment
             -orig-id: assignment
             type: kafka_bytes
-            doc: '`bytes`, since Kafka 0.9.'
+            doc: |
+              The leader's blob for the member; a consumer's is a
+              ConsumerProtocolAssignment. `bytes`, since Kafka 0.9.
       group_metadata_value_member_metadata_v1:
         doc: '`MemberMetadata` of `GroupMetadataValue`, versions 1 to 2.'
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
@@ -1693,11 +1721,15 @@ types:
           - id: subscription
             -orig-id: subscription
             type: kafka_bytes
-            doc: '`bytes`, since Kafka 0.9.'
+            doc: |
+              The member's blob; a consumer's is a
+              ConsumerProtocolSubscription. `bytes`, since Kafka 0.9.
           - id: assignment
             -orig-id: assignment
             type: kafka_bytes
-            doc: '`bytes`, since Kafka 0.9.'
+            doc: |
+              The leader's blob for the member; a consumer's is a
+              ConsumerProtocolAssignment. `bytes`, since Kafka 0.9.
       group_metadata_value_member_metadata_v3:
         doc: '`MemberMetadata` of `GroupMetadataValue`, version 3.'
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
@@ -1711,8 +1743,8 @@ types:
             -orig-id: groupInstanceId
             type: kafka_string
             doc: |
-              `string`, since Kafka 2.3. Versions 3 to 4. Null unless it is
-              given. May be null.
+              Id of a static member (KIP-345). `string`, since Kafka 2.3.
+              Versions 3 to 4. Null unless it is given. May be null.
           - id: client_id
             -orig-id: clientId
             type: kafka_string
@@ -1734,11 +1766,15 @@ types:
           - id: subscription
             -orig-id: subscription
             type: kafka_bytes
-            doc: '`bytes`, since Kafka 0.9.'
+            doc: |
+              The member's blob; a consumer's is a
+              ConsumerProtocolSubscription. `bytes`, since Kafka 0.9.
           - id: assignment
             -orig-id: assignment
             type: kafka_bytes
-            doc: '`bytes`, since Kafka 0.9.'
+            doc: |
+              The leader's blob for the member; a consumer's is a
+              ConsumerProtocolAssignment. `bytes`, since Kafka 0.9.
       group_metadata_value_member_metadata_v4:
         doc: '`MemberMetadata` of `GroupMetadataValue`, version 4.'
         doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
@@ -1752,8 +1788,8 @@ types:
             -orig-id: groupInstanceId
             type: kafka_compact_string
             doc: |
-              `string`, since Kafka 2.3. Versions 3 to 4. Null unless it is
-              given. May be null.
+              Id of a static member (KIP-345). `string`, since Kafka 2.3.
+              Versions 3 to 4. Null unless it is given. May be null.
           - id: client_id
             -orig-id: clientId
             type: kafka_compact_string
@@ -1775,11 +1811,15 @@ types:
           - id: subscription
             -orig-id: subscription
             type: kafka_compact_bytes
-            doc: '`bytes`, since Kafka 0.9.'
+            doc: |
+              The member's blob; a consumer's is a
+              ConsumerProtocolSubscription. `bytes`, since Kafka 0.9.
           - id: assignment
             -orig-id: assignment
             type: kafka_compact_bytes
-            doc: '`bytes`, since Kafka 0.9.'
+            doc: |
+              The leader's blob for the member; a consumer's is a
+              ConsumerProtocolAssignment. `bytes`, since Kafka 0.9.
           - id: tagged_fields
             -orig-id: _tagged_fields
             type: kafka_tagged_fields
@@ -1959,7 +1999,7 @@ types:
       - id: commit_timestamp
         -orig-id: commitTimestamp
         type: s8
-        doc: '`int64`, since Kafka 0.8.2.'
+        doc: When the broker took the commit. `int64`, since Kafka 0.8.2.
       - id: trailing
         -orig-id: value
         size-eos: true
@@ -2169,31 +2209,36 @@ types:
       - id: offset
         -orig-id: offset
         type: s8
-        doc: '`int64`, since Kafka 0.9.'
+        doc: The next offset that the group reads. `int64`, since Kafka 0.9.
       - id: leader_epoch
         -orig-id: leaderEpoch
         type: s4
         if: message_version >= 3
-        doc: '`int32`, since Kafka 2.1. Versions 3 to 4. -1 unless it is given.'
+        doc: |
+          Epoch of the leader that wrote the last record that was consumed; -1
+          for none. `int32`, since Kafka 2.1. Versions 3 to 4. -1 unless it is
+          given.
       - id: metadata_v0
         -orig-id: metadata
         type: kafka_string
         if: message_version <= 3
-        doc: '`string`, since Kafka 0.9.'
+        doc: Text that the consumer gave. `string`, since Kafka 0.9.
       - id: metadata_v4
         -orig-id: metadata
         type: kafka_compact_string
         if: message_version >= 4
-        doc: '`string`, since Kafka 0.9.'
+        doc: Text that the consumer gave. `string`, since Kafka 0.9.
       - id: commit_timestamp
         -orig-id: commitTimestamp
         type: s8
-        doc: '`int64`, since Kafka 0.9.'
+        doc: When the broker took the commit. `int64`, since Kafka 0.9.
       - id: expire_timestamp
         -orig-id: expireTimestamp
         type: s8
         if: message_version == 1
-        doc: '`int64`, since Kafka 0.9. Version 1. -1 unless it is given.'
+        doc: |
+          When the offset expires; -1 for the retention of the broker. `int64`,
+          since Kafka 0.9. Version 1. -1 unless it is given.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: offset_commit_value_tagged_fields
@@ -2558,11 +2603,13 @@ types:
       - id: member_epoch
         -orig-id: MemberEpoch
         type: s4
-        doc: '`int32`, since Kafka 4.0.'
+        doc: |
+          Epoch of the group up to which the member has its assignment.
+          `int32`, since Kafka 4.0.
       - id: previous_member_epoch
         -orig-id: PreviousMemberEpoch
         type: s4
-        doc: '`int32`, since Kafka 4.0.'
+        doc: The epoch before the current one. `int32`, since Kafka 4.0.
       - id: state
         -orig-id: State
         type: s1
@@ -2724,7 +2771,9 @@ types:
       - id: metadata_hash
         -orig-id: MetadataHash
         type: s8
-        doc: '`int64`, since Kafka 4.1.'
+        doc: |
+          Hash of what is known of the topics; a change makes a new assignment.
+          `int64`, since Kafka 4.1.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -2977,7 +3026,9 @@ types:
       - id: assignment_epoch
         -orig-id: AssignmentEpoch
         type: s4
-        doc: '`int32`, since Kafka 4.0.'
+        doc: |
+          Epoch of the group for which the target assignment was computed.
+          `int32`, since Kafka 4.0.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: share_group_target_assignment_metadata_value_tagged_fields
@@ -3130,11 +3181,13 @@ types:
       - id: member_epoch
         -orig-id: MemberEpoch
         type: s4
-        doc: '`int32`, since Kafka 4.1.'
+        doc: |
+          Epoch of the group up to which the member has its assignment.
+          `int32`, since Kafka 4.1.
       - id: previous_member_epoch
         -orig-id: PreviousMemberEpoch
         type: s4
-        doc: '`int32`, since Kafka 4.1.'
+        doc: The epoch before the current one. `int32`, since Kafka 4.1.
       - id: state
         -orig-id: State
         type: s1
@@ -3182,7 +3235,9 @@ types:
         repeat: expr
         repeat-expr: (num_active_tasks_pending_revocation_plus_one.value - 1.as<s8>).as<s8>
         if: num_active_tasks_pending_revocation_plus_one.value >= 1.as<s8>
-        doc: '`[]TaskIds`, since Kafka 4.1.'
+        doc: |
+          Tasks that the member must give up first. `[]TaskIds`, since Kafka
+          4.1.
       - id: num_standby_tasks_pending_revocation_plus_one
         -orig-id: StandbyTasksPendingRevocation
         type: kafka_unsigned_varint
@@ -3193,7 +3248,9 @@ types:
         repeat: expr
         repeat-expr: (num_standby_tasks_pending_revocation_plus_one.value - 1.as<s8>).as<s8>
         if: num_standby_tasks_pending_revocation_plus_one.value >= 1.as<s8>
-        doc: '`[]TaskIds`, since Kafka 4.1.'
+        doc: |
+          Tasks that the member must give up first. `[]TaskIds`, since Kafka
+          4.1.
       - id: num_warmup_tasks_pending_revocation_plus_one
         -orig-id: WarmupTasksPendingRevocation
         type: kafka_unsigned_varint
@@ -3204,7 +3261,9 @@ types:
         repeat: expr
         repeat-expr: (num_warmup_tasks_pending_revocation_plus_one.value - 1.as<s8>).as<s8>
         if: num_warmup_tasks_pending_revocation_plus_one.value >= 1.as<s8>
-        doc: '`[]TaskIds`, since Kafka 4.1.'
+        doc: |
+          Tasks that the member must give up first. `[]TaskIds`, since Kafka
+          4.1.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -3341,7 +3400,9 @@ types:
       - id: instance_id
         -orig-id: InstanceId
         type: kafka_compact_string
-        doc: '`string`, since Kafka 4.1. May be null.'
+        doc: |
+          Id of a static member (KIP-345). `string`, since Kafka 4.1. May be
+          null.
       - id: rack_id
         -orig-id: RackId
         type: kafka_compact_string
@@ -3471,7 +3532,9 @@ types:
       - id: metadata_hash
         -orig-id: MetadataHash
         type: s8
-        doc: '`int64`, since Kafka 4.1.'
+        doc: |
+          Hash of what is known of the topics; a change makes a new assignment.
+          `int64`, since Kafka 4.1.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: streams_group_metadata_value_tagged_fields
@@ -3742,7 +3805,9 @@ types:
       - id: assignment_epoch
         -orig-id: AssignmentEpoch
         type: s4
-        doc: '`int32`, since Kafka 4.1.'
+        doc: |
+          Epoch of the group for which the target assignment was computed.
+          `int32`, since Kafka 4.1.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: streams_group_target_assignment_metadata_value_tagged_fields

@@ -107,7 +107,7 @@ types:
           `raw` is read, and keeps that value.
   log_entry_frame:
     doc: The frame of an entry, and the next one as far as it is needed.
-    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
+    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation
     -webide-representation: '{len_entry:dec} bytes, magic {magic:dec}'
     seq:
       - id: base_offset

@@ -107,7 +107,7 @@ types:
           `raw` is read, and keeps that value.
   log_entry_frame:
     doc: The frame of an entry, and the next one as far as it is needed.
-    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
+    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation
     -webide-representation: '{len_entry:dec} bytes, magic {magic:dec}'
     seq:
       - id: base_offset
@@ -1032,7 +1032,9 @@ types:
         repeat: expr
         repeat-expr: (num_segment_leader_epochs_plus_one.value - 1.as<s8>).as<s8>
         if: num_segment_leader_epochs_plus_one.value >= 1.as<s8>
-        doc: '`[]SegmentLeaderEpochEntry`, since Kafka 3.0.'
+        doc: |
+          Each leader epoch in the segment, with its first offset.
+          `[]SegmentLeaderEpochEntry`, since Kafka 3.0.
       - id: segment_size_in_bytes
         -orig-id: SegmentSizeInBytes
         type: s4
@@ -1040,11 +1042,15 @@ types:
       - id: custom_metadata
         -orig-id: CustomMetadata
         type: kafka_compact_bytes
-        doc: '`bytes`, since Kafka 3.6. Null unless it is given. May be null.'
+        doc: |
+          Bytes of the plugin for remote storage. `bytes`, since Kafka 3.6.
+          Null unless it is given. May be null.
       - id: remote_log_segment_state
         -orig-id: RemoteLogSegmentState
         type: s1
-        doc: '`int8`, since Kafka 3.0.'
+        doc: |
+          0 copy started, 1 copy finished, 2 deletion started, 3 deletion
+          finished. `int8`, since Kafka 3.0.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: remote_log_segment_metadata_record_tagged_fields
@@ -1139,7 +1145,9 @@ types:
             size: len_data.value
             type: remote_log_segment_metadata_record_txn_index_empty_tag
             if: tag.value == 0
-            doc: '`bool`, since Kafka 4.0. Tag 0.'
+            doc: |
+              The segment has no aborted transaction. `bool`, since Kafka 4.0.
+              Tag 0.
           - id: unknown_data
             -orig-id: _unknownTaggedFields
             size: len_data.value
@@ -1153,7 +1161,9 @@ types:
           - id: txn_index_empty
             -orig-id: TxnIndexEmpty
             type: u1
-            doc: '`bool`, since Kafka 4.0. Tag 0.'
+            doc: |
+              The segment has no aborted transaction. `bool`, since Kafka 4.0.
+              Tag 0.
   # Kafka RemoteLogSegmentMetadataSnapshotRecord
   kafka_remote_log_segment_metadata_snapshot_record:
     doc: |
@@ -1202,7 +1212,9 @@ types:
         repeat: expr
         repeat-expr: (num_segment_leader_epochs_plus_one.value - 1.as<s8>).as<s8>
         if: num_segment_leader_epochs_plus_one.value >= 1.as<s8>
-        doc: '`[]SegmentLeaderEpochEntry`, since Kafka 3.5.'
+        doc: |
+          Each leader epoch in the segment, with its first offset.
+          `[]SegmentLeaderEpochEntry`, since Kafka 3.5.
       - id: segment_size_in_bytes
         -orig-id: SegmentSizeInBytes
         type: s4
@@ -1210,11 +1222,15 @@ types:
       - id: custom_metadata
         -orig-id: CustomMetadata
         type: kafka_compact_bytes
-        doc: '`bytes`, since Kafka 3.6. Null unless it is given. May be null.'
+        doc: |
+          Bytes of the plugin for remote storage. `bytes`, since Kafka 3.6.
+          Null unless it is given. May be null.
       - id: remote_log_segment_state
         -orig-id: RemoteLogSegmentState
         type: s1
-        doc: '`int8`, since Kafka 3.5.'
+        doc: |
+          0 copy started, 1 copy finished, 2 deletion started, 3 deletion
+          finished. `int8`, since Kafka 3.5.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: remote_log_segment_metadata_snapshot_record_tagged_fields
@@ -1273,7 +1289,9 @@ types:
             size: len_data.value
             type: remote_log_segment_metadata_snapshot_record_txn_index_empty_tag
             if: tag.value == 0
-            doc: '`bool`, since Kafka 4.0. Tag 0.'
+            doc: |
+              The segment has no aborted transaction. `bool`, since Kafka 4.0.
+              Tag 0.
           - id: unknown_data
             -orig-id: _unknownTaggedFields
             size: len_data.value
@@ -1287,7 +1305,9 @@ types:
           - id: txn_index_empty
             -orig-id: TxnIndexEmpty
             type: u1
-            doc: '`bool`, since Kafka 4.0. Tag 0.'
+            doc: |
+              The segment has no aborted transaction. `bool`, since Kafka 4.0.
+              Tag 0.
   # Kafka RemoteLogSegmentMetadataUpdateRecord
   kafka_remote_log_segment_metadata_update_record:
     doc: |
@@ -1317,11 +1337,15 @@ types:
       - id: custom_metadata
         -orig-id: CustomMetadata
         type: kafka_compact_bytes
-        doc: '`bytes`, since Kafka 3.6. Null unless it is given. May be null.'
+        doc: |
+          Bytes of the plugin for remote storage. `bytes`, since Kafka 3.6.
+          Null unless it is given. May be null.
       - id: remote_log_segment_state
         -orig-id: RemoteLogSegmentState
         type: s1
-        doc: '`int8`, since Kafka 3.0.'
+        doc: |
+          0 copy started, 1 copy finished, 2 deletion started, 3 deletion
+          finished. `int8`, since Kafka 3.0.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -1393,7 +1417,7 @@ types:
       - id: remote_partition_delete_state
         -orig-id: RemotePartitionDeleteState
         type: s1
-        doc: '`int8`, since Kafka 3.0.'
+        doc: 0 marked, 1 started, 2 finished. `int8`, since Kafka 3.0.
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields

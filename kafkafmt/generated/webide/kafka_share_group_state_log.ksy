@@ -107,7 +107,7 @@ types:
           `raw` is read, and keeps that value.
   log_entry_frame:
     doc: The frame of an entry, and the next one as far as it is needed.
-    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
+    doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation
     -webide-representation: '{len_entry:dec} bytes, magic {magic:dec}'
     seq:
       - id: base_offset
@@ -1018,7 +1018,7 @@ types:
       - id: snapshot_epoch
         -orig-id: SnapshotEpoch
         type: s4
-        doc: '`int32`, since Kafka 3.9.'
+        doc: Goes up with each snapshot of the state. `int32`, since Kafka 3.9.
       - id: state_epoch
         -orig-id: StateEpoch
         type: s4
@@ -1076,11 +1076,12 @@ types:
           - id: delivery_state
             -orig-id: DeliveryState
             type: s1
-            doc: '`int8`, since Kafka 3.9.'
+            doc: |
+              0 available, 2 acknowledged, 4 archived. `int8`, since Kafka 3.9.
           - id: delivery_count
             -orig-id: DeliveryCount
             type: s2
-            doc: '`int16`, since Kafka 3.9.'
+            doc: How often the records were delivered. `int16`, since Kafka 3.9.
           - id: tagged_fields
             -orig-id: _tagged_fields
             type: kafka_tagged_fields
@@ -1180,7 +1181,7 @@ types:
       - id: snapshot_epoch
         -orig-id: SnapshotEpoch
         type: s4
-        doc: '`int32`, since Kafka 3.9.'
+        doc: Goes up with each snapshot of the state. `int32`, since Kafka 3.9.
       - id: leader_epoch
         -orig-id: LeaderEpoch
         type: s4
@@ -1226,11 +1227,12 @@ types:
           - id: delivery_state
             -orig-id: DeliveryState
             type: s1
-            doc: '`int8`, since Kafka 3.9.'
+            doc: |
+              0 available, 2 acknowledged, 4 archived. `int8`, since Kafka 3.9.
           - id: delivery_count
             -orig-id: DeliveryCount
             type: s2
-            doc: '`int16`, since Kafka 3.9.'
+            doc: How often the records were delivered. `int16`, since Kafka 3.9.
           - id: tagged_fields
             -orig-id: _tagged_fields
             type: kafka_tagged_fields

@@ -16,10 +16,13 @@ from __future__ import annotations
 import glob
 import json
 import logging
+import pickle
 import time
 import uuid
+import zlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -65,7 +68,7 @@ from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.report import page
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.lake.report.summary import report_of
-from kafkafmt.lake.report.sums import Sums, merged
+from kafkafmt.lake.report.sums import Sums, unpacked
 from kafkafmt.lake.tables.data_file import DataFile
 from kafkafmt.lake.tables.output import (
     REPORT_HTML,
@@ -78,14 +81,20 @@ from kafkafmt.lake.tables.output import (
 from kafkafmt.lake.tables.reading import SCHEMAS, place_of, table_format
 from kafkafmt.lake.tables.table import RacedError
 from kafkafmt.lake.tables.writing import write_empty
+from kafkafmt.log.data_directories import may_be_lost
 from kafkafmt.log.scan.selection import matches
 from kafkafmt.segment.tables.schemas import DAMAGE_SCHEMA
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.new_file import permissions_of
+from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import Extent
 
 _LOGGER = logging.getLogger(__name__)
+_TOGETHER = 1000
+"""Results of more tasks are files beside the tables; so many files are described in one pack."""
+_READERS = 16
+"""Threads that read results from a store."""
 _PLACE = ("topic", "partition", "segment", "position")
 """The attributes that tell the damaged ranges of one run apart."""
 
@@ -145,6 +154,14 @@ class Added:
         self.commits += other.commits
 
 
+def _read(target: Target, names: Sequence[str]) -> Iterator[Written]:
+    """Yield the results that tasks have stored."""
+    with ThreadPoolExecutor(_READERS if is_remote(target.root) else 1) as threads:
+        for first in range(0, len(names), _TOGETHER):
+            for data in threads.map(target.read, names[first : first + _TOGETHER]):
+                yield pickle.loads(zlib.decompress(data))
+
+
 class Run:
     """The tasks of one run, and the commits of what they write."""
 
@@ -187,19 +204,18 @@ class Run:
             position = tables.positions[names[0]]
             with _unless_raced(tables, names[0]):
                 plan = offsets.after(position)
-                written = [] if plan is None else self._written(sink, plan.tasks)
-            damage = new_damage(chain(lost, *(each.damage for each in written)), known)
+                written = Gathered() if plan is None else self._written(sink, plan.tasks)
+            damage = new_damage(chain(lost, written.damage), known)
             if plan is None:
                 if not (damage and has_damage and position is not None):
                     return added
                 plan = Plan([], position)
-            files = _by_table(written)
             if damage and has_damage:
-                files[DAMAGE] = sink.write_damage(damage)
-            sums = merged(each.sums for each in written)
-            sums.add_damage(damage)
-            tables.append(names if plan.tasks or not damage else [DAMAGE], files, plan.end)
-            added.add(sums, plan.spans)
+                written.files[DAMAGE] = sink.write_damage(damage)
+            written.sums.add_damage(damage)
+            chosen = names if plan.tasks or not damage else [DAMAGE]
+            tables.append(chosen, written.files, plan.end)
+            added.add(written.sums, plan.spans)
             lost = ()
 
     def replace(self, tables: PlainTables | LakeTables, plan: Plan) -> Added:
@@ -208,27 +224,25 @@ class Run:
         Raises as `append` does.
         """
         written = self._written(self._sink, plan.tasks)
-        files = _by_table(written)
         if isinstance(tables, PlainTables):
-            files |= self._empty_files(self._sink.schemas.keys() - files.keys())
-        tables.replace(files, plan.end)
+            written.files |= self._empty_files(self._sink.schemas.keys() - written.files.keys())
+        tables.replace(written.files, plan.end)
         added = Added()
-        added.add(merged(each.sums for each in written), {})
+        added.add(written.sums, {})
         return added
 
-    def _written(self, sink: Sink, tasks: Sequence[Task]) -> list[Written]:
+    def _written(self, sink: Sink, tasks: Sequence[Task]) -> Gathered:
         """Return the results of the tasks; raises if one of them failed."""
-        written = self._run_tasks(sink.write, tasks) if tasks else []
-        for each in written:
-            if each.failure is not None:
-                kind, message = each.failure
-                raise ExportDataLossError(message) if kind == LOST else ExportFailedError(message)
-        return written
+        if len(tasks) <= _TOGETHER:
+            return Gathered.of(self._run_tasks(sink.write, tasks) if tasks else [])
+        with sink.target.results() as place:
+            stored = self._run_tasks(replace(sink, results=place).write, tasks)
+            return Gathered.of(_read(sink.target, [each.stored or "" for each in stored]))
 
-    def _empty_files(self, names: Iterable[str]) -> DataFiles:
+    def _empty_files(self, names: Iterable[str]) -> dict[str, list[DataFile]]:
         """Write a file without rows for each plain table without files, which has its columns."""
         target, name = self._sink.target, f"part-00000-{uuid.uuid4().hex}-000.zstd.parquet"
-        empty: DataFiles = {}
+        empty: dict[str, list[DataFile]] = {}
         with target.workspace() as folder:
             for table in names:
                 path = folder / table / name
@@ -252,12 +266,36 @@ def _unless_raced(tables: LakeTables, name: str) -> Iterator[None]:
         raise
 
 
-def _by_table(written: Iterable[Written]) -> DataFiles:
-    files: DataFiles = {}
-    for each in written:
-        for table, added in each.files.items():
-            files.setdefault(table, []).extend(added)
-    return files
+@dataclass
+class Gathered:
+    """The results of tasks, one after the other; of many files, most are packed."""
+
+    files: DataFiles = field(default_factory=dict)
+    sums: Sums = field(default_factory=Sums)
+    damage: list[Damage] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, results: Iterable[Written]) -> Gathered:
+        """Add up results; raises if a task failed."""
+        self = cls()
+        waiting: dict[str, list[DataFile]] = {}
+        files: dict[str, Packed[DataFile]] = {}
+        for each in results:
+            if each.failure is not None:
+                kind, message = each.failure
+                raise ExportDataLossError(message) if kind == LOST else ExportFailedError(message)
+            self.sums.merge(unpacked(each.sums))
+            self.damage += each.damage
+            for table, added in each.files.items():
+                here = waiting.setdefault(table, [])
+                here += added
+                if len(here) >= _TOGETHER:
+                    files.setdefault(table, Packed()).pack(here)
+                    waiting[table] = []
+        for table, left in waiting.items():
+            files.setdefault(table, Packed()).add(left)
+        self.files.update(files)
+        return self
 
 
 @dataclass(frozen=True)
@@ -331,7 +369,7 @@ def parts_of(job: Job, out: str) -> tuple[list[Part], bool]:
     lost: list[Damage] = []
     logs: Logs = {}
     if job.incremental:
-        search = Search(raises=True)
+        search = Search(raises=True, keeps_listings=may_be_lost)
         extents: Iterable[Extent]
         if job.merge_replicas:
             extents = find_copies(read, search)
@@ -446,6 +484,8 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
     with as_export_errors():
         parts, is_by_topic = parts_of(job, out)
         planned = [part.planned() for part in parts]
+        # Lists of a million segments go before there are others.
+        parts = [replace(part, extents=(), logs={}) for part in parts]
     for part in parts:
         expect_same_format(part.job, part.target)
     whole = replace(parts[0].target, root=place_of(out))

@@ -24,6 +24,7 @@ from kafkafmt.lake.plan.followed_logs import FollowedLog, Logs, find_logs
 from kafkafmt.lake.plan.follower import LogFollower
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.position import (
+    TAILS,
     SourceOffset,
     identities_of,
     offsets_of,
@@ -97,6 +98,8 @@ class NewOffsets:
         # Listed once, and after the position was read: another run may have moved it meanwhile,
         # and logs that were listed before would seem to end too early.
         logs = self._find()
+        if position is not None:
+            self._follower.trust(position, logs)
         if not self._is_fixed:
             self._follower.stop_here(logs)
             self._is_fixed = True
@@ -116,6 +119,8 @@ class NewOffsets:
                 return self.after(position)
         work = [OffsetSlice(self._read, task) for task in ranges]
         spans = _spans(work, starts_between(start, end), offsets_of(end))
+        if listed is not None and (tails := self._follower.tails(end, logs)):
+            end = {**end, TAILS: tails}
         return Plan(_numbered(work), end, spans)
 
     def _is_full(self, tasks: Iterable[Iterable[OffsetRange]]) -> bool:

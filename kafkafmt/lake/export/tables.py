@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import os
 import uuid
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from typing import Any
 
@@ -49,7 +49,7 @@ from kafkafmt.log.scan import READ_COMMITTED
 from kafkafmt.segment.tables.schemas import DAMAGE_SCHEMA
 from kafkafmt.storage.new_file import directory_permissions
 
-DataFiles = dict[str, list[DataFile]]
+DataFiles = dict[str, Iterable[DataFile]]
 """The files of a commit by table."""
 
 _OFFSETS = {RECORDS: "offset", "batches": "lastOffset", "values_failed": "offset"}

@@ -12,8 +12,10 @@ again.
 
 from __future__ import annotations
 
+import pickle
 import uuid
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -160,8 +162,15 @@ class TableReader:
             ]
         )
 
-    def records(self, work: Slice, damage: list[Damage]) -> Iterator[pa.RecordBatch]:
+    def records(
+        self,
+        work: Slice,
+        damage: list[Damage],
+        lost_times: Callable[[pa.RecordBatch, int], None] = lambda batch, count: None,
+    ) -> Iterator[pa.RecordBatch]:
         """Yield the records; appends the damaged ranges to `damage`.
+
+        `lost_times` gets rows, and how many of their timestamps are null since they do not fit.
 
         Keys and values are binary: `decoded` decodes them.
         """
@@ -180,7 +189,10 @@ class TableReader:
 
         for batch in work.read(scanner):
             if batch.num_rows:
-                yield self.log_read.with_headers(portable.conformed(batch, target))
+                rows = portable.conformed(batch, target)
+                before, after = batch.column("timestamp"), rows.column("timestamp")
+                lost_times(rows, after.null_count - before.null_count)
+                yield self.log_read.with_headers(rows)
 
     def decoded(self, batch: pa.RecordBatch) -> DecodedBatch:
         """Decode the keys and values of records; return the same ones without a decoder."""
@@ -351,12 +363,14 @@ class Written:
         sums: the packed sums of what it wrote.
         damage: the damage itself, if the sink returns it in the place of a file.
         failure: why the run must end: `LOST` or `NOT_DECODED`, and a message.
+        stored: the name of the file that has all of this, and this has nothing.
     """
 
     files: dict[str, list[DataFile]] = field(default_factory=dict)
     sums: bytes = NOTHING
     damage: list[Damage] = field(default_factory=list)
     failure: tuple[str, str] | None = None
+    stored: str | None = None
 
 
 @dataclass(frozen=True)
@@ -370,6 +384,7 @@ class Sink:
         is_whole: whether all records are exported, so that all valid batches count.
         returns_damage: whether the damage is returned, so that the run writes each of it once.
         target_file_size: bytes from which on a file is full.
+        results: a directory of the target for the results; None: they are returned.
     """
 
     reader: TableReader
@@ -379,9 +394,18 @@ class Sink:
     is_whole: bool = True
     returns_damage: bool = False
     target_file_size: int = TARGET_FILE_SIZE
+    results: str | None = None
 
     def write(self, task: Task) -> Written:
-        """Write the tables of a task."""
+        """Write the tables of a task, and its result where results are files, too."""
+        written = self._written(task)
+        if self.results is None:
+            return written
+        name = f"{self.results}/{uuid.uuid4().hex}"
+        self.target.write(name, zlib.compress(pickle.dumps(written), 1))
+        return Written(stored=name)
+
+    def _written(self, task: Task) -> Written:
         written = Written()
         try:
             with self._kept(f"part-{task.number:05}") as files:
@@ -411,7 +435,9 @@ class Sink:
     def _write(self, work: Slice, files: _Files, written: Written) -> None:
         tally = Tally(is_whole=self.is_whole)
         for log in work.logs():
-            for batch in tally.records(self.reader.records(log, written.damage)):
+            for batch in tally.records(
+                self.reader.records(log, written.damage, tally.sums.add_lost_times)
+            ):
                 decoded = self.reader.decoded(batch)
                 tally.failed(batch, decoded.failed)
                 files.add(RECORDS, [decoded.rows])

@@ -39,6 +39,7 @@ from kafkafmt.lake.plan.last_stable_offset import LogRange, TransactionTracker
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.position import (
     HIGH_WATERMARK,
+    TAILS,
     LogIdentity,
     Seen,
     SourceOffset,
@@ -47,6 +48,7 @@ from kafkafmt.lake.plan.position import (
     offsets_of,
     restarts_of,
     source_offset_of,
+    tail_of,
 )
 from kafkafmt.log.borders import EARLIEST, LATEST, Offsets
 from kafkafmt.log.data_directories import DataDirectories
@@ -60,10 +62,11 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 
 class _Known(NamedTuple):
-    """The last segment of a log when it was last read, and its end."""
+    """The last segment of a log when it was last read, as it was listed, and its end."""
 
     path: str
     tail: LogEnd
+    listed: str | None = None
 
 
 class CurrentEnds:
@@ -89,9 +92,16 @@ class CurrentEnds:
         last = log.segments[-1]
         known = self._known.get(log.name)
         earlier = known.tail if known is not None and known.path == last.path else None
-        tail = find_end(last, earlier, self._limits)
-        self._known[log.name] = _Known(last.path, tail)
-        return tail.next_offset
+        listed = tail_of(log)
+        if known is None or listed is None or listed != known.listed:
+            tail = find_end(last, earlier, self._limits)
+            known = self._known[log.name] = _Known(last.path, tail, listed)
+        return known.tail.next_offset
+
+    def trust(self, log: FollowedLog, end: int) -> None:
+        """Take the end of a log from a position that was made when it was listed likewise."""
+        last = log.segments[-1].path
+        self._known.setdefault(log.name, _Known(last, LogEnd(end), tail_of(log)))
 
 
 _Near = Mapping[str, tuple[str, int]]
@@ -108,8 +118,9 @@ class LogFollower:
         self._read = read
         self._current = CurrentEnds(read.storage, read.limits)
         self._near: dict[str, tuple[str, int]] = {}  # the batches before the last end
+        self._identified: dict[str, tuple[str | None, int]] = {}  # as listed, up to an offset
         self._target: dict[str, int] | None = None
-        self._latest: dict[str, tuple[FollowedLog, int]] | None = None
+        self._latest: dict[str, tuple[PartitionLog, int]] | None = None  # not the segments
         self._triggered: float | None = None
         self._tracker: TransactionTracker | None = None
         if read.query.isolation == READ_COMMITTED:
@@ -139,6 +150,24 @@ class LogFollower:
 
     def _check_times(self, log: FollowedLog) -> None:
         check_times(map(Extent, log.segments), self._read)
+
+    def trust(self, position: SourceOffset, logs: Logs) -> None:
+        """Do not read the logs that are as they were listed when the position was made."""
+        tails, offsets = position.get(TAILS, {}), offsets_of(position)
+        for name, log in logs.items():
+            tail = tail_of(log)
+            if name in offsets and tail is not None and tails.get(name) == tail:
+                self._current.trust(log, offsets[name])
+                self._identified.setdefault(name, (tail, offsets[name]))
+
+    def tails(self, position: SourceOffset, logs: Logs) -> dict[str, str]:
+        """Return the newest segments of the logs that end at their offsets of a position."""
+        return {
+            name: tail
+            for name, offset in offsets_of(position).items()
+            if name in logs and self._current.last_end(logs[name]) == offset
+            if (tail := tail_of(logs[name])) is not None
+        }
 
     def stop_here(self, logs: Logs | None = None) -> None:
         """Fix the current ends of the logs as the end of the stream."""
@@ -255,9 +284,7 @@ class LogFollower:
             return None
         beside = DataDirectories(self._read.storage, self._read.limits)
         offset = {
-            name: beside.offset(
-                names.HIGH_WATERMARK, PartitionLog(log.directory, log.topic, log.partition)
-            )
+            name: beside.offset(names.HIGH_WATERMARK, log)
             for name, (log, _) in self._latest.items()
         }
         position: SourceOffset = {name: end for name, (_, end) in self._latest.items()}
@@ -345,7 +372,7 @@ class LogFollower:
         found = {
             name: self._difference(start.identities.get(name), logs[name], offset, near)
             for name, offset in start.offsets.items()
-            if name in logs
+            if name in logs and self._identified.get(name) != (tail_of(logs[name]) or "", offset)
         }
         return {name: why for name, why in found.items() if why is not None}
 
@@ -385,6 +412,7 @@ class LogFollower:
                 seen = self._seen(logs[name], offset, self._near)
                 if seen.path is not None:
                     self._near[name] = seen.path, seen.position
+                self._identified[name] = tail_of(logs[name]), offset
                 found = seen.identity
                 if found.topic_id is None and name in known:  # the log was gone, or that file
                     found = replace(found, topic_id=known[name].topic_id)
@@ -423,7 +451,10 @@ class LogFollower:
         if self._latest is None:
             for name, log in logs.items():
                 data_loss.warn_of_start(log.directory, log.log_start, ends[name])
-        self._latest = {name: (log, ends[name]) for name, log in logs.items()}
+        self._latest = {
+            name: (PartitionLog(log.directory, log.topic, log.partition), ends[name])
+            for name, log in logs.items()
+        }
         return {name: _readable(log, ends[name]) for name, log in logs.items()}
 
     def _within(

@@ -189,9 +189,11 @@ _ISOLATION = "isolationLevel"
 _STABLE = "lastStableOffset"
 _LOGS = "logs"
 _RESTARTS = "restarts"
+TAILS = "tails"
+"""The key of the newest segments of logs that end at their offsets, in the note of an export."""
 HIGH_WATERMARK = "highWatermark"
 """The key of the high watermarks, which only the latest offsets of a progress report have."""
-_NO_LOGS = (_ISOLATION, _STABLE, _LOGS, _RESTARTS, HIGH_WATERMARK)
+_NO_LOGS = (_ISOLATION, _STABLE, _LOGS, _RESTARTS, TAILS, HIGH_WATERMARK)
 
 
 def offsets_of(position: SourceOffset) -> dict[str, int]:
@@ -207,6 +209,16 @@ def restarts_of(position: SourceOffset) -> dict[str, int]:
 def identities_of(position: SourceOffset) -> dict[str, LogIdentity]:
     """Return the identity of each log up to its offset."""
     return {name: LogIdentity.of_json(known) for name, known in position.get(_LOGS, {}).items()}
+
+
+def tail_of(log: FollowedLog) -> str | None:
+    """Return what tells whether a log has changed since it was listed: its newest segment.
+
+    `None` where nothing tells it.
+    """
+    last = log.segments[-1]
+    known = [str(each) for each in (last.version, last.inode, last.modified) if each is not None]
+    return f"{base_of(last)}:{last.size}:{':'.join(known)}" if known else None
 
 
 def starts_between(start: SourceOffset, end: SourceOffset) -> dict[str, int]:

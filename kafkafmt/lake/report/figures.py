@@ -10,8 +10,6 @@ gave no records (damaged) or control batches.
 A gap is a range of offsets between batches that no valid batch covers, by the batches' headers: it
 was lost to retention, damage or a missing segment. Compaction leaves a gap only where it removed
 whole batches, not where it removed records from a batch.
-
-Formatting of sizes, counts, times and names for reports.
 """
 
 from __future__ import annotations
@@ -19,12 +17,11 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, field, fields
 
+from kafkafmt._base.charts import NO_VALUE, Timeline
 from kafkafmt._base.damage import TAILS
-from kafkafmt._base.moments import iso_text
+from kafkafmt._base.html_page import shown_key
 from kafkafmt._base.wording import printable
-
-BARS = 72
-"""Number of bars in the timeline."""
+from kafkafmt.log.shape import Shape
 
 SHOWN_GAPS = 50
 """How many gaps per partition a report lists: the largest ones. The sums count all of them."""
@@ -35,6 +32,7 @@ VERSION = 3
 See docs/reference/report.schema.json.
 """
 
+SHOWN_KEYS = 10
 SHOWN_SEGMENTS = 40
 SHOWN_RANGES = 200
 """How many damaged segments, and ranges of each, a report lists. The sums count all of them."""
@@ -48,6 +46,8 @@ class Figures:
     stored bytes by codec. `damaged_*` do not include tails. `gaps` and `missing_offsets`: see the
     top of this module. `task_seconds`: the time of the tasks that wrote the records; 0 if Spark's
     writer wrote them. `values_failed`: the keys and values that do not decode, if they are decoded.
+    `times_lost`: timestamps, such as of nanoseconds, that are null, since microseconds in 64 bits
+    cannot hold them.
     """
 
     segments: int = 0
@@ -65,6 +65,7 @@ class Figures:
     gaps: int = 0
     missing_offsets: int = 0
     values_failed: int = 0
+    times_lost: int = 0
     task_seconds: float = 0.0
 
     @property
@@ -117,22 +118,6 @@ class TopicReport(Figures):
 
 
 @dataclass(frozen=True)
-class Timeline:
-    """Records and payload bytes by time: bar i covers `width_ms` from `start_ms + i * width_ms`.
-
-    `outside` counts the records outside the bars, at most 0.1 % at either end; `untimed` counts
-    those without a timestamp.
-    """
-
-    start_ms: int
-    width_ms: int
-    records: list[int]
-    payload_bytes: list[int]
-    outside: int
-    untimed: int
-
-
-@dataclass(frozen=True)
 class DamagedRange:
     """A row of the damage table."""
 
@@ -179,6 +164,7 @@ class ExportReport:
     job: dict[str, object]
     seconds: float
     partitions: list[PartitionFigures]
+    shape: Shape
     timeline: Timeline | None
     damage_kinds: dict[str, int]
     damaged_segments: list[DamagedSegment]
@@ -239,6 +225,15 @@ class ExportReport:
                 "topics": [_as_json(topic) for topic in self.topics],
                 "partitions": [_as_json(part) for part in self.partitions],
                 "timeline": None if self.timeline is None else asdict(self.timeline),
+                "sizes": {
+                    name: {str(1 << bits >> 1): count for bits, count in sorted(counts.items())}
+                    for name, counts in self.shape.sizes.items()
+                },
+                "keys": [
+                    {"key": shown_key(key), "records": count}
+                    for key, count in self.shape.keys.most_common(SHOWN_KEYS)
+                ],
+                "sampled_records": self.shape.sampled,
                 "damage_kinds": self.damage_kinds,
                 "damaged_segments": [asdict(segment) for segment in self.damaged_segments],
                 "private_keys": [asdict(needed) for needed in self.private_keys],
@@ -254,52 +249,9 @@ def _as_json(figures: Figures) -> dict[str, object]:
     }
 
 
-NO_VALUE = "–"
-_PRECISION = {"days": 10, "minutes": 16, "seconds": 19}  # characters of an ISO time
-
-
-def size(count: float) -> str:
-    """Bytes in binary units with three digits: 0 B, 999 B, 1.46 KiB, 128 MiB."""
-    unit = "B"
-    for larger in ("KiB", "MiB", "GiB", "TiB", "PiB"):
-        if abs(count) < 1000:
-            break
-        count /= 1024
-        unit = larger
-    return f"{int(count)} B" if unit == "B" else f"{_three_digits(count)} {unit}"
-
-
-def short_count(count: float) -> str:
-    """Return a count for an axis: 999, 1.2k, 3.4M."""
-    for unit in ("", "k", "M", "G"):
-        if abs(count) < 1000:
-            return f"{_three_digits(count)}{unit}" if unit else f"{count:g}"
-        count /= 1000
-    return f"{_three_digits(count)}T"
-
-
 def ratio(value: float | None) -> str:
     """Return a compression ratio: 3.14."""
     return NO_VALUE if value is None else f"{value:.2f}"
-
-
-def time(ms: int | None, *, to: str = "seconds") -> str:
-    """Milliseconds since 1970 as a date and time in UTC, precise to days, minutes or seconds.
-
-    A time outside the years 1 to 9999 is printed as its number of milliseconds.
-    """
-    if ms is None:
-        return NO_VALUE
-    moment = iso_text(ms)
-    return f"{ms} ms" if moment is None else moment[: _PRECISION[to]].replace("T", " ")
-
-
-def duration(ms: int) -> str:
-    """Return a length of time in its largest fitting unit: 250 ms, 3.5 min, 61 days."""
-    for unit, length in (("days", 86_400_000), ("h", 3_600_000), ("min", 60_000), ("s", 1000)):
-        if ms >= length:
-            return f"{_three_digits(ms / length)} {unit}"
-    return f"{ms} ms"
 
 
 def topic(name: str | None) -> str:
@@ -310,9 +262,3 @@ def topic(name: str | None) -> str:
 def log(topic_name: str | None, partition: int | None) -> str:
     """Return a topic-partition in the form of its directory name."""
     return topic(topic_name) if partition is None else f"{topic(topic_name)}-{partition}"
-
-
-def _three_digits(value: float) -> str:
-    digits = 2 if value < 10 else 1 if value < 100 else 0
-    text = f"{value:.{digits}f}"
-    return text.rstrip("0").rstrip(".") if "." in text else text

@@ -44,6 +44,9 @@ def report_of(
     kinds = Counter[str]()
     for log in sums.logs.values():
         kinds.update({kind: ranges for kind, (ranges, _) in log.damage.items()})
+        sums.shape.segments.update(
+            (end - start).bit_length() for start, end in log.segments.values()
+        )
     del kinds[PRIVATE_KEY]
     return ExportReport(
         source=source,
@@ -54,7 +57,8 @@ def report_of(
             _partition(key, sums.logs[key], (spans or {}).get(key))
             for key in sorted(sums.logs, key=null_first)
         ],
-        timeline=sums.times.timeline(),
+        shape=sums.shape,
+        timeline=sums.shape.times.timeline(),
         damage_kinds=dict(sorted(kinds.items())),
         damaged_segments=_damaged_segments(sums),
         private_keys=_private_keys(sums),
@@ -74,6 +78,7 @@ def _partition(key: TopicPartition, log: LogSums, span: Span | None) -> Partitio
         stored_bytes=sum(size for _, size in log.codecs.values()),
         codecs={codec: size for codec, (_, size) in sorted(log.codecs.items())},
         values_failed=log.values_failed,
+        times_lost=log.times_lost,
         task_seconds=log.seconds,
     )
     if log.offsets is not None:

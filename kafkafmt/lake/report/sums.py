@@ -1,20 +1,18 @@
 """The sums of a part of an export: all figures of the report, as values that can be merged.
 
-Strategy: a task adds up what it reads; the driver merges the sums. Times of the same sign and bit
-length form an octave (one spans 2004 to 2039) with bins of 2**k ms, the least k for at most `BINS`
-occupied bins, so that implausible times do not widen the others. Offsets are ranges, joined where
+Strategy: a task adds up what it reads; the driver merges the sums. Offsets are ranges, joined where
 they touch; of more than `RANGES`, as after compaction, the smallest gaps are closed and counted.
 
-Invariant: parts may be merged in any order, and bins do not depend on it. The size depends on the
-number of segments only. A closed gap is not larger than those that are kept; later batches do not
-reopen it, but batches come in the order of their offsets unless segments overlap.
+Invariant: parts may be merged in any order. The size depends on the number of segments only. A
+closed gap is not larger than those that are kept; later batches do not reopen it, but batches come
+in the order of their offsets unless segments overlap.
 """
 
 from __future__ import annotations
 
 import pickle
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from heapq import nsmallest
@@ -25,174 +23,10 @@ import pyarrow as pa
 
 from kafkafmt._base.damage import TAILS, Damage
 from kafkafmt._base.ranges import union
-from kafkafmt.lake.report.figures import BARS, SHOWN_RANGES, SHOWN_SEGMENTS, Timeline
+from kafkafmt.lake.report.figures import SHOWN_RANGES, SHOWN_SEGMENTS
+from kafkafmt.log.shape import Shape
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage.names import TopicPartition
-
-BINS = 1024
-"""The maximum number of occupied bins per octave."""
-
-_MILLE = 1000  # one in a thousand records at either end is not shown
-_FEW = 256  # up to so many rows, grouping by Arrow does not pay
-_COLUMNS = ["key", "records", "bytes"]
-_ZERO = pa.array([0], pa.int64())
-
-
-@dataclass
-class _Octave:
-    """Bins of 2**shift ms: by `time >> shift`, the number of records and their bytes."""
-
-    shift: int = 0
-    bins: dict[int, tuple[int, int]] = field(default_factory=dict)
-
-    def add(self, bins: pa.Table, shift: int) -> None:
-        """Add rows of `Histogram._binned`, with bins of 2**shift ms, which are not wider."""
-        bins = _widened(bins, self.shift - shift)
-        while bins.num_rows > BINS:  # the new times alone need wider bins
-            self._widen(self.shift + 1)
-            bins = _widened(bins, 1)
-        self._merge(zip(*(column.to_pylist() for column in bins.columns), strict=True))
-
-    def merge(self, other: _Octave) -> None:
-        """Add the bins of another part."""
-        self._widen(max(self.shift, other.shift))
-        by = self.shift - other.shift
-        self._merge((key >> by, *both) for key, both in other.bins.items())
-
-    def _merge(self, bins: Iterator[Any]) -> None:
-        for key, records, size in bins:
-            mine = self.bins.get(key, (0, 0))
-            self.bins[key] = mine[0] + records, mine[1] + size
-        while len(self.bins) > BINS:
-            self._widen(self.shift + 1)
-
-    def _widen(self, shift: int) -> None:
-        by, self.shift = shift - self.shift, shift
-        if by:
-            bins, self.bins = self.bins, {}
-            self._merge((key >> by, *both) for key, both in bins.items())
-
-
-@dataclass
-class Histogram:
-    """Records and bytes by time. `untimed` counts the records without a timestamp."""
-
-    untimed: int = 0
-    octaves: dict[int, _Octave] = field(default_factory=dict)
-
-    def add(self, ms: pa.Array, payload_before: Callable[[pa.Array], pa.Array]) -> None:
-        """Add records.
-
-        Args:
-            ms: their times in ms since 1970; null for none.
-            payload_before: the running sum of their bytes, before each of some rows.
-        """
-        shift = self._least_shift(ms)
-        bins = _binned(pc.shift_right(ms, shift) if shift else ms, payload_before)
-        keys = bins["key"]
-        if keys.null_count:
-            self.untimed += pc.sum(bins.filter(keys.is_null())["records"]).as_py()
-            bins = bins.filter(keys.is_valid())
-        while bins.num_rows:
-            keys = bins["key"]
-            number = _octave_of(pc.min(keys).as_py() << shift)
-            inside = pc.less_equal(keys, _last_of(number) >> shift)
-            self.octaves.setdefault(number, _Octave()).add(bins.filter(inside), shift)
-            bins = bins.filter(pc.invert(inside))
-
-    def _least_shift(self, ms: pa.Array) -> int:
-        """Return the shift of the narrowest bins of some times.
-
-        A wide bin of negative times may be of two octaves, so theirs are not wide yet.
-        """
-        least, greatest = pc.min_max(ms).values()
-        if not least.is_valid or least.as_py() < 0:
-            return 0
-        numbers = range(_octave_of(least.as_py()), _octave_of(greatest.as_py()) + 1)
-        return min(self.octaves.get(number, _Octave()).shift for number in numbers)
-
-    def merge(self, other: Histogram) -> None:
-        """Add the histogram of another part."""
-        self.untimed += other.untimed
-        for number, octave in other.octaves.items():
-            self.octaves.setdefault(number, _Octave()).merge(octave)
-
-    def timeline(self) -> Timeline | None:
-        """Bars from the bin of the 0.1th percentile to that of the 99.9th; `None` without a time.
-
-        Each bar covers the same number of bins, so many that `BARS` bars cover all of them. If the
-        bars show several octaves, they use the bin width of the one with the widest bins.
-        """
-        bins = sorted(
-            (number, key, *both)
-            for number, octave in self.octaves.items()
-            for key, both in octave.bins.items()
-        )
-        timed = sum(records for _, _, records, _ in bins)
-        if not timed:
-            return None
-        left_out, rest = timed // _MILLE, timed
-        while rest - bins[-1][2] >= timed - left_out:
-            rest -= bins.pop()[2]
-        first, passed = 0, bins[0][2]
-        while passed < -(-timed // _MILLE):
-            first += 1
-            passed += bins[first][2]
-        bins = bins[first:]
-        shifts = {number: self.octaves[number].shift for number, *_ in bins}
-        shift = max(shifts.values())
-        shown = [(key >> (shift - shifts[number]), *both) for number, key, *both in bins]
-        start, end = shown[0][0], shown[-1][0]
-        width = -(-(end - start + 1) // BARS)
-        records, sizes = [0] * BARS, [0] * BARS
-        for key, count, size in shown:
-            records[(key - start) // width] += count
-            sizes[(key - start) // width] += size
-        return Timeline(
-            start_ms=start << shift,
-            width_ms=width << shift,
-            records=records,
-            payload_bytes=sizes,
-            outside=timed - sum(records),
-            untimed=self.untimed,
-        )
-
-
-def _binned(keys: pa.Array, payload_before: Callable[[pa.Array], pa.Array]) -> pa.Table:
-    """Return the columns `key`, `records` and `bytes`; a key may have several rows.
-
-    Times mostly ascend, so neighbours with the same key are one row.
-    """
-    runs = pc.run_end_encode(keys, pa.int32())
-    ends = pa.concat_arrays([_ZERO, runs.run_ends.cast(pa.int64())])
-    columns = runs.values, _differences(ends), _differences(payload_before(ends))
-    return pa.table(dict(zip(_COLUMNS, columns, strict=True)))
-
-
-def _widened(bins: pa.Table, by: int) -> pa.Table:
-    """Bins that are wider by so many bits; of many rows, those of each key become one."""
-    if by:
-        bins = bins.set_column(0, "key", pc.shift_right(bins["key"], by))
-    if bins.num_rows <= _FEW:
-        return bins
-    grouped = bins.group_by("key", use_threads=False)
-    sums = grouped.aggregate([("records", "sum"), ("bytes", "sum")])
-    return sums.select(["key", "records_sum", "bytes_sum"]).rename_columns(_COLUMNS)
-
-
-def _differences(sums: pa.Array) -> pa.Array:
-    """Return the difference of each running sum, but the first, to the one before it."""
-    return pc.subtract(sums[1:], sums[:-1])
-
-
-def _octave_of(ms: int) -> int:
-    return -ms.bit_length() if ms < 0 else ms.bit_length()
-
-
-def _last_of(octave: int) -> int:
-    """Return the last time of an octave, in ms."""
-    return (1 << octave) - 1 if octave >= 0 else -(1 << (-octave - 1))
-
 
 RANGES = 1000
 """The maximum number of ranges that are kept."""
@@ -299,6 +133,7 @@ class LogSums:
         damage: by kind, the number of damaged ranges and their bytes.
         seconds: the time that tasks took to read and write the records.
         values_failed: the number of keys and values that do not decode.
+        times_lost: the number of timestamps that are null since no table can hold them.
     """
 
     records: int = 0
@@ -311,6 +146,7 @@ class LogSums:
     damage: dict[str, tuple[int, int]] = field(default_factory=dict)
     seconds: float = 0.0
     values_failed: int = 0
+    times_lost: int = 0
 
     def merge(self, other: LogSums) -> None:
         """Add the sums of another part of the topic-partition."""
@@ -326,6 +162,7 @@ class LogSums:
         self.covered.merge(other.covered)
         self.seconds += other.seconds
         self.values_failed += other.values_failed
+        self.times_lost += other.times_lost
 
     def add_segment(self, name: str | None, span: Span) -> None:
         """Add a span of byte positions in a segment."""
@@ -354,7 +191,7 @@ class Sums:
     """The sums of a part of an export."""
 
     logs: dict[TopicPartition, LogSums] = field(default_factory=dict)
-    times: Histogram = field(default_factory=Histogram)
+    shape: Shape = field(default_factory=Shape)
     damaged: dict[SegmentKey, DamagedSums] = field(default_factory=dict)
 
     def log(self, key: TopicPartition) -> LogSums:
@@ -365,7 +202,7 @@ class Sums:
         """Add another part."""
         for key, log in other.logs.items():
             self.log(key).merge(log)
-        self.times.merge(other.times)
+        self.shape.merge(other.shape)
         for place, sums in other.damaged.items():
             mine = self.damaged.setdefault(place, DamagedSums())
             mine.damaged_bytes += sums.damaged_bytes
@@ -386,11 +223,17 @@ class Sums:
         log.payload_bytes += end - first
         log.offsets = _hull(log.offsets, _span(batch.column("offset")))
         log.timestamps = _hull(log.timestamps, _span(times))
-        self.times.add(times, payload)
+        self.shape.times.add(times, payload)
+        self.shape.add_sample(batch)
 
     def add_failed(self, batch: pa.RecordBatch, count: int) -> None:
         """Add keys and values that do not decode, of records of one topic-partition."""
         self.log(_key_of(batch)).values_failed += count
+
+    def add_lost_times(self, batch: pa.RecordBatch, count: int) -> None:
+        """Add timestamps of records of one topic-partition that microseconds cannot hold."""
+        if count:
+            self.log(_key_of(batch)).times_lost += count
 
     def add_batches(self, batch: pa.RecordBatch, whole: pa.Array, gave: pa.Array | None) -> None:
         """Add rows of the table `batches`, all of one topic-partition.
@@ -412,7 +255,9 @@ class Sums:
         stored = pa.table(
             {"codec": batch.column("compression"), "size": batch.column("sizeInBytes")}
         )
-        grouped = stored.filter(counted).group_by("codec", use_threads=False)
+        stored = stored.filter(counted)
+        self.shape.batches.update(size.bit_length() for size in stored["size"].to_pylist())
+        grouped = stored.group_by("codec", use_threads=False)
         for row in grouped.aggregate([("size", "sum"), ("size", "count")]).to_pylist():
             _add(log.codecs, row["codec"] or "unknown", row["size_count"], row["size_sum"])
         if batch.column("topic")[0].is_valid:
@@ -469,11 +314,9 @@ def packed(sums: Sums) -> bytes:
     return zlib.compress(pickle.dumps(sums), 1)
 
 
-def merged(parts: Iterable[bytes]) -> Sums:
-    """Merge packed sums; unpacks them one after the other."""
-    sums = Sums()
-    for part in parts:
-        sums.merge(pickle.loads(zlib.decompress(part)))
+def unpacked(part: bytes) -> Sums:
+    """Return packed sums."""
+    sums: Sums = pickle.loads(zlib.decompress(part))
     return sums
 
 

@@ -302,7 +302,7 @@ class Delta:
         return self._history(self._table())
 
     def commit(
-        self, note: Note, files: Sequence[DataFile], before: History, *, replaces: bool = False
+        self, note: Note, files: Iterable[DataFile], before: History, *, replaces: bool = False
     ) -> None:
         """See `LakeTable.commit`."""
         actions: list[AddAction | RemoveAction] = [

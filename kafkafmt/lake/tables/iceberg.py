@@ -37,7 +37,7 @@ readers in Java refuse a table whose times go back by more than a minute (`Table
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -432,7 +432,7 @@ class Iceberg:
             return _history(self._name, self._table(catalog))
 
     def commit(
-        self, note: Note, files: Sequence[DataFile], before: History, *, replaces: bool = False
+        self, note: Note, files: Iterable[DataFile], before: History, *, replaces: bool = False
     ) -> None:
         """See `LakeTable.commit`."""
         with self._catalog.opened() as catalog:
@@ -556,7 +556,7 @@ class Iceberg:
         self,
         table: Table,
         transaction: Transaction,
-        files: Sequence[DataFile],
+        files: Iterable[DataFile],
         replaces: bool,
         noted: dict[str, str],
     ) -> None:

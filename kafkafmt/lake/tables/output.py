@@ -44,6 +44,7 @@ _STARTED = "_started"
 """The object of a store that the one run creates which may write plain tables there."""
 _PLAIN = b'"format": "parquet"'
 """What the report of an export to plain tables has; in a text of it, quotes are escaped."""
+_RESULTS = ".kafkafmt-results-"
 _NEW = ".kafkafmt-"
 """The name of the directory for new plain tables begins with this."""
 _OURS = re.compile(r"part-(?:[0-9]+-)?[0-9a-f]{32}(?:-[0-9]+)?\.[a-z0-9]+\.parquet")
@@ -99,6 +100,30 @@ class Target:
             directories.update(folder / above for above in Path(name).parents)
         for directory in directories:
             sync_directory(str(directory))
+
+    @contextmanager
+    def results(self) -> Iterator[str]:
+        """Return the name of a directory for the results of tasks, which goes with the block.
+
+        What a killed run left in a directory goes with the next run.
+        """
+        name = f"{_RESULTS}{uuid.uuid4().hex}"
+        if not is_remote(self.root):
+            make_directories(Path(self.root, name), self.permissions)
+        try:
+            yield name
+        finally:
+            if is_remote(self.root):
+                store = ObjectStore(self.root, self.storage)
+                store.delete([item.name for item in store.objects(name)])
+            else:
+                shutil.rmtree(Path(self.root, name))
+
+    def read(self, name: str) -> bytes:
+        """Return the content of a file of `write`."""
+        if is_remote(self.root):
+            return ObjectStore(self.root, self.storage).read(name)
+        return read(f"{self.root}/{name}", MAX_OBJECT)
 
     def delete(self, names: Iterable[str]) -> None:
         """Delete files that no commit names; missing ones are ignored."""
@@ -157,8 +182,11 @@ def held(out: str, permissions: int = READ_WRITE) -> Iterator[None]:
 
 
 def _remove_unfinished(out: Path) -> None:
-    """Remove the reports that a run had begun to write when it was killed, or its disk failed."""
+    """Remove what a run had begun to write beside tables when it was killed, or its disk failed."""
     for name in os.listdir(out):
+        if name.startswith(_RESULTS):
+            refuse_link(out / name)
+            shutil.rmtree(out / name)
         if any(is_partial_of(report, name) for report in (REPORT_JSON, REPORT_HTML)):
             with suppress(OSError):
                 os.unlink(out / name)
@@ -266,7 +294,7 @@ class PlainOutput:
         self.target = Target(f"{out.root}/{_NEW}{uuid.uuid4().hex}", out.storage, out.permissions)
         make_directories(Path(self.target.root), out.permissions)
 
-    def publish(self, files: Mapping[str, Sequence[DataFile]]) -> None:
+    def publish(self, files: Mapping[str, Iterable[DataFile]]) -> None:
         """Put the tables of the complete files in the place of what OUT has."""
         named = {f"{table}/{file.path}" for table, added in files.items() for file in added}
         if is_remote(self._out.root):

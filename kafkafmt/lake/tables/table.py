@@ -16,6 +16,8 @@ import json
 import random
 import re
 import time
+import zlib
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
@@ -43,6 +45,11 @@ NOTE = "kafkafmt.export"
 
 HANDED_OVER = "kafkafmt.handed-over"
 """The property of a table that says where a live consumer goes on."""
+
+_PLAIN_POSITION = 4096
+"""Bytes of a position that is not compressed."""
+_MOST_POSITION = 128 * 1024 * 1024
+"""Bytes of a position at most: about those of a million logs."""
 
 _TRIES = 20
 _PAUSE = 0.05  # seconds, before another try
@@ -76,7 +83,11 @@ class Note:
 
     def as_text(self) -> str:
         """Return the text for the metadata of a commit; `of_text` reads it."""
-        return json.dumps(vars(self), separators=(",", ":"))
+        content: dict[str, Any] = dict(vars(self))
+        position = json.dumps(self.position, separators=(",", ":")).encode()
+        if len(position) > _PLAIN_POSITION:  # as of many logs
+            content["position"] = b64encode(zlib.compress(position)).decode()
+        return json.dumps(content, separators=(",", ":"))
 
     @classmethod
     def of_text(cls, where: str, text: object) -> Note:
@@ -84,13 +95,16 @@ class Note:
         try:
             content = texts.parsed(text if isinstance(text, str) else "")
             commit, job, position = (content[name] for name in ("commit", "job", "position"))
+            if isinstance(position, str):
+                unpacked = zlib.decompressobj()
+                position = texts.parsed(unpacked.decompress(b64decode(position), _MOST_POSITION))
             if not (
                 isinstance(commit, str)
                 and isinstance(job, dict)
                 and (position is None or isinstance(position, dict))
             ):
                 raise TypeError("has a value of another type")
-        except (LookupError, TypeError, ValueError) as error:
+        except (LookupError, TypeError, ValueError, zlib.error) as error:
             raise TableError(
                 f"{where}: the note {NOTE} of a commit is not one of kafkafmt export: {error};"
                 " choose another directory"
@@ -196,7 +210,7 @@ class LakeTable(Protocol):
         ...
 
     def commit(
-        self, note: Note, files: Sequence[DataFile], before: History, *, replaces: bool = False
+        self, note: Note, files: Iterable[DataFile], before: History, *, replaces: bool = False
     ) -> None:
         """Add files to the table.
 

@@ -21,7 +21,8 @@ from kafkafmt._base.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, Ignore, noting
 from kafkafmt.repair.salvage.copies import place_of
 from kafkafmt.segment.side_files.properties import read_meta_properties
-from kafkafmt.storage.errors import is_refused, refused_logs
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.errors import is_refused
 from kafkafmt.storage.local import LocalTree, may_be_directory, may_be_file, refusal
 from kafkafmt.storage.names import (
     BROKER_LOG,
@@ -201,24 +202,16 @@ def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[D
 
 def _expect_permission(directory: str) -> None:
     """Raise RefusedError if this user may not read a log or a file of a data directory."""
-    refusals: list[OSError] = []
-    logs = 0
-    for name in sorted(os.listdir(directory)):
-        path = os.path.join(directory, name)
-        logs += BROKER_LOG.fullmatch(name) is not None
-        files = [path]
-        if os.path.isdir(path):
-            try:
-                files = [os.path.join(path, file) for file in os.listdir(path)]
-            except PermissionError as error:
-                refusals.append(error)
-            except OSError:  # a broken disk, which is named where the log is read
-                continue
-        refusal_there = next(filter(None, map(refusal, files)), None)
-        if refusal_there is not None and path not in [error.filename for error in refusals]:
-            refusals.append(refusal_there)
-    if refusals:
-        raise refused_logs(refusals, max(logs, len(refusals)))
+    search, files = Search(), list[tuple[str, str]]()
+    for path in (os.path.join(directory, name) for name in sorted(os.listdir(directory))):
+        try:
+            if os.path.isfile(path) and (error := refusal(path)):
+                search.unreadable[path] = error
+            elif os.path.isdir(path):
+                files += [(path, os.path.join(path, name)) for name in os.listdir(path)]
+        except OSError as failure:  # that of a broken disk is named where the log is read
+            search.unreadable[path] = failure
+    search.expect_permission(files)
 
 
 def _check_ids(nodes: Iterable[DataDirectory]) -> None:

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from kafkafmt._base import charts
 from kafkafmt._base.damage import words
-from kafkafmt._base.html_page import document, sentences, table, text
+from kafkafmt._base.html_page import document, section, sentences, table, text
 from kafkafmt._base.moments import iso_text
 from kafkafmt._base.wording import counted
+from kafkafmt.log.shape import Shape
 from kafkafmt.repair.salvage.report import Ignored, PartitionReport, SalvageReport
 
 
-def render(report: SalvageReport) -> str:
+def render(report: SalvageReport, shape: Shape) -> str:
     """Return the whole page."""
     found = report.partitions
     sections = (
@@ -66,6 +68,7 @@ def render(report: SalvageReport) -> str:
             *("first", "last", "kept", "left out=left_out", "decided by=reason"),
         ),
         _partitions(found),
+        _pictures(shape),
         not_used(report.ignored),
     )
     mood = "good" if report.is_complete else "bad"
@@ -77,10 +80,21 @@ def render(report: SalvageReport) -> str:
         f"<header><h1>Salvaged Kafka logs: {verdict}</h1>"
         f"<p>From {', '.join(map(text, report.sources))} to {text(report.target)}"
         f"{' (dry run)' if report.dry_run else ''}.</p>"
-        f"<p>{counted(report.records, 'record')} in {counted(len(found), 'partition')}{fewer}."
+        f"<p>{report.total} in {counted(len(found), 'partition')}{fewer}."
         "</p></header>"
     )
-    return document("kafkafmt salvage", head, sections)
+    return document("kafkafmt salvage", head, sections, charts.CSS)
+
+
+def _pictures(shape: Shape) -> str:
+    """Return sections with the saved records over time and by size; nothing without a batch."""
+    if not shape.batches:
+        return ""
+    note = '<p class="note">A record has the latest time of its batch.</p>'
+    sizes = charts.by_size("Batches by size", shape.batches)
+    sizes += charts.by_size("Segments of the sources by size", shape.segments)
+    times = charts.over_time(shape.times.timeline(), "Bytes of batches")
+    return section("Records and bytes over time", times + note) + section("Sizes", sizes)
 
 
 _Items = Iterable[tuple[PartitionReport, object]]

@@ -29,6 +29,7 @@ from kafkafmt.log.copies import by_log
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import INDEX_INTERVAL, proves_tier
 from kafkafmt.log.replica import log_start
+from kafkafmt.log.shape import Shape
 from kafkafmt.repair.new_directory import (
     UnreadError,
     copy_bytes,
@@ -172,10 +173,12 @@ class Noted(NamedTuple):
             storage it does, always (``LogManager.checkpointLogStartOffsetsInDir``): without it, the
             log would begin at 0, and the tier give back what was deleted.
         cleaned: the offset up to which the log is cleaned; ``None`` if it is not.
+        shape: of the entries, a record with the latest time of its batch.
     """
 
     start: int | None
     cleaned: int | None
+    shape: Shape
 
 
 class PartitionSalvager:
@@ -283,7 +286,8 @@ class PartitionSalvager:
         is_noted = is_tiered or log_start not in (0, report.start_offset)
         start = log_start if is_noted else None
         report.log_start_offset = max(log_start, report.start_offset)
-        return report, Noted(start, _cleaned(cleaned, report.end_offset))
+        planner.shape.segments.update(segment.size.bit_length() for segment in copies[0].segments)
+        return report, Noted(start, _cleaned(cleaned, report.end_offset), planner.shape)
 
     def _log_start(
         self, copies: Sequence[Copy], known_end: KnownEnd, report: PartitionReport

@@ -23,6 +23,7 @@ from kafkafmt.cluster.messages.encoding import control_record
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import may_be_of_cleaner, show_cleaner
 from kafkafmt.log.replica import NO_EPOCH
+from kafkafmt.log.shape import Shape
 from kafkafmt.log.transactions import (
     BY_EPOCH,
     BY_MARKER,
@@ -245,6 +246,7 @@ class Planner:
         self._below: dict[int, int] = {}  # by the offset of a marker, a lower one to look at
         noted = (epoch for epoch, start in epochs if start <= 0)
         self._plan = SalvagePlan(leader_epoch=max(noted, default=0))
+        self.shape = Shape()
 
     def plan(
         self, steps: Iterable[MergeStep], known_end: KnownEnd, known_start: int | None
@@ -391,6 +393,11 @@ class Planner:
         report.deleted_records += deleted
         report.records += kept.records - deleted
         report.size_in_bytes += batch.size_in_bytes
+        self.shape.batches[batch.size_in_bytes.bit_length()] += 1
+        if batch.is_control:
+            report.control_records += batch.count or 0
+        else:
+            self.shape.times.add_batch(batch.max_timestamp, kept.records, batch.size_in_bytes)
         self._plan.leader_epoch = max(self._plan.leader_epoch, kept.leader_epoch or 0)
         report.repairs += kept.repairs
         if not batch.is_control and kept.records < kept.last - kept.first + 1:

@@ -9,6 +9,7 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from kafkafmt._base.wording import counted
 from kafkafmt.repair.salvage.entries import Repair
 from kafkafmt.repair.salvage.merge import Conflict
 
@@ -93,6 +94,8 @@ class PartitionReport:
         batches, records, size_in_bytes: what was written, markers included in the batches only, and
             deleted records in the records not.
         deleted_records: those written that a broker does not serve: they are below the log start.
+        control_records: those taken over, which ``records`` has not; ``ls`` and ``verify`` count
+            them with the others.
         gaps, gap_offsets: gaps without damage, as compaction leaves them, and the offsets in them.
         lost: the offsets that no copy has.
         damaged_ranges, damaged_bytes: in all copies, tails excluded.
@@ -116,6 +119,7 @@ class PartitionReport:
     log_start_offset: int = 0
     former_log_start: int | None = None
     deleted_records: int = 0
+    control_records: int = 0
     batches: int = 0
     records: int = 0
     size_in_bytes: int = 0
@@ -199,6 +203,13 @@ class SalvageReport:
     def records(self) -> int:
         """How many records were written, control records excluded."""
         return sum(partition.records for partition in self.partitions)
+
+    @property
+    def total(self) -> str:
+        """How many records were written, and control records, in words."""
+        control = sum(partition.control_records for partition in self.partitions)
+        more = f" and {counted(control, 'control record')}" if control else ""
+        return f"{counted(self.records, 'record')}{more}"
 
     @property
     def kafka_records(self) -> int:

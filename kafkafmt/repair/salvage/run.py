@@ -24,6 +24,7 @@ from kafkafmt._base.threads import in_threads
 from kafkafmt._base.wording import some_of
 from kafkafmt.cluster.start.starting import next_start
 from kafkafmt.log.data_directories import Ignore, noting
+from kafkafmt.log.shape import Shape
 from kafkafmt.repair.new_directory import (
     NewDirectory,
     check_target,
@@ -171,7 +172,11 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
             write_file(
                 os.path.join(directory.path, SALVAGE_REPORT), report.to_json().encode(), 0o600
             )
-            write_file(os.path.join(directory.path, REPORT_PAGE), render(report).encode(), 0o600)
+            write_file(
+                os.path.join(directory.path, REPORT_PAGE),
+                render(report, work.shape).encode(),
+                0o600,
+            )
             directory.publish()
     return report
 
@@ -196,6 +201,7 @@ class _SalvageRun:
         self._cleaned: list[TopicPartitionOffset] = []
         self._permissions = READ_WRITE
         self._meta: MetaProperties | None = None
+        self.shape = Shape()
 
     def partitions(
         self,
@@ -222,6 +228,7 @@ class _SalvageRun:
             if progress is not None:
                 progress(done, sum(sizes))
             self._report.partitions.append(report)
+            self.shape.merge(noted.shape)
             place = report.topic, report.partition
             if noted.start is not None:
                 self._starts.append(TopicPartitionOffset(*place, noted.start))

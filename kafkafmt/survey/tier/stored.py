@@ -25,6 +25,7 @@ ICEBERG_MODE = "Aiven's Iceberg mode: read them as an Iceberg table"
 ICEBERG_TABLE = "an Iceberg table"
 PINTEREST = "Pinterest's uploader: Kafka's own files, which every reader reads"
 REDPANDA = "Redpanda's tiered storage: another format"
+TANSU = "Tansu: each file is one of Kafka's batches, whose offset is the file's name"
 AUTOMQ = "AutoMQ: another format"
 INKLESS = "Inkless: batches whose topics and offsets are in a database"
 OTHER = "no known layout"
@@ -36,6 +37,8 @@ _OF_LOCAL_STORAGE = re.compile(rf"{names.BASE_OFFSET}-{names.UUID}({_BESIDE})")
 # Redpanda: segment_path_utils.cc, partition_path_utils.cc; AutoMQ: ObjectUtils.genKey.
 _REDPANDA_MANIFEST = re.compile(r"(topic_|tx_)?manifest\.(json|bin)")
 _REDPANDA_PARTITION = re.compile(r"[0-9]+_[0-9]+")
+# Tansu: dynostore.rs, batch_location.
+_TANSU = re.compile(rf"partitions/[0-9]{{10}}/records/{names.BASE_OFFSET}\.batch")
 _OBJECT_ID = re.compile(r"[0-9]{1,19}")
 _WATERMARK = "offset.wm"  # Pinterest: WatermarkFileHandler
 _BATCH_HEAD = struct.Struct(">q8xb")  # offset and magic of a batch
@@ -138,6 +141,8 @@ def _layout(name: str, parts: list[str]) -> str | None:
         return ICEBERG_TABLE if "data" in parts else None
     if names.REDPANDA.fullmatch(name):
         return REDPANDA
+    if _TANSU.fullmatch("/".join([*parts[-3:], name])):
+        return TANSU
     if _REDPANDA_MANIFEST.fullmatch(name):
         is_one = name != "manifest.json" or _REDPANDA_PARTITION.fullmatch(above) is not None
         return REDPANDA if is_one else None

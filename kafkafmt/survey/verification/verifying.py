@@ -22,7 +22,7 @@ import pyarrow as pa
 from typing_extensions import Unpack
 
 from kafkafmt._base.arguments import documented_by, expect_integer
-from kafkafmt._base.damage import COLLECT, READ_ERROR, DamagePolicy
+from kafkafmt._base.damage import COLLECT, READ_ERROR, SKIP, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.threads import AHEAD
@@ -32,9 +32,10 @@ from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.cluster.start.finding import NextStart
 from kafkafmt.cluster.start.starting import data_directories, given_directories, next_starts
 from kafkafmt.log.data_directories import DataDirectories, no_note
+from kafkafmt.log.policies import COMPACTED_TOPICS
 from kafkafmt.log.replica import NO_EPOCH
 from kafkafmt.log.scan.options import SOURCE
-from kafkafmt.log.scan.query import Scan
+from kafkafmt.log.scan.query import FoundExtents, Query, Scan
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.tier.found import find
 from kafkafmt.segment.engine import parallel
@@ -51,13 +52,13 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.inventory import with_ends
 from kafkafmt.survey.origin import Evidence, Origin
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
-from kafkafmt.survey.verification import null_keys
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
     FINDING_SCHEMA,
     INDEX_MISMATCH,
     NOTE,
+    NULL_KEY,
     SKIPPED,
     WARNING,
     Finding,
@@ -81,6 +82,8 @@ from kafkafmt.survey.verification.segment_check import (
     unreadable,
 )
 
+_SCHEMAS = "_schemas"
+"""The topic of schema registries, which create it with ``cleanup.policy=compact``."""
 _CHUNK = 512  # findings that a thread hands over at once
 
 _Piece = tuple[PartitionLog, SegmentFile, int]
@@ -301,8 +304,9 @@ class Verification:
             yield of_log(log, WARNING, SKIPPED, log.path, message)
         if not facts or names.is_0_7(facts[0].segment.name):
             return
-        yield from missing(log, [fact.segment for fact in facts if fact.entries], INDEX)
-        yield from missing(log, [fact.segment for fact in facts if fact.has_times], TIME_INDEX)
+        made = facts[:-1] if self._may_run(log) else facts
+        yield from missing(log, [fact.segment for fact in made if fact.entries], INDEX)
+        yield from missing(log, [fact.segment for fact in made if fact.has_times], TIME_INDEX)
         log_start = self._directories.log_start(log) or 0
         epochs = LeaderEpochs(log, self._limits, log_start)
         yield from epochs.findings
@@ -321,12 +325,45 @@ class Verification:
         last_epoch = max((run[0] for fact in facts for run in fact.epochs), default=-1)
         yield from of_quorum_state(log, last_epoch, self._limits)
         try:
-            if null_keys.needs_keys(log) or self._is_compacted(log):
-                found = null_keys.null_key(log, self._limits)
-                yield from () if found is None else (found,)
+            if log.topic in (_SCHEMAS, *COMPACTED_TOPICS) or self._is_compacted(log):
+                yield from self._of_null_keys(log)
             yield from of_producers(log, facts, self._limits, log_start)
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
+
+    def _may_run(self, log: PartitionLog) -> bool:
+        """Whether a broker may have made the last segment just now, and not yet its indexes."""
+        items = self._source.listings.get(log.data_directory or "", ())
+        there = {item.name for item in items}
+        return names.META_PROPERTIES in there and names.CLEAN_SHUTDOWN not in there
+
+    def _of_null_keys(self, log: PartitionLog) -> Iterator[Finding]:
+        """Yield the records without a key in a compacted log, as one warning.
+
+        ``Cleaner`` drops such a record, ``LogValidator`` refuses one in a compacted topic, and a
+        schema registry does not start on one.
+        """
+        query = Query(
+            source=FoundExtents([*log.parts], []),
+            columns=["offset"],
+            on_damage=SKIP,
+            wanted=Selection.of(null="key"),
+            limits=self._limits,
+        )
+        first = last = None
+        number = 0
+        for batch in query.records():
+            if batch.num_rows:
+                offsets = batch["offset"]
+                first = offsets[0].as_py() if first is None else first
+                last = offsets[-1].as_py()
+                number += batch.num_rows
+        if first is None or last is None:
+            return
+        more = f", and {counted(number - 1, 'more such record')} up to {last}" if number > 1 else ""
+        reader = "; a schema registry may not start on it" if log.topic == _SCHEMAS else ""
+        message = f"offset {first}: the key is null in a compacted topic{more}{reader}"
+        yield of_log(log, WARNING, NULL_KEY, log.path, message, (first, last))
 
     def _without_segment(self, log: PartitionLog) -> Iterator[Finding]:
         """Yield a log without a segment, unless its checkpoints show that it lost no record."""
@@ -334,6 +371,8 @@ class Verification:
             self._lost_nothing[log.data_directory or log.path] += 1
             return
         severity, message = WARNING, "the log directory has no segment, so nothing of it was read"
+        if log.data_directory and self._directories.meta(log.data_directory):
+            severity = NOTE  # a broker that runs is making it, or no checkpoint knows of an offset
         if found := [snapshot for snapshot in map(snapshot_of, log.files) if snapshot is not None]:
             end = max(snapshot.end_offset for snapshot in found)
             message = f"the log directory has no segment; the newest snapshot ends at offset {end}"

@@ -32,7 +32,7 @@ def watch(page: Page) -> None:
 READY = "document.querySelector('#tabs [role=tab]')"
 _IDLE = """
 document.getElementById('busy').hidden
-  && !document.getElementById('view').hidden
+  && document.getElementById('start').hidden
   && !/^(Listing|Searching)/.test(document.getElementById('status').textContent)
 """
 
@@ -64,6 +64,12 @@ class Inspector:
         data = {"items": [], "files": [str(path) for path in paths], "dragOperationsMask": 1}
         for kind in ("dragEnter", "dragOver", "drop"):
             self.page.call("Input.dispatchDragEvent", type=kind, x=600, y=400, data=data)
+        self.wait()
+
+    def open_folder(self, path: Path) -> None:
+        """Choose a folder, and wait until all that is in it is read."""
+        self.page.evaluate("document.getElementById('status').textContent = 'Listing…'")
+        self.page.choose("#folder", path)
         self.wait()
 
     def wait(self) -> None:

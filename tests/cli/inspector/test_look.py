@@ -259,12 +259,13 @@ def test_logs_are_named_from_where_they_differ(inspector: Inspector, tmp_path: P
     inspector.page.choose("#folder", tmp_path / "very")
     inspector.wait()
     assert inspector.texts("#log option") == [
+        "all partitions",
         "a/orders-0",
         "a/orders-1",
         "b/orders-0",
         "b/orders-1",
     ]
-    assert inspector.text("#summary").startswith("orders-1 · ")  # the first one with a batch
+    assert inspector.text("#summary").startswith("4 partitions · ")
 
 
 @pytest.mark.browser

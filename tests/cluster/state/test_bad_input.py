@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import shutil
 import struct
 import tracemalloc
@@ -15,7 +17,7 @@ from kafkafmt.cluster.messages.decoding import decoder
 from tests.cli.running import run
 from tests.cluster.messages.corpus import case_folder, log_directory
 from tests.cluster.state.test_offsets import commit, log, plain, text
-from tests.support.encoder import Rec
+from tests.support.encoder import Rec, record_batch
 
 INTERNAL = (
     *("__consumer_offsets", "__transaction_state", "__share_group_state"),
@@ -139,6 +141,28 @@ def test_a_log_under_the_name_of_another_topic(tmp_path: Path, name: str, other:
     if name != other:
         # Nothing in the bytes says which topic they are of, so some of them may fit.
         assert rows["error"].null_count < rows.num_rows
+
+
+@pytest.mark.parametrize("topic", ["__remote_log_metadata", "__cluster_metadata"])
+def test_the_key_of_a_record_that_has_a_frame_is_kept(tmp_path: Path, topic: str) -> None:
+    case = case_folder(f"k431-rich-{topic.strip('_').replace('_', '-')}")
+    values = kafkafmt.read_records(case / "00000000000000000000.log")
+    keys = [None, b"", b"0:topic-1:segment", b"\xff\0"]
+    folder = tmp_path / f"{topic}-0"
+    folder.mkdir()
+    records = [
+        Rec(key, value) for key in keys for value in (values["value"][0].as_py(), b"\x7f", None)
+    ]
+    (folder / "00000000000000000000.log").write_bytes(record_batch(records))
+    found = kafkafmt.cluster.read_internal(tmp_path)
+    told = [
+        None if text is None else base64.b64decode(json.loads(text))
+        for text in found["key"].to_pylist()
+    ]
+    assert told == [record.key for record in records]
+    assert found["value"][0].as_py()
+    assert found["value"].to_pylist() == found["value"][:3].to_pylist() * len(keys)
+    assert found["error"][1::3].null_count == 0
 
 
 def test_a_topic_without_a_record_has_empty_tables(tmp_path: Path) -> None:

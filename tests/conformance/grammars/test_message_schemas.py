@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -339,3 +340,22 @@ def test_the_newest_release_is_compared_with_what_is_kept(
         "kept: Kafka 4.4.0; newest release: 4.5.0",
     ]
     assert before == {path: path.read_bytes() for path in release.iterdir()}
+
+
+def test_each_meaning_is_of_a_field_that_there_is() -> None:
+    fields = set()
+    for path in command.FOLDER.glob("*.json"):
+        for message in json.loads(path.read_text("utf-8"))["messages"]:
+            paths = dict(kept._facts(message, ""))
+            fields |= {each.rpartition(".")[2] for each in paths}
+            fields |= {f"{message['name']}.{each.rpartition('.')[2]}" for each in paths}
+    meanings = json.loads((jars.PINS.parent / "meanings.json").read_text("utf-8"))
+    assert set(meanings) <= fields
+    assert all(re.search(r"[^:]\.$", each) and ": " not in each for each in meanings.values())
+
+
+def test_a_field_says_what_it_means_before_its_type() -> None:
+    made = grammar([{"name": "Isr", "type": "[]int32"}, {"name": "Other", "type": "int8"}])
+    docs = [each["doc"] for each in made["seq"] if each["id"] in ("isr", "other")]
+    assert docs[0].startswith("Replicas that are in sync with the leader. `[]int32`, since")
+    assert docs[1].startswith("`int8`, since")

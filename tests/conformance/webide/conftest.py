@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import build
-from tests.conformance.webide import chromium, picture
+from tests.conformance.webide import chromium, place
 
 # A node and all below it, instances that are parsed on demand too: [start, end, value, children].
 # Bytes come as hexadecimal text; what is malformed, as {"error": …}.
@@ -31,7 +31,7 @@ def page() -> Iterator[chromium.Page]:
     """The page, opened again for each module."""
     with chromium.tested() as tab:
         build.install_compiler()
-        tab.open(picture.PAGE, picture.LOADED)
+        tab.open(place.PAGE, place.LOADED)
         tab.evaluate(DUMP)
         yield tab
 
@@ -40,5 +40,5 @@ def page() -> Iterator[chromium.Page]:
 def bundle(page: chromium.Page) -> chromium.Page:
     """The page with the bundled grammar and no file."""
     page.choose("#files")
-    page.choose("#grammars", picture.BUNDLE)
+    page.choose("#grammars", place.BUNDLE)
     return page

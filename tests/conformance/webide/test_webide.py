@@ -20,7 +20,7 @@ from tests.conformance import made
 from tests.conformance.cases import written
 from tests.conformance.grammars.test_grammars import MALFORMED
 from tests.conformance.languages import in_javascript
-from tests.conformance.webide import chromium, picture
+from tests.conformance.webide import chromium, place
 from tests.conformance.webide.found import Found, read
 from tests.support import truth
 from tests.support.truth import CASES, GOLDEN
@@ -49,7 +49,7 @@ def show(page: chromium.Page, *files: Path) -> None:
     """Give files to the page, and wait until the first is shown."""
     page.evaluate("document.body.dataset.state = ''")
     page.choose("#files", *files)
-    page.wait(picture.SHOWN)
+    page.wait(place.SHOWN)
     assert page.evaluate("document.body.dataset.state") == "ready"
 
 
@@ -132,7 +132,7 @@ def test_no_byte_of_what_is_beside_a_segment_is_left_unparsed(page: chromium.Pag
 def test_grammars_that_import_each_other_give_the_same_fields(bundle: chromium.Page) -> None:
     chosen = [GOLDEN / name / FIRST for name in ("k431-tx", "k01103-upgrade-mixed", "k0822-none")]
     leaves = []
-    for grammars in ([picture.BUNDLE], SPLIT):
+    for grammars in ([place.BUNDLE], SPLIT):
         bundle.choose("#files")
         bundle.choose("#grammars", *grammars)
         leaves.append([each["leaves"] for each in covered(bundle, chosen)])
@@ -285,7 +285,7 @@ def test_what_cannot_be_compiled_says_so(page: chromium.Page) -> None:
     page.evaluate("document.body.dataset.state = ''")
     page.choose("#grammars", build.ROOT / "ksy" / "kafka_log.ksy")
     page.choose("#files", GOLDEN / "k431-tx" / FIRST)
-    page.wait(picture.SHOWN)
+    page.wait(place.SHOWN)
     assert ".ksy is imported, but not among the grammars" in page.evaluate(
         "element('status').innerText"
     )

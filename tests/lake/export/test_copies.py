@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt.lake import ExportDataLossError, read_table
+from kafkafmt.lake.export.errors import ExportDataLossError
 from kafkafmt.lake.export.task import Sink
 from kafkafmt.lake.report.figures import ExportReport
+from kafkafmt.lake.tables.reading import read_table
 from tests.lake.export import running
 from tests.lake.export.killing import KilledError
 from tests.support.encoder import Rec, record_batch

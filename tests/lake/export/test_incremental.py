@@ -27,10 +27,12 @@ from kafkafmt.lake.tables.delta import Delta
 from kafkafmt.lake.tables.iceberg import Iceberg
 from kafkafmt.lake.tables.output import OutputError
 from kafkafmt.lake.tables.table import NOTE, TableError
+from tests.cli.running import run as cli
 from tests.lake.export import running
 from tests.lake.export.killing import KilledError
 from tests.spark.broker import GrowingLog, batch
 from tests.spark.transactional import TransactionalBroker
+from tests.support.encoder import Rec, record_batch
 from tests.support.encoder.control import ABORT, COMMIT
 from tests.support.listings import noted_listings
 
@@ -671,3 +673,26 @@ def test_commits_are_as_large_as_the_cores_need(
     assert offsets(out) == expected(orders)
     assert abs(len(made) - commits) <= max(1, commits // 4)
     assert asked == ([] if size else [cores])
+
+
+@pytest.mark.parametrize("format", ["parquet", *FORMATS])
+def test_timestamps_that_no_table_can_hold_are_counted(tmp_path: Path, format: str) -> None:
+    """Such as those of a producer that writes nanoseconds where Kafka has milliseconds."""
+    data, out, orders = begun(tmp_path)
+    orders.send()
+    for time in (1_700_000_000_000_000_000, -(2**62), 2**63 // 1000):
+        orders.append(
+            record_batch(
+                [Rec(b"k", b"v")], base_offset=orders.next, base_timestamp=time, max_timestamp=time
+            )
+        )
+        orders.next += 1
+    orders.append(record_batch([Rec(b"k", b"v")], base_offset=orders.next))  # has none
+    options = {} if format == "parquet" else {"incremental": True}
+    report = running.run(data, out, format=format, **options)
+    assert (report.total.times_lost, report.total.records) == (3, 9)
+    assert json.loads(report.to_json())["total"]["times_lost"] == 3
+    found = read_table(out, "records", columns=["timestamp"]).read_all()["timestamp"]
+    assert found.null_count == 4
+    shown = cli("export", "--local", "-f", format, "--no-progress", data, tmp_path / "other")
+    assert "timestamps that no table can hold, null there: 3" in shown.stdout

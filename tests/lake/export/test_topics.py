@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt.lake import ExportDataLossError, read_table
+from kafkafmt.lake.export.errors import ExportDataLossError
 from kafkafmt.lake.export.executors import InProcess, Processes
 from kafkafmt.lake.export.export import export_by
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.export.task import Sink
 from kafkafmt.lake.export.topics import catalog_of, directory
 from kafkafmt.lake.tables.output import OutputError
+from kafkafmt.lake.tables.reading import read_table
 from kafkafmt.lake.tables.table import TableError
 from tests.cli.running import run as cli
 from tests.lake.export import running

@@ -264,7 +264,7 @@ def test_exit_codes(salvaged: Salvaged, tmp_path: Path) -> None:
     source = salvaged.source
     done = run("salvage", source / "_cluster", source / "sound-plain", tmp_path / "sound")
     assert done.exit_code == 0, done.stderr
-    assert "saved: 858 records of " in done.stdout
+    assert "saved: 858 records and 5 control records of " in done.stdout
     assert "\nlost: nothing\nnext: read " in done.stdout
     done = run("salvage", source / "hole", tmp_path / "hole", "--json")
     assert done.exit_code == 1

@@ -1,0 +1,151 @@
+"""Many logs: only what has changed is read again, and a position stays small."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import zlib
+from pathlib import Path
+
+import pytest
+
+from kafkafmt.lake.export import export_run
+from kafkafmt.lake.export.errors import ExportDataLossError
+from kafkafmt.lake.export.task import Sink, Task, Written
+from kafkafmt.lake.plan import extents, follower, position
+from kafkafmt.lake.plan.log_read import LogRead
+from kafkafmt.lake.report.figures import ExportReport
+from kafkafmt.lake.tables.reading import read_table
+from kafkafmt.lake.tables.table import NOTE, Note, TableError
+from tests.lake.export import running
+from tests.lake.export.killing import KilledError
+from tests.spark.broker import GrowingLog, batch
+
+FORMATS = ("delta", "iceberg")
+
+
+def run(data: Path, out: Path, format: str = "delta") -> ExportReport:
+    return running.run(data, out, incremental=True, format=format)
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_only_logs_that_changed_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str
+) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    logs = [GrowingLog(data, f"orders-{number}") for number in range(60)]
+    for log in logs:
+        log.send()
+    run(data, out, format)
+    read: set[str] = set()
+    find_end, seen = follower.find_end, position.seen
+    monkeypatch.setattr(
+        follower,
+        "find_end",
+        lambda segment, *rest: read.add(segment.directory) or find_end(segment, *rest),
+    )
+    monkeypatch.setattr(
+        position,
+        "seen",
+        lambda log, *rest, **more: read.add(log.directory) or seen(log, *rest, **more),
+    )
+    assert run(data, out, format).is_unchanged
+    assert read == set()
+    logs[7].send()
+    logs[8].roll()
+    new = GrowingLog(data, "orders-100")
+    new.send(2)
+    assert run(data, out, format).total.records == 15
+    assert read == {str(log.directory) for log in (logs[7], logs[8], new)}
+    assert read_table(out, "records", columns=["offset"]).read_all().num_rows == 60 * 5 + 15
+
+
+def test_a_log_of_the_same_size_that_was_made_again_is_another(tmp_path: Path) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    log = GrowingLog(data)
+    log.send(2)
+    run(data, out)
+    size = log.active.stat().st_size
+    log.active.unlink()
+    log.active.write_bytes(batch(0) + batch(5, 5).replace(b"000007", b"000008"))
+    assert log.active.stat().st_size == size
+    with pytest.raises(ExportDataLossError, match=r"now ends at 5|recreated"):
+        run(data, out)
+
+
+def test_a_log_that_was_only_touched_is_the_same(tmp_path: Path) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    log = GrowingLog(data)
+    log.send(2)
+    run(data, out)
+    os.utime(log.active, ns=(1, 1))
+    assert run(data, out).is_unchanged
+    log.send()
+    assert run(data, out).total.records == 5
+
+
+def test_the_position_of_many_logs_is_compressed() -> None:
+    known = {f"orders-{number}": number for number in range(20_000)}
+    note = Note("id", {"format": "delta"}, known)
+    text = note.as_text()
+    assert len(text) < len(json.dumps(known)) / 3
+    assert Note.of_text("here", text) == note
+    few = Note("id", {}, {"orders-0": 1})
+    assert json.loads(few.as_text())["position"] == few.position
+
+
+def packed(data: bytes) -> str:
+    return base64.b64encode(zlib.compress(data)).decode()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["x", "é", packed(b"{")[:9], packed(b"{"), packed(b"[]"), packed(b" " * (1 << 28) + b"{}")],
+    ids=["base64", "ascii", "cut", "json", "list", "bomb"],
+)
+def test_a_position_that_no_export_wrote(text: str) -> None:
+    content = json.dumps({"commit": "id", "job": {}, "position": text})
+    with pytest.raises(TableError, match=f"the note {NOTE} of a commit is not one of"):
+        Note.of_text("here", content)
+
+
+@pytest.mark.parametrize("format", ["parquet", *FORMATS])
+def test_results_of_many_tasks_lie_beside_the_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str
+) -> None:
+    """The driver gets a name of each; a killed run leaves some, which the next one removes."""
+    data, out = tmp_path / "data", tmp_path / "out"
+    for number in range(7):
+        log = GrowingLog(data, f"orders-{number}")
+        log.append(b"\x01" * 70)
+        log.send(2)
+    monkeypatch.setattr(export_run, "_TOGETHER", 2)
+    monkeypatch.setattr(LogRead, "split_bytes", 1)
+    monkeypatch.setattr(extents, "_split_bytes", lambda *rest: 1)
+    write, returned = Sink.write, []
+
+    def noted(self: Sink, task: Task) -> Written:
+        if len(returned) == 4:
+            raise KilledError
+        returned.append(write(self, task))
+        return returned[-1]
+
+    options = {} if format == "parquet" else {"incremental": True}
+    with monkeypatch.context() as patch:
+        patch.setattr(Sink, "write", noted)
+        patch.setattr("shutil.rmtree", lambda path: None)  # a kill leaves what there is
+        with pytest.raises(KilledError):
+            running.run(data, out, format=format, **options)
+    assert all(each.stored is not None and not each.files for each in returned)
+    assert [path for path in out.rglob("*") if "results" in path.name] or format == "parquet"
+    report = running.run(data, out, format=format, **options)
+    running.run(data, tmp_path / "other", format=format)
+    assert (report.total.records, report.total.damaged_ranges) == (70, 7)
+    for table in ("records", "batches", "damage"):
+        found, expected = (
+            sorted(map(str, read_table(place, table).read_all().to_pylist()))
+            for place in (out, tmp_path / "other")
+        )
+        assert found == expected
+    assert not [path for path in out.rglob("*") if path.name.startswith(".kafkafmt")]
