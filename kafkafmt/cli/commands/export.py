@@ -308,7 +308,7 @@ def _show_plan(plan: PlannedExport, *, as_json: bool) -> None:
         f"at least {counted(plan.files, 'file')}",
     ]
     if plan.seconds is not None:
-        duration = figures.duration(round(1000 * plan.seconds))
+        duration = charts.duration(round(1000 * plan.seconds))
         parts.append(f"about {duration} at the rate of the last run")
     streams.out_sentences([f"{', '.join(parts)}; nothing was written"])
 
@@ -400,6 +400,6 @@ def _closing(report: ExportReport, place: str) -> Iterator[str]:
     is_long = report.seconds >= _LEAST_SECONDS and total.records >= _LEAST_RECORDS
     rate = f": {speed} records/s, {size}/s of segments" if is_long else ""
     yield f"{report.seconds:.1f} s{rate}"
-    if report.job["table_per_topic"]:
+    if report.job.get("table_per_topic"):
         yield f"Tables of each topic are in the directory of {place} that topics.json names"
     yield f"Tables and report.html are in {place}"

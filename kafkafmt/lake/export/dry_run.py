@@ -56,7 +56,7 @@ def dry_run(job: Job, out: str) -> PlannedExport:
 
 
 def _last_rate(out: Target) -> float | None:
-    """Return how many bytes of segments the last run read in a second."""
+    """Return the bytes of segments that the last run read per second."""
     try:
         rate = texts.parsed(out.read(REPORT_JSON))["segment_bytes_per_second"]
     except (OSError, LookupError, TypeError, ValueError):
