@@ -91,7 +91,7 @@ def test_tables_are_those_of_a_full_export(tmp_path: Path, format: str, seed: in
         run(data, out, format, max_bytes_per_trigger=random.choice([None, "1", "1k"]))
         expect_as_full(data, out, tmp_path / "full", format)
     assert run(data, out, format).is_unchanged
-    assert kafkafmt.handover(out) == {"orders": {0: orders.next}, "events": {3: events.next}}
+    assert kafkafmt.lake.handover(out) == {"orders": {0: orders.next}, "events": {3: events.next}}
 
 
 @pytest.mark.parametrize("format", FORMATS)
