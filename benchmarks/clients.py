@@ -93,7 +93,7 @@ class Clients:
             for client in times.keys() - {JAVA} if JAVA in times else ():
                 has_sums = client == AIOKAFKA and codec == "lz4"
                 target = _RATIO_OF_SUMS if has_sums else _RATIO
-                about = f"{codec}, {records or 'many'} records a batch"
+                about = f"{codec}, batches of {records or '64 KiB'}"
                 ratio = times[client] / times[JAVA]
                 yield Claim(about, f"frames of {client} / of {JAVA}", ratio, target)
 

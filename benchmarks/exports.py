@@ -57,7 +57,7 @@ def make_source(data: Path, logs: int) -> list[Path]:
 
 
 def described(sink: Sink, table: str, number: int) -> DataFile:
-    """Return what a task says of a file."""
+    """Return the description of a file, as a task makes it."""
     names = sink.schemas[table].names
     bounds = ColumnStatistics(size=1000 + number, values=1000, nulls=0, least=0, greatest=number)
     topic = f"topic-{number % TOPICS:03}"

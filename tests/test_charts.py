@@ -76,9 +76,6 @@ def test_names_in_pictures_are_text() -> None:
         [1],
         labels=[HOSTILE],
         axis=[HOSTILE],
-        number=str,
-        steps=charts.decimal_steps,
-        css="records",
         name=HOSTILE,
     )
     assert "<script" not in drawn

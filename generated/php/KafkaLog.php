@@ -78,8 +78,8 @@ namespace Kafkafmt {
 
 /**
  * An entry by its frame, which is the same in all formats, and what is
- * in it: a message or a record batch, or neither when the magic is unknown
- * or the entry too short for it.
+ * in it: a message or a record batch, or neither when the magic is
+ * unknown or the entry too short for it.
  */
 
 namespace Kafkafmt\KafkaLog {

@@ -149,8 +149,8 @@ impl KafkaLog {
 
 /**
  * An entry by its frame, which is the same in all formats, and what is
- * in it: a message or a record batch, or neither when the magic is unknown
- * or the entry too short for it.
+ * in it: a message or a record batch, or neither when the magic is
+ * unknown or the entry too short for it.
  * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/java/org/apache/kafka/common/record/internal/FileLogInputStream.java FileLogInputStream.nextBatch
  */
 

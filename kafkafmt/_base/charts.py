@@ -10,7 +10,7 @@ below each column chart has them all.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from kafkafmt._base.html_page import text
@@ -56,12 +56,13 @@ def columns(
     *,
     labels: Sequence[str],
     axis: Sequence[str],
-    number: Callable[[float], str],
-    steps: Callable[[float], Sequence[float]],
-    css: str,
     name: str,
+    are_bytes: bool = False,
 ) -> str:
     """Return a column chart with a title, and a table of its columns; `axis` is spread evenly."""
+    css, number, steps = "records", short_count, decimal_steps
+    if are_bytes:
+        css, number, steps = "bytes", size, binary_steps
     ticks = steps(max(values, default=0))
     scale = (_HEIGHT - _TOP - _BOTTOM) / (ticks[-1] or 1)
     base = _HEIGHT - _BOTTOM
@@ -152,23 +153,8 @@ def over_time(timeline: Timeline | None, sizes: str) -> str:
     ]
     exact = "seconds" if timeline.width_ms >= 1000 else "milliseconds"
     labels = [f"from {time(start, to=exact)} UTC" for start in starts]
-    charts = columns(
-        timeline.records,
-        labels=labels,
-        axis=axis,
-        number=short_count,
-        steps=decimal_steps,
-        css="records",
-        name="Records",
-    ) + columns(
-        timeline.payload_bytes,
-        labels=labels,
-        axis=axis,
-        number=size,
-        steps=binary_steps,
-        css="bytes",
-        name=sizes,
-    )
+    charts = columns(timeline.records, labels=labels, axis=axis, name="Records")
+    charts += columns(timeline.payload_bytes, labels=labels, axis=axis, name=sizes, are_bytes=True)
     notes = [f"Each column covers {duration(timeline.width_ms)}."]
     if timeline.untimed:
         notes.append(f"{timeline.untimed:,} records have no timestamp, or one that no table holds.")
@@ -187,9 +173,6 @@ def by_size(name: str, counts: Mapping[int, int]) -> str:
         [counts.get(number, 0) for number in bits],
         labels=[f"from {label}" for label in labels],
         axis=[labels[0], labels[-1]] if len(labels) > 1 else labels,
-        number=short_count,
-        steps=decimal_steps,
-        css="bytes",
         name=name,
     )
 

@@ -34,8 +34,6 @@ from kafkafmt.cluster.internal_topics import (
 )
 from kafkafmt.cluster.messages import parsing, schema
 from kafkafmt.cluster.messages.decoding import decoder
-from kafkafmt.cluster.messages.reader import MessageError
-from kafkafmt.cluster.messages.records import coordinator_record
 from kafkafmt.segment.record import control
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import TIMESTAMP
@@ -177,18 +175,10 @@ class CommitReader:
 
     def _row(self, key: bytes, value: bytes | None) -> tuple[Any, ...]:
         """Return the row of ``_DECODED`` that a commit gives."""
-        error = None
-        try:
-            read = coordinator_record(self._log, key, value)
-            of_key, of_value = read.key, read.value
-        except MessageError:
-            decoded = self._decode(key, value)
-            of_key, of_value, error = decoded.key or {}, decoded.value, decoded.error
-        of_commit = map((of_value or {}).get, _OF_VALUE)
-        return (
-            *(*map(of_key.get, _OF_KEY), *of_commit),
-            *(error is None and of_value is None, error),
-        )
+        decoded = self._decode(key, value)
+        of_key, of_value = decoded.key or {}, decoded.value or {}
+        fields = *map(of_key.get, _OF_KEY), *map(of_value.get, _OF_VALUE)
+        return *fields, decoded.is_deleted, decoded.error
 
 
 def _with_places(decoded: pa.RecordBatch, batch: pa.RecordBatch) -> pa.RecordBatch:

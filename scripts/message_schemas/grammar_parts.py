@@ -42,7 +42,7 @@ def grammar_name(message: str) -> str:
 
 
 def attribute(name: str, kafka: str, doc: str, **keys: object) -> Grammar:
-    """A field. In a key ``_`` stands for ``-``, and for nothing at its end; an empty value, too."""
+    """A field. In a key ``_`` means ``-``, and nothing at its end; an empty value is left out."""
     given = {key.rstrip("_").replace("_", "-"): value for key, value in keys.items() if value != ""}
     return {"id": name, "-orig-id": kafka, **given, "doc": doc}
 

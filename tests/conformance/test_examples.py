@@ -169,17 +169,27 @@ def test_an_example_prints_64_bits_exactly(command: Command) -> None:
     message[12:16] = zlib.crc32(message[16:size]).to_bytes(4, "big")
     first = lines(command, bytes(message))[0]
     assert [first[name] for name in ("magic", "offset", "timestamp")] == [1, *long[:2]]
+    last = (1 << 63) - 1
+    data = last.to_bytes(8, "big") + SEGMENT.read_bytes()[8:]
+    assert [line["offset"] for line in lines(command, data)[:2]] == [last, -last - 1]
 
 
 def malformed() -> dict[str, bytes]:
     """Segments whose first batch cannot be read although its checksum is right."""
     data = SEGMENT.read_bytes()
-    zipped = next((GOLDEN / "k431-java-gzip").glob("*.log")).read_bytes()
+    zipped, snappy, lz4 = (
+        next((GOLDEN / f"k431-java-{codec}").glob("*.log")).read_bytes()
+        for codec in ("gzip", "snappy", "lz4")
+    )
     return {
         "record length": sealed(data, 61, b"\xfe\xff\xff\xff\x0f"),  # 2^31 - 1 bytes
         "unknown codec": sealed(data, 22, b"\x07"),
         "no gzip": sealed(zipped, 61, b"\x00\x00\x00"),
         "cut gzip": sealed(zipped, 90, b"\xff" * 20),
+        "snappy with a block of a length below zero": sealed(snappy, 77, b"\xff\xff\xff\xfc"),
+        "cut block of snappy": sealed(snappy, 77, b"\x00\x00\xff\xff"),
+        "cut block of LZ4": sealed(lz4, 68, b"\xff\xff\x00\x00"),
+        "LZ4 of another kind": sealed(lz4, 61, b"\x02\x21\x4c\x18"),
         "number of records": sealed(data, 57, b"\x00\x00\x00\x09"),
     }
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from benchmarks import __main__ as command
-from benchmarks import measure, peers, processes, sets, targets
+from benchmarks import clients, measure, peers, processes, sets, targets
 from benchmarks.measure import DisagreementError, Result, Threads
 from benchmarks.pages import DOCS, claim_table, fill, table
 from benchmarks.peers import Time
-from benchmarks.readers import Columns, Found
+from benchmarks.readers import Columns, Commits, Found
 from benchmarks.report import Run, ratio_table, tables, time_table
-from benchmarks.sets import SHAPES, Segment
+from benchmarks.sets import CODECS, SHAPES, Segment
 from benchmarks.tiles import make_tile
 from kafkafmt import read_batches, read_records
 
@@ -96,9 +97,37 @@ def test_readers_that_disagree_give_no_times(
             pass
 
     liars = {peers.KAFKAFMT: LyingReader(3), peers.AIOKAFKA: LyingReader(4)}
-    monkeypatch.setattr(peers, "start", lambda java: (liars, {}))
+    monkeypatch.setattr(peers, "start", lambda java, kind: (liars, {}))
     with pytest.raises(DisagreementError, match="small"):
         measure.measure(segment, 1, None)
+
+
+def test_commits_are_decoded_from_the_records_that_columns_have(tmp_path: Path) -> None:
+    (segment,) = sets.generated(tmp_path, TINY, peers.COMMITS)
+    commits, columns = (kind().check(str(segment.path)) for kind in (Commits, Columns))
+    assert commits.records > 100
+    assert replace(commits, total=0) == replace(columns, total=0)
+
+
+def test_frames_of_clients_hold_the_same_records(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clients, "BATCHES", {3: 20_000})
+    monkeypatch.setattr(clients, "_GO", tmp_path / "no such folder")
+    found = clients.measure_clients(tmp_path / "cache", 1, None)
+    assert clients.GO in found.missing
+    for codec in CODECS[1:]:
+        times = found.times[codec, 3]
+        assert min(times.values()) > 0
+        assert {"librdkafka", "kafka-python"} <= times.keys()
+    assert list(found.claims()) == []  # Java is what the others are compared with
+
+
+def test_only_frames_with_a_checksum_of_each_block_may_take_longer() -> None:
+    times = {clients.JAVA: 1.0, clients.AIOKAFKA: 1.5}
+    found = clients.Clients({("lz4", 1): times, ("gzip", 1): times})
+    assert [claim.holds for claim in found.claims()] == [True, False]
+    assert "1.50 ≤ 1.7 ✓" in found.table()
 
 
 def test_found_is_added_up_over_the_columns(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def report(**changes: object) -> ExportReport:
     values: dict[str, object] = {
         "source": f"/data/{NASTY}",
         "out": "/out",
-        "job": {},
+        "job": {"table_per_topic": False},
         "seconds": 2.5,
         "partitions": parts,
         "shape": Shape(

@@ -314,7 +314,7 @@ def test_a_log_that_changes_with_each_listing(
     for _ in range(10):
         broker.send()
         broker.roll()
-    find = followed_logs.find_segments
+    find = find_segments
 
     def changing(*given: Any, **options: Any) -> list[SegmentFile]:
         found = find(*given, **options)
@@ -338,7 +338,7 @@ def test_a_listing_without_a_segment_between_others(
     for _ in range(3):
         broker.send()
         broker.roll()
-    find, missing = followed_logs.find_segments, iter([1, 0, None])
+    find, missing = find_segments, iter([1, 0, None])
 
     def without(*given: Any, **options: Any) -> list[SegmentFile]:
         found = find(*given, **options)

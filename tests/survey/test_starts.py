@@ -119,6 +119,10 @@ def in_last(change: Callable[[bytearray, int], object], batch: int = 3) -> Chang
     return changed
 
 
+def of_magic(magic: int) -> Change:
+    return in_last(lambda data, at: data.__setitem__(at + 16, magic), -1)
+
+
 def write(name: str, text: str | bytes) -> Change:
     data = text.encode() if isinstance(text, str) else text
     return lambda d1, _: (d1 / name).write_bytes(data)
@@ -295,7 +299,7 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
     **{  # FileLogInputStream takes any magic above 2 for 2, and no checksum covers it.
         f"a magic of {magic} after a {stop}": (
             disk,
-            in_last(lambda data, at, magic=magic: data.__setitem__(at + 16, magic), -1),
+            of_magic(magic),
             "truncates" if disk == KILLED and magic > 127 else None,
             None,
         )

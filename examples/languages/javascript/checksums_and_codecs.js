@@ -35,7 +35,8 @@ function snappy(data) {
   if (!data.subarray(0, 8).equals(XERIAL)) return snappyBlock(data);
   const blocks = [];
   for (let at = 16; at < data.length; ) {
-    const end = at + 4 + data.readInt32BE(at);
+    const end = at + 4 + data.readUInt32BE(at);
+    if (end > data.length) throw new RangeError('the bytes end');
     blocks.push(snappyBlock(data.subarray(at + 4, end)));
     at = end;
   }

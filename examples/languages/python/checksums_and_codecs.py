@@ -40,6 +40,14 @@ def decompress(codec: str, data: bytes) -> bytes:
     return plain
 
 
+def part(data: bytes, position: int, length: int) -> bytes:
+    """Return bytes that must be there; a slice alone would be shorter."""
+    found = data[position : position + length]
+    if len(found) < length:
+        raise ValueError("the bytes end")
+    return found
+
+
 def gzip(data: bytes) -> bytes:
     """Decompress the members of gzip; like Java, ignore what follows the last one."""
     plain = b""
@@ -58,8 +66,8 @@ def snappy(data: bytes) -> bytes:
         return snappy_block(data)
     plain, position = bytearray(), 16
     while position < len(data):
-        length = int.from_bytes(data[position : position + 4], "big")
-        plain += snappy_block(data[position + 4 : position + 4 + length])
+        length = int.from_bytes(part(data, position, 4), "big")
+        plain += snappy_block(part(data, position + 4, length))
         position += 4 + length
     return bytes(plain)
 
@@ -78,9 +86,9 @@ def snappy_block(data: bytes) -> bytes:
         if kind == 0:
             if length > 60:
                 more = length - 60
-                length = int.from_bytes(data[position : position + more], "little") + 1
+                length = int.from_bytes(part(data, position, more), "little") + 1
                 position += more
-            plain += data[position : position + length]
+            plain += part(data, position, length)
             position += length
             continue
         if kind == 1:
@@ -88,7 +96,7 @@ def snappy_block(data: bytes) -> bytes:
             position += 1
         else:
             width = 2 if kind == 2 else 4
-            distance = int.from_bytes(data[position : position + width], "little")
+            distance = int.from_bytes(part(data, position, width), "little")
             position += width
         copy(plain, distance, length)
     if len(plain) != size:
@@ -113,8 +121,8 @@ def lz4(data: bytes) -> bytes:
         raise ValueError("no LZ4 frame")
     flags, plain = data[4], bytearray()
     position = 7 + (8 if flags & 8 else 0) + (4 if flags & 1 else 0)
-    while length := int.from_bytes(data[position : position + 4], "little"):
-        block = data[position + 4 : position + 4 + (length & 0x7FFFFFFF)]
+    while length := int.from_bytes(part(data, position, 4), "little"):
+        block = part(data, position + 4, length & 0x7FFFFFFF)
         position += 4 + len(block) + (4 if flags & 16 else 0)
         if length >> 31:
             plain += block
@@ -138,10 +146,10 @@ def lz4_block(block: bytes, plain: bytearray) -> None:
     while position < len(block):
         token, position = block[position], position + 1
         length = extended(token >> 4)
-        plain += block[position : position + length]
+        plain += part(block, position, length)
         position += length
         if position < len(block):
-            distance = int.from_bytes(block[position : position + 2], "little")
+            distance = int.from_bytes(part(block, position, 2), "little")
             position += 2
             copy(plain, distance, extended(token & 15) + 4)
 

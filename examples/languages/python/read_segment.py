@@ -77,10 +77,10 @@ def batch_records(raw: bytes) -> Iterator[Line]:
             "producer_id": header.producer_id,
             "producer_epoch": header.producer_epoch,
             "sequence": sequence if sequence < 0 else (sequence + delta) % (1 << 31),
-            "offset": header.base_offset + delta,
+            "offset": wrapped(header.base_offset + delta),
             "timestamp": header.max_timestamp
             if kind
-            else header.base_timestamp + body.timestamp_delta.value,
+            else wrapped(header.base_timestamp + body.timestamp_delta.value),
             "timestamp_type": TYPES[kind],
             "key": shown(body.key),
             "value": shown(body.value),
@@ -109,13 +109,18 @@ def messages(outer: KafkaMessage) -> Iterator[Line]:
             "producer_id": -1,
             "producer_epoch": -1,
             "sequence": -1,
-            "offset": base + message.header.offset,
+            "offset": wrapped(base + message.header.offset),
             "timestamp": (header if kind else message.header).timestamp if dated else -1,
             "timestamp_type": TYPES[kind] if dated else "NoTimestampType",
             "key": shown(message.key),
             "value": shown(message.value),
             "headers": [],
         }
+
+
+def wrapped(number: int) -> int:
+    """Return a sum as 64 bits hold it, as in Java."""
+    return (number + (1 << 63)) % (1 << 64) - (1 << 63)
 
 
 def shown(data: bytes | None) -> str | None:

@@ -57,9 +57,9 @@ def records(raw)
       producer_id: header.producer_id,
       producer_epoch: header.producer_epoch,
       sequence: sequence.negative? ? sequence : (sequence + delta) % 2**31,
-      offset: header.base_offset + delta,
+      offset: wrapped(header.base_offset + delta),
       timestamp:
-        appended ? header.max_timestamp : header.base_timestamp + body.timestamp_delta.value,
+        appended ? header.max_timestamp : wrapped(header.base_timestamp + body.timestamp_delta.value),
       timestamp_type: TYPES[appended],
       key: shown(body.key),
       value: shown(body.value),
@@ -95,7 +95,7 @@ def messages(outer)
       producer_id: -1,
       producer_epoch: -1,
       sequence: -1,
-      offset: base + message.header.offset,
+      offset: wrapped(base + message.header.offset),
       timestamp: dated ? (appended ? header : message.header).timestamp : -1,
       timestamp_type: dated ? TYPES[appended] : 'NoTimestampType',
       key: shown(message.key),
@@ -103,6 +103,11 @@ def messages(outer)
       headers: []
     }
   end
+end
+
+# A sum as 64 bits hold it, as in Java.
+def wrapped(number)
+  (number + 2**63) % 2**64 - 2**63
 end
 
 # Bytes in hexadecimal; nil is not empty.

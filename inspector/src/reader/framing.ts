@@ -25,7 +25,8 @@ const MAX_OFFSET = 0x7fffffffffffffffn;
 const SEARCH_SIZE = 1024 * 1024;
 // Disks that write wrong bytes need one or two; the rest is for headers that claim one another.
 const EFFORT = 8;
-const TEXT = /^[ -~\t\r\n]+$/; // in place of a log or of its rest
+const FOUND_TEXT = 'expected a log segment, found a text';
+const TEXT = /^[ -~\t\r\n]+$/; // in place of a log
 const MIN_EFFORT = 32 * 1024 * 1024;
 
 /** A whole entry: a record batch (v2), or a message of v0 or v1. */
@@ -83,6 +84,9 @@ export class Framer {
   frameAt(position: number): Frame {
     const left = this.end - position;
     if (left <= layout.HEADER_SIZE_UP_TO_MAGIC) {
+      if (this.isText(position, left)) {
+        return { position, length: left, kind: 'malformed', reason: FOUND_TEXT };
+      }
       return this.tail(position, `entry cut off: ${left} bytes are left, expected at least ${layout.HEADER_SIZE_UP_TO_MAGIC + 1}`);
     }
     const head = this.window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC);
@@ -163,10 +167,14 @@ export class Framer {
     if (this.plausibleSize(position) !== null) {
       return this.tail(position, reason);
     }
-    const head = this.window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC);
-    const text = String.fromCharCode(...head);
-    const why = TEXT.test(text) ? `found a text: ${text}…` : `${reason}, and its header is not plausible`;
+    const isText = this.isText(position, layout.HEADER_SIZE_UP_TO_MAGIC);
+    const why = isText ? FOUND_TEXT : `${reason}, and its header is not plausible`;
     return { position, length: left, kind: 'malformed', reason: why };
+  }
+
+  /** Whether a text lies where the first entry should. */
+  private isText(position: number, size: number): boolean {
+    return position === 0 && TEXT.test(String.fromCharCode(...this.window.view(0, size)));
   }
 
   /** An entry that is passed over by its length, if that can be believed. */

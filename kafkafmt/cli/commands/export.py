@@ -307,6 +307,9 @@ def _show_plan(plan: PlannedExport, *, as_json: bool) -> None:
         counted(plan.tasks, "task"),
         f"at least {counted(plan.files, 'file')}",
     ]
+    if plan.seconds is not None:
+        duration = figures.duration(round(1000 * plan.seconds))
+        parts.append(f"about {duration} at the rate of the last run")
     streams.out_sentences([f"{', '.join(parts)}; nothing was written"])
 
 

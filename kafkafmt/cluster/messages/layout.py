@@ -186,7 +186,7 @@ class Layout:
 
 
 def converted(data: pa.Array, convert: Callable[[Any], Any], kind: pa.DataType) -> pa.Array:
-    """Return what a function makes of each distinct value of an array."""
+    """Return an array with a function called once for each distinct value."""
     import pyarrow as pa
 
     codes = data.dictionary_encode()
@@ -202,7 +202,7 @@ def _spans(value: Any) -> Iterator[Span]:
 
 
 def _taker(value: Any, places: dict[Span, int]) -> Callable[[tuple[Any, ...]], Any]:
-    """Return what makes a value of the unpacked ones."""
+    """Return the function from the unpacked values to a value of the message."""
     if isinstance(value, Span):
         take, convert = itemgetter(places[value]), CONVERSIONS.get(value.kind)
         return take if convert is None else lambda found: convert(take(found))

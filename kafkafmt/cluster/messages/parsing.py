@@ -147,7 +147,7 @@ def _alike(
     sizes = pc.binary_length(data)
     for counted in pc.value_counts(sizes).to_pylist():
         rows, left = None, data
-        if counted["values"] is None:
+        if counted["values"] is None or counted["counts"] < _WORTH_LEARNING:
             continue
         if counted["counts"] < len(data):
             is_alike = pc.equal(sizes, counted["values"])

@@ -363,7 +363,7 @@ def _of_future(
 
 
 def _of_deleted(log: LogDirectory, node: Node, *, has_current: bool) -> Iterator[StartFinding]:
-    """Yield what ``LogManager.deleteLogs`` deletes though its topic lives and has nothing else."""
+    """Yield a log that ``LogManager.deleteLogs`` deletes though its topic lives without another."""
     placed = node.placed(log)
     if has_current or placed is None or node.node_id not in placed.replicas:
         return

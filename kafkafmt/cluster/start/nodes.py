@@ -207,7 +207,7 @@ class BrokerDirectory:
 
     @property
     def meta_error(self) -> KafkaFormatError | OSError | None:
-        """Why ``meta.properties`` cannot be read; a link to nothing is no file."""
+        """Why ``meta.properties`` cannot be read; a link to nothing does not count."""
         item = self.files.get(META_PROPERTIES)
         error = None if item is None else self.beside.reason(item.path)
         return None if self.meta or isinstance(error, FileNotFoundError) else error

@@ -9,12 +9,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
 
+from kafkafmt._base import texts
 from kafkafmt.lake.export import task
 from kafkafmt.lake.export.errors import as_export_errors
 from kafkafmt.lake.export.export_run import Part, parts_of
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.export.tables import expect_same_format, lake_tables, position_after
-from kafkafmt.lake.tables.reading import table_format
+from kafkafmt.lake.tables.output import REPORT_JSON, Target
+from kafkafmt.lake.tables.reading import place_of, table_format
 
 
 @dataclass(frozen=True)
@@ -26,12 +28,14 @@ class PlannedExport:
         segment_bytes: of the parts of segments to read, approximately.
         tasks: how many there are, in all commits.
         files: the least number of files of the tables.
+        seconds: how long it takes at the rate of the last run; None where OUT has no report.
     """
 
     logs: int
     segment_bytes: int
     tasks: int
     files: int
+    seconds: float | None = None
 
 
 def dry_run(job: Job, out: str) -> PlannedExport:
@@ -46,7 +50,18 @@ def dry_run(job: Job, out: str) -> PlannedExport:
     """
     with as_export_errors():
         parts, _ = parts_of(job, out)
-        return _planned(job, chain.from_iterable(map(_tasks, parts)))
+        planned = _planned(job, chain.from_iterable(map(_tasks, parts)))
+        rate = _last_rate(Target(place_of(out), job.out_storage_options))
+        return replace(planned, seconds=rate and round(planned.segment_bytes / rate, 1))
+
+
+def _last_rate(out: Target) -> float | None:
+    """Return how many bytes of segments the last run read in a second."""
+    try:
+        rate = texts.parsed(out.read(REPORT_JSON))["segment_bytes_per_second"]
+    except (OSError, LookupError, TypeError, ValueError):
+        return None
+    return rate if isinstance(rate, float) and rate > 0 else None
 
 
 def _tasks(part: Part) -> Iterator[Iterable[tuple[str, int]]]:

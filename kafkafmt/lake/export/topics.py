@@ -27,7 +27,7 @@ from kafkafmt.storage.safe_paths import read
 TOPICS = "topics.json"
 
 _NO_TOPIC = "no-topic"
-"""The directory of segments outside of a log directory."""
+"""The directory of segments outside any log directory."""
 _LONGEST = 200  # characters; a name of 255 bytes leaves no room for what programs append
 _PLAIN = re.compile(r"[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_-])?")
 _PLAIN_NAMESPACE = re.compile(r"[a-z0-9_]+")

@@ -99,7 +99,7 @@ class CurrentEnds:
         return known.tail.next_offset
 
     def trust(self, log: FollowedLog, end: int) -> None:
-        """Take the end of a log from a position that was made when it was listed likewise."""
+        """Take the end of a log from a position that was made of the same listing."""
         last = log.segments[-1].path
         self._known.setdefault(log.name, _Known(last, LogEnd(end), tail_of(log)))
 

@@ -212,9 +212,9 @@ def identities_of(position: SourceOffset) -> dict[str, LogIdentity]:
 
 
 def tail_of(log: FollowedLog) -> str | None:
-    """Return what tells whether a log has changed since it was listed: its newest segment.
+    """Return a mark of the newest segment of a log, which changes where the log does.
 
-    `None` where nothing tells it.
+    `None` where a listing does not show it.
     """
     last = log.segments[-1]
     known = [str(each) for each in (last.version, last.inode, last.modified) if each is not None]

@@ -33,7 +33,12 @@ def test_a_full_export(tmp_path: Path) -> None:
     said = cli("export", "--dry-run", data, out)
     assert said.stdout.startswith("2 logs, ")
     assert said.stdout.endswith("; nothing was written\n")
+    assert found["seconds"] is None
     running.run(data, out)
+    said = cli("export", "--dry-run", data, out)
+    assert " at the rate of the last run; nothing" in " ".join(said.stdout.split())
+    (out / "report.json").write_text("{")
+    assert planned(data, out)["seconds"] is None
     files = [*out.glob("records/*/*/*.parquet"), *out.glob("batches/*.parquet")]
     assert found["files"] == len(files)
     assert planned(data, out, "--topic", "events")["segment_bytes"] == SIZE
@@ -51,16 +56,20 @@ def test_an_incremental_export(tmp_path: Path, format: str) -> None:
     assert planned(data, out, *options)["logs"] == 2
     assert not out.exists()
     running.run(data, out, incremental=True, format=format)
-    nothing = {"logs": 0, "segment_bytes": 0, "tasks": 0, "files": 0}
+    nothing = {"logs": 0, "segment_bytes": 0, "tasks": 0, "files": 0, "seconds": 0}
     assert planned(data, out, *options) == nothing
     orders.roll()
     orders.send(2)
+    report = json.loads((out / "report.json").read_text())
+    report["segment_bytes_per_second"] = 2 * SIZE / 5
+    (out / "report.json").write_text(json.dumps(report))
     before = sorted(out.rglob("*"))
     assert planned(data, out, *options) == {
         "logs": 1,
         "segment_bytes": 2 * SIZE,
         "tasks": 1,
         "files": 2,
+        "seconds": 5.0,
     }
     assert sorted(out.rglob("*")) == before
     refused = cli("export", "--dry-run", *options, "--partition-by", "date", data, out)

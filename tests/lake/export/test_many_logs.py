@@ -7,6 +7,7 @@ import json
 import os
 import zlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.lake.tables.reading import read_table
 from kafkafmt.lake.tables.table import NOTE, Note, TableError
+from kafkafmt.log.search import find_end
 from tests.lake.export import running
 from tests.lake.export.killing import KilledError
 from tests.spark.broker import GrowingLog, batch
@@ -39,17 +41,18 @@ def test_only_logs_that_changed_are_read(
         log.send()
     run(data, out, format)
     read: set[str] = set()
-    find_end, seen = follower.find_end, position.seen
-    monkeypatch.setattr(
-        follower,
-        "find_end",
-        lambda segment, *rest: read.add(segment.directory) or find_end(segment, *rest),
-    )
-    monkeypatch.setattr(
-        position,
-        "seen",
-        lambda log, *rest, **more: read.add(log.directory) or seen(log, *rest, **more),
-    )
+    seen = position.seen
+
+    def noted_end(segment: Any, *rest: Any) -> Any:
+        read.add(segment.directory)
+        return find_end(segment, *rest)
+
+    def noted_seen(log: Any, *rest: Any, **more: Any) -> Any:
+        read.add(log.directory)
+        return seen(log, *rest, **more)
+
+    monkeypatch.setattr(follower, "find_end", noted_end)
+    monkeypatch.setattr(position, "seen", noted_seen)
     assert run(data, out, format).is_unchanged
     assert read == set()
     logs[7].send()
@@ -123,7 +126,8 @@ def test_results_of_many_tasks_lie_beside_the_files(
     monkeypatch.setattr(export_run, "_TOGETHER", 2)
     monkeypatch.setattr(LogRead, "split_bytes", 1)
     monkeypatch.setattr(extents, "_split_bytes", lambda *rest: 1)
-    write, returned = Sink.write, []
+    write = Sink.write
+    returned: list[Written] = []
 
     def noted(self: Sink, task: Task) -> Written:
         if len(returned) == 4:

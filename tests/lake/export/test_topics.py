@@ -138,7 +138,7 @@ def test_each_topic_goes_on_by_itself(tmp_path: Path, format: str) -> None:
     assert report.total.records == 5 + later.next
     assert offsets(out, "orders", "events", "later") == expected(orders, events, later)
     assert running.run(data, out, **options).is_unchanged
-    found = kafkafmt.handover(out)
+    found = kafkafmt.lake.handover(out)
     assert found == {"orders": {0: orders.next}, "events": {0: events.next}, "later": {7: 15}}
     GrowingLog(data, "another-0").send()
     with pytest.raises(TableError, match="was handed over"):

@@ -153,7 +153,7 @@ public class Start {
             "share.coordinator.state.topic.replication.factor", "1",
             "share.coordinator.state.topic.min.isr", "1", "num.network.threads", "1",
             "num.io.threads", "2", "background.threads", "2", "log.cleaner.dedupe.buffer.size",
-            "2000000", "log.dir.failure.timeout.ms", "20000", "advertised.listeners",
+            "2000000", "log.dir.failure.timeout.ms", "80000", "advertised.listeners",
             "PLAINTEXT://" + address,
         };
         for (int at = 0; at < pairs.length; at += 2) settings.put(pairs[at], pairs[at + 1]);
