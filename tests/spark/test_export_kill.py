@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import signal
 import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -18,31 +17,11 @@ import pytest
 from kafkafmt import read_records
 from kafkafmt.lake import read_table
 from tests.spark.broker import GrowingLog
-from tests.support.processes import REPOSITORY
+from tests.spark.killed import run_killed
 from tests.support.samples import SOAK
 
 pytestmark = [pytest.mark.slow, pytest.mark.spark_processes]
 
-_CHILD = """
-import atexit, os, signal, sys
-from kafkafmt.log import splits
-step, out = int(sys.argv[1]), sys.argv[-1]
-made = []
-def counting(name, call):
-    def change(*given, **options):
-        if any(out in str(each) for each in given):
-            if len(made) == step:
-                os.killpg(0, signal.SIGKILL)
-            made.append(name)
-        return call(*given, **options)
-    return change
-for name in ("link", "rename", "replace", "unlink", "mkdir", "fsync"):
-    setattr(os, name, counting(name, getattr(os, name)))
-splits.split_bytes = lambda *_: splits.OPEN_COST_BYTES  # a task for each segment
-atexit.register(lambda: print(f"changes: {len(made)}", flush=True))
-from kafkafmt.cli.app import cli
-cli.main(["export", "--no-progress", *sys.argv[2:]], prog_name="kafkafmt")
-"""
 LOCAL = "--local", "--processes=2"
 KINDS = {
     "local": (*LOCAL, "--format=parquet"),
@@ -65,15 +44,7 @@ def test_killed_and_run_again(kind: str, tmp_path: Path) -> None:
     logs = [GrowingLog(data, f"orders-{number}") for number in range(3)]
 
     def run(step: int) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-c", _CHILD, str(step), *KINDS[kind], str(data), str(out)]
-        return subprocess.run(
-            command,
-            cwd=REPOSITORY,
-            capture_output=True,
-            text=True,
-            check=False,
-            start_new_session=True,
-        )
+        return run_killed(step, "export", "--no-progress", *KINDS[kind], data, out)
 
     def grown() -> Counter[tuple[int, int]]:
         """What an undisturbed run makes of the source, which has more records."""
