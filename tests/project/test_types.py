@@ -21,7 +21,7 @@ from kafkafmt.types import RecordBatch, Source, Table
 
 def offsets(source: Source) -> list[int]:
     table: Table = kafkafmt.read_records(source, columns=["offset"], on_damage="skip")
-    found: list[int] = table.column("offset").to_pylist()
+    found: list[int] = table[:100].column("offset")[1:].to_pylist()
     return found[: table.num_rows]
 
 
