@@ -160,7 +160,13 @@ def test_values_are_decoded_by_the_schemas_of_the_disk(
         whole = values[record["offset"]]
         # The command line reads by the latest version: fields that were added have defaults there.
         common = value.keys() & whole.keys()
-        assert {name: value[name] for name in common} == {name: whole[name] for name in common}
+        for name in common:
+            found = whole[name]
+            if name == "extra" and found is not None:  # in Arrow a union has all its branches
+                found = {branch: each for branch, each in found.items() if each is not None}
+            if name == "tree" and found is not None:  # and what holds itself is JSON text
+                found = found | {"children": list(map(json.loads, found["children"]))}
+            assert value[name] == found
     row = inspector.rows("records")[0]
     assert row["value"].startswith("{")
 
