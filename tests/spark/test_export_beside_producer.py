@@ -38,6 +38,7 @@ TOPICS: dict[str, dict[str, object]] = {
     "short": {"retention_ms": 60_000, "segment_ms": 30_000},
     "latest": {"cleanup_policy": "compact", "segment_ms": 15_000},
 }
+SENT = ["topic", "partition", "offset", "value"]
 TAKEN_AWAY = re.compile("No such file|ReplacedError")
 Log = tuple[str, int]
 
@@ -88,8 +89,7 @@ def test_tables_report_and_position_are_equal(
                 raise
         else:
             break
-    columns = ["topic", "partition", "offset", "value"]
-    table = read_table(tmp_path, "records", columns=columns).read_all()
+    table = read_table(tmp_path, "records", columns=SENT).read_all()
     records = by_log(table)
     columns = ["topic", "partition", "baseOffset", "lastOffset", "count"]
     batches = by_log(read_table(tmp_path, "batches", columns=columns).read_all())
@@ -117,7 +117,7 @@ def test_tables_report_and_position_are_equal(
         assert ends == {
             log: max(row["offset"] for row in rows) + 1 for log, rows in records.items()
         }
-    found = Counter(zip(*(table[name].to_pylist() for name in table.column_names), strict=True))
+    found = Counter(zip(*(table[name].to_pylist() for name in SENT), strict=True))
     producer.wait_for(last)
     sent = producer.sent.copy()  # it goes on
     assert found <= sent
