@@ -1,3 +1,0 @@
-"""For type checkers: ``import kafkafmt.tier`` finds :mod:`kafkafmt.survey.tier`."""
-
-from kafkafmt.survey.tier import *

@@ -1,3 +1,0 @@
-"""For type checkers: ``import kafkafmt.types`` finds :mod:`kafkafmt.segment.types`."""
-
-from kafkafmt.segment.types import *

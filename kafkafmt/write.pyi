@@ -1,3 +1,0 @@
-"""For type checkers: ``import kafkafmt.write`` finds :mod:`kafkafmt.repair.write`."""
-
-from kafkafmt.repair.write import *
