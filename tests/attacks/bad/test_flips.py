@@ -87,7 +87,8 @@ def test_a_flipped_bit_hurts_its_own_entry_and_no_other(name: str) -> None:
     own = [_without(row, UNCOVERED) for row in whole.at(start)]
     changed = bytearray(data)
     for position in range(start, end):
-        for bit in range(8) if SOAK or position < start + HEAD else [position % 8]:
+        near = range(position % 3, 8, 3) if position < start + HEAD else [position % 8]
+        for bit in range(8) if SOAK else near:
             changed[position] ^= 1 << bit
             found = read(bytes(changed))
             others = [row for row in found.records if row["batchPosition"] != start]
@@ -107,7 +108,7 @@ def test_a_flipped_bit_in_the_last_entry_leaves_the_others(name: str) -> None:
     kept = [row for row in whole.records if row["batchPosition"] < start]
     changed = bytearray(data)
     for position in range(start, start + 25):
-        for bit in range(8):
+        for bit in range(0 if SOAK else position % 2, 8, 1 if SOAK else 2):
             changed[position] ^= 1 << bit
             found = read(bytes(changed))
             assert [row for row in found.records if row["batchPosition"] < start] == kept

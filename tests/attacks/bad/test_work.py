@@ -17,6 +17,7 @@ import pytest
 from tests.attacks.bad import readers
 from tests.attacks.bad.attacks import ATTACKS, ATTACKS_0_7, FOR_ALL, write
 from tests.support.engines import engine as engine
+from tests.support.samples import SOAK
 from tests.support.work import seconds_of_a_step
 
 RATIO = 2.3
@@ -71,8 +72,15 @@ def _check(
         assert holds, (readers.name_of(read), pairs, steps)
 
 
+TRIED = [
+    *(("columnar", name) for name in ATTACKS),
+    *(("reference", name) for name in [*ATTACKS][:: 1 if SOAK else 3]),
+]
+"""The kernel's work is tried for all; the other engine's for a third, in ``make soak`` for all."""
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ATTACKS)
+@pytest.mark.parametrize(("engine", "name"), TRIED, indirect=["engine"])
 def test_twice_the_bytes_take_twice_the_work(name: str, tmp_path: Path, engine: str) -> None:
     make, size = ATTACKS[name]
     of_segments = readers.OF_ALL if name in FOR_ALL else readers.OF_SEGMENTS

@@ -18,6 +18,7 @@ from tests.attacks.changes.between import Step
 from tests.attacks.changes.judging import judge
 from tests.attacks.changes.subjects import SUBJECTS, Subject
 from tests.attacks.changes.trying import Schedule, Trial
+from tests.support.samples import SOAK
 
 
 def _listed(data: Path) -> Sequence[str]:
@@ -121,4 +122,5 @@ def test_the_answer_is_of_one_moment_or_the_change_is_told(
     disk = subject.disk(tmp_path / "disk")
     read, steps, is_right = subject.readers[reader], subject.changes[change], judge(reader, change)
     trial = Trial(disk, tmp_path / "work", read, steps, is_right, monkeypatch)
-    assert not list(trial.faults(islice(_schedules(trial, plan), first, None, one_in)))
+    every = one_in if SOAK else 2 * one_in
+    assert not list(trial.faults(islice(_schedules(trial, plan), first, None, every)))
