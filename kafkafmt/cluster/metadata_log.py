@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt.cluster.internal_topics import (
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
     from kafkafmt._base.limits import Limits
-    from kafkafmt.segment.record.batch import Batch
 
 TOPIC = METADATA_TOPIC
 _SNAPSHOT = re.compile(r"([0-9]{20})-([0-9]{10})\.checkpoint")
@@ -236,24 +235,29 @@ def last_election(segments: Sequence[SegmentSource], limits: Limits) -> tuple[in
 
     `segments` are in offset order; what is damaged is left out.
     """
-    for file in reversed(segments):
-        last: tuple[int, frozenset[int]] = -1, frozenset()
+    epoch, change = last_control(segments, limits, control.LEADER_CHANGE)
+    return epoch, frozenset(voter["voterId"] for voter in change.get("voters", ()))
+
+
+def last_control(
+    files: Sequence[SegmentSource], limits: Limits, type_id: int
+) -> tuple[int, dict[str, Any]]:
+    """Return the epoch and the fields of the last control record of a type; -1 and none without.
+
+    `files` are snapshots and segments in offset order; what is damaged is left out.
+    """
+    for file in reversed(files):
+        last: tuple[int, dict[str, Any]] = -1, {}
         with (
             suppress(KafkaFormatError, OSError),
             open_segment(file, on_damage="skip", limits=limits) as segment,
         ):
             for batch in segment:
                 with suppress(KafkaFormatError):
-                    if batch.is_control and (voters := _voters_of(batch)):
-                        last = batch.partition_leader_epoch or 0, voters
+                    for record in batch.records() if batch.is_control else ():
+                        found = control.control_record(record.key, record.value)
+                        if found.type_id == type_id and found.value is not None:
+                            last = batch.partition_leader_epoch or 0, found.value
         if last[1]:
             return last
-    return -1, frozenset()
-
-
-def _voters_of(batch: Batch) -> frozenset[int]:
-    for record in batch.records():
-        change = control.control_record(record.key, record.value)
-        if change.type_id == control.LEADER_CHANGE and change.value is not None:
-            return frozenset(voter["voterId"] for voter in change.value["voters"])
-    return frozenset()
+    return -1, {}

@@ -263,6 +263,26 @@ def both(*changes: Change) -> Change:
 
 WORDS = "0\n1\norders 0 many\n"
 META = "orders-0/partition.metadata"
+
+
+def with_voters(**others: str) -> Change:
+    """Append the voters of a dynamic quorum: node 1 with its directory, and ``others`` by id."""
+
+    def change(d1: Path, _: Path) -> None:
+        here = re.search("directory.id=(.*)", (d1 / "meta.properties").read_text())
+        assert here is not None
+        ids = {"1": here[1]} | {name.removeprefix("n"): found for name, found in others.items()}
+        voters = [{"voterId": int(node), "voterDirectoryId": found} for node, found in ids.items()]
+        log = segments(d1 / "__cluster_metadata-0")[-1]
+        last = kafkafmt.read_batches(log).to_pylist()[-1]
+        content = kafkafmt.write.control_record("KRAFT_VOTERS", voters=voters)
+        place = {"base_offset": last["lastOffset"] + 1, "leader_epoch": last["leaderEpoch"]}
+        with log.open("ab") as file:
+            file.write(kafkafmt.write.encode_batch([content], control=True, **place))
+
+    return change
+
+
 CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
     # The disk, its change, atStart, and what is refused.
     "zeroes after a clean stop": (
@@ -401,6 +421,21 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
     "another id after a kill": (
         KILLED,
         lambda d1, _: replaced("directory.id=.*", f"directory.id={'K' * 21}A")(d1, d1),
+        None,
+        None,
+    ),
+    # Static voters have no id of a directory; dynamic ones count by it.
+    "the id of a voter": (CLEAN, with_voters(), None, None),
+    "no id of the only voter": (
+        KILLED,
+        both(with_voters(), lambda d1, _: replaced("directory.id=.*\n", "")(d1, d1)),
+        "refuses",
+        "ends",
+    ),
+    "another id of the only voter": (KILLED, with_voters(n1="K" * 21 + "A"), "refuses", "ends"),
+    "another id of one of three voters": (
+        KILLED,
+        with_voters(n1="K" * 21 + "A", n2="L" * 21 + "A", n3="M" * 21 + "A"),
         None,
         None,
     ),

@@ -14,6 +14,7 @@ from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.java import uuid_text
 from kafkafmt.cluster.messages.decoding import decoder
 from kafkafmt.cluster.messages.schema import CLUSTER_METADATA
+from kafkafmt.cluster.metadata_log import last_control, snapshot_of
 from kafkafmt.cluster.start.finding import (
     CHECKPOINT,
     DAMAGE,
@@ -30,6 +31,7 @@ from kafkafmt.cluster.start.finding import (
 )
 from kafkafmt.cluster.start.nodes import METADATA_LOG, BrokerDirectory, LogDirectory, Node
 from kafkafmt.cluster.start.recovery import framed
+from kafkafmt.segment.record import control
 from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
 from kafkafmt.segment.side_files.properties import read_quorum_state
 from kafkafmt.storage.names import (
@@ -130,6 +132,7 @@ def _of_metadata_log(node: Node) -> Iterator[StartFinding]:
         )
     for log in there[:1]:
         yield from _of_bootstrap(log)
+        yield from _of_voters(log, node)
         item = log.files.get(QUORUM_STATE)
         if item is None:
             continue
@@ -140,6 +143,34 @@ def _of_metadata_log(node: Node) -> Iterator[StartFinding]:
             yield StartFinding(
                 DAMAGE, CHECKPOINT, item.path, message, REFUSES, *log.place, scope=ENDS
             )
+
+
+def _of_voters(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
+    """Yield a ``directory.id`` by which a node is not a voter of its own quorum (KIP-853).
+
+    ``VoterSet.isVoter`` compares it with that of the ``VotersRecord``; static voters have none.
+    """
+    if not node.reads_logs:
+        return
+    at, storage = log.above.path, log.above.storage
+    snapshots = sorted(item.path for item in log.files.values() if snapshot_of(item.path))
+    files = [*(SegmentFile.at(path, storage=storage) for path in snapshots), *log.log.segments]
+    _, voters = last_control(files, log.above.limits, control.KRAFT_VOTERS)
+    ids = {each["voterId"]: each["voterDirectoryId"] for each in voters.get("voters", ())}
+    here = log.above.directory_id
+    if ids.get(node.node_id, here) == here:
+        return
+    said = (
+        f"directory.id is {here or 'missing'}, and the metadata log has {ids[node.node_id]} for "
+        f"this voter, which does not count: of {len(ids)} "
+    )
+    path = f"{at}/{META_PROPERTIES}"
+    if len(ids) > 1:
+        message = f"{said}voters, the others elect a leader"
+        yield StartFinding(WARNING, CHECKPOINT, path, message, None)
+        return
+    message = f"{said}no other can lead; no broker starts: unable to register with the quorum"
+    yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, scope=ENDS)
 
 
 def _of_bootstrap(log: LogDirectory) -> Iterator[StartFinding]:
