@@ -201,7 +201,7 @@ _KEY_BYTES = 64
 
 
 @dataclass
-class Shape:
+class LogShape:
     """The times of all records, the sizes of all segments and batches, and a sample of records.
 
     Attributes:
@@ -231,7 +231,7 @@ class Shape:
         self.keys.update(key and key[:_KEY_BYTES] for key in some.column("key").to_pylist())
         self._keep_most()
 
-    def merge(self, other: Shape) -> None:
+    def merge(self, other: LogShape) -> None:
         """Add another part."""
         self.times.merge(other.times)
         for name in ("segments", "batches", "records", "keys"):

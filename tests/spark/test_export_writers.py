@@ -15,7 +15,7 @@ from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt._base.damage import Damage
 from kafkafmt.lake.export import task as export_task
 from kafkafmt.lake.export import task as work
-from kafkafmt.lake.export.export_run import Gathered
+from kafkafmt.lake.export.export_run import WrittenTasks
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.export.task import Sink, Slice, TableReader, Task, damage_rows
 from kafkafmt.lake.tables import writing
@@ -63,7 +63,7 @@ def by_tasks(job: Job, out: Path) -> None:
     out.mkdir(exist_ok=True)
     made = output_of(out)
     written = SparkTasks().run(sink_of(job, made.target).write, tasks_of(job), lambda done: None)
-    made.publish(Gathered.of(written).files)
+    made.publish(WrittenTasks.of(written).files)
 
 
 def by_spark(spark: SparkSession, job: Job, out: Path) -> None:
@@ -221,7 +221,7 @@ def test_attempt_that_dies_leaves_nothing_in_a_table(
         with pytest.raises(ZeroDivisionError):
             sink.write(tasks[0])
     first = [sink.write(task) for task in tasks]
-    made.publish(Gathered.of(first).files)
+    made.publish(WrittenTasks.of(first).files)
     named = {file.path for each in first for files in each.files.values() for file in files}
     left = {
         path.relative_to(tmp_path / table).as_posix()
@@ -269,7 +269,7 @@ def test_sums_of_a_part_are_those_of_its_tables(source: Path, tmp_path: Path) ->
     """For a part of a source, only batches that gave records count, but all cover offsets."""
     job = Job.of(str(source), isolation="read_committed")
     sink = sink_of(job, Target(str(tmp_path)))
-    sums = Gathered.of(map(sink.write, tasks_of(job))).sums
+    sums = WrittenTasks.of(map(sink.write, tasks_of(job))).sums
     records = read_records(str(source), isolation="read_committed", on_damage="skip").to_pylist()
     batches = [row for row in read_batches(str(source)).to_pylist() if row["isValid"]]
     gave = {(row["topic"], row["segment"], row["batchPosition"]) for row in records}

@@ -24,7 +24,7 @@ from kafkafmt.lake.report.figures import (
 )
 from kafkafmt.lake.report.summary import report_of
 from kafkafmt.lake.report.sums import Sums
-from kafkafmt.log.shape import Shape
+from kafkafmt.log.shape import LogShape
 
 NASTY = "<script>alert('x')</script>&"
 
@@ -58,7 +58,7 @@ def report(**changes: object) -> ExportReport:
         "job": {"table_per_topic": False},
         "seconds": 2.5,
         "partitions": parts,
-        "shape": Shape(
+        "shape": LogShape(
             segments=Counter({10: 2, 12: 2}),
             batches=Counter({0: 1, 9: 30}),
             records=Counter({4: 6}),
@@ -176,7 +176,9 @@ def test_json_fits_its_schema() -> None:
     full.partitions[1].offset_ranges = [(0, 4), (7, 9)]
     for made in (
         full,
-        report(partitions=[], shape=Shape(), timeline=None, damage_kinds={}, damaged_segments=[]),
+        report(
+            partitions=[], shape=LogShape(), timeline=None, damage_kinds={}, damaged_segments=[]
+        ),
     ):
         fit(json.loads(made.to_json()), SCHEMA)
 
@@ -216,7 +218,7 @@ def test_page_has_a_name_and_a_colour_for_each_kind_of_damage(kind: str) -> None
 
 def test_page_of_nothing() -> None:
     html = page.render(
-        report(partitions=[], shape=Shape(), timeline=None, damage_kinds={}, damaged_segments=[])
+        report(partitions=[], shape=LogShape(), timeline=None, damage_kinds={}, damaged_segments=[])
     )
     words = " ".join(ReportPage(html).texts)
     assert "No record has a timestamp." in words

@@ -56,18 +56,18 @@ class Span(NamedTuple):
     kind: str
 
 
-class _Place:
+class _Traced:
     start: int
     end: int
 
 
-class _Int(_Place, int): ...
+class _Int(_Traced, int): ...
 
 
-class _Float(_Place, float): ...
+class _Float(_Traced, float): ...
 
 
-class TracedBytes(_Place, bytes):
+class TracedBytes(_Traced, bytes):
     """Bytes that know where in the message they lie."""
 
 
@@ -99,7 +99,7 @@ for _name in ("s1", "u1", "s2be", "u2be", "s4be", "u4be", "s8be", "f8be", "bytes
     setattr(TracedBuffer, f"read_{_name}", _traced(getattr(MessageBuffer, f"read_{_name}")))
 
 
-def _span(kind: str, read: _Place) -> Span:
+def _span(kind: str, read: _Traced) -> Span:
     return Span(read.start, read.end, kind)
 
 
@@ -107,7 +107,7 @@ SPANS = {kind: partial(_span, kind) for kind in (*_CODES, *CONVERSIONS)}
 """From what a parser reads from a traced buffer to its place, by kind."""
 
 
-class Layout:
+class MessageLayout:
     """The places of the values in messages of one size, and the bytes that all of them share."""
 
     def __init__(self, sample: bytes, fields: Values) -> None:

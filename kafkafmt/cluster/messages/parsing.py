@@ -30,7 +30,7 @@ from kafkafmt.cluster.messages import reader
 from kafkafmt.cluster.messages.layout import (
     CONVERSIONS,
     SPANS,
-    Layout,
+    MessageLayout,
     TracedBuffer,
     TracedBytes,
 )
@@ -71,7 +71,7 @@ def read(message: MessageSpec, version: int, data: bytes, start: int) -> tuple[V
     if message.valid.first <= version <= message.valid.last and len(data) <= _LONGEST_PARSED:
         shape = message.name, version, len(data)
         learnt = _learnt.get(shape, 0)
-        if isinstance(learnt, Layout):
+        if isinstance(learnt, MessageLayout):
             values = learnt.read(data)
             if values is not None:
                 return values, 0
@@ -88,14 +88,14 @@ def read(message: MessageSpec, version: int, data: bytes, start: int) -> tuple[V
     return reader.read(message, version, buffer), buffer.remaining
 
 
-def layout(message: MessageSpec, version: int, sample: bytes) -> Layout | None:
+def layout(message: MessageSpec, version: int, sample: bytes) -> MessageLayout | None:
     """Return the layout of a message; ``None`` where it has none that others could share."""
     is_valid = message.valid.first <= version <= message.valid.last
     if not is_valid or len(sample) > _LONGEST_LEARNT:
         return None
     try:
         fields, rest = _parsed(message, version, TracedBuffer(sample), SPANS)
-        return None if rest else Layout(sample, fields)
+        return None if rest else MessageLayout(sample, fields)
     except (*_REFUSED, ValueError):
         return None
 
@@ -142,7 +142,7 @@ def _numbers(count: int) -> pa.Array:
 
 def _alike(
     message: MessageSpec, data: pa.BinaryArray, version: int | None
-) -> Iterator[tuple[pa.Array | None, pa.BinaryArray, Layout]]:
+) -> Iterator[tuple[pa.Array | None, pa.BinaryArray, MessageLayout]]:
     """Yield messages that have one layout, where there are enough, and their rows; None: all."""
     sizes = pc.binary_length(data)
     for counted in pc.value_counts(sizes).to_pylist():
@@ -172,7 +172,7 @@ def _alike(
             rows, left = rows.filter(is_other), left.filter(is_other)
 
 
-_learnt: dict[tuple[str, int, int], Layout | int] = {}
+_learnt: dict[tuple[str, int, int], MessageLayout | int] = {}
 """Layouts by message, version and size; the number of messages met before there is one."""
 
 

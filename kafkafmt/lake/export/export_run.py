@@ -204,7 +204,7 @@ class Run:
             position = tables.positions[names[0]]
             with _unless_raced(tables, names[0]):
                 plan = offsets.after(position)
-                written = Gathered() if plan is None else self._written(sink, plan.tasks)
+                written = WrittenTasks() if plan is None else self._written(sink, plan.tasks)
             damage = new_damage(chain(lost, written.damage), known)
             if plan is None:
                 if not (damage and has_damage and position is not None):
@@ -231,13 +231,13 @@ class Run:
         added.add(written.sums, {})
         return added
 
-    def _written(self, sink: Sink, tasks: Sequence[Task]) -> Gathered:
+    def _written(self, sink: Sink, tasks: Sequence[Task]) -> WrittenTasks:
         """Return the results of the tasks; raises if one of them failed."""
         if len(tasks) <= _TOGETHER:
-            return Gathered.of(self._run_tasks(sink.write, tasks) if tasks else [])
+            return WrittenTasks.of(self._run_tasks(sink.write, tasks) if tasks else [])
         with sink.target.results() as place:
             stored = self._run_tasks(replace(sink, results=place).write, tasks)
-            return Gathered.of(_read(sink.target, [each.stored or "" for each in stored]))
+            return WrittenTasks.of(_read(sink.target, [each.stored or "" for each in stored]))
 
     def _empty_files(self, names: Iterable[str]) -> dict[str, list[DataFile]]:
         """Write a file without rows for each plain table without files, which has its columns."""
@@ -267,7 +267,7 @@ def _unless_raced(tables: LakeTables, name: str) -> Iterator[None]:
 
 
 @dataclass
-class Gathered:
+class WrittenTasks:
     """The results of tasks, one after the other; of many files, most are packed."""
 
     files: DataFiles = field(default_factory=dict)
@@ -275,7 +275,7 @@ class Gathered:
     damage: list[Damage] = field(default_factory=list)
 
     @classmethod
-    def of(cls, results: Iterable[Written]) -> Gathered:
+    def of(cls, results: Iterable[Written]) -> WrittenTasks:
         """Add up results; raises if a task failed."""
         self = cls()
         waiting: dict[str, list[DataFile]] = {}

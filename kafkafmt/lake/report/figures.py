@@ -21,7 +21,7 @@ from kafkafmt._base.charts import NO_VALUE, Timeline
 from kafkafmt._base.damage import TAILS
 from kafkafmt._base.html_page import shown_key
 from kafkafmt._base.wording import printable
-from kafkafmt.log.shape import Shape
+from kafkafmt.log.shape import LogShape
 
 SHOWN_GAPS = 50
 """How many gaps per partition a report lists: the largest ones. The sums count all of them."""
@@ -164,7 +164,7 @@ class ExportReport:
     job: dict[str, object]
     seconds: float
     partitions: list[PartitionFigures]
-    shape: Shape
+    shape: LogShape
     timeline: Timeline | None
     damage_kinds: dict[str, int]
     damaged_segments: list[DamagedSegment]

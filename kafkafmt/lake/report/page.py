@@ -27,7 +27,7 @@ from kafkafmt.lake.report.figures import (
     PartitionFigures,
     TopicReport,
 )
-from kafkafmt.log.shape import Shape
+from kafkafmt.log.shape import LogShape
 
 SHOWN_PARTITIONS = 500
 _SHOWN_RANGES = 6
@@ -163,7 +163,7 @@ def _failed(total: Figures) -> list[tuple[str, str, str, str]]:
     return [("Values failed", f"{total.values_failed:,}", "do not decode", " bad")]
 
 
-def _shape(shape: Shape) -> str:
+def _shape(shape: LogShape) -> str:
     """Return a section with sizes and frequent keys; nothing without a segment."""
     keys = (
         (html_page.shown_key(key), count, f"{count:,} · {count / shape.sampled:.1%}")

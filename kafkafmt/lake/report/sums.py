@@ -24,7 +24,7 @@ import pyarrow as pa
 from kafkafmt._base.damage import TAILS, Damage
 from kafkafmt._base.ranges import union
 from kafkafmt.lake.report.figures import SHOWN_RANGES, SHOWN_SEGMENTS
-from kafkafmt.log.shape import Shape
+from kafkafmt.log.shape import LogShape
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage.names import TopicPartition
 
@@ -191,7 +191,7 @@ class Sums:
     """The sums of a part of an export."""
 
     logs: dict[TopicPartition, LogSums] = field(default_factory=dict)
-    shape: Shape = field(default_factory=Shape)
+    shape: LogShape = field(default_factory=LogShape)
     damaged: dict[SegmentKey, DamagedSums] = field(default_factory=dict)
 
     def log(self, key: TopicPartition) -> LogSums:

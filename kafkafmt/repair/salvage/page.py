@@ -12,11 +12,11 @@ from kafkafmt._base.damage import words
 from kafkafmt._base.html_page import document, section, sentences, table, text
 from kafkafmt._base.moments import iso_text
 from kafkafmt._base.wording import counted
-from kafkafmt.log.shape import Shape
+from kafkafmt.log.shape import LogShape
 from kafkafmt.repair.salvage.report import Ignored, PartitionReport, SalvageReport
 
 
-def render(report: SalvageReport, shape: Shape) -> str:
+def render(report: SalvageReport, shape: LogShape) -> str:
     """Return the whole page."""
     found = report.partitions
     sections = (
@@ -86,7 +86,7 @@ def render(report: SalvageReport, shape: Shape) -> str:
     return document("kafkafmt salvage", head, sections, charts.CSS)
 
 
-def _pictures(shape: Shape) -> str:
+def _pictures(shape: LogShape) -> str:
     """Return sections with the saved records over time and by size; nothing without a batch."""
     if not shape.batches:
         return ""

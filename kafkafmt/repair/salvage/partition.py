@@ -29,7 +29,7 @@ from kafkafmt.log.copies import by_log
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import INDEX_INTERVAL, proves_tier
 from kafkafmt.log.replica import log_start
-from kafkafmt.log.shape import Shape
+from kafkafmt.log.shape import LogShape
 from kafkafmt.repair.new_directory import (
     UnreadError,
     copy_bytes,
@@ -178,7 +178,7 @@ class Noted(NamedTuple):
 
     start: int | None
     cleaned: int | None
-    shape: Shape
+    shape: LogShape
 
 
 class PartitionSalvager:

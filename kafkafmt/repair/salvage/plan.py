@@ -23,7 +23,7 @@ from kafkafmt.cluster.messages.encoding import control_record
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import may_be_of_cleaner, show_cleaner
 from kafkafmt.log.replica import NO_EPOCH
-from kafkafmt.log.shape import Shape
+from kafkafmt.log.shape import LogShape
 from kafkafmt.log.transactions import (
     BY_EPOCH,
     BY_MARKER,
@@ -246,7 +246,7 @@ class Planner:
         self._below: dict[int, int] = {}  # by the offset of a marker, a lower one to look at
         noted = (epoch for epoch, start in epochs if start <= 0)
         self._plan = SalvagePlan(leader_epoch=max(noted, default=0))
-        self.shape = Shape()
+        self.shape = LogShape()
 
     def plan(
         self, steps: Iterable[MergeStep], known_end: KnownEnd, known_start: int | None

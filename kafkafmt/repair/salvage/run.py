@@ -24,7 +24,7 @@ from kafkafmt._base.threads import in_threads
 from kafkafmt._base.wording import some_of
 from kafkafmt.cluster.start.starting import next_start
 from kafkafmt.log.data_directories import Ignore, noting
-from kafkafmt.log.shape import Shape
+from kafkafmt.log.shape import LogShape
 from kafkafmt.repair.new_directory import (
     NewDirectory,
     check_target,
@@ -201,7 +201,7 @@ class _SalvageRun:
         self._cleaned: list[TopicPartitionOffset] = []
         self._permissions = READ_WRITE
         self._meta: MetaProperties | None = None
-        self.shape = Shape()
+        self.shape = LogShape()
 
     def partitions(
         self,

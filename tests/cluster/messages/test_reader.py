@@ -10,7 +10,7 @@ import pytest
 
 from kafkafmt.cluster.messages import json_text, parsing, reader, schema
 from kafkafmt.cluster.messages.encoding import framed
-from kafkafmt.cluster.messages.layout import Layout
+from kafkafmt.cluster.messages.layout import MessageLayout
 from kafkafmt.cluster.messages.reader import MessageBuffer, MessageError
 from kafkafmt.cluster.messages.records import coordinator_record, framed_record
 from kafkafmt.cluster.messages.schema import LogSchema, MessageSpec
@@ -128,14 +128,14 @@ def test_a_learnt_layout_reads_other_messages_as_the_reader_does(
     monkeypatch.setattr(parsing, "_WORTH_LEARNING", 0)
     monkeypatch.setattr(parsing, "_learnt", {})
     hits = []
-    read = Layout.read
+    read = MessageLayout.read
 
-    def counted(layout: Layout, data: bytes) -> reader.Values | None:
+    def counted(layout: MessageLayout, data: bytes) -> reader.Values | None:
         found = read(layout, data)
         hits.append(found is not None)
         return found
 
-    monkeypatch.setattr(Layout, "read", counted)
+    monkeypatch.setattr(MessageLayout, "read", counted)
     chance = random.Random(8)
     for message, version, data, start in all_parts()[::5]:
         fast(message, version, data, start)  # learns where it has not

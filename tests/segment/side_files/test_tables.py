@@ -294,7 +294,7 @@ def test_files_that_are_not_there_or_too_large(reader: Reader, suffix: str, tmp_
 
 
 def refused(reading: Callable[[], object], kind: str, position: int, reason: str) -> None:
-    error_type = getattr(kafkafmt, f"{kind}Error")
+    error_type = getattr(kafkafmt.errors, f"{kind}Error")
     with pytest.raises(error_type) as raised:
         reading()
     error = raised.value

@@ -197,7 +197,7 @@ def test_meta_properties_of_both_versions() -> None:
     ],
 )
 def test_what_an_error_says(read: Any, data: bytes, kind: str, position: int, reason: str) -> None:
-    error_type = getattr(kafkafmt, f"{kind}Error")
+    error_type = getattr(kafkafmt.errors, f"{kind}Error")
     with pytest.raises(error_type) as raised:
         read(data)
     error = raised.value
