@@ -26,6 +26,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
+from hashlib import sha256
 from itertools import chain, groupby
 from typing import Any
 
@@ -154,11 +155,23 @@ class Added:
         self.commits += other.commits
 
 
-def _read(target: Target, names: Sequence[str]) -> Iterator[Written]:
-    """Yield the results that tasks have stored."""
+def _read(target: Target, stored: Sequence[tuple[str, str]]) -> Iterator[Written]:
+    """Yield the results that tasks have stored, by the name and the SHA-256 of each.
+
+    Raises ExportFailedError for a file with other bytes, none of which is looked at.
+    """
     with ThreadPoolExecutor(_READERS if is_remote(target.root) else 1) as threads:
-        for first in range(0, len(names), _TOGETHER):
-            for data in threads.map(target.read, names[first : first + _TOGETHER]):
+        for first in range(0, len(stored), _TOGETHER):
+            some = stored[first : first + _TOGETHER]
+            for (name, digest), data in zip(
+                some, threads.map(target.read, (name for name, _ in some)), strict=True
+            ):
+                # Whoever may write to OUT could have changed it, and a pickle runs what it says.
+                if sha256(data).hexdigest() != digest:
+                    raise ExportFailedError(
+                        f"{target.root}/{name}: expected the result that a task has stored, found"
+                        " other bytes; somebody else writes to OUT"
+                    )
                 yield pickle.loads(zlib.decompress(data))
 
 
@@ -237,7 +250,8 @@ class Run:
             return WrittenTasks.of(self._run_tasks(sink.write, tasks) if tasks else [])
         with sink.target.results() as place:
             stored = self._run_tasks(replace(sink, results=place).write, tasks)
-            return WrittenTasks.of(_read(sink.target, [each.stored or "" for each in stored]))
+            places = [each.stored for each in stored if each.stored is not None]
+            return WrittenTasks.of(_read(sink.target, places))
 
     def _empty_files(self, names: Iterable[str]) -> dict[str, list[DataFile]]:
         """Write a file without rows for each plain table without files, which has its columns."""

@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
+from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
 from time import perf_counter
@@ -363,14 +364,14 @@ class Written:
         sums: the packed sums of what it wrote.
         damage: the damage itself, if the sink returns it in the place of a file.
         failure: why the run must end: `LOST` or `NOT_DECODED`, and a message.
-        stored: the name of the file that has all of this, and this has nothing.
+        stored: the name and the SHA-256 of the file that has all of this, and this has nothing.
     """
 
     files: dict[str, list[DataFile]] = field(default_factory=dict)
     sums: bytes = NOTHING
     damage: list[Damage] = field(default_factory=list)
     failure: tuple[str, str] | None = None
-    stored: str | None = None
+    stored: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True)
@@ -401,9 +402,9 @@ class Sink:
         written = self._written(task)
         if self.results is None:
             return written
-        name = f"{self.results}/{uuid.uuid4().hex}"
-        self.target.write(name, zlib.compress(pickle.dumps(written), 1))
-        return Written(stored=name)
+        name, data = f"{self.results}/{uuid.uuid4().hex}", zlib.compress(pickle.dumps(written), 1)
+        self.target.write(name, data)
+        return Written(stored=(name, sha256(data).hexdigest()))
 
     def _written(self, task: Task) -> Written:
         written = Written()

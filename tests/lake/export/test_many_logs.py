@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import os
+import pickle
 import zlib
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 from kafkafmt.lake.export import export_run
-from kafkafmt.lake.export.errors import ExportDataLossError
+from kafkafmt.lake.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.lake.export.task import Sink, Task, Written
 from kafkafmt.lake.plan import extents, follower, position
 from kafkafmt.lake.plan.log_read import LogRead
@@ -20,6 +21,7 @@ from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.lake.tables.reading import read_table
 from kafkafmt.lake.tables.table import NOTE, Note, TableError
 from kafkafmt.log.search import find_end
+from kafkafmt.storage.access import StorageOptions
 from tests.lake.export import running
 from tests.lake.export.killing import KilledError
 from tests.spark.broker import GrowingLog, batch
@@ -111,6 +113,41 @@ def test_a_position_that_no_export_wrote(text: str) -> None:
     content = json.dumps({"commit": "id", "job": {}, "position": text})
     with pytest.raises(TableError, match=f"the note {NOTE} of a commit is not one of"):
         Note.of_text("here", content)
+
+
+@pytest.mark.parametrize("place", ["directory", "store"])
+def test_a_result_that_somebody_has_changed_is_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest, place: str
+) -> None:
+    """Results are pickles, and OUT may be a bucket to which others write."""
+    data, ran = tmp_path / "data", tmp_path / "ran"
+    for number in range(3):
+        GrowingLog(data, f"orders-{number}").send(2)
+    monkeypatch.setattr(export_run, "_TOGETHER", 1)
+    monkeypatch.setattr(LogRead, "split_bytes", 1)
+    monkeypatch.setattr(extents, "_split_bytes", lambda *rest: 1)
+    write = Sink.write
+
+    class Harm:
+        def __reduce__(self) -> tuple[object, tuple[str]]:
+            return os.mkdir, (str(ran),)
+
+    def changed(self: Sink, task: Task) -> Written:
+        written = write(self, task)
+        assert written.stored is not None
+        self.target.write(written.stored[0], zlib.compress(pickle.dumps(Harm())))
+        return written
+
+    monkeypatch.setattr(Sink, "write", changed)
+    options: dict[str, object] = {}
+    out: Path | str = tmp_path / "out"
+    if place == "store":
+        store = request.getfixturevalue("s3")
+        out = f"s3://{store.make('changed')}/out"
+        options = {"out_storage_options": StorageOptions(store.options)}
+    with pytest.raises(ExportFailedError, match="expected the result that a task has stored"):
+        running.run(data, out, format="delta", **options)
+    assert not ran.exists()
 
 
 @pytest.mark.parametrize("format", ["parquet", *FORMATS])
