@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import pickle
 import re
-import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -26,6 +25,7 @@ import pyarrow as pa
 from typing_extensions import Unpack
 
 from kafkafmt._base.arguments import documented_by
+from kafkafmt._base.packed import packed, unpacked
 from kafkafmt.lake.export.errors import ExportDataLossError, ExportError, ExportFailedError
 from kafkafmt.lake.export.executors import Result, Task
 from kafkafmt.lake.export.export import export_by, job_of
@@ -104,8 +104,8 @@ def _run(
     if not is_connect(spark):
         parts = spark.sparkContext.parallelize(list(tasks), len(tasks))
         with _counted(spark.sparkContext, len(tasks), done):
-            packed = parts.mapPartitions(partial(map, partial(_packed_result, do))).collect()
-            return [_unpacked(result) for result in packed]
+            results = parts.mapPartitions(partial(map, partial(_packed_result, do))).collect()
+            return [unpacked(result) for result in results]
 
     def answered(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
@@ -117,18 +117,14 @@ def _run(
                 yield pa.record_batch(columns, ["number", "content"])
 
     rows = [(number, pickle.dumps(task)) for number, task in enumerate(tasks)]
-    results = frame(spark, rows, _COLUMNS, len(rows)).mapInArrow(answered, _COLUMNS).collect()
-    contents = {result.number: result.content for result in results}
-    return [_unpacked(contents[number]) for number in range(len(tasks))]
+    answers = frame(spark, rows, _COLUMNS, len(rows)).mapInArrow(answered, _COLUMNS).collect()
+    contents = {result.number: result.content for result in answers}
+    return [unpacked(contents[number]) for number in range(len(tasks))]
 
 
 def _packed_result(do: Callable[[Task], Result], task: Task) -> bytes:
     # In half as many bytes, since those of all tasks must be below spark.driver.maxResultSize.
-    return zlib.compress(pickle.dumps(do(task)), 1)
-
-
-def _unpacked(packed: bytes) -> Any:
-    return pickle.loads(zlib.decompress(packed))
+    return packed(do(task))
 
 
 @contextmanager

@@ -16,10 +16,8 @@ from __future__ import annotations
 import glob
 import json
 import logging
-import pickle
 import time
 import uuid
-import zlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -31,7 +29,7 @@ from itertools import chain, groupby
 from typing import Any
 
 from kafkafmt._base.damage import Damage
-from kafkafmt._base.packed import Packed
+from kafkafmt._base.packed import Packed, unpacked
 from kafkafmt.lake.export import task
 from kafkafmt.lake.export.errors import ExportDataLossError, ExportFailedError, as_export_errors
 from kafkafmt.lake.export.executors import Executor
@@ -69,7 +67,7 @@ from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.report import page
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.lake.report.summary import report_of
-from kafkafmt.lake.report.sums import Sums, unpacked
+from kafkafmt.lake.report.sums import Sums
 from kafkafmt.lake.tables.data_file import DataFile
 from kafkafmt.lake.tables.output import (
     REPORT_HTML,
@@ -172,7 +170,7 @@ def _read(target: Target, stored: Sequence[tuple[str, str]]) -> Iterator[Written
                         f"{target.root}/{name}: expected the result that a task has stored, found"
                         " other bytes; somebody else writes to OUT"
                     )
-                yield pickle.loads(zlib.decompress(data))
+                yield unpacked(data)
 
 
 class Run:

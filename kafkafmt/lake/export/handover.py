@@ -17,6 +17,7 @@ from typing import Any
 
 from kafkafmt.lake.export.topics import catalog_of, directory, listed
 from kafkafmt.lake.plan.position import offsets_of
+from kafkafmt.lake.plan.selection import place_of_log
 from kafkafmt.lake.tables.formats import FORMATS
 from kafkafmt.lake.tables.output import held
 from kafkafmt.lake.tables.reading import SCHEMAS, existing_table, place_of, table_format
@@ -63,8 +64,8 @@ def handover(
                 stack.enter_context(held(place))
             offsets = _offsets(place, [table.history() for table in there])
             for name, offset in sorted(offsets.items()):
-                topic, _, partition = name.rpartition("-")
-                found.setdefault(topic, {})[int(partition)] = offset
+                topic, partition = place_of_log(name)
+                found.setdefault(topic, {})[partition] = offset
         for table, *_ in tables.values():
             table.mark(HANDED_OVER, json.dumps(found, separators=(",", ":")))
     return found

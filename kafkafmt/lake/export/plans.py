@@ -144,8 +144,7 @@ def _spans(work: Iterable[OffsetSlice], start: Mapping[str, int], end: Mapping[s
     for name, stop in end.items():
         first = start.get(name, firsts.get(name, stop))
         if first < stop:
-            topic, _, partition = name.rpartition("-")
-            spans[topic, int(partition)] = first, stop
+            spans[selection.place_of_log(name)] = first, stop
     return spans
 
 
@@ -227,7 +226,9 @@ class MergedOffsets:
             for name, at in ends.items()
             if name in self._logs and (name in stops or name not in known)
         }
-        spans = {_place(name): (begins[name], stop) for name, stop in stops.items()}
+        spans: Spans = {
+            selection.place_of_log(name): (begins[name], stop) for name, stop in stops.items()
+        }
         return Plan(_numbered(work), source_offset_of(ends, None, identities, {}), spans)
 
     def _begin(
@@ -240,7 +241,7 @@ class MergedOffsets:
         name = log.followed.name
         if name not in ends:
             starting = self._read.query.wanted.starting
-            begin = EARLIEST if starting is None else starting.of(_place(name))
+            begin = EARLIEST if starting is None else starting.of(selection.place_of_log(name))
             first = min(log.followed.first_offset, log.end)
             return {EARLIEST: first, LATEST: log.end}.get(begin, begin)
         why = None if name not in known else self._difference(log, known[name])
@@ -314,13 +315,6 @@ def _first(extent: Extent) -> int:
     return extent.first if isinstance(extent, ReplicaExtent) else extent.segment.base_offset or 0
 
 
-def _place(name: str) -> TopicPartition:
-    topic, _, partition = name.rpartition("-")
-    return topic, int(partition)
-
-
 def _named(offsets: Mapping[str, int]) -> Offsets:
-    named = {
-        (name.rpartition("-")[0], int(name.rpartition("-")[2])): at for name, at in offsets.items()
-    }
+    named = {selection.place_of_log(name): at for name, at in offsets.items()}
     return Offsets("start", named=named, ignores_unknown=True)

@@ -12,9 +12,7 @@ again.
 
 from __future__ import annotations
 
-import pickle
 import uuid
-import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
@@ -30,6 +28,7 @@ import pyarrow as pa
 from kafkafmt._base.damage import Damage
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import Limits
+from kafkafmt._base.packed import packed
 from kafkafmt.lake.export.job import VALUES_FAILED
 from kafkafmt.lake.plan import extents as planned_extents
 from kafkafmt.lake.plan import selection
@@ -38,7 +37,7 @@ from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.plan.extents import PlannedExtent, StoreSplit
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import value_decoder
-from kafkafmt.lake.report.sums import SegmentKey, Sums, packed
+from kafkafmt.lake.report.sums import SegmentKey, Sums
 from kafkafmt.lake.tables.data_file import DataFile
 from kafkafmt.lake.tables.output import Target
 from kafkafmt.lake.tables.table import TARGET_FILE_SIZE
@@ -402,7 +401,7 @@ class Sink:
         written = self._written(task)
         if self.results is None:
             return written
-        name, data = f"{self.results}/{uuid.uuid4().hex}", zlib.compress(pickle.dumps(written), 1)
+        name, data = f"{self.results}/{uuid.uuid4().hex}", packed(written)
         self.target.write(name, data)
         return Written(stored=(name, sha256(data).hexdigest()))
 

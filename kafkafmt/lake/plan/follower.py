@@ -50,6 +50,7 @@ from kafkafmt.lake.plan.position import (
     source_offset_of,
     tail_of,
 )
+from kafkafmt.lake.plan.selection import place_of_log
 from kafkafmt.log.borders import EARLIEST, LATEST, Offsets
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.scan import READ_COMMITTED
@@ -520,9 +521,6 @@ def ending_at(read: LogRead, end: SourceOffset | None) -> LogRead:
     """Return a read that ends at a position where high watermarks end it, which a broker moves."""
     if end is None or not read.to_high_watermark:
         return read
-    named = {
-        (name.rpartition("-")[0], int(name.rpartition("-")[2])): at
-        for name, at in offsets_of(end).items()
-    }
+    named = {place_of_log(name): at for name, at in offsets_of(end).items()}
     wanted = replace(read.query.wanted, ending=Offsets("end", named=named))
     return replace(read, query=replace(read.query, wanted=wanted), to_high_watermark=False)

@@ -115,6 +115,12 @@ def chosen(read: LogRead, segments: Iterable[SegmentFile]) -> list[SegmentFile]:
     return [segment for segment in segments if _is_chosen(read, segment)]
 
 
+def place_of_log(name: str) -> tuple[str, int]:
+    """Return topic and partition of a log, by its name in a position."""
+    topic, _, partition = name.rpartition("-")
+    return topic, int(partition)
+
+
 def is_topic_chosen(read: LogRead, topic: str | None) -> bool:
     """Whether the options select a topic."""
     wanted = read.query.wanted.topics

@@ -10,8 +10,6 @@ in the order of their offsets unless segments overlap.
 
 from __future__ import annotations
 
-import pickle
-import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -307,17 +305,6 @@ class Sums:
             for place in islice(self.worst(), SHOWN_SEGMENTS, None):
                 if place not in ends:
                     self.damaged[place].ranges = []
-
-
-def packed(sums: Sums) -> bytes:
-    """Compresses sums to some KB, because the driver collects all of them before it merges."""
-    return zlib.compress(pickle.dumps(sums), 1)
-
-
-def unpacked(part: bytes) -> Sums:
-    """Return packed sums."""
-    sums: Sums = pickle.loads(zlib.decompress(part))
-    return sums
 
 
 def payload_before(batch: pa.RecordBatch, rows: pa.Array) -> pa.Array:
