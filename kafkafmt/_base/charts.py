@@ -120,7 +120,7 @@ def strip(parts: Sequence[Sector], total: float, *, name: str, least: float = 0)
 
 
 def decimal_steps(largest: float) -> list[float]:
-    """Axis ticks from 0 to at least `largest`, at 1, 2 or 5 times a power of ten."""
+    """Return axis ticks from 0 to at least `largest`, at 1, 2 or 5 times a power of ten."""
     if largest <= 0:
         return [0, 1]
     rough = largest / 3
@@ -132,7 +132,7 @@ def decimal_steps(largest: float) -> list[float]:
 
 
 def binary_steps(largest: float) -> list[float]:
-    """Axis ticks as `decimal_steps`, but round numbers of the binary unit of `largest`."""
+    """Return axis ticks as `decimal_steps`, but round numbers of the binary unit of `largest`."""
     unit = 1024.0 ** max(0, math.floor(math.log(max(largest, 1), 1024)))
     return [tick * unit for tick in decimal_steps(largest / unit)]
 
@@ -200,7 +200,7 @@ _PRECISION = {"days": 10, "minutes": 16, "seconds": 19, "milliseconds": 23}
 
 
 def size(count: float) -> str:
-    """Bytes in binary units with three digits: 0 B, 999 B, 1.46 KiB, 128 MiB."""
+    """Return bytes in binary units with three digits: 0 B, 999 B, 1.46 KiB, 128 MiB."""
     unit = "B"
     for larger in ("KiB", "MiB", "GiB", "TiB", "PiB"):
         if abs(count) < 1000:
@@ -220,7 +220,7 @@ def short_count(count: float) -> str:
 
 
 def time(ms: int | None, *, to: str = "seconds") -> str:
-    """Milliseconds since 1970 as a date and time in UTC, precise to its unit.
+    """Return milliseconds since 1970 as a date and time in UTC, precise to its unit.
 
     A time outside the years 1 to 9999 is printed as its number of milliseconds.
     """

@@ -56,7 +56,7 @@ def in_threads(
 
 @contextmanager
 def _pool(threads: int) -> Iterator[ThreadPoolExecutor]:
-    """Threads that are awaited at the end of the block, unless it is interrupted or closed."""
+    """Yield threads, and wait for them unless the block is interrupted or closed."""
     from concurrent.futures import ThreadPoolExecutor
 
     pool = ThreadPoolExecutor(threads)

@@ -89,5 +89,5 @@ def text_of(data: bytes) -> str | None:
 
 
 def is_text(decoded: str) -> bool:
-    """Whether a text, which is valid UTF-8, looks as if a person wrote it."""
+    """Return whether a text, which is valid UTF-8, looks as if a person wrote it."""
     return decoded.isprintable() or _CONTROL.search(decoded) is None

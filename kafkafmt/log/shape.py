@@ -118,7 +118,7 @@ class Histogram:
             self.octaves.setdefault(number, _Octave()).merge(octave)
 
     def timeline(self) -> Timeline | None:
-        """Bars from the bin of the 0.1th percentile to that of the 99.9th; `None` without a time.
+        """Return bars from the 0.1th percentile of times to the 99.9th; `None` without a time.
 
         Each bar covers the same number of bins, so many that `BARS` bars cover all of them. If the
         bars show several octaves, they use the bin width of the one with the widest bins.
@@ -170,7 +170,7 @@ def _binned(keys: pa.Array, payload_before: Callable[[pa.Array], pa.Array]) -> p
 
 
 def _widened(bins: pa.Table, by: int) -> pa.Table:
-    """Bins that are wider by so many bits; of many rows, those of each key become one."""
+    """Return bins that are wider by so many bits; of many rows, those of each key become one."""
     if by:
         bins = bins.set_column(0, "key", pc.shift_right(bins["key"], by))
     if bins.num_rows <= _FEW:
@@ -220,7 +220,7 @@ class LogShape:
 
     @property
     def sizes(self) -> dict[str, Counter[int]]:
-        """How many have a size, by what has it."""
+        """The sizes of segments, batches and records, and how many have each."""
         return {"segments": self.segments, "batches": self.batches, "records": self.records}
 
     def add_sample(self, batch: pa.RecordBatch) -> None:

@@ -254,7 +254,7 @@ class MergedOffsets:
         return ends[name]
 
     def _difference(self, log: _MergedLog, before: log_identity.LogIdentity) -> str | None:
-        """Why the copies contradict what was read; `None` if they do not.
+        """Return why the copies contradict what was read; `None` if they do not.
 
         Another copy may have been cleaned more or less, or lack the batch.
         """

@@ -96,7 +96,6 @@ class LakeTables:
             TableError: a table does not fit, is of another job, was handed over, or has rows of
                 another writer; or its catalog cannot be reached.
         """
-        self._job = job
         self._made_of = job.made_of()
         self._permissions = out.permissions
         self.target = out

@@ -206,7 +206,7 @@ class SalvageReport:
 
     @property
     def total(self) -> str:
-        """How many records were written, and control records, in words."""
+        """The number of records that were written, and of control records, in words."""
         control = sum(partition.control_records for partition in self.partitions)
         more = f" and {counted(control, 'control record')}" if control else ""
         return f"{counted(self.records, 'record')}{more}"

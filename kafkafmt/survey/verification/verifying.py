@@ -332,7 +332,7 @@ class Verification:
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
 
     def _may_run(self, log: PartitionLog) -> bool:
-        """Whether a broker may have made the last segment just now, and not yet its indexes."""
+        """Return whether a broker may have just made the last segment, and not yet its indexes."""
         items = self._source.listings.get(log.data_directory or "", ())
         there = {item.name for item in items}
         return names.META_PROPERTIES in there and names.CLEAN_SHUTDOWN not in there
