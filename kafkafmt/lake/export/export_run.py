@@ -164,7 +164,7 @@ def _read(target: Target, stored: Sequence[tuple[str, str]]) -> Iterator[Written
             for (name, digest), data in zip(
                 some, threads.map(target.read, (name for name, _ in some)), strict=True
             ):
-                # Whoever may write to OUT could have changed it, and a pickle runs what it says.
+                # Others may write to OUT, too, and a pickle runs what it says.
                 if sha256(data).hexdigest() != digest:
                     raise ExportFailedError(
                         f"{target.root}/{name}: expected the result that a task has stored, found"
