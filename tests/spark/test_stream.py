@@ -351,6 +351,27 @@ def test_a_listing_without_a_segment_between_others(
     assert [segment.path for segment in found] == [str(path) for path in broker.segments()]
 
 
+def test_a_listing_with_a_segment_that_was_merged_meanwhile(
+    broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first segment is listed as the cleaner has made it, and one that went into it, too."""
+    for _ in range(3):
+        broker.send()
+        broker.roll()
+    find, stale = find_segments, iter([None])
+
+    def with_one_more(*given: Any, **options: Any) -> list[SegmentFile]:
+        found = find(*given, **options)
+        for _ in stale:
+            broker.segments()[1].unlink()
+        return found
+
+    monkeypatch.setattr(followed_logs, "find_segments", with_one_more)
+    found = followed_logs.list_log(str(broker.directory), NO_OPTIONS)
+    assert [segment.path for segment in found] == [str(path) for path in broker.segments()]
+    assert len(found) == 3
+
+
 def test_large_segments_are_cut_into_tasks(broker: GrowingLog) -> None:
     broker.send(200)
     size = len(batch(0))

@@ -193,9 +193,11 @@ def list_log(directory: str, storage: StorageOptions) -> list[SegmentFile]:
             if is_remote(directory):  # objects appear and disappear as a whole
                 return found
             swaps = [item.name for item in tree.items(directory) if item.name.endswith(_SWAP)]
-            # The log rolls above the active segment, which no cleaner replaces.
-            others = {base_of(each) for each in find_segments(directory)} - {*map(base_of, found)}
-            if not swaps and all(base > base_of(found[-1]) for base in others):
+            then, now = {*map(base_of, found)}, {*map(base_of, find_segments(directory))}
+            # It rolls above the active segment, and is deleted from below; the cleaner changes
+            # what lies between: it may have made a segment that is listed of others that are, too.
+            is_rolled = all(base > max(then) for base in now - then)
+            if not swaps and is_rolled and all(base < min(now) for base in then - now):
                 return found
         except FileNotFoundError:
             if tree.kind(directory) != "directory" or _has_no_log(tree, directory):
