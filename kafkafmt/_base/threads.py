@@ -59,18 +59,16 @@ def _pool(threads: int) -> Iterator[ThreadPoolExecutor]:
     """Yield threads, and wait for them unless the block is interrupted or closed."""
     from concurrent.futures import ThreadPoolExecutor
 
-    pool = ThreadPoolExecutor(threads)
+    pool, waits = ThreadPoolExecutor(threads), True
     try:
         yield pool
     except (KeyboardInterrupt, GeneratorExit):
         # The cycle collector closes an iteration in any thread, also in one that holds a lock of
         # :mod:`threading` which a thread needs for its end: waiting here would never end.
-        pool.shutdown(wait=False, cancel_futures=True)
+        waits = False
         raise
-    except BaseException:
-        pool.shutdown()
-        raise
-    pool.shutdown()
+    finally:
+        pool.shutdown(wait=waits, cancel_futures=not waits)
 
 
 def expect_process(process: int) -> None:
