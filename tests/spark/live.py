@@ -90,7 +90,7 @@ class LiveProducer:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        until(lambda: len(self.sent) > _FIRST or bool(self._failed), "the producer has sent")
+        until(self._has_begun, "the producer has sent to each partition")
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -108,6 +108,11 @@ class LiveProducer:
             lambda: all(self._last.get(log, -1) >= last for log, last in offsets.items()),
             "the broker has acknowledged",
         )
+
+    def _has_begun(self) -> bool:
+        # The leader of one topic may be known long before the leader of another one.
+        partitions = PARTITIONS * len(self._topics)
+        return bool(self._failed) or (len(self.sent) > _FIRST and len(self._last) == partitions)
 
     def _send(self) -> None:
         from confluent_kafka import KafkaException, Producer
