@@ -19,14 +19,7 @@ from kafkafmt._base.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDam
 from kafkafmt._base.errors import CorruptError, UnsupportedError
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import counted, printable
-from kafkafmt.cli import (
-    exits,
-    files,
-    places,
-    progress,
-    streams,
-    terminal,
-)
+from kafkafmt.cli import exits, files, places, progress, streams, terminal
 from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.help_page import CommonOption
 from kafkafmt.storage.access import StorageOptions

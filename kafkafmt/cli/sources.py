@@ -17,13 +17,7 @@ from kafkafmt._base.damage import OnDamage
 from kafkafmt._base.errors import UnsupportedError
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.wording import printable
-from kafkafmt.cli import (
-    exits,
-    files,
-    filters,
-    options,
-    streams,
-)
+from kafkafmt.cli import exits, files, filters, options, streams
 from kafkafmt.log.copies import Copies
 from kafkafmt.log.data_directories import may_be_lost
 from kafkafmt.log.merging import expect_one_log, merged

@@ -21,15 +21,7 @@ import pyarrow as pa
 from kafkafmt._base import charts, moments, texts
 from kafkafmt._base.damage import MISSING_OFFSETS, NAMES
 from kafkafmt._base.wording import counted, printable
-from kafkafmt.cli import (
-    exits,
-    help_page,
-    options,
-    progress,
-    streams,
-    value_options,
-    words,
-)
+from kafkafmt.cli import exits, help_page, options, progress, streams, value_options, words
 from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import ensure_segment

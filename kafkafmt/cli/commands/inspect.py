@@ -14,15 +14,8 @@ import click
 
 from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.errors import LimitExceededError
-from kafkafmt.cli import (
-    exits,
-    help_page,
-    options,
-    streams,
-)
-from kafkafmt.cli import (
-    files as new_files,
-)
+from kafkafmt.cli import exits, help_page, options, streams
+from kafkafmt.cli import files as new_files
 from kafkafmt.cli import files as standard_input
 from kafkafmt.cli.inspector import page
 from kafkafmt.cli.inspector.page import LogFile, log_files

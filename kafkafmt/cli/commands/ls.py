@@ -11,15 +11,7 @@ import pyarrow as pa
 
 from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.wording import counted, printable
-from kafkafmt.cli import (
-    exits,
-    files,
-    help_page,
-    options,
-    streams,
-    terminal,
-    words,
-)
+from kafkafmt.cli import exits, files, help_page, options, streams, terminal, words
 from kafkafmt.cli.output import findings, tables
 from kafkafmt.cli.sources import ensure_segment, extents_of
 from kafkafmt.segment.tables import arrow as pc

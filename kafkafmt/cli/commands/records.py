@@ -11,14 +11,7 @@ import click
 import pyarrow as pa
 
 from kafkafmt._base.damage import Damage, OnDamage
-from kafkafmt.cli import (
-    exits,
-    filters,
-    help_page,
-    options,
-    streams,
-    value_options,
-)
+from kafkafmt.cli import exits, filters, help_page, options, streams, value_options
 from kafkafmt.cli.output import rows
 from kafkafmt.cli.output.tables import View, show
 from kafkafmt.cli.sources import extents_of, merged_copies

@@ -8,13 +8,7 @@ from typing import Any
 import click
 
 from kafkafmt._base.wording import printable_lines
-from kafkafmt.cli import (
-    exits,
-    files,
-    help_page,
-    options,
-    streams,
-)
+from kafkafmt.cli import exits, files, help_page, options, streams
 from kafkafmt.cli.files import complete_files
 from kafkafmt.repair.rescue.cluster import rescue_cluster
 from kafkafmt.repair.rescue.nodes import RescueError

@@ -8,15 +8,7 @@ from typing import Any
 import click
 
 from kafkafmt._base.wording import counted
-from kafkafmt.cli import (
-    exits,
-    files,
-    help_page,
-    hints,
-    options,
-    places,
-    progress,
-)
+from kafkafmt.cli import exits, files, help_page, hints, options, places, progress
 from kafkafmt.cli.files import complete_files
 from kafkafmt.repair.salvage.plan import ABORT, UNDECIDED
 from kafkafmt.repair.salvage.report import PartitionReport, SalvageReport

@@ -9,13 +9,7 @@ import pyarrow as pa
 
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import counted
-from kafkafmt.cli import (
-    exits,
-    help_page,
-    options,
-    streams,
-    words,
-)
+from kafkafmt.cli import exits, help_page, options, streams, words
 from kafkafmt.cli.output import findings, tables
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.survey.tier.audit import Audit

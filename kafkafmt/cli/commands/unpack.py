@@ -6,13 +6,7 @@ import click
 
 from kafkafmt._base.damage import RAISE
 from kafkafmt._base.limits import Limits
-from kafkafmt.cli import (
-    exits,
-    files,
-    help_page,
-    options,
-    streams,
-)
+from kafkafmt.cli import exits, files, help_page, options, streams
 from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.sources import extents_of
 from kafkafmt.repair.unpack import UNPACK_ON_DAMAGE, unpack

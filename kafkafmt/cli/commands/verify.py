@@ -7,14 +7,7 @@ from collections.abc import Sequence
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.wording import pasteable
-from kafkafmt.cli import (
-    exits,
-    files,
-    help_page,
-    layout,
-    options,
-    streams,
-)
+from kafkafmt.cli import exits, files, help_page, layout, options, streams
 from kafkafmt.cli.output import findings, tables
 from kafkafmt.cli.sources import NoSegmentError, ensure_segment, without_side_files
 from kafkafmt.storage.partition_log import PartitionLog

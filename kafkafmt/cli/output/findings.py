@@ -17,13 +17,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from kafkafmt._base.wording import counted, printable
-from kafkafmt.cli import (
-    files,
-    layout,
-    places,
-    terminal,
-    words,
-)
+from kafkafmt.cli import files, layout, places, terminal, words
 from kafkafmt.cli.output.tables import View
 from kafkafmt.survey.origin import Origin
 from kafkafmt.survey.verification.finding import DAMAGE, NOTE, SEVERITIES, WARNING, Finding

@@ -22,12 +22,7 @@ from typing import Any, cast
 import pyarrow as pa
 
 from kafkafmt._base.wording import printable
-from kafkafmt.cli import (
-    layout,
-    streams,
-    terminal,
-    words,
-)
+from kafkafmt.cli import layout, streams, terminal, words
 from kafkafmt.cli.options import (
     Decorated,
     access,
