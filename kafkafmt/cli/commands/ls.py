@@ -187,9 +187,11 @@ def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
 
 def _starts(inventory: Inventory) -> Iterator[str]:
     """Yield the next start of each broker that does more than serve its records."""
-    for start in inventory.starts():
+    found = inventory.starts()
+    texts = findings.starts(found, (f"{start.sentence()}: see kafkafmt verify" for start in found))
+    for start, text in zip(found, texts, strict=True):
         if any(finding.at_start for finding in start.findings):
-            yield printable(f"start: {start.sentence()}: see kafkafmt verify")
+            yield text
 
 
 def _without_empty(table: pa.Table) -> tuple[pa.Table, list[str]]:

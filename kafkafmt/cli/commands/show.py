@@ -57,7 +57,9 @@ def command(segment: str, as_json: bool, **asked: Any) -> int:
     """
     refuse_wrong_sources((segment,))
     if (asked["offset"] is None) == (asked["position"] is None):
-        raise click.UsageError("give either --offset or --position")
+        raise click.UsageError(
+            "give --offset N, as records has them, or --position N, as batches has them"
+        )
     with exits.wrong_use():
         table = read_fields(segment, **asked)
     if as_json:

@@ -78,8 +78,8 @@ def command(
         text = f"next: kafkafmt salvage {given} OUT"
         for line in layout.command(text, view.width, indent=0, further=2):
             out(f"{line}\n")
-    for sentence in verification.sentences():
-        for line in findings.sentence(f"start: {sentence}", view):
+    for sentence in findings.starts(verification.starts, verification.sentences()):
+        for line in findings.sentence(sentence, view):
             out(f"{line}\n")
     return exits.DAMAGED if is_damaged else exits.SOUND
 
