@@ -2,9 +2,9 @@
 
 Strategy: logs of some million records (the argument; 4 by default) are made once: records of 120
 bytes with few keys or with a million, and commits of a thousand groups. A million records are made
-and repeated, each batch with the next offsets. A second argument names a codec: with zstd, a hundred
-million take 1 GB instead of 13. Each question has a process of its own, which prints its seconds of
-CPU and the peak of its memory above the imports.
+and repeated, each batch with the next offsets. A second argument names a codec: with zstd a hundred
+million take 1 GB, else 13. Each question has a process of its own, which prints its seconds of CPU
+and the peak of its memory above the imports.
 """
 
 from __future__ import annotations
