@@ -108,7 +108,9 @@ def _serve(files: list[LogFile], port: int | None) -> None:
         with contextlib.ExitStack() as stack:
             stack.enter_context(contextlib.suppress(KeyboardInterrupt))
             if port is None and not webbrowser.open(stack.enter_context(_leading_to(server.url))):
-                streams.err("No browser was found here: open the URL in one.\n")
+                streams.err(
+                    "No browser was found here: open the URL in one, or write a page with --html.\n"
+                )
             server.serve_forever()
 
 

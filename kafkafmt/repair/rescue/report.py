@@ -110,7 +110,7 @@ class RescueReport:
         return report_json(asdict(self))
 
     def _repr_html_(self) -> str:
-        """Return what is lost or changed, for a notebook."""
+        """Return the losses and changes, for a notebook."""
         found = {**shortcomings(self), "Changed": self.changes}.items()
         rows = ((title, line) for title, lines in found for line in lines)
         return in_notebook(f"{self.kind} of {self.cluster} in {self.target}", ("", "what"), rows)
