@@ -106,6 +106,10 @@ def _show_progress(context: click.Context, parameter: click.Parameter, is_off: b
 sources = click.argument(
     "sources", metavar="SOURCE...", shell_complete=complete_files, nargs=-1, required=True
 )
+segment, out = (
+    click.argument(name, metavar=name.upper(), shell_complete=complete_files)
+    for name in ("segment", "out")
+)
 topics, groups = (
     click.option(
         f"--{noun}",
@@ -141,6 +145,11 @@ merge_replicas = click.option(
     is_flag=True,
     help="Read the copies of a partition that several brokers have as one log, each record "
     "once. Without the option, several copies are refused.",
+)
+below_log_start = click.option(
+    "--below-log-start",
+    is_flag=True,
+    help="Also what is below the log start offset, which a consumer does not get.",
 )
 storage_options = common(
     "--storage-option",
