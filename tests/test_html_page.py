@@ -8,6 +8,7 @@ import pytest
 from kafkafmt.rescue import SalvageReport
 
 from kafkafmt._base import html_page
+from kafkafmt.lake.report import page
 from kafkafmt.lake.report.figures import ExportReport, PartitionFigures
 from kafkafmt.log.shape import LogShape
 from kafkafmt.repair.rescue.report import RescueReport
@@ -82,3 +83,10 @@ def test_a_notebook_shows_the_reports_of_what_was_written() -> None:
     shown = report._repr_html_()
     assert "<code>1,000 records in out</code>" in shown
     assert "<td>orders</td><td>1</td><td>1000</td><td>2</td><td>0</td>" in shown
+
+
+@pytest.mark.parametrize(("seconds", "records"), [(9.9, 10**7), (75.8, 9_548), (10.0, 10**6)])
+def test_the_page_of_an_export_has_a_speed_where_it_is_one(seconds: float, records: int) -> None:
+    figures = PartitionFigures(topic="orders", partition=0, records=records)
+    shown = page.render(ExportReport("in", "out", {}, seconds, [figures], LogShape(), None, {}, []))
+    assert ("<dt>Speed</dt>" in shown) == (seconds >= 10 and records >= 10**6)

@@ -294,8 +294,6 @@ def _show_plan(plan: PlannedExport, *, as_json: bool) -> None:
 
 
 _MASTER = "spark.master"
-_LEAST_SECONDS = 10
-_LEAST_RECORDS = 1_000_000
 
 
 def _executor(asked: Mapping[str, Any]) -> Executor:
@@ -376,9 +374,7 @@ def _closing(report: ExportReport, place: str) -> Iterator[str]:
     yield f"total: {', '.join(parts)}"
     speed = charts.short_count(round(report.records_per_second))
     size = charts.size(report.segment_bytes_per_second)
-    # What takes less is the start of processes, and no speed.
-    is_long = report.seconds >= _LEAST_SECONDS and total.records >= _LEAST_RECORDS
-    rate = f": {speed} records/s, {size}/s of segments" if is_long else ""
+    rate = f": {speed} records/s, {size}/s of segments" if report.has_speed else ""
     yield f"{report.seconds:.1f} s{rate}"
     if report.job.get("table_per_topic"):
         yield f"Tables of each topic are in the directory of {place} that topics.json names"

@@ -200,6 +200,11 @@ class ExportReport:
         return self.total.segment_bytes / self.seconds if self.seconds else 0.0
 
     @property
+    def has_speed(self) -> bool:
+        """Whether the speed says more than how long processes took to start."""
+        return self.seconds >= 10 and self.total.records >= 1_000_000
+
+    @property
     def is_damaged(self) -> bool:
         """Whether there is damage other than truncated or zero tails."""
         return any(kind not in TAILS for kind in self.damage_kinds)
