@@ -42,13 +42,14 @@ COMMANDS = _inverted(
         "ls": "count describe info list partitions stat",
         "ls --sort size": "du top",
         "verify": "check fsck scan start validate",
-        "records": "cat consume messages print read",
+        "records": "cat consume log messages parse print read",
         "records -e PATTERN": "find grep search",
         "records -n 10": "head",
         "records --last 10": "tail",
         "records -f parquet": "to-parquet",
         "batches": "segments",
-        "show": "hexdump",
+        "grammar": "kaitai",
+        "show": "hex hexdump",
         "inspect": "browse open ui view web",
         "rescue topic": "undelete",
         "offsets": "consumer-groups lag",
@@ -118,7 +119,7 @@ OPTIONS = _inverted(
         "--threads": "--processes",
         "--topic": "-t --topics --whitelist",
         "--value-format": "--value --value-deserializer --deserializer",
-        "--wide": "--all --bytes --human",
+        "--wide": "--all --bytes --human -v --verbose",
     }
 )
 """Former options and those of other tools, and those that may do it here, the best first."""
