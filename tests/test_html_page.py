@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from kafkafmt.rescue import SalvageReport
 
 from kafkafmt._base import html_page
 from kafkafmt.lake.report import page
 from kafkafmt.lake.report.figures import ExportReport, PartitionFigures
 from kafkafmt.log.shape import LogShape
+from kafkafmt.repair.rescue import SalvageReport
 from kafkafmt.repair.rescue.report import RescueReport
 from kafkafmt.repair.salvage.report import LostRange, PartitionReport
 

@@ -120,7 +120,7 @@ def sentences(title: str, lines: Iterable[str]) -> str:
     return table(title, ("what",), ((line,) for line in lines))
 
 
-def in_notebook(caption: str, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+def in_notebook(caption: str, columns: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
     """Return a caption and the first rows of a table, as a notebook shows an object."""
     first = list(islice(rows, _SHOWN_ROWS + 1))
     head = "".join(f"<th>{text(name)}</th>" for name in columns)

@@ -7,9 +7,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from kafkafmt.rescue import SalvageReport
-
 import kafkafmt
+from kafkafmt.repair.rescue import SalvageReport
 from kafkafmt.repair.salvage.report import PartitionReport
 from kafkafmt.repair.salvage.topics import NEW
 from tests.support.encoder import checkpoint_text

@@ -6,10 +6,10 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from kafkafmt.rescue import SalvageReport
 
 import kafkafmt
 from kafkafmt.cluster.start.starting import next_start
+from kafkafmt.repair.rescue import SalvageReport
 from tests.cli.running import run
 from tests.repair.salvage import broker
 from tests.repair.salvage.logs import batch, data_directory, segment
