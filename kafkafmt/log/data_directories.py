@@ -305,7 +305,7 @@ def _offsets_at(path: str, _: str, **options: Any) -> Mapping[tuple[str, int], i
 
 
 def _version(path: str) -> tuple[int, int] | None:
-    """Tells one version of a file of this machine from another; ``None`` where there is none."""
+    """Tell one version of a file of this machine from another; ``None`` where there is none."""
     try:
         now = os.stat(path)
     except (OSError, ValueError):
