@@ -146,20 +146,23 @@ class CommitReader:
     def read(self, batch: pa.RecordBatch) -> CommitBatch:
         """Return the commits of a record batch."""
         batch, markers = _without_markers(batch)
-        types = pc.binary_slice(batch.column("key"), 0, 2)
-        if not pc.all(pc.equal(types, _TYPES[1]), skip_nulls=False).as_py():
-            is_commit = pc.is_in(types, pa.array(_TYPES))
-            rows = pc.indices_nonzero(is_commit).to_pylist()
+        keys = batch.column("key").dictionary_encode()
+        is_commit = pc.is_in(pc.binary_slice(keys.dictionary, 0, 2), pa.array(_TYPES))
+        if keys.null_count or not pc.all(is_commit).as_py():
+            are_commits = pc.fill_null(is_commit.take(keys.indices), False)
+            rows = pc.indices_nonzero(are_commits).to_pylist()
             markers = [(bisect_left(rows, row), marker) for row, marker in markers]
-            batch = batch.filter(is_commit)
-        return CommitBatch(_with_places(self._decoded(batch), batch), markers)
+            batch = batch.filter(are_commits)
+            keys = batch.column("key").dictionary_encode()
+        return CommitBatch(_with_places(self._decoded(batch, keys), batch), markers)
 
-    def _decoded(self, batch: pa.RecordBatch) -> pa.RecordBatch:
+    def _decoded(self, batch: pa.RecordBatch, distinct: pa.DictionaryArray) -> pa.RecordBatch:
         """Return the columns that the bytes of commits give."""
         keys, values = batch.column("key"), batch.column("value")
-        distinct = keys.dictionary_encode()
         of_distinct = parsing.columns(self._log.keys[1], distinct.dictionary, _OF_KEY, version=0)
-        *of_keys, has_key = (column.take(distinct.indices) for column in of_distinct)
+        *of_keys, has_key = (
+            pc.take(column, distinct.indices, boundscheck=False) for column in of_distinct
+        )
         *of_values, has_value = parsing.columns(self._log.values[1], values, _OF_VALUE)
         is_deleted = pc.is_null(values)
         arrays = [*of_keys, *of_values, is_deleted, pa.nulls(len(batch), pa.string())]
@@ -183,14 +186,12 @@ class CommitReader:
 
 def _with_places(decoded: pa.RecordBatch, batch: pa.RecordBatch) -> pa.RecordBatch:
     """Return the rows with the columns of the records that they are of."""
-    expires, topic_id = decoded.column("expireTimestamp"), decoded.column("topicId")
-    given = {
-        "producerId": pc.fill_null(batch.column("producerId"), _NONE),
-        "expireTimestamp": pc.if_else(
-            pc.equal(expires, pa.scalar(_NONE, TIMESTAMP)), None, expires
-        ),
-        "topicId": pc.if_else(pc.equal(topic_id, schema.NO_UUID), None, topic_id),
-    }
+    given = {"producerId": pc.fill_null(batch.column("producerId"), _NONE)}
+    for name, none in (("expireTimestamp", _NONE), ("topicId", schema.NO_UUID)):
+        given[name] = column = decoded.column(name)
+        if column.null_count < len(column):
+            is_none = pc.equal(column, pa.scalar(none, column.type))
+            given[name] = pc.if_else(is_none, None, column)
     return pa.RecordBatch.from_arrays(
         [
             given[name]

@@ -145,12 +145,17 @@ def _alike(
 ) -> Iterator[tuple[pa.Array | None, pa.BinaryArray, MessageLayout]]:
     """Yield messages that have one layout, where there are enough, and their rows; None: all."""
     sizes = pc.binary_length(data)
-    for counted in pc.value_counts(sizes).to_pylist():
+    least, most = pc.min_max(sizes).as_py().values()
+    counts = [(least, len(data) - data.null_count)]
+    if least != most:
+        counted = pc.value_counts(sizes)
+        counts = [*zip(*(counted.field(side).to_pylist() for side in (0, 1)), strict=True)]
+    for size, count in counts:
         rows, left = None, data
-        if counted["values"] is None or counted["counts"] < _WORTH_LEARNING:
+        if size is None or count < _WORTH_LEARNING:
             continue
-        if counted["counts"] < len(data):
-            is_alike = pc.equal(sizes, counted["values"])
+        if count < len(data):
+            is_alike = pc.equal(sizes, size)
             rows, left = pc.indices_nonzero(is_alike), data.filter(is_alike)
         for _ in range(_WORTH_LEARNING):
             if len(left) < _WORTH_LEARNING:

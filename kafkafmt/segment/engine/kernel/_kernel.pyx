@@ -69,6 +69,7 @@ include "borders.pxi"
 include "sums.pxi"
 include "search.pxi"
 include "texts.pxi"
+include "layouts.pxi"
 include "damage.pxi"
 include "walk.pxi"
 
