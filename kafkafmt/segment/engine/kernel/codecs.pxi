@@ -180,12 +180,13 @@ cdef bint inflate_one_block(
     read a short one. So it reads that this one is the last, and what follows is compared.
     """
     cdef size_t size = trailer - p, end, left
-    if size > SHORT_SIZE or p[0] & 1 or little32(trailer + GZIP_SIZE_OFFSET) > SHORT_CONTENT:
+    cdef uint8_t first = uint8_at(p)
+    if size > SHORT_SIZE or first & 1 or little32(trailer + GZIP_SIZE_OFFSET) > SHORT_CONTENT:
         return False
     codecs.begin_inflate(state)
-    state.read_in = p[0] | 1
+    state.read_in = first | 1
     state.read_in_length = 8
-    state.next_in = p + 1
+    state.next_in = p + sizeof(first)
     state.avail_in = <uint32_t>(size - 1 + GZIP_TRAILER_SIZE)
     state.next_out = codecs.room
     state.avail_out = 0  # the library keeps the content, and the bits that it has not used
