@@ -16,7 +16,7 @@ import pyarrow as pa
 from kafkafmt._base.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt._base.limits import Limits
 from kafkafmt.segment.engine import reference, select
-from kafkafmt.segment.engine.reader import LogPart
+from kafkafmt.segment.engine.opening import LogPart
 from kafkafmt.segment.record.transactions import Outcomes
 from kafkafmt.segment.record.versions import format_of
 from kafkafmt.segment.tables.columns import Column
