@@ -348,7 +348,7 @@ def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
 
 def header_of(entry: Entry, limits: Limits, log_format: LogFormat = KAFKA) -> EntryHeader:
     """Return the header of an entry, valid or not."""
-    if log_format.has_kernel and select.is_columnar():
+    if log_format is KAFKA and select.is_columnar():
         from kafkafmt.segment.engine.kernel import _kernel
 
         return _kernel.EntryHeader(entry.data, entry.position, entry.is_valid, limits)
