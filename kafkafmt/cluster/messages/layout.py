@@ -12,8 +12,6 @@ from __future__ import annotations
 
 import base64
 import struct
-import sys
-from array import array
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import lru_cache, partial
@@ -48,6 +46,11 @@ _CODES = {
     **{"bool": "b", "int8": "b", "int16": "h", "uint16": "H", "int32": "i", "uint32": "I"},
     **{"int64": "q", "float64": "d"},
 }
+
+
+def _number(kind: str, data: bytes) -> int | float:
+    number: int | float = struct.unpack(f">{_CODES[kind]}", data)[0]
+    return number
 
 
 class Span(NamedTuple):
@@ -187,13 +190,7 @@ class MessageLayout:
         if span.kind == "string" and kind == pa.string():
             with suppress(pa.ArrowInvalid):  # malformed UTF-8, which Java replaces
                 return data.cast(kind)
-        if span.kind in CONVERSIONS:
-            return converted(data, CONVERSIONS[span.kind], kind)
-        numbers = array(_CODES[span.kind])
-        numbers.frombytes(memoryview(data.buffers()[2])[: len(data) * (span.end - span.start)])
-        if sys.byteorder == "little":
-            numbers.byteswap()
-        return pa.Array.from_buffers(kind, len(data), [None, pa.py_buffer(numbers)])
+        return converted(data, CONVERSIONS.get(span.kind) or partial(_number, span.kind), kind)
 
 
 def converted(data: pa.Array, convert: Callable[[Any], Any], kind: pa.DataType) -> pa.Array:
