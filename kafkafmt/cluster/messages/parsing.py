@@ -124,7 +124,7 @@ def columns(
         parts.append([*columns, pa.repeat(True, len(alike))])
     if len(parts) == 1 and rows[0] is None:
         return parts[0]
-    left = _numbers(len(data))
+    left = numbers(len(data))
     if rows:
         left = left.filter(pc.invert(pc.is_in(left, pa.concat_arrays(rows))))
     nothing = [pa.nulls(len(left), kind) for kind in fields.values()]
@@ -133,7 +133,8 @@ def columns(
     return [pa.concat_arrays(column).take(order) for column in zip(*parts, strict=True)]
 
 
-def _numbers(count: int) -> pa.Array:
+def numbers(count: int) -> pa.UInt64Array:
+    """Return the numbers from 0 on."""
     import pyarrow as pa
 
     ones = pa.repeat(pa.scalar(1, pa.uint64()), count)
@@ -167,7 +168,7 @@ def _alike(
                 yield rows, left, found
                 break
             if rows is None:
-                rows = _numbers(len(left))
+                rows = numbers(len(left))
             if found is None:
                 rows, left = rows.slice(1), left.slice(1)
                 continue

@@ -131,6 +131,28 @@ def test_a_removal_takes_pending_commits_too(tmp_path: Path) -> None:
     assert committed(source) == {}
 
 
+def test_a_removal_takes_pending_commits_though_a_commit_follows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def in_pieces(*arguments: Any) -> Iterator[tuple[str, pa.RecordBatch]]:
+        for topic, batch in batches_of(*arguments):
+            yield topic, batch.slice(0, 1)
+            yield topic, batch.slice(1)
+
+    monkeypatch.setattr(offsets, "batches_of", in_pieces)
+    others = [commit("g", "t", partition, 1) for partition in (1, 2, 1)]
+    rest = plain(1, commit("g", "t", 0, 1), commit("g", "t", 0, None), *others)
+    source = log(
+        tmp_path,
+        transactional(0, 7, commit("g", "t", 0, 50)),
+        rest,
+        plain(6, commit("g", "t", 0, 60)),
+    )
+    rows = read_committed_offsets(source).to_pylist()
+    found = {row["topicPartition"]: (row["committedOffset"], row["pendingOffset"]) for row in rows}
+    assert found == {0: (60, None), 1: (1, None), 2: (1, None)}
+
+
 def test_a_transaction_id_may_come_again(tmp_path: Path) -> None:
     source = log(
         tmp_path,
