@@ -19,8 +19,8 @@ from typing import TypeVar
 
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.search import MAX_TRIES, index_entries
+from kafkafmt.segment.engine.opening import LogPart
 from kafkafmt.segment.engine.parts import MIN_PART_BYTES, PART_BYTES
-from kafkafmt.segment.engine.reader import LogPart
 from kafkafmt.segment.engine.select import entry_walk
 from kafkafmt.segment.engine.walk import PIECE_SIZE, EntryWalk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
