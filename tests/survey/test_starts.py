@@ -734,6 +734,24 @@ def test_ls_marks_what_a_start_does_not_serve(
     assert found == ([] if line is None else [line])
 
 
+def test_of_several_brokers_each_start_names_its_directories(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for disk, node in (("lost-and-found", 1), ("log-start-above", 2)):
+        (tmp_path / disk).mkdir()
+        unpack(DISKS / f"{disk}.tar.xz", tmp_path / disk)
+        meta = tmp_path / disk / "d1" / "meta.properties"
+        meta.write_text(meta.read_text().replace("node.id=1", f"node.id={node}"))
+    sources = ("lost-and-found/d1", "log-start-above/d1")
+    refused = f"start of {sources[0]}: no broker starts: 1 reason"
+    aside = f"start of {sources[1]}: a broker starts, and sets aside 1,443 records of "
+    *_, first, second = run("verify", *sources).stdout.splitlines()
+    assert (first, second.startswith(aside)) == (refused, True)
+    first, *_ = run("ls", *sources).stderr.splitlines()
+    assert first == f"{refused}: see kafkafmt verify"
+
+
 def test_messages_count_zero_bytes(tmp_path: Path) -> None:
     unpack(DISKS / "recovery-nul.tar.xz", tmp_path)
     (row,) = (row for row in rows(kafkafmt.verify(tmp_path / "d1")) if row["atStart"])
