@@ -250,7 +250,11 @@ class Verification:
                 is_large = 2 * self._threads * segment.size > total
                 inside = useful([Extent(segment)], self._threads if is_large else 1)
                 known = decoded.get(segment.path)
-                yield from _checked(SegmentCheck(log, segment, end, self._limits, inside, known))
+                may_run = not self._directories.is_stopped(log)
+                check = SegmentCheck(
+                    log, segment, end, self._limits, inside, known, may_run=may_run
+                )
+                yield from _checked(check)
 
         threads = useful(map(Extent, segments), min(self._threads, max(1, len(segments))))
         if threads == 1:
@@ -304,7 +308,8 @@ class Verification:
             yield of_log(log, WARNING, SKIPPED, log.path, message)
         if not facts or names.is_0_7(facts[0].segment.name):
             return
-        made = facts[:-1] if self._may_run(log) else facts
+        # A broker may have just made the last segment, and not yet its indexes.
+        made = facts[:-1] if self._directories.may_run(log) else facts
         yield from missing(log, [fact.segment for fact in made if fact.entries], INDEX)
         yield from missing(log, [fact.segment for fact in made if fact.has_times], TIME_INDEX)
         log_start = self._directories.log_start(log) or 0
@@ -330,12 +335,6 @@ class Verification:
             yield from of_producers(log, facts, self._limits, log_start)
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
-
-    def _may_run(self, log: PartitionLog) -> bool:
-        """Return whether a broker may have just made the last segment, and not yet its indexes."""
-        items = self._source.listings.get(log.data_directory or "", ())
-        there = {item.name for item in items}
-        return names.META_PROPERTIES in there and names.CLEAN_SHUTDOWN not in there
 
     def _of_null_keys(self, log: PartitionLog) -> Iterator[Finding]:
         """Yield the records without a key in a compacted log, as one warning.
