@@ -63,6 +63,7 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
     """Yield the findings of a node's logs: of all, or of the ``wanted`` ones."""
     kept: dict[tuple[str, int, str], list[LogDirectory]] = defaultdict(list)
     moved: list[LogDirectory] = []
+    offline: set[BrokerDirectory] = set()  # by the files of a log that is loaded
     named = {log.place for each in node.directories for log in each.logs if log.state == CURRENT}
     for directory in node.directories:
         yield from _of_owners(directory, node)
@@ -73,7 +74,10 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
             if wanted is not None and not wanted(log.place):
                 continue
             yield from _of_names(log)
-            yield from _of_files(log, node)
+            for fault in _of_files(log, node):
+                if fault.scope == OFFLINE:
+                    offline.add(directory)
+                yield fault
             if log is directory.metadata_log:
                 yield from _of_loading(log, node)
                 continue
@@ -96,9 +100,11 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
     for found in kept.values():
         yield from _of_duplicates(found, node)
     current = {place[:2]: found[0] for place, found in kept.items() if place[2] == CURRENT}
-    for (topic, partition, state), found in kept.items():
+    for (*_, state), found in kept.items():
         if state == FUTURE:
-            yield from _of_future(found[0], node, current.get((topic, partition)))
+            log = found[0]
+            is_offline = log.above in offline
+            yield from _of_future(log, node, current.get(log.place), is_offline=is_offline)
     there = {(log.topic_id, log.partition) for log in current.values()}
     for log in moved:  # its topic may have another name now
         has_current = (log.topic_id, log.partition) in there
@@ -321,13 +327,13 @@ def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[StartFindi
 
 
 def _of_future(
-    log: LogDirectory, node: Node, current: LogDirectory | None
+    log: LogDirectory, node: Node, current: LogDirectory | None, *, is_offline: bool
 ) -> Iterator[StartFinding]:
     """Yield the loss of a move between data directories, if it was not finished.
 
     A copy in the directory that the metadata log assigns replaces the log, as far as it got
-    (``LogManager.recoverAbandonedFutureLogs``). Elsewhere a broker deletes the copy, if the log is
-    missing.
+    (``LogManager.recoverAbandonedFutureLogs``), which fails where the directory is offline by then.
+    Elsewhere a broker deletes the copy, if the log is missing.
     """
     placed = node.placed(log)
     if placed is None:
@@ -339,6 +345,13 @@ def _of_future(
             "a broker deletes it, and serves an empty log: the log that it was to replace is "
             "missing, and the metadata log does not assign the partition to this data directory"
         )
+    elif is_assigned and is_offline:
+        message = (
+            "no broker starts: it becomes the log, and its data directory goes offline before: "
+            f"The log dir {log.above.path} is already offline due to a previous IO exception."
+        )
+        yield StartFinding(DAMAGE, LOG, log.path, message, REFUSES, *log.place, scope=ENDS)
+        return
     elif current is not None and is_assigned and current.above is log.above:
         message = (
             f"{node.consequence(log.above)}: it replaces the log of its own data directory before "

@@ -88,8 +88,8 @@ def _of_properties(node: Node) -> Iterator[StartFinding]:
             why = f"node.id is missing: Error: node ID not found in {each.path}"
         elif each.cluster_id is None and node.is_kraft:
             why = f"cluster.id is missing: Error: cluster ID not found in {each.path}"
-        elif each.node_id != node.node_id:
-            line = f"Stored node id {each.node_id} doesn't match previous node id {node.node_id}"
+        elif each.node_id != (wanted := node.owner_of(each)):
+            line = f"Stored node id {each.node_id} doesn't match previous node id {wanted}"
             why = f"is of another node: {line} in {path}"
         elif each.cluster_id is not None:
             first = cluster = cluster or each.cluster_id
