@@ -793,3 +793,31 @@ def test_a_log_that_is_assigned_here_and_is_not_there_is_said(tmp_path: Path) ->
     found = rows(kafkafmt.verify(directories(tmp_path), topics=["orders"]))
     said = {Path(row["path"]).name: row for row in found if "makes an empty one" in row["message"]}
     assert set(said) == {"orders-1"}
+
+
+@pytest.mark.parametrize("disk", [KILLED, CLEAN])
+@pytest.mark.parametrize(
+    ("offset", "lost"), [(0, None), (62, (10, 64)), (70, (10, 64)), (900, (10, 64))]
+)
+def test_a_batch_of_another_log_hides_what_follows_it(
+    tmp_path: Path, disk: str, offset: int, lost: tuple[int, int] | None
+) -> None:
+    """A broker 4.3.1 leaves it, and a consumer passes over lower offsets up to the next segment."""
+    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    first = segments(tmp_path / "d1" / "orders-0")[0]
+    _, other = batches(segments(tmp_path / "d1" / "orders-1")[-1])[-1]
+    place, _ = batches(first)[2]
+    data = first.read_bytes()
+    first.write_bytes(data[:place] + struct.pack(">q", offset) + other[8:] + data[place:])
+    source = tmp_path / "d1"
+    found = [row for row in rows(kafkafmt.verify(source)) if row["atStart"]]
+    if lost is None:
+        assert found == []
+        return
+    (row,) = found
+    count = min(offset, lost[1] + 1) - lost[0]
+    assert (row["atStart"], row["position"]) == ("truncates", place + len(other))
+    assert f"does not get {count} records" in row["message"]
+    result = run("verify", source)
+    sentence = f"start: a broker starts, and cuts off {count} records of orders-0"
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (1, sentence)

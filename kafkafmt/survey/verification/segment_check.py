@@ -266,6 +266,7 @@ class SegmentFacts:
         epochs: runs of leader epochs.
         has_times: whether entries have timestamps.
         has_transactions, has_producers: whether entries belong to transactions, to producers.
+        disordered: how many entries have offsets that are not above those before.
         is_cut: whether offsets at its end may be lost: damage or a tail ends it.
         damaged, damaged_bytes: ranges that give no records, without tails.
         preallocated: how many of its indexes end in zeroes.
@@ -288,6 +289,7 @@ class SegmentFacts:
     has_times: bool = False
     has_transactions: bool = False
     has_producers: bool = False
+    disordered: int = 0
     is_cut: bool = False
     damaged: int = 0
     damaged_bytes: int = 0
@@ -556,6 +558,7 @@ class SegmentCheck:
         facts.first_offset, facts.last_offset = figures.first_offset, figures.last_offset
         facts.gaps, facts.gap_count = figures.gaps, figures.gap_count
         facts.missing, facts.holes, facts.epochs = figures.missing, figures.holes, figures.epochs
+        facts.disordered = figures.disordered
         facts.has_times = figures.last_timestamp != NO_TIMESTAMP
         base = self._segment.base_offset
         is_exact = figures.records == facts.records  # of sets, headers do not tell the first offset

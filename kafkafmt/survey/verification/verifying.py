@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import chain, islice
 from typing import Any, cast
@@ -29,7 +30,8 @@ from kafkafmt._base.threads import AHEAD
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster import remote
 from kafkafmt.cluster.metadata_log import snapshot_of
-from kafkafmt.cluster.start.finding import NextStart
+from kafkafmt.cluster.start.finding import REFUSES, UNSERVED, NextStart
+from kafkafmt.cluster.start.recovery import unserved
 from kafkafmt.cluster.start.starting import data_directories, given_directories, next_starts
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log.policies import COMPACTED_TOPICS
@@ -217,6 +219,8 @@ class Verification:
                 if found.has_changed:
                     continue
                 self.totals.add(found)
+                if found.damaged or found.disordered:
+                    yield from self._unserved(log, found.segment)
                 if log.topic != names.METADATA_TOPIC:
                     self._records[log.data_directory or ""] += found.records
                 if found.preallocated:
@@ -232,6 +236,18 @@ class Verification:
             message = f"{count} log {noun} {has} no segment, and {has} lost nothing by checkpoints"
             yield Finding(NOTE, SKIPPED, path, message)
         yield from self._of_topic_ids()
+
+    def _unserved(self, log: PartitionLog, segment: SegmentFile) -> Iterator[Finding]:
+        """Yield the records of a log that a broker keeps, and that no consumer gets."""
+        for number, start in enumerate(self.starts):
+            is_here = log.data_directory in start.directories and log.state == names.CURRENT
+            known = (found.at_start for found in start.findings if found.place == log.place)
+            if not is_here or not {REFUSES, *UNSERVED}.isdisjoint(known):
+                continue
+            with suppress(KafkaFormatError, OSError):  # which the check of the segment says
+                if (found := unserved(segment, self._limits)) is not None:
+                    self.starts[number] = replace(start, findings=(*start.findings, found))
+                    yield from StartFindings([found]).others()
 
     def _of_logs(self) -> Iterator[_LogFindings]:
         """Return the findings of each segment in chunks, its facts with the last one."""
