@@ -154,7 +154,10 @@ def _segments(directory: Path) -> Iterable[Path]:
 
 
 def expected_on_disk(directories: Sequence[Path]) -> dict[str, int]:
-    """Count the records of each log up to the first that a consumer cannot read."""
+    """Count the offsets of each log up to the first that a consumer cannot read.
+
+    Those after a wrong length in the last segment count: a broker does not see them.
+    """
     found: dict[str, int] = {}
     for each in directories:
         starts = _log_starts(each)
@@ -178,18 +181,30 @@ def _log_starts(directory: Path) -> dict[str, int]:
 
 
 def _count(log: Path, start: int) -> int:
-    total, last = 0, -1
+    offsets: set[int] = set()
     every = segments(log)
     for path in every:
         data, end = path.read_bytes(), 0
-        for at, size in batches(data):
-            crc, flags, delta = struct.unpack_from(">Ihi", data, at + 17)
-            base = struct.unpack_from(">q", data, at)[0]
-            if data[at + 16] != 2 or crc != crc32c.crc32c(data[at + 21 : at + size]):
-                return total
-            if not flags & 0x20:
-                total += max(0, base + delta - max(base, start, last + 1) + 1)
-            last, end = max(last, base + delta), at + size
-        if end < len(data) and (path != every[-1] or any(data[end:])):
-            return total
-    return total
+        while end < len(data):
+            for at, size in batches(data[end:]):
+                batch = data[end + at : end + at + size]
+                if not _is_valid(batch):
+                    return len(offsets)
+                flags, delta = struct.unpack_from(">hi", batch, 21)
+                base = struct.unpack_from(">q", batch)[0]
+                if not flags & 0x20:
+                    offsets.update(range(max(base, start), base + delta + 1))
+            end += sum(size for _, size in batches(data[end:]))
+            if end < len(data) and path != every[-1]:
+                return len(offsets)
+            later = range(end + 1, len(data) - 61)
+            end = next((at for at in later if _is_valid(data[at:])), len(data))
+    return len(offsets)
+
+
+def _is_valid(data: bytes) -> bool:
+    """Whether bytes begin with a sound batch."""
+    size = struct.unpack_from(">i", data, 8)[0] + 12
+    if data[16] != 2 or not 61 <= size <= len(data):
+        return False
+    return bool(struct.unpack_from(">I", data, 17)[0] == crc32c.crc32c(data[21:size]))
