@@ -27,10 +27,10 @@ from kafkafmt.cluster.start.finding import (
     LOG,
     NOTE,
     OFFLINE,
-    REFUSES,
     STRAY,
     WARNING,
     StartFinding,
+    refused,
 )
 from kafkafmt.cluster.start.node_rules import is_of_number
 from kafkafmt.cluster.start.nodes import BrokerDirectory, LogDirectory, Node, state_of
@@ -132,7 +132,7 @@ def _of_owners(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]
                 f"{node.consequence(directory)}: user {owner} has most files here, and may not use "
                 f"one of user {user} in this log: AccessDeniedException"
             )
-            yield StartFinding(DAMAGE, LOG, log.path, message, REFUSES, *log.place, scope=OFFLINE)
+            yield refused(LOG, log.path, message, OFFLINE, log.place)
 
 
 def _of_names(log: LogDirectory) -> Iterator[StartFinding]:
@@ -146,7 +146,7 @@ def _of_names(log: LogDirectory) -> Iterator[StartFinding]:
             message = (
                 f'no broker starts with it: NumberFormatException: For input string: "{number}"'
             )
-            yield StartFinding(DAMAGE, LOG, item.path, message, REFUSES, *log.place, scope=ENDS)
+            yield refused(LOG, item.path, message, ENDS, log.place)
 
 
 def _of_files(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
@@ -182,7 +182,7 @@ def _refusing(
     error: KafkaFormatError | OSError,
 ) -> StartFinding:
     message = f"cannot be read: {reason_of(error)}; {node.consequence(log.above, scope)}: {line}"
-    return StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, *log.place, scope=scope)
+    return refused(CHECKPOINT, path, message, scope, log.place)
 
 
 def _of_loading(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
@@ -196,9 +196,7 @@ def _of_loading(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
         if not (isinstance(error, OSError) and is_of_the_disk(error)):
             return  # a broker that runs has deleted or replaced it
         message = f"{node.consequence(log.above)}: {reason_of(error)}"
-        yield StartFinding(
-            DAMAGE, "read_error", log.path, message, REFUSES, *log.place, scope=OFFLINE
-        )
+        yield refused("read_error", log.path, message, OFFLINE, log.place)
 
 
 def _stray(log: LogDirectory, node: Node) -> StartFinding | None:
@@ -243,7 +241,7 @@ def _of_other_id(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
         f"contained topic ID {log.topic_id}"
     )
     path = f"{log.path}/{PARTITION_METADATA}"
-    yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, *log.place, scope=IDLE)
+    yield refused(CHECKPOINT, path, message, IDLE, log.place)
 
 
 def _of_directory_id(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]:
@@ -266,7 +264,7 @@ def _of_directory_id(directory: BrokerDirectory, node: Node) -> Iterator[StartFi
             f"{wanted}: a broker starts, and these partitions have no leader"
         )
         path = f"{directory.path}/{META_PROPERTIES}"
-        yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, scope=IDLE)
+        yield refused(CHECKPOINT, path, message, IDLE)
         return
 
 
@@ -275,18 +273,24 @@ def _of_absent(
 ) -> Iterator[StartFinding]:
     """Yield the logs that the metadata log assigns to a directory, and that are in none.
 
-    ``LogManager.getOrCreateLog`` makes empty ones. Of a copy of a running broker, the topic may be
-    made or deleted now.
+    ``LogManager.getOrCreateLog`` makes empty ones, and fails where a file has the name. Of a copy
+    of a running broker, the topic may be made or deleted now.
     """
     known, here = node.assignments, directory.directory_id
-    if known is None or here is None:
-        return
     there = {log.place for each in node.directories for log in each.logs}
-    for (_, partition), placed in known.placed.items():
+    for (_, partition), placed in known.placed.items() if known is not None else ():
         place = placed.topic or "", partition
-        name = f"{placed.topic}-{partition}"
-        is_here = placed.directory_of(node.node_id) == here and name not in directory.files
-        if not is_here or place in there or not (wanted is None or wanted(place)):
+        name, assigned = f"{placed.topic}-{partition}", placed.directory_of(node.node_id)
+        is_absent = node.node_id in placed.replicas and place not in there
+        if not is_absent or not (wanted is None or wanted(place)):
+            continue
+        if (item := directory.files.get(name)) and assigned in (None, here):
+            message = (
+                f"{node.consequence(directory)}: it is a file, and the metadata log has a log of "
+                f"this broker there: Error while creating log for {name} in dir {directory.path}"
+            )
+            yield refused(LOG, item.path, message, OFFLINE, place)
+        if item or here is None or assigned != here:
             continue
         end = directory.offsets(HIGH_WATERMARK).get(place, 0)
         others = [str(other) for other in placed.replicas if other != node.node_id]
@@ -321,9 +325,7 @@ def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[StartFindi
         at = next((each.path for each in node.directories if each.directory_id == wanted), None)
         assigned = f"; the metadata log assigns it to {at}" if wanted and at else ""
         message = f"no broker starts: {line}{told}{assigned}"
-        yield StartFinding(
-            DAMAGE, DUPLICATE_DIRECTORY, other.path, message, REFUSES, *first.place, scope=ENDS
-        )
+        yield refused(DUPLICATE_DIRECTORY, other.path, message, ENDS, first.place)
 
 
 def _of_future(
@@ -350,7 +352,7 @@ def _of_future(
             "no broker starts: it becomes the log, and its data directory goes offline before: "
             f"The log dir {log.above.path} is already offline due to a previous IO exception."
         )
-        yield StartFinding(DAMAGE, LOG, log.path, message, REFUSES, *log.place, scope=ENDS)
+        yield refused(LOG, log.path, message, ENDS, log.place)
         return
     elif current is not None and is_assigned and current.above is log.above:
         message = (
@@ -358,7 +360,7 @@ def _of_future(
             f"that is moved away: Error while renaming dir for {log.topic}-{log.partition} in log "
             f"dir {log.above.path}"
         )
-        yield StartFinding(DAMAGE, LOG, log.path, message, REFUSES, *log.place, scope=OFFLINE)
+        yield refused(LOG, log.path, message, OFFLINE, log.place)
         return
     elif current is not None and is_assigned:
         end = node.end_of(log)

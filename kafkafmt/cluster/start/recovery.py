@@ -38,6 +38,7 @@ from kafkafmt.cluster.start.finding import (
     TXN_INDEX,
     WARNING,
     StartFinding,
+    refused,
 )
 from kafkafmt.log.policies import INDEX_INTERVAL
 from kafkafmt.segment.codecs import NONE
@@ -221,13 +222,9 @@ class _Loading:
         if len(paths) > 1 and len(paths) == len(segments):
             paths = [self._log.path]
         line = "Could not find offset index file, recovering segment and rebuilding index files"
-        self._result.findings += [
-            StartFinding(
-                *(NOTE, "index_missing", path, f"a broker rebuilds it: {line}", REBUILDS),
-                *self._log.place,
-            )
-            for path in paths
-        ]
+        for path in paths:
+            found = NOTE, "index_missing", path, f"a broker rebuilds it: {line}", REBUILDS
+            self._result.findings.append(StartFinding(*found, *self._log.place))
 
     @staticmethod
     def _floor(segments: Sequence[SegmentFile], offset: int) -> int:
@@ -387,21 +384,14 @@ class _Loading:
             return end
         before = sum(finding.records for finding in self._result.findings)
         lost = sum(_records(segment, 0, self._limits) for segment in segments)
-        line = (
-            f"Deleting all segments because logEndOffset ({end}) is smaller than logStartOffset "
-            f"{start}"
+        message = (
+            f"the log of {self._log.topic}-{self._log.partition} ends at offset {end}, and a "
+            f"broker deletes all of it: Deleting all segments because logEndOffset ({end}) is "
+            f"smaller than logStartOffset {start}"
         )
+        found = DAMAGE, CHECKPOINT, f"{self._log.data_directory}/{LOG_START}", message, DELETES
         self._result.findings.append(
-            StartFinding(
-                DAMAGE,
-                CHECKPOINT,
-                f"{self._log.data_directory}/{LOG_START}",
-                f"the log of {self._log.topic}-{self._log.partition} ends at offset {end}, and a "
-                f"broker deletes all of it: {line}",
-                DELETES,
-                *self._log.place,
-                records=max(0, lost - before),
-            )
+            StartFinding(*found, *self._log.place, records=max(0, lost - before))
         )
         return start
 
@@ -412,17 +402,9 @@ class _Loading:
                 "IllegalArgumentException: Split operation is only permitted for segments with "
                 f"overflow, and the problem path is {segment.path}"
             )
+        message = f"no broker starts with it: {line}"
         self._result.findings.append(
-            StartFinding(
-                DAMAGE,
-                kind,
-                segment.path,
-                f"no broker starts with it: {line}",
-                REFUSES,
-                *self._log.place,
-                found.position,
-                scope=ENDS,
-            )
+            refused(kind, segment.path, message, ENDS, self._log.place, found.position)
         )
 
     def _add(
