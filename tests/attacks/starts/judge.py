@@ -118,15 +118,20 @@ class Judge:
         self.say("stop")
         if not starts or self._count >= _STARTS:
             self.end()
+        partitions = asked.get("partitions", {})
+        ends = {name: row["high"] for name, row in partitions.items() if "high" in row}
         above = {path: path.parent.parent.name for path in before}
         after = [path.name for each in directories for path in each.iterdir() if path.is_dir()]
         return {
             "starts": starts,
             "error": said.get("error") or said["ended"] or asked.get("ended") or asked.get("error"),
             "healthy": False,
-            "partitions": asked.get("partitions", {}),
+            "partitions": partitions,
             "offline_dirs": sorted(Path(path).name for path in asked.get("offline", [])),
-            "expected_on_disk": {**expected},
+            "expected_on_disk": {
+                name: len(read | {each for each in later if each >= ends.get(name, each + 1)})
+                for name, (read, later) in expected.items()
+            },
             "gone_dirs": sorted(_named(path) for path in names if not path.exists()),
             "stray": sorted(f"x/{name}" for name in after if name.endswith("-stray")),
             "deleted_segments": sorted(
@@ -153,21 +158,21 @@ def _segments(directory: Path) -> Iterable[Path]:
     return directory.glob("*-*/*.log")
 
 
-def expected_on_disk(directories: Sequence[Path]) -> dict[str, int]:
-    """Count the offsets of each log up to the first that a consumer cannot read.
+def expected_on_disk(directories: Sequence[Path]) -> dict[str, tuple[set[int], set[int]]]:
+    """Return the offsets of each log up to the first that a consumer cannot read.
 
-    Those after a wrong length in the last segment count: a broker does not see them.
+    And those after a wrong length in the last segment: a broker may end the log before them.
     """
-    found: dict[str, int] = {}
+    found = {}
     for each in directories:
         starts = _log_starts(each)
         for log in each.iterdir():
             if not log.is_dir() or log.is_symlink() or log.name == "__cluster_metadata-0":
                 continue
             if re.fullmatch(r".+-(0|[1-9]\d*)", log.name):
-                found[log.name] = _count(log, starts.get(log.name, 0))
+                found[log.name] = _offsets(log, starts.get(log.name, 0))
             elif _SET_ASIDE.fullmatch(log.name):
-                found[_named(log)] = _count(log, 0)
+                found[_named(log)] = _offsets(log, 0)
     return found
 
 
@@ -180,8 +185,8 @@ def _log_starts(directory: Path) -> dict[str, int]:
         return {}
 
 
-def _count(log: Path, start: int) -> int:
-    offsets: set[int] = set()
+def _offsets(log: Path, start: int) -> tuple[set[int], set[int]]:
+    offsets, later = found = set[int](), set[int]()
     every = segments(log)
     for path in every:
         data, end = path.read_bytes(), 0
@@ -189,17 +194,19 @@ def _count(log: Path, start: int) -> int:
             for at, size in batches(data[end:]):
                 batch = data[end + at : end + at + size]
                 if not _is_valid(batch):
-                    return len(offsets)
+                    return found
                 flags, delta = struct.unpack_from(">hi", batch, 21)
                 base = struct.unpack_from(">q", batch)[0]
                 if not flags & 0x20:
                     offsets.update(range(max(base, start), base + delta + 1))
             end += sum(size for _, size in batches(data[end:]))
-            if end < len(data) and path != every[-1]:
-                return len(offsets)
-            later = range(end + 1, len(data) - 61)
-            end = next((at for at in later if _is_valid(data[at:])), len(data))
-    return len(offsets)
+            if end < len(data):
+                if path != every[-1]:
+                    return found
+                offsets = later
+            places = range(end + 1, len(data) - 61)
+            end = next((at for at in places if _is_valid(data[at:])), len(data))
+    return found
 
 
 def _is_valid(data: bytes) -> bool:
