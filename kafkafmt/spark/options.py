@@ -274,7 +274,7 @@ _OF_STREAMS = (
     *("minOffsetsPerTrigger", "maxTriggerDelay"),
 )
 _NAMES = (
-    *("path", "paths", "table", "pathGlobFilter", "recursiveFileLookup"),
+    *("path", "paths", "table"),
     *("mode", "columnNameOfCorruptRecord", "columnNameOfCorruptBytes", "failOnDataLoss"),
     *("topics", "topicPattern", "partitions", "producerIds", "includeControlRecords"),
     *("maxSplitBytes", "minPartitions", "belowLogStart", "toHighWatermark", "mergeReplicas"),
@@ -348,8 +348,6 @@ class SourceOptions:
             query,
             values=values,
             topic_pattern=_pattern(given),
-            path_glob_filter=given.get("pathGlobFilter"),
-            recursive=value_of(given, "recursiveFileLookup", texts.boolean, False),
             starting_times=starting_times,
             ending_times=ending_times,
             fail_without_later=fails_without_later(given),
@@ -389,7 +387,7 @@ class SourceOptions:
             raise ValueError(f"readStream cannot read the table {self.table!r}, only records")
         if self.read.merge_replicas:
             raise ValueError("option 'mergeReplicas' is for batch queries only, not for readStream")
-        for name in (*ENDS, *_BOUNDS, "minPartitions", "pathGlobFilter"):
+        for name in (*ENDS, *_BOUNDS, "minPartitions"):
             if name in self.given:
                 raise ValueError(f"option {name!r} is for batch queries only, not for readStream")
 
@@ -423,6 +421,11 @@ _OF_KAFKA = {
     "groupidprefix": "there are no consumer groups",
 }
 """Options of Spark's Kafka source, in lower case, and what this source has instead."""
+_OF_FILES = {
+    "pathglobfilter": "a path may be a glob, as in load('data/orders-*/*.log')",
+    "recursivefilelookup": "'**' in a path is for directories at any depth, as in load('data/**')",
+}
+"""Likewise options of Spark's file sources."""
 _NO_TABLE = "a table of CREATE TABLE loses its options: use CREATE TEMPORARY VIEW"
 
 
@@ -434,6 +437,8 @@ def _unknown(key: str) -> str:
         return f"unknown option {key!r}: {_OF_THE_LIBRARY}"
     if lower in _OF_KAFKA:
         return f"unknown option {key!r} (of Spark's Kafka source); {_OF_KAFKA[lower]}"
+    if lower in _OF_FILES:
+        return f"unknown option {key!r} (of Spark's file sources); {_OF_FILES[lower]}"
     if lower.startswith("kafka."):
         return (
             f"unknown option {key!r} (of Kafka's clients); this source reads files, not brokers:"

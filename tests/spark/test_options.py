@@ -196,26 +196,20 @@ def test_segments_outside_of_the_range_are_not_opened(
         ({"topicPattern": "or.*"}, LOGS[1:]),
         ({"topicPattern": "order"}, ()),
         ({"partitions": "1,7"}, LOGS[2:]),
-        ({"pathGlobFilter": "*0114.log"}, LOGS[1:2]),
     ],
 )
 def test_topics_partitions_and_names(
     small: Path, options: dict[str, str], logs: tuple[tuple[str, int], ...]
 ) -> None:
     expected = [place for place in everything(small) if place[:2] in logs]
-    if "pathGlobFilter" in options:
-        expected = [place for place in expected if place[2] >= 114]
     assert batch_places(small, **options) == expected
 
 
-def test_recursive_lookup(small: Path, tmp_path: Path) -> None:
+def test_a_glob_at_any_depth(small: Path, tmp_path: Path) -> None:
     shutil.copytree(small, tmp_path.joinpath(*"abcdefgh"))
     with pytest.raises(FileNotFoundError, match="too deep to be searched"):
         batch_places(tmp_path)
-    assert batch_places(tmp_path, recursiveFileLookup="true") == everything(small)
-    (tmp_path / "empty").mkdir()
-    with pytest.raises(FileNotFoundError, match="at any depth"):
-        batch_places(tmp_path / "empty", recursiveFileLookup="true")
+    assert batch_places(tmp_path / "**") == everything(small)
 
 
 def test_min_partitions(small: Path) -> None:

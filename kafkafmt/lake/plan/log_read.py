@@ -69,8 +69,6 @@ class LogRead:
     query: Query
     values: ValueOptions | None = None
     topic_pattern: str | None = None
-    path_glob_filter: str | None = None
-    recursive: bool = False
     starting_times: Offsets | None = None
     ending_times: Offsets | None = None
     fail_without_later: bool = False

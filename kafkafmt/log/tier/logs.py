@@ -9,7 +9,6 @@ Invariant: each offset of a log in a tier comes from one copy. What is left out 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Any
@@ -18,7 +17,7 @@ from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.storage import discovery, meter
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import LogFilter, Search, search_of
-from kafkafmt.storage.discovery import Source, source_parts
+from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.segment_file import CopiedLog, Extent
 
@@ -52,13 +51,10 @@ def find_logs(
     logs: LogFilter | None = None,
     search: Search | None = None,
     limits: Limits = DEFAULT_LIMITS,
-    *,
-    at_any_depth: bool = False,
 ) -> Iterator[Sequence[Extent]]:
     """Yield the extents of :func:`find_extents` in groups of whole logs.
 
-    Those of a log in a tier are a group, and only these are there at a time. ``at_any_depth``:
-    directories in the paths of the source are searched however deep they lie.
+    Those of a log in a tier are a group, and only these are there at a time.
 
     Raises:
         OSError: as of :func:`find_extents`; likewise the others.
@@ -75,15 +71,7 @@ def find_logs(
         tiers[0].add(path, items)
 
     search.tiers, search.on_tier = {}, add
-    if at_any_depth:
-        nested = [
-            discovery.find_nested_segments(os.fsdecode(path), options, search)
-            for path in source_parts(source)
-            if isinstance(path, (str, os.PathLike))
-        ]
-        plain = discovery.find_extents(nested, options)
-    else:
-        plain = discovery.find_extents(source, options, logs, search)
+    plain = discovery.find_extents(source, options, logs, search)
     if not tiers:
         yield plain
         return
