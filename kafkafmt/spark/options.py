@@ -290,9 +290,6 @@ class SourceOptions:
 
     Attributes:
         mode: what damage does, one of `MODES`.
-        corrupt_column: the column for the reason of damage.
-        corrupt_bytes_column: the column for its bytes.
-        include_headers: whether records have their headers.
         given: the names of the options that the user set, in their canonical spelling.
     """
 

@@ -78,7 +78,6 @@ class Search:
         raises: whether the first directory that cannot be listed is an error.
         keeps_listings: whether the listings are kept, or which, by path and entries.
         keeps_tiers: whether those of folders of tiered storage are; else they are kept as empty.
-        listings: the entries of each directory that was listed, by its path.
         filled: the directories that have segments, those of tiered storage apart.
         unreadable: why something could not be listed or opened, by its path.
         not_searched: directories that were left out although logs may be in them, and why.
@@ -175,11 +174,7 @@ class Directories:
         self._logs_there: set[tuple[int, int]] = set()  # of them, those called and filled like logs
 
     def below(self, path: str) -> Iterator[list[Item]]:
-        """Yield the entries of a directory, and of those in it that may hold logs.
-
-        Raises:
-            OSError: the directory, or one of the others if the search raises, cannot be listed.
-        """
+        """Yield the entries of a directory, and of those in it that may hold logs."""
         root = Item(path, self._tree.name(path), True, 0)
         todo = [(root if is_remote(path) else self._tree.item(path), 0)]
         linked: list[tuple[Item, int]] = []

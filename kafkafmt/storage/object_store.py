@@ -179,11 +179,7 @@ class ObjectStore(RemoteTree):
             yield StoredObject(path[start:], int(info["size"] or 0), _modified(info))
 
     def delete(self, names: Iterable[str]) -> None:
-        """Delete objects; missing ones are ignored.
-
-        Raises:
-            OSError: the store keeps one of them, or does not answer.
-        """
+        """Delete objects; missing ones are ignored."""
         urls = [self.url_of(name) for name in names]
         for first in range(0, len(urls), _DELETED_AT_ONCE):
             self._delete(urls[first : first + _DELETED_AT_ONCE])

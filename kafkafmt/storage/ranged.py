@@ -82,12 +82,7 @@ class SeekableFile(io.RawIOBase):
 
 
 class Fetcher(NamedTuple):
-    """A file of which ranges are read.
-
-    Attributes:
-        fetch: returns the bytes between two positions; fewer if the file is shorter.
-        close: call it at the end.
-    """
+    """A file of which ranges are read."""
 
     fetch: Callable[[int, int], bytes]
     close: Callable[[], object]
@@ -203,11 +198,7 @@ class RangedFile(SeekableFile):
 
 
 class ForwardFile(SeekableFile):
-    """A stream that cannot seek, copied to a temporary file as far as it was read.
-
-    Attributes:
-        version: as that of `RangedFile`.
-    """
+    """A stream that cannot seek, copied to a temporary file as far as it was read."""
 
     def __init__(
         self, stream: Any, read: Callable[[int], bytes], version: str | None = None

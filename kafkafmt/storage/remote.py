@@ -331,11 +331,7 @@ class RemoteTree:
         return ForwardFile(stream, read, found)
 
     def _asked(self, url: str, ask: Callable[[], Result]) -> Result:
-        """Return the store's answer; repeats the request if the store is busy.
-
-        Raises:
-            OSError: with the URL and the reason.
-        """
+        """Return the store's answer; repeats the request if the store is busy."""
         for pause in (*_PAUSES, None):
             try:
                 return ask()

@@ -128,11 +128,7 @@ class OffsetSlice:
 
 @dataclass(frozen=True)
 class TableReader:
-    """Reads the rows of an export's tables from the work of a task. It can be pickled.
-
-    Attributes:
-        values: how keys and values are decoded; `None` leaves them binary.
-    """
+    """Reads the rows of an export's tables from the work of a task. It can be pickled."""
 
     log_read: LogRead
     values: PortableDecoder | None = None
@@ -171,8 +167,6 @@ class TableReader:
         """Yield the records; appends the damaged ranges to `damage`.
 
         `lost_times` gets rows, and how many of their timestamps are null since they do not fit.
-
-        Keys and values are binary: `decoded` decodes them.
         """
         target = SCHEMAS["records"]
 
@@ -241,10 +235,7 @@ def damage_rows(damage: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
 
 
 def plan(read: LogRead, extents: Iterable[Extent] | None = None) -> list[FileSlice]:
-    """Return the work of each task of a full export; the extents are found if they are not given.
-
-    Raises FileNotFoundError, ValueError and DataLossError as `extents.plan` does.
-    """
+    """Return the work of each task of a full export; the extents are found if none are given."""
     if extents is None:
         extents = selection.select(read, with_unlisted=True)
     return planned_extents.plan(extents, read, FileSlice)
@@ -378,8 +369,6 @@ class Sink:
     """Writes the tables of tasks as Parquet. It can be pickled.
 
     Attributes:
-        target: where the files come to.
-        schemas: the columns of the files, by the tables to write.
         partition_by: the columns that `records` has directories for.
         is_whole: whether all records are exported, so that all valid batches count.
         returns_damage: whether the damage is returned, so that the run writes each of it once.
@@ -452,11 +441,7 @@ class Sink:
 
 
 class _Files:
-    """The files that a task writes.
-
-    Attributes:
-        complete: the finished files by table; all of them after the stack is closed.
-    """
+    """The files that a task writes."""
 
     def __init__(self, sink: Sink, folder: Path, name: str, stack: ExitStack) -> None:
         self.complete: dict[str, list[DataFile]] = {}

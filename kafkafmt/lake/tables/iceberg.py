@@ -392,11 +392,7 @@ class Iceberg:
             )
 
     def prepare(self) -> None:
-        """Add the columns and the members of structs that the table lacks.
-
-        Raises:
-            TableError: the table does not fit the rows.
-        """
+        """Add the columns and the members of structs that the table lacks."""
         with self._catalog.opened() as catalog:
             tries = Tries(self._name)
             while True:

@@ -259,11 +259,7 @@ def plain_files(out: str, table: str, storage: StorageOptions = NO_OPTIONS) -> l
 
 
 class PlainOutput:
-    """New plain tables for OUT, which is held.
-
-    Attributes:
-        target: where the tasks write their files.
-    """
+    """New plain tables for OUT, which is held."""
 
     def __init__(self, out: Target, tables: Sequence[str], known: Iterable[str]) -> None:
         """Prepare for `tables`, which replace all of the tables in `known`.

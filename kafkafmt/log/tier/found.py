@@ -28,14 +28,7 @@ from kafkafmt.storage.resolve import is_remote, tree_of
 
 @dataclass(frozen=True)
 class Found:
-    """What a source holds.
-
-    Attributes:
-        logs: in the order of topic, partition and directory.
-        unlisted: the directories that cannot be listed, likewise; each may be a log.
-        not_searched: directories that were left out although logs may be in them, and why.
-        listings: the entries of each directory that was listed, by its path.
-    """
+    """What a source holds; an unlisted directory may be a log."""
 
     logs: list[PartitionLog]
     unlisted: list[PartitionLog] = field(default_factory=list)
@@ -74,8 +67,6 @@ def find(
     Raises:
         RefusedError: this user may not read all of it.
         FileNotFoundError: the source does not exist, or has no segment.
-        OSError: the source itself cannot be listed, or a store cannot be reached.
-        TypeError: the source has a wrong type.
     """
     search = Search(
         abandoned=abandoned, with_lost=with_empty, on_listing=on_listing, may_lack=may_lack
@@ -126,11 +117,7 @@ def _is_segment(item: Item) -> bool:
 
 
 def find_again(log: PartitionLog, storage: Mapping[str, Any] | None) -> PartitionLog | None:
-    """Return a log that a broker has changed, by its name of now; ``None`` if deleted.
-
-    Raises:
-        OSError: it cannot be listed.
-    """
+    """Return a log that a broker has changed, by its name of now; ``None`` if deleted."""
     paths = [log.path]
     tree = tree_of(log.path, log.storage)
     if isinstance(tree, LocalTree):

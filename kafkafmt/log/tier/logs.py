@@ -55,9 +55,6 @@ def find_logs(
     """Yield the extents of :func:`find_extents` in groups of whole logs.
 
     Those of a log in a tier are a group, and only these are there at a time.
-
-    Raises:
-        OSError: as of :func:`find_extents`; likewise the others.
     """
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
     search = search_of(search)
@@ -91,11 +88,7 @@ def find_logs(
 
 
 def extents_of(log: CopiedLog, limits: Limits) -> Sequence[Extent]:
-    """Return the extents of one log, found again in its directories where they were let go.
-
-    Raises:
-        OSError: a store cannot be reached.
-    """
+    """Return the extents of one log, found again in its directories where they were let go."""
     if log.extents:
         return log.extents
     found = find_extents(list(log.directories), log.storage, limits=limits)

@@ -201,12 +201,7 @@ class Audit:
 
 
 class TierAudit:
-    """The result of an audit.
-
-    Attributes:
-        coverage: one row a log: what it has in the tier.
-        findings: one row a finding, as of :func:`kafkafmt.verify`.
-    """
+    """The result of an audit."""
 
     __module__ = "kafkafmt.survey.tier"
 

@@ -109,14 +109,7 @@ def orphan(objects: Objects, topic: str | None = None) -> Finding:
 
 @dataclass(frozen=True, slots=True)
 class AuditedLog:
-    """The audit of a log after its copies are released.
-
-    Attributes:
-        id: topic id, as Kafka writes it, and partition.
-        path: the first folder that has copies.
-        stored_bytes: the bytes of the objects of all copies.
-        present: the offsets that count.
-    """
+    """The audit of a log after its copies are released."""
 
     topic: str | None
     id: LogId
@@ -130,11 +123,7 @@ class AuditedLog:
 
 
 class LogCoverage:
-    """The copies of one log in a tier.
-
-    Attributes:
-        counting: the offsets that count of each copy, by its path.
-    """
+    """The copies of one log in a tier."""
 
     def __init__(self, log: TieredLog, orphans: Sequence[Objects], limits: Limits) -> None:
         """Take the objects without a manifest in folders that are named after the log, too."""
