@@ -105,10 +105,8 @@ def filters(given: Mapping[str, str], table: str) -> Selection:
 STARTS = ("startingTimestamp", "startingOffsetsByTimestamp", "startingOffsets")
 ENDS = ("endingTimestamp", "endingOffsetsByTimestamp", "endingOffsets")
 """The options that set the start, and those that set the end; at most one of each."""
-_STRATEGY = "startingOffsetsByTimestampStrategy"
 _UNKNOWN = "ignoreUnknownPartitions"
-BORDER_NAMES = (*STARTS, _STRATEGY, *ENDS, _UNKNOWN)
-_STRATEGIES = ("latest", "error")
+BORDER_NAMES = (*STARTS, *ENDS, _UNKNOWN)
 
 
 def parse_borders(
@@ -136,15 +134,6 @@ def _moment(text: str) -> int:
         return milliseconds(text)
     except ValueError as error:
         raise ValueError(f"must be a number of milliseconds, or a time: {error}") from error
-
-
-def fails_without_later(given: Mapping[str, str]) -> bool:
-    """Return whether a log without a record at or after the starting time is an error."""
-    if _STRATEGY not in given:
-        return False
-    if not any(name in given for name in STARTS[:2]):
-        raise ValueError(f"option {_STRATEGY!r} needs {STARTS[0]!r} or {STARTS[1]!r}")
-    return one_of(given, _STRATEGY, _STRATEGIES, "error") == "error"
 
 
 KEY, VALUE, SCHEMAS, ON_VALUE_ERROR = "keyFormat", "valueFormat", "schemas", "onValueError"
@@ -347,7 +336,6 @@ class SourceOptions:
             topic_pattern=_pattern(given),
             starting_times=starting_times,
             ending_times=ending_times,
-            fail_without_later=fails_without_later(given),
             max_split_bytes=value_of(given, "maxSplitBytes", texts.size, None),
             min_partitions=value_of(given, "minPartitions", texts.positive, None),
             fail_on_data_loss=value_of(given, "failOnDataLoss", texts.boolean, True),
@@ -415,6 +403,7 @@ _OF_KAFKA = {
     "kafka.bootstrap.servers": "this source reads files, not brokers; load(path) names them",
     "kafka.isolation.level": "the option is 'isolationLevel'",
     "maxrecordsperpartition": "'maxSplitBytes' and 'minPartitions' say how large a task is",
+    "startingoffsetsbytimestampstrategy": "a log without a record from its time on gives none",
     "groupidprefix": "there are no consumer groups",
 }
 """Options of Spark's Kafka source, in lower case, and what this source has instead."""

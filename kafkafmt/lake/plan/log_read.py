@@ -66,7 +66,6 @@ class LogRead:
     topic_pattern: str | None = None
     starting_times: Offsets | None = None
     ending_times: Offsets | None = None
-    fail_without_later: bool = False
     max_split_bytes: int | None = None
     min_partitions: int | None = None
     fail_on_data_loss: bool = True
