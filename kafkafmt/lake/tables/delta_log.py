@@ -81,7 +81,7 @@ class Checkpoints:
 
     def _listed(self) -> Iterator[tuple[str, int]]:
         if self._store is not None:
-            found = ((each.name, each.size) for each in self._store.objects(FOLDER))
+            found = self._store.objects(FOLDER)
         else:
             folder = Path(self._location, FOLDER)
             entries = folder.iterdir() if folder.is_dir() else ()

@@ -54,7 +54,6 @@ def find(
     logs: LogFilter | None = None,
     abandoned: bool = False,
     with_empty: bool = False,
-    may_lack: bool = False,
     on_listing: Callable[[str, list[Item]], None] | None = None,
 ) -> Found:
     """Return the logs of a source.
@@ -62,15 +61,12 @@ def find(
     The directories of logs that ``logs`` refuses are not listed. With ``abandoned``, logs that a
     broker has set aside are searched too; ``with_empty`` finds log directories without a segment.
     ``on_listing`` gets the path and the entries of each directory, before those in it are listed.
-    With ``may_lack``, what this user may not read is listed as what the disk does not read.
 
     Raises:
         RefusedError: this user may not read all of it.
         FileNotFoundError: the source does not exist, or has no segment.
     """
-    search = Search(
-        abandoned=abandoned, with_lost=with_empty, on_listing=on_listing, may_lack=may_lack
-    )
+    search = Search(abandoned=abandoned, with_lost=with_empty, on_listing=on_listing)
     *parts, last = _parts(source, storage, logs, search)
     found = [log for part in (*parts, last) for log in part.logs]
     return replace(last, logs=sorted(found, key=_order))
