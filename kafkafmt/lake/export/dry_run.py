@@ -82,7 +82,7 @@ def _tasks(part: Part) -> Iterator[Iterable[tuple[str, int]]]:
     for one in () if plan is None else plan.tasks:
         if isinstance(one.work, task.OffsetSlice):
             yield [(span.name, span.length) for span in one.work.ranges]
-        elif isinstance(one.work, task.FileSlice):
+        else:
             yield _logs(one.work)
 
 

@@ -21,7 +21,7 @@ from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
 from time import perf_counter
-from typing import Protocol
+from typing import TypeAlias
 
 import pyarrow as pa
 
@@ -63,19 +63,6 @@ SCHEMAS = {
 """The tables' columns with portable types, if keys and values are binary."""
 
 
-class Slice(Protocol):
-    """A part of the logs. It can be pickled."""
-
-    def logs(self) -> Iterator[Slice]:
-        """Return the part of each log directory, in order."""
-
-    def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
-        """Return the batches that `scanner` yields for the extents of this part, in order."""
-
-    def owns(self, batches: pa.RecordBatch) -> pa.Array:
-        """Return a boolean for each row of the table `batches`: whether it belongs to this part."""
-
-
 @dataclass(frozen=True)
 class FileSlice:
     """Extents of segments, each with the offsets and times to read."""
@@ -83,7 +70,7 @@ class FileSlice:
     extents: Iterable[PlannedExtent]
 
     def logs(self) -> Iterator[Slice]:
-        """One for each log directory."""
+        """Yield the part of each log directory, in order."""
         for _, log in groupby(self.extents, key=log_of):
             yield FileSlice(list(log))
 
@@ -93,7 +80,7 @@ class FileSlice:
             yield from scanner(extents, bounds, None)
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
-        """Select all rows, because extents end at the end of an entry."""
+        """Select the rows of `batches` that belong to it: all, since extents end with an entry."""
         return pa.array([True] * batches.num_rows, pa.bool_())
 
 
@@ -105,7 +92,7 @@ class OffsetSlice:
     ranges: Sequence[OffsetRange]
 
     def logs(self) -> Iterator[Slice]:
-        """One for each log."""
+        """Yield the part of each log, in order."""
         for _, log in groupby(self.ranges, key=lambda offset_range: offset_range.name):
             yield OffsetSlice(self.log_read, list(log))
 
@@ -125,6 +112,10 @@ class OffsetSlice:
             )
             inside = pc.or_(inside, within)
         return pc.and_(inside, batches.column("isValid"))
+
+
+Slice: TypeAlias = FileSlice | OffsetSlice
+"""A part of the logs. It can be pickled."""
 
 
 @dataclass(frozen=True)

@@ -191,11 +191,6 @@ def reader(
 ) -> pa.RecordBatchReader:
     """Return the rows of some files, in batches that are read as they are needed.
 
-    Args:
-        table: the table.
-        files: as a scan of the table plans them.
-        columns: their names; ``("*",)`` for all.
-
     Raises:
         ValueError: there is no such column.
     """
