@@ -56,7 +56,7 @@ def warn_of_start(log: str, log_start: int, end: int) -> None:
 def gone(read: LogRead, name: str) -> str:
     """Describe a whole log that is gone, or that the options no longer select."""
     topic, partition = selection.place_of_log(name)
-    if selection.is_topic_chosen(read, topic) and selection.is_partition_chosen(read, partition):
+    if selection.is_chosen(read, topic, partition):
         return f"the log {name} is gone from {', '.join(read.paths)}"
     narrowed = [
         option

@@ -23,8 +23,7 @@ from kafkafmt.log.data_directories import lost_logs, may_be_lost
 from kafkafmt.log.scan.selection import matches
 from kafkafmt.log.tier.logs import find_logs
 from kafkafmt.segment.engine.opening import unlisted
-from kafkafmt.storage.directories import LogFilter, Search
-from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.directories import Search
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.values.records import USED, Decoding, PortableDecoder, RecordDecoder
@@ -54,7 +53,7 @@ def select(
     def add(extents: Sequence[Extent]) -> None:
         there.update(extent.segment.topic for extent in extents)
         known.update(extent.segment.directory for extent in extents)
-        chosen = [extent for extent in extents if _is_log_chosen(read, *extent.segment.place)]
+        chosen = [extent for extent in extents if is_chosen(read, *extent.segment.place)]
         if read.has_fixed_ends:
             chosen = [extent.fixed() for extent in chosen]
         if chosen and (copied := chosen[0].copied) is not None:
@@ -89,24 +88,9 @@ def _in_place_of(damage: Damage, error: OSError) -> Extent:
     return Extent(SegmentFile(damage.source, None, *place, error=error))
 
 
-def found(
-    read: LogRead,
-    paths: Iterable[str],
-    search: Search | None = None,
-    logs: LogFilter | None = None,
-) -> list[SegmentFile]:
-    """Return the segments under the paths; unlistable directories are in the search."""
-    return find_segments(list(paths), read.storage, search, logs)
-
-
 def lost(read: LogRead, search: Search, known: Collection[str]) -> Iterator[Damage]:
     """Return the selected logs that have lost all their segments; `known` directories have some."""
-    return lost_logs(search.listings, known, lambda log: _is_log_chosen(read, *log))
-
-
-def chosen(read: LogRead, segments: Iterable[SegmentFile]) -> list[SegmentFile]:
-    """Those of the segments whose topic and partition the options select."""
-    return [segment for segment in segments if _is_log_chosen(read, *segment.place)]
+    return lost_logs(search.listings, known, lambda log: is_chosen(read, *log))
 
 
 def place_of_log(name: str) -> tuple[str, int]:
@@ -124,14 +108,10 @@ def is_topic_chosen(read: LogRead, topic: str | None) -> bool:
     return pattern is None or re.fullmatch(pattern, topic or "") is not None
 
 
-def is_partition_chosen(read: LogRead, partition: int | None) -> bool:
-    """Whether the options select a partition of the topics."""
+def is_chosen(read: LogRead, topic: str | None, partition: int | None) -> bool:
+    """Whether the options select a log."""
     wanted = read.query.wanted.partitions
-    return wanted is None or partition in wanted
-
-
-def _is_log_chosen(read: LogRead, topic: str | None, partition: int | None) -> bool:
-    return is_topic_chosen(read, topic) and is_partition_chosen(read, partition)
+    return is_topic_chosen(read, topic) and (wanted is None or partition in wanted)
 
 
 def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> PortableDecoder | None:
