@@ -2,9 +2,8 @@
 
 Strategy: Spark passes options as strings with keys in lower case; `Options.parse` checks them once
 and makes one frozen value. :mod:`kafkafmt._base.texts` has the parsers: plain text for one value,
-JSON for several. `storage.<name>` goes to the fsspec driver; for S3, the common names of Spark's
-own sources (`fs.s3a.access.key` and so on) are translated. `privateKey.<id>` is a private key of an
-encrypted tier: the text of a PEM file, or a path that the tasks can read. `DataFrame.limit` is
+JSON for several. `storage.<name>` goes to the fsspec driver. `privateKey.<id>` is a private key of
+an encrypted tier: the text of a PEM file, or a path that the tasks can read. `DataFrame.limit` is
 Spark's own option for the number of rows.
 
 Invariant: an unknown option, a wrong value, or one that contradicts another option is a ValueError
@@ -15,7 +14,6 @@ be a secret.
 from __future__ import annotations
 
 import dataclasses
-import difflib
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -185,7 +183,7 @@ def _format(given: Mapping[str, str], name: str) -> str:
 
 
 PATTERN = r"(?i)^storage[.]|^fs[.]s3a[.]|^privatekey[.]"
-"""Matches the names of storage options; a Java regular expression."""
+"""Matches the names of storage options, those of Hadoop too; a Java regular expression."""
 TEXT_PATTERN = (
     r"(?is)(?<=[(\[ ])(?:storage|fs[.]s3a|privatekey)[.](?=[^\n]{1,200}?(?: -> |,)).*|(?<=://)\S*@"
 )
@@ -195,56 +193,23 @@ The end of a value cannot be recognized, because a value may contain anything.
 """
 
 _STORAGE = "storage."
-_HADOOP = "fs.s3a."
 _PRIVATE_KEY = "privatekey."
-_ACCESS, _SECRET, _TOKEN = "access.key", "secret.key", "session.token"
-_ENDPOINT, _REGION = "endpoint", "endpoint.region"
-_PATH_STYLE, _TLS = "path.style.access", "connection.ssl.enabled"
-_KNOWN = (_ACCESS, _SECRET, _TOKEN, _ENDPOINT, _REGION, _PATH_STYLE, _TLS)
 
 
 def divide(options: Mapping[str, str]) -> tuple[StorageOptions, dict[str, str]]:
-    """Split the options into those of the store and all others.
-
-    Raises ValueError for an unknown option of S3A.
-    """
+    """Split the options into those of the store and all others."""
     texts: dict[str, str] = {}
-    hadoop: dict[str, str] = {}
     keys: dict[str, str] = {}
     others: dict[str, str] = {}
     for key, value in options.items():
         lower = key.lower()
         if lower.startswith(_STORAGE):
             texts[lower.removeprefix(_STORAGE)] = value
-        elif lower.startswith(_HADOOP):
-            hadoop[lower.removeprefix(_HADOOP)] = value
         elif lower.startswith(_PRIVATE_KEY):
             keys[key[len(_PRIVATE_KEY) :]] = value
         else:
             others[key] = value
-    return StorageOptions({**_from_hadoop(hadoop), **StorageOptions.parse(texts)}, keys), others
-
-
-def _from_hadoop(given: Mapping[str, str]) -> dict[str, Any]:
-    for name in given:
-        if name not in _KNOWN:
-            near = difflib.get_close_matches(name, _KNOWN, n=1)
-            known = ", ".join(_HADOOP + other for other in _KNOWN)
-            hint = f"did you mean {_HADOOP + near[0]!r}?" if near else f"choose from {known}"
-            raise ValueError(f"unknown option {_HADOOP + name!r}; {hint}, or storage.<name>")
-    options: dict[str, Any] = {}
-    for name, own in ((_ACCESS, "key"), (_SECRET, "secret"), (_TOKEN, "token")):
-        if name in given:
-            options[own] = given[name]
-    if _ENDPOINT in given:
-        endpoint = given[_ENDPOINT]
-        scheme = "http" if given.get(_TLS, "true").lower() == "false" else "https"
-        options["endpoint_url"] = endpoint if "://" in endpoint else f"{scheme}://{endpoint}"
-    if _REGION in given:
-        options["client_kwargs"] = {"region_name": given[_REGION]}
-    if given.get(_PATH_STYLE, "").lower() == "true":
-        options["config_kwargs"] = {"s3": {"addressing_style": "path"}}
-    return options
+    return StorageOptions(StorageOptions.parse(texts), keys), others
 
 
 MODES = FAILFAST, DROPMALFORMED, PERMISSIVE = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")
@@ -425,6 +390,11 @@ def _unknown(key: str) -> str:
         return f"unknown option {key!r} (of Spark's Kafka source); {_OF_KAFKA[lower]}"
     if lower in _OF_FILES:
         return f"unknown option {key!r} (of Spark's file sources); {_OF_FILES[lower]}"
+    if lower.startswith("fs.s3a."):
+        return (
+            f"unknown option {key!r} (of Hadoop); the driver of the store has its own, as in"
+            " 'storage.key', 'storage.secret' and 'storage.endpoint_url'"
+        )
     if lower.startswith("kafka."):
         return (
             f"unknown option {key!r} (of Kafka's clients); this source reads files, not brokers:"

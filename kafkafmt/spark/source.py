@@ -82,6 +82,9 @@ def register(spark: SparkSession) -> None:
     """Register the format `kafka-log` with a session; each session needs it once.
 
     From then on the plans of the session hide the values of all storage options.
+
+    Args:
+        spark: the session.
     """
     # Spark looks for the name in the active session, whichever session registers it.
     with activated(spark):
