@@ -68,11 +68,7 @@ _PIECE_SIZE = 64 * 1024
 
 
 class IndexEntries:
-    """The entries of an offset index, in order of position.
-
-    Attributes:
-        positions: of the batches that the entries point to, ascending.
-    """
+    """The entries of an offset index, in order of position."""
 
     def __init__(self, base_offset: int) -> None:
         self.base_offset = base_offset
@@ -128,11 +124,7 @@ def index_entries(segment: SegmentFile) -> IndexEntries:
 
 
 def entries_of(index: SegmentFile) -> IndexEntries:
-    """Return the same for an index that exists.
-
-    Raises:
-        OSError, TruncatedError: the index cannot be read.
-    """
+    """Return the same for an index that exists."""
     base_offset = index.base_offset or 0
     entries = IndexEntries(base_offset)
     with index.open(piece_size=_PIECE_SIZE) as window:
@@ -406,11 +398,7 @@ def _may_be_wanted(
 
 @dataclass(frozen=True)
 class LogEnd:
-    """The end of a segment.
-
-    Attributes:
-        last_position: of the last valid entry; 0 without one.
-    """
+    """The end of a segment."""
 
     next_offset: int
     last_position: int = 0

@@ -70,9 +70,7 @@ class SegmentFigures:
     """The figures of one segment.
 
     Attributes:
-        figures: those of its entries.
         damaged_ranges: how many there are, as far as they show without decoding.
-        damaged_bytes: their bytes.
         end: the position after the last entry, where the segment was read batch by batch.
         grown: bytes that the file has got since it was listed.
     """

@@ -129,7 +129,9 @@ def find_logs(
         segments += _segments(read, path, search, wanted)
     gathered: dict[tuple[str, int], dict[str, list[SegmentFile]]] = {}
     _refuse_tier(read, segments)
-    for segment in selection.chosen(read, segments):
+    for segment in segments:
+        if not selection.is_chosen(read, *segment.place):
+            continue
         if segment.topic is None or segment.partition is None or segment.base_offset is None:
             raise ValueError(
                 f"{segment.path}: a stream reads log directories <topic>-<partition> only"
@@ -240,7 +242,7 @@ def _segments(
     tree = tree_of(path, read.storage)
     for _ in range(_LISTINGS):
         try:
-            return selection.found(read, [path], search, wanted)
+            return find_segments(path, read.storage, search, wanted)
         except FileNotFoundError:
             if tree.kind(tree.absolute(path)) != "directory" and not glob.has_magic(path):
                 raise

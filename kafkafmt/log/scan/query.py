@@ -172,8 +172,6 @@ class Query:
     """What is wanted of a source; :func:`kafkafmt.scan_records` says what the values mean.
 
     Attributes:
-        source: paths, URLs, bytes, extents; or what was found of these before.
-        wanted: the filters.
         below_log_start: whether it reads offsets that no consumer gets; users have to ask for it.
         transactions: the transactions of the one log of the source, where the caller knows them;
             otherwise ``read_committed`` reads the whole log for its markers.
@@ -214,12 +212,7 @@ class Query:
         columns: Iterable[str] | None = None,
         **options: Unpack[ReadOptions],
     ) -> Query:
-        """Return the query of a user's arguments.
-
-        Raises:
-            TypeError: an argument has the wrong type.
-            ValueError: an argument has no valid value.
-        """
+        """Return the query of a user's arguments."""
         given: dict[str, Any] = {**options}
         filters = {name: given.pop(name) for name in _FILTERS.intersection(given)}
         return cls(source=source, columns=columns, wanted=Selection.of(**filters), **given)
