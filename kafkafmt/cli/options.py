@@ -327,7 +327,7 @@ def told(on_damage: OnDamage) -> OnDamage:
 def complete_list(
     words: Iterable[str],
 ) -> Callable[[click.Context, click.Parameter, str], list[str]]:
-    """Completes the last of several words that are separated by commas."""
+    """Complete the last of several words that are separated by commas."""
     known = list(words)
 
     def complete(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:

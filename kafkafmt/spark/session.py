@@ -132,9 +132,6 @@ def local_session(
         name: the name of the application.
         conf: settings for Spark; they override those made here.
 
-    Returns:
-        The session.
-
     Raises:
         JavaMissingError: Java is missing or too old; Spark was not started.
     """

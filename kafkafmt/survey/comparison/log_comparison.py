@@ -59,7 +59,6 @@ class _Open:
     """Differences of one kind next to each other.
 
     Attributes:
-        row: what they have in common.
         is_uncommitted: whether they may be the ends of two logs, above the high watermark.
     """
 
