@@ -69,7 +69,11 @@ for _number in (signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)):
 # The same examples in every run, so that a failure is reproducible. No deadline: the time of an
 # example depends on the machine, and no test checks a time.
 settings.register_profile(
-    "project", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    "project",
+    derandomize=True,
+    deadline=None,
+    max_examples=50,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("quick", settings.get_profile("project"), max_examples=20)
 settings.register_profile("soak", settings.get_profile("project"), max_examples=1000)
