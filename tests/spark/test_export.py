@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -21,6 +23,7 @@ from kafkafmt.lake.tables.output import REPORT_HTML, REPORT_JSON, OutputError
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.spark.conftest import collected, lay_out
+from tests.support.encoder import Rec, record_batch
 from tests.support.tables import rows
 
 READ: dict[str, Callable[[str], object]] = {
@@ -186,11 +189,23 @@ def test_failure_in_spark_is_one_line(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gone = SegmentFile(str(tmp_path), "/gone.log", "t", 0, 0, 9)
-    monkeypatch.setattr(selection, "select", lambda read, with_unlisted: [Extent(gone)])
-    with pytest.raises(ExportError) as raised:
-        exporting.export(str(tmp_path), str(tmp_path / "out"))
-    assert str(raised.value) == f"[Errno 2] No such file or directory: '{gone.path}'"
-    assert not (tmp_path / "out" / "records").exists()
+    no_number: Any = "no number"
+    wrong = replace(gone, partition=no_number)
+    failed: list[str] = []
+    for found in gone, wrong:  # the first one is told by the task, the other by Spark
+        monkeypatch.setattr(
+            selection, "select", lambda read, with_unlisted, found=found: [Extent(found)]
+        )
+        with pytest.raises(ExportError) as raised:
+            exporting.export(str(tmp_path), str(tmp_path / "out"))
+        failed.append(str(raised.value))
+        assert not (tmp_path / "out" / "records").exists()
+        (tmp_path / "gone.log").write_bytes(record_batch([Rec(b"k", b"v")]))
+    assert failed == [
+        f"[Errno 2] No such file or directory: '{gone.path}'; run it again if a broker writes"
+        " there, --incremental where it always does",
+        "an integer is required",
+    ]
 
 
 @pytest.mark.slow

@@ -50,6 +50,7 @@ from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables import portable
 from kafkafmt.segment.tables import schemas as tables
 from kafkafmt.segment.tables.columns import record_batches
+from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.values.errors import ValueDecodeError
 from kafkafmt.values.records import VALUES_FAILED as VALUES_FAILED_SCHEMA
@@ -335,8 +336,11 @@ def _segments(batch: pa.RecordBatch) -> Iterator[tuple[SegmentKey, pa.Array | No
 
 DAMAGE, RECORDS = "damage", "records"
 
-LOST, NOT_DECODED = "lost", "not decoded"
-"""What `Written.failure` says: offsets are gone, or a value does not decode that must."""
+LOST, NOT_DECODED, CHANGED = "lost", "not decoded", "changed"
+"""What `Written.failure` says: offsets are gone, a value does not decode that must, or a file is
+not there any more as it was planned."""
+
+_AGAIN = "; run it again if a broker writes there, --incremental where it always does"
 
 NOTHING = packed(Sums())
 
@@ -362,7 +366,7 @@ class Written:
         files: the complete files with statistics, by table.
         sums: the packed sums of what it wrote.
         damage: the damage itself, if the sink returns it in the place of a file.
-        failure: why the run must end: `LOST` or `NOT_DECODED`, and a message.
+        failure: why the run must end: `LOST`, `NOT_DECODED` or `CHANGED`, and a message.
         stored: the name and the SHA-256 of the file that has all of this, and this has nothing.
     """
 
@@ -414,6 +418,9 @@ class Sink:
             return Written(failure=(LOST, str(error)))
         except ValueDecodeError as error:
             return Written(failure=(NOT_DECODED, str(error)))
+        except (FileNotFoundError, ReplacedError) as error:
+            # The same task would find the same again: a broker deletes and compacts.
+            return Written(failure=(CHANGED, f"{error}{_AGAIN}"))
         written.files = files.complete
         return written
 

@@ -17,6 +17,7 @@ import kafkafmt
 from kafkafmt.cli.inspector.page import log_files
 from kafkafmt.cli.inspector.server import InspectorServer
 from kafkafmt.lake import read_table
+from kafkafmt.lake.export.errors import ExportFailedError
 from kafkafmt.lake.export.executors import InProcess
 from kafkafmt.lake.export.export import export_by
 from kafkafmt.lake.export.job import Job
@@ -87,7 +88,13 @@ def exported(data: Path, *, runs: int = 1, **options: Any) -> list[str]:
     out = data.with_name("out")
     shutil.rmtree(out, ignore_errors=True)
     for _ in range(runs):
-        export_by(Job.of(str(data), tables=_TABLES, **options), str(data), str(out), InProcess())
+        job = Job.of(str(data), tables=_TABLES, **options)
+        try:
+            export_by(job, str(data), str(out), InProcess())
+        except ExportFailedError as error:
+            if "; run it again" not in str(error):
+                raise
+            raise kafkafmt.errors.ReplacedError(str(error)) from error
     damage = read_table(out, "damage").read_all().to_pylist()
     return _of(read_table(out, "records").read_all()) + [
         f"damage of {each['segment']}: {each['message']}" for each in damage
