@@ -139,9 +139,6 @@ def completed(extent: Extent, limits: Limits) -> Iterator[Extent]:
 
     Of a log in a tier, it is the part of the extent that counts; any other extent comes out as it
     is.
-
-    Raises:
-        OSError: a store cannot be reached, or a file was replaced since it was listed.
     """
     if isinstance(extent, ReplicaExtent) and (extent.others or extent.is_cut or extent.is_foreign):
         yield from _Completion(extent, limits).parts()
@@ -242,13 +239,7 @@ class _Completion:
         return next(map(first_offset, _valid(rest, self._limits)), None)
 
     def _completed(self, gap: _Gap, end: int | None, *, is_lost: bool = False) -> Iterator[Extent]:
-        """Yield the extents that fill a gap, after the part before it.
-
-        Args:
-            gap: the offsets.
-            end: where the next batch begins.
-            is_lost: whether the cleaner cannot have made the gap.
-        """
+        """Yield the extents that fill a gap, after the part before it and up to the next batch."""
         segment = self._extent.segment
         size = max(segment.size, self._end) if end is None else end
         is_damaged = size > self._end

@@ -76,8 +76,6 @@ class MergedLog:
     Attributes:
         directory: of the chosen copy.
         directories: of all copies, best first.
-        epochs: leader epochs of the chosen copy, each with its first offset, ascending.
-        leader_epoch: its last one.
         begins: by leader epoch, from which offset on no copy has an older one. A leader begins its
             epoch at one offset. Where a copy begins within one, it is a later offset.
         diverging: of copies with other records, from which offset on: see `diverging_offset`.

@@ -48,11 +48,7 @@ class RecentBatches:
 
 @dataclass(slots=True)
 class ProducerState:
-    """A producer, as in :class:`ProducerStateEntry`.
-
-    Attributes:
-        seen: the last offset of its last batch or marker.
-    """
+    """A producer, as in :class:`ProducerStateEntry`."""
 
     producer_id: int
     producer_epoch: int
@@ -74,7 +70,6 @@ class ProducerStates:
     """The producers of one log. Give it the sound batches in offset order.
 
     Attributes:
-        by_id: the producers, by their ids.
         open_since: the first offset of each open transaction, by producer id; they ascend.
     """
 

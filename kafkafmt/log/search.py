@@ -48,8 +48,9 @@ from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.entry import Entry, offset_of
 from kafkafmt.segment.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.segment.record.layout import MAGIC_V2
-from kafkafmt.segment.record.versions import format_of, is_valid_at
+from kafkafmt.segment.record.versions import is_valid_at
 from kafkafmt.segment.side_files import indexes
+from kafkafmt.storage.names import is_0_7
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -67,11 +68,7 @@ _PIECE_SIZE = 64 * 1024
 
 
 class IndexEntries:
-    """The entries of an offset index, in order of position.
-
-    Attributes:
-        positions: of the batches that the entries point to, ascending.
-    """
+    """The entries of an offset index, in order of position."""
 
     def __init__(self, base_offset: int) -> None:
         self.base_offset = base_offset
@@ -127,11 +124,7 @@ def index_entries(segment: SegmentFile) -> IndexEntries:
 
 
 def entries_of(index: SegmentFile) -> IndexEntries:
-    """Return the same for an index that exists.
-
-    Raises:
-        OSError, TruncatedError: the index cannot be read.
-    """
+    """Return the same for an index that exists."""
     base_offset = index.base_offset or 0
     entries = IndexEntries(base_offset)
     with index.open(piece_size=_PIECE_SIZE) as window:
@@ -326,7 +319,7 @@ def has_batches(extent: Extent) -> bool:
 
     Messages of the older formats would have to be decompressed.
     """
-    if not format_of(extent.segment.name).has_kernel:
+    if is_0_7(extent.segment.name):
         return False
     try:
         with extent.segment.open(goes_on=True) as window:
@@ -405,11 +398,7 @@ def _may_be_wanted(
 
 @dataclass(frozen=True)
 class LogEnd:
-    """The end of a segment.
-
-    Attributes:
-        last_position: of the last valid entry; 0 without one.
-    """
+    """The end of a segment."""
 
     next_offset: int
     last_position: int = 0

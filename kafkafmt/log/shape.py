@@ -208,7 +208,6 @@ class LogShape:
         segments, batches, records: how many have a size, by its number of bits.
         keys: how many records of the sample have a key, of which 64 bytes are kept; the rarer half
             is dropped where they are many.
-        sampled: records of the sample.
     """
 
     times: Histogram = field(default_factory=Histogram)

@@ -59,11 +59,7 @@ class Hole:
 
 @dataclass
 class Holes:
-    """The holes of a log so far.
-
-    Attributes:
-        count: of all holes that were added.
-    """
+    """The holes of a log so far."""
 
     count: int = 0
     _kept: list[Hole] = field(default_factory=list)

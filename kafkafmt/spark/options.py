@@ -2,9 +2,8 @@
 
 Strategy: Spark passes options as strings with keys in lower case; `Options.parse` checks them once
 and makes one frozen value. :mod:`kafkafmt._base.texts` has the parsers: plain text for one value,
-JSON for several. `storage.<name>` goes to the fsspec driver; for S3, the common names of Spark's
-own sources (`fs.s3a.access.key` and so on) are translated. `privateKey.<id>` is a private key of an
-encrypted tier: the text of a PEM file, or a path that the tasks can read. `DataFrame.limit` is
+JSON for several. `storage.<name>` goes to the fsspec driver. `privateKey.<id>` is a private key of
+an encrypted tier: the text of a PEM file, or a path that the tasks can read. `DataFrame.limit` is
 Spark's own option for the number of rows.
 
 Invariant: an unknown option, a wrong value, or one that contradicts another option is a ValueError
@@ -15,7 +14,6 @@ be a secret.
 from __future__ import annotations
 
 import dataclasses
-import difflib
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -105,10 +103,8 @@ def filters(given: Mapping[str, str], table: str) -> Selection:
 STARTS = ("startingTimestamp", "startingOffsetsByTimestamp", "startingOffsets")
 ENDS = ("endingTimestamp", "endingOffsetsByTimestamp", "endingOffsets")
 """The options that set the start, and those that set the end; at most one of each."""
-_STRATEGY = "startingOffsetsByTimestampStrategy"
 _UNKNOWN = "ignoreUnknownPartitions"
-BORDER_NAMES = (*STARTS, _STRATEGY, *ENDS, _UNKNOWN)
-_STRATEGIES = ("latest", "error")
+BORDER_NAMES = (*STARTS, *ENDS, _UNKNOWN)
 
 
 def parse_borders(
@@ -136,15 +132,6 @@ def _moment(text: str) -> int:
         return milliseconds(text)
     except ValueError as error:
         raise ValueError(f"must be a number of milliseconds, or a time: {error}") from error
-
-
-def fails_without_later(given: Mapping[str, str]) -> bool:
-    """Return whether a log without a record at or after the starting time is an error."""
-    if _STRATEGY not in given:
-        return False
-    if not any(name in given for name in STARTS[:2]):
-        raise ValueError(f"option {_STRATEGY!r} needs {STARTS[0]!r} or {STARTS[1]!r}")
-    return one_of(given, _STRATEGY, _STRATEGIES, "error") == "error"
 
 
 KEY, VALUE, SCHEMAS, ON_VALUE_ERROR = "keyFormat", "valueFormat", "schemas", "onValueError"
@@ -196,7 +183,7 @@ def _format(given: Mapping[str, str], name: str) -> str:
 
 
 PATTERN = r"(?i)^storage[.]|^fs[.]s3a[.]|^privatekey[.]"
-"""Matches the names of storage options; a Java regular expression."""
+"""Matches the names of storage options, those of Hadoop too; a Java regular expression."""
 TEXT_PATTERN = (
     r"(?is)(?<=[(\[ ])(?:storage|fs[.]s3a|privatekey)[.](?=[^\n]{1,200}?(?: -> |,)).*|(?<=://)\S*@"
 )
@@ -206,56 +193,23 @@ The end of a value cannot be recognized, because a value may contain anything.
 """
 
 _STORAGE = "storage."
-_HADOOP = "fs.s3a."
 _PRIVATE_KEY = "privatekey."
-_ACCESS, _SECRET, _TOKEN = "access.key", "secret.key", "session.token"
-_ENDPOINT, _REGION = "endpoint", "endpoint.region"
-_PATH_STYLE, _TLS = "path.style.access", "connection.ssl.enabled"
-_KNOWN = (_ACCESS, _SECRET, _TOKEN, _ENDPOINT, _REGION, _PATH_STYLE, _TLS)
 
 
 def divide(options: Mapping[str, str]) -> tuple[StorageOptions, dict[str, str]]:
-    """Split the options into those of the store and all others.
-
-    Raises ValueError for an unknown option of S3A.
-    """
+    """Split the options into those of the store and all others."""
     texts: dict[str, str] = {}
-    hadoop: dict[str, str] = {}
     keys: dict[str, str] = {}
     others: dict[str, str] = {}
     for key, value in options.items():
         lower = key.lower()
         if lower.startswith(_STORAGE):
             texts[lower.removeprefix(_STORAGE)] = value
-        elif lower.startswith(_HADOOP):
-            hadoop[lower.removeprefix(_HADOOP)] = value
         elif lower.startswith(_PRIVATE_KEY):
             keys[key[len(_PRIVATE_KEY) :]] = value
         else:
             others[key] = value
-    return StorageOptions({**_from_hadoop(hadoop), **StorageOptions.parse(texts)}, keys), others
-
-
-def _from_hadoop(given: Mapping[str, str]) -> dict[str, Any]:
-    for name in given:
-        if name not in _KNOWN:
-            near = difflib.get_close_matches(name, _KNOWN, n=1)
-            known = ", ".join(_HADOOP + other for other in _KNOWN)
-            hint = f"did you mean {_HADOOP + near[0]!r}?" if near else f"choose from {known}"
-            raise ValueError(f"unknown option {_HADOOP + name!r}; {hint}, or storage.<name>")
-    options: dict[str, Any] = {}
-    for name, own in ((_ACCESS, "key"), (_SECRET, "secret"), (_TOKEN, "token")):
-        if name in given:
-            options[own] = given[name]
-    if _ENDPOINT in given:
-        endpoint = given[_ENDPOINT]
-        scheme = "http" if given.get(_TLS, "true").lower() == "false" else "https"
-        options["endpoint_url"] = endpoint if "://" in endpoint else f"{scheme}://{endpoint}"
-    if _REGION in given:
-        options["client_kwargs"] = {"region_name": given[_REGION]}
-    if given.get(_PATH_STYLE, "").lower() == "true":
-        options["config_kwargs"] = {"s3": {"addressing_style": "path"}}
-    return options
+    return StorageOptions(StorageOptions.parse(texts), keys), others
 
 
 MODES = FAILFAST, DROPMALFORMED, PERMISSIVE = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")
@@ -274,7 +228,7 @@ _OF_STREAMS = (
     *("minOffsetsPerTrigger", "maxTriggerDelay"),
 )
 _NAMES = (
-    *("path", "paths", "table", "pathGlobFilter", "recursiveFileLookup"),
+    *("path", "paths", "table"),
     *("mode", "columnNameOfCorruptRecord", "columnNameOfCorruptBytes", "failOnDataLoss"),
     *("topics", "topicPattern", "partitions", "producerIds", "includeControlRecords"),
     *("maxSplitBytes", "minPartitions", "belowLogStart", "toHighWatermark", "mergeReplicas"),
@@ -290,9 +244,6 @@ class SourceOptions:
 
     Attributes:
         mode: what damage does, one of `MODES`.
-        corrupt_column: the column for the reason of damage.
-        corrupt_bytes_column: the column for its bytes.
-        include_headers: whether records have their headers.
         given: the names of the options that the user set, in their canonical spelling.
     """
 
@@ -348,11 +299,8 @@ class SourceOptions:
             query,
             values=values,
             topic_pattern=_pattern(given),
-            path_glob_filter=given.get("pathGlobFilter"),
-            recursive=value_of(given, "recursiveFileLookup", texts.boolean, False),
             starting_times=starting_times,
             ending_times=ending_times,
-            fail_without_later=fails_without_later(given),
             max_split_bytes=value_of(given, "maxSplitBytes", texts.size, None),
             min_partitions=value_of(given, "minPartitions", texts.positive, None),
             fail_on_data_loss=value_of(given, "failOnDataLoss", texts.boolean, True),
@@ -389,7 +337,7 @@ class SourceOptions:
             raise ValueError(f"readStream cannot read the table {self.table!r}, only records")
         if self.read.merge_replicas:
             raise ValueError("option 'mergeReplicas' is for batch queries only, not for readStream")
-        for name in (*ENDS, *_BOUNDS, "minPartitions", "pathGlobFilter"):
+        for name in (*ENDS, *_BOUNDS, "minPartitions"):
             if name in self.given:
                 raise ValueError(f"option {name!r} is for batch queries only, not for readStream")
 
@@ -420,9 +368,15 @@ _OF_KAFKA = {
     "kafka.bootstrap.servers": "this source reads files, not brokers; load(path) names them",
     "kafka.isolation.level": "the option is 'isolationLevel'",
     "maxrecordsperpartition": "'maxSplitBytes' and 'minPartitions' say how large a task is",
+    "startingoffsetsbytimestampstrategy": "a log without a record from its time on gives none",
     "groupidprefix": "there are no consumer groups",
 }
 """Options of Spark's Kafka source, in lower case, and what this source has instead."""
+_OF_FILES = {
+    "pathglobfilter": "a path may be a glob, as in load('data/orders-*/*.log')",
+    "recursivefilelookup": "'**' in a path is for directories at any depth, as in load('data/**')",
+}
+"""Likewise options of Spark's file sources."""
 _NO_TABLE = "a table of CREATE TABLE loses its options: use CREATE TEMPORARY VIEW"
 
 
@@ -434,6 +388,13 @@ def _unknown(key: str) -> str:
         return f"unknown option {key!r}: {_OF_THE_LIBRARY}"
     if lower in _OF_KAFKA:
         return f"unknown option {key!r} (of Spark's Kafka source); {_OF_KAFKA[lower]}"
+    if lower in _OF_FILES:
+        return f"unknown option {key!r} (of Spark's file sources); {_OF_FILES[lower]}"
+    if lower.startswith("fs.s3a."):
+        return (
+            f"unknown option {key!r} (of Hadoop); the driver of the store has its own, as in"
+            " 'storage.key', 'storage.secret' and 'storage.endpoint_url'"
+        )
     if lower.startswith("kafka."):
         return (
             f"unknown option {key!r} (of Kafka's clients); this source reads files, not brokers:"

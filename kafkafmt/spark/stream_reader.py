@@ -56,10 +56,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         self._follower.stop_here()
 
     def latestOffset(self, start: SourceOffset, limit: ReadLimit) -> SourceOffset:
-        """Return the end of the next micro-batch.
-
-        Raises DataLossError and KafkaFormatError as `LogFollower.following` does.
-        """
+        """Return the end of the next micro-batch."""
         return self._follower.following(start, self._limits(limit))
 
     def _limits(self, limit: ReadLimit) -> ReadLimits:
@@ -78,10 +75,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         return self._follower.reported()
 
     def partitions(self, start: SourceOffset, end: SourceOffset) -> list[InputPartition]:
-        """Return the tasks of a micro-batch.
-
-        Raises DataLossError as `LogFollower.tasks` does.
-        """
+        """Return the tasks of a micro-batch."""
         return [InputPartition(task) for task in self._follower.tasks(start, end)]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:

@@ -65,11 +65,7 @@ class PrivateKeys(_Hidden):
     __slots__ = ()
 
     def __init__(self, keys: Mapping[str, PrivateKey] | None = None) -> None:
-        """Take what a user gives.
-
-        Raises:
-            TypeError: it is not a mapping of texts to texts, bytes or paths.
-        """
+        """Take what a user gives."""
         expect_mapping("private_keys", keys)
         super().__init__({name: _key_value(name, key) for name, key in (keys or {}).items()})
 

@@ -78,7 +78,6 @@ class Search:
         raises: whether the first directory that cannot be listed is an error.
         keeps_listings: whether the listings are kept, or which, by path and entries.
         keeps_tiers: whether those of folders of tiered storage are; else they are kept as empty.
-        listings: the entries of each directory that was listed, by its path.
         filled: the directories that have segments, those of tiered storage apart.
         unreadable: why something could not be listed or opened, by its path.
         not_searched: directories that were left out although logs may be in them, and why.
@@ -174,12 +173,8 @@ class Directories:
         self._names: dict[tuple[int, int], set[str]] = {}  # of what one search met, by identity
         self._logs_there: set[tuple[int, int]] = set()  # of them, those called and filled like logs
 
-    def below(self, path: str, *, at_any_depth: bool = False) -> Iterator[list[Item]]:
-        """Yield the entries of a directory, and of those in it that may hold logs.
-
-        Raises:
-            OSError: the directory, or one of the others if the search raises, cannot be listed.
-        """
+    def below(self, path: str) -> Iterator[list[Item]]:
+        """Yield the entries of a directory, and of those in it that may hold logs."""
         root = Item(path, self._tree.name(path), True, 0)
         todo = [(root if is_remote(path) else self._tree.item(path), 0)]
         linked: list[tuple[Item, int]] = []
@@ -210,9 +205,7 @@ class Directories:
                 self._search.note(item.path, entries)
                 yield entries
                 self._note_data_directory(item, entries)
-                for entry in self._to_search(
-                    item, depth, entries, None if at_any_depth else _DEEPEST
-                ):
+                for entry in self._to_search(item, depth, entries):
                     (linked if entry.is_link else todo).append((entry, depth + 1))
 
     def _listings(self, paths: Sequence[str]) -> Iterator[list[Item] | OSError]:
@@ -279,9 +272,7 @@ class Directories:
         """Return whether a listed directory is gone, as that of a deleted topic."""
         return isinstance(self._tree, LocalTree) and is_gone(path)
 
-    def _to_search(
-        self, directory: Item, depth: int, entries: list[Item], most: int | None
-    ) -> Iterator[Item]:
+    def _to_search(self, directory: Item, depth: int, entries: list[Item]) -> Iterator[Item]:
         found = self._wanted([item for item in entries if item.is_directory])
         is_log = bool(found) and self._is_log(directory, depth, entries)
         for item in found:
@@ -291,9 +282,7 @@ class Directories:
                 elif names.state_of(item.name) == names.FUTURE and item.identity is not None:
                     self._search.futures.append(item.path)
                 continue
-            why = (
-                None if most is None else self._why_not(directory, depth, item, most, is_log=is_log)
-            )
+            why = self._why_not(directory, depth, item, is_log=is_log)
             if why is None:
                 yield item
             else:
@@ -336,9 +325,7 @@ class Directories:
         self.has_refused |= len(kept) < len(items)
         return kept
 
-    def _why_not(
-        self, directory: Item, depth: int, item: Item, most: int, *, is_log: bool
-    ) -> str | None:
+    def _why_not(self, directory: Item, depth: int, item: Item, *, is_log: bool) -> str | None:
         """Why a directory in another one is not searched; ``None`` if it is."""
         if names.is_tiered_topic(directory.name) and names.is_partition(item.name):
             return None
@@ -349,9 +336,9 @@ class Directories:
             return "it lies in a log directory that is not in use"
         if is_log:
             return "it lies in a log directory"
-        if depth >= most:
+        if depth >= _DEEPEST:
             self.too_deep = item.path
-            return f"it lies more than {most} levels below the given directory"
+            return f"it lies more than {_DEEPEST} levels below the given directory"
         if depth >= _DEPTH:
             if any(above in self._data for above in self._above(directory)):
                 return "it lies in a directory in a data directory"

@@ -116,10 +116,6 @@ class SegmentFinder:
     def _directory(self, path: str) -> list[SegmentFile]:
         return self.listed(self._directories.below(path))
 
-    def nested(self, path: str) -> list[SegmentFile]:
-        """Return the segments of a directory, and of all directories in it."""
-        return self.listed(self._directories.below(path, at_any_depth=True))
-
     def listed(self, listings: Iterable[list[Item]], *, is_whole: bool = True) -> list[SegmentFile]:
         """Return the segments among the entries of directories, each of which is listed once.
 
@@ -403,24 +399,6 @@ def find_segments(
     """Return the segments of a source, in the order of :func:`find_extents`."""
     extents = find_extents(source, storage, logs, search)
     return [extent.segment for extent in extents if extent.start == 0]
-
-
-def find_nested_segments(
-    source: str, storage: StorageOptions = NO_OPTIONS, search: Search | None = None
-) -> list[SegmentFile]:
-    """Return the segments of a path or URL, and of directories in it at any depth.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or has no segment.
-    """
-    finder = SegmentFinder(tree_of(source, storage), storage, search=search)
-    path = finder.tree.absolute(source)
-    if finder.tree.kind(path) != "directory":
-        return find_segments(source, storage, search)
-    segments = finder.nested(path)
-    if not segments and not finder.search.tiers:
-        raise FileNotFoundError(f"{source}: {finder.why_empty(path)}, at any depth")
-    return segments
 
 
 def partition_segments(segment: SegmentFile) -> list[SegmentFile]:

@@ -73,11 +73,7 @@ class RefusedError(StorageError, PermissionError):
 
 
 class PrivateKeyError(PermissionError):
-    """An encrypted tier needs a private key that was not given, or another one than was given.
-
-    Attributes:
-        reason: which one, and for how many segments.
-    """
+    """An encrypted tier needs a private key that was not given, or another one than was given."""
 
     __module__ = "kafkafmt.errors"
 
@@ -95,7 +91,6 @@ class UnusableBytes(OSError):
     """Stored data that do not decode to the bytes of a segment, so that these are damaged.
 
     Attributes:
-        reason: what was expected and what was found.
         start, end: of these bytes, in the segment; ``end`` is ``None`` for all that follow.
     """
 

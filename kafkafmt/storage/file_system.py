@@ -19,9 +19,6 @@ class Item(NamedTuple):
     """A file or directory. A tuple, because a listing may have millions.
 
     Attributes:
-        path: absolute path or URL.
-        name: the last part of it.
-        size: bytes of a file.
         version: the store's version of the file, such as its ETag; ``None`` if it has none.
         identity: the same for all paths that lead to one file or directory; ``None`` if that is not
             known.
@@ -46,11 +43,7 @@ Keeps = Callable[[Item], bool]
 
 
 def walked(root: str | os.PathLike[str]) -> Iterator[tuple[str, list[str], list[str]]]:
-    """Yield as ``os.walk``; nothing for a missing path or a file.
-
-    Raises:
-        OSError: a directory cannot be listed.
-    """
+    """Yield as ``os.walk``; nothing for a missing path or a file."""
 
     def refuse(error: OSError) -> None:
         if not isinstance(error, (FileNotFoundError, NotADirectoryError)):

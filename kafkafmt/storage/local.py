@@ -59,13 +59,7 @@ def may_be_directory(path: str) -> bool:
 
 
 def expect_directory(path: str, purpose: str = "") -> None:
-    """Raise an error with the path unless it is a directory; ``purpose`` ends its sentence.
-
-    Raises:
-        FileNotFoundError: nothing is there.
-        NotADirectoryError: something else is there.
-        OSError: it cannot be looked up.
-    """
+    """Raise an error with the path unless it is a directory; ``purpose`` ends its sentence."""
     try:
         mode = os.stat(path).st_mode
     except FileNotFoundError as error:

@@ -136,11 +136,7 @@ def create(
 
 
 def write_new(path: str, data: bytes, *, permissions: int = READ_WRITE) -> None:
-    """Write a file whole, or keep what the path had; replaces a file, never a link.
-
-    Raises:
-        OSError: as :func:`new_file`.
-    """
+    """Write a file whole, or keep what the path had; replaces a file, never a link."""
     with new_file(path, overwrite=True, permissions=permissions) as stream:
         stream.write(data)
 

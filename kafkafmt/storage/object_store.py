@@ -16,8 +16,6 @@ import io
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
-from datetime import datetime
 from typing import Any, cast
 
 from kafkafmt.storage import drivers
@@ -34,7 +32,6 @@ MAX_OBJECT = 1 << 30
 """Bytes of the largest object that is read whole."""
 
 _BUSY = 409  # HTTP: another conditional request for the same name is under way
-_TIMES = ("LastModified", "last_modified", "updated", "mtime", "created")
 _DELETED_AT_ONCE = 1000  # objects, as many as one request of S3 takes
 _PAUSES = (0.05, 0.2, 0.5, 1.0)  # seconds
 
@@ -42,18 +39,6 @@ _PAUSES = (0.05, 0.2, 0.5, 1.0)  # seconds
 def is_store(url: str) -> bool:
     """Return whether a path or URL is one of a store with conditional create."""
     return url.partition("://")[0] in CONDITIONAL
-
-
-@dataclass(frozen=True)
-class StoredObject:
-    """An object: its name below the directory, its bytes, and when it was written (s since 1970).
-
-    Without a time of the store, `modified` is None.
-    """
-
-    name: str
-    size: int
-    modified: float | None
 
 
 class ObjectStore(RemoteTree):
@@ -170,20 +155,16 @@ class ObjectStore(RemoteTree):
         except FileNotFoundError:
             return []
 
-    def objects(self, directory: str) -> Iterator[StoredObject]:
-        """Yield all objects below a directory, at any depth."""
+    def objects(self, directory: str) -> Iterator[tuple[str, int]]:
+        """Yield name and size of all objects below a directory, at any depth."""
         url = self.url_of(directory)
         listed = self._asked(url, lambda: self._files.find(url, detail=True))
         start = len(self._files._strip_protocol(self.url)) + 1
         for path, info in listed.items():
-            yield StoredObject(path[start:], int(info["size"] or 0), _modified(info))
+            yield path[start:], int(info["size"] or 0)
 
     def delete(self, names: Iterable[str]) -> None:
-        """Delete objects; missing ones are ignored.
-
-        Raises:
-            OSError: the store keeps one of them, or does not answer.
-        """
+        """Delete objects; missing ones are ignored."""
         urls = [self.url_of(name) for name in names]
         for first in range(0, len(urls), _DELETED_AT_ONCE):
             self._delete(urls[first : first + _DELETED_AT_ONCE])
@@ -200,11 +181,6 @@ class ObjectStore(RemoteTree):
         url = self.url_of(name)
         self._asked(url, lambda: self._files.put_file(file, url))
 
-    def download(self, name: str, file: str) -> None:
-        """Write an object to a local file."""
-        url = self.url_of(name)
-        self._asked(url, lambda: self._files.get_file(url, file))
-
     def write(self, name: str, data: bytes) -> None:
         """Write an object, or replaces it."""
         url = self.url_of(name)
@@ -213,16 +189,3 @@ class ObjectStore(RemoteTree):
 
 class _BusyError(ReplacedError):
     """Another conditional request for the same name is under way."""
-
-
-def _modified(info: Any) -> float | None:
-    for name in _TIMES:
-        value = info.get(name)
-        if isinstance(value, datetime):
-            return value.timestamp()
-        if isinstance(value, int | float):
-            return float(value)
-        if isinstance(value, str):
-            with suppress(ValueError):
-                return datetime.fromisoformat(value.replace("Z", "+00:00")).timestamp()
-    return None

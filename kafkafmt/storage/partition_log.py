@@ -42,13 +42,11 @@ class PartitionLog:
         path: of the directory; of the segment if it is bytes or has no offset in its name.
         topic, partition: from the directory's name; ``None`` if it has no such name.
         state: ``current``, ``delete``, ``stray`` or ``future``.
-        segments: in offset order; empty if the directory has none.
         files: all files of the directory, by name, swaps that count by their new ones; if single
             files were given, its segments, those beside the given ones, and the transaction indexes
             and producer snapshots after them.
         is_whole: whether the directory was given, and not only some of its segments.
         data_directory: the directory above; ``None`` for bytes.
-        unlisted: why the directory cannot be listed; ``None`` if it can.
         extents: what counts of the segments, where the log has several copies: in a tier, or of
             several brokers; empty if all of them count.
     """

@@ -82,12 +82,7 @@ class SeekableFile(io.RawIOBase):
 
 
 class Fetcher(NamedTuple):
-    """A file of which ranges are read.
-
-    Attributes:
-        fetch: returns the bytes between two positions; fewer if the file is shorter.
-        close: call it at the end.
-    """
+    """A file of which ranges are read."""
 
     fetch: Callable[[int, int], bytes]
     close: Callable[[], object]
@@ -106,7 +101,13 @@ def fetcher_of(
     otherwise: Callable[[], ForwardFile],
     on_close: Callable[[], object],
 ) -> Fetcher:
-    """Return a fetcher for several threads; the arguments are those of `RangedFile`."""
+    """Return a fetcher for several threads.
+
+    Args:
+        fetch: returns the bytes of a range; fewer if the file has become shorter.
+        otherwise: returns the file to use if the server has no ranges.
+        on_close: called when the file is closed.
+    """
     whole: list[ForwardFile] = []
     lock = Lock()
 
@@ -130,33 +131,17 @@ def fetcher_of(
 
 
 class RangedFile(SeekableFile):
-    """A file of a known size, through ``fetch(start, end)``.
+    """A file of a known size, read through a fetcher.
 
-    Args:
-        fetch: returns the bytes of a range; fewer if the file has become shorter.
-        size: bytes of the file.
-        version: the store's version of the file, such as its ETag.
-        otherwise: returns the file to use if the server has no ranges.
-        on_close: called when the file is closed.
+    ``version`` is the store's version of the file, such as its ETag.
     """
 
-    def __init__(
-        self,
-        fetch: Callable[[int, int], bytes],
-        *,
-        size: int,
-        version: str | None,
-        otherwise: Callable[[], ForwardFile],
-        on_close: Callable[[], object],
-    ) -> None:
+    def __init__(self, fetcher: Fetcher, size: int, version: str | None) -> None:
         super().__init__()
-        self._fetch = fetch
+        self._fetcher = fetcher
         self._size = size
         self._stop = size
         self.version = version
-        self._otherwise = otherwise
-        self._on_close = on_close
-        self._forward: ForwardFile | None = None
         self._pieces = [(0, memoryview(b""))]
 
     def goes_to(self, position: int) -> None:
@@ -171,43 +156,29 @@ class RangedFile(SeekableFile):
         expect_process(self._process)
         if not length or position >= self._size:
             return b""
-        if self._forward is None:
-            try:
-                return self._part(position, length)
-            except UnrangedError:
-                self._forward = self._otherwise()
-        return self._forward.read_at(position, length)
-
-    def _part(self, position: int, wanted: int) -> memoryview:
         for start, piece in self._pieces:
             if start <= position < start + len(piece):
-                return piece[position - start :][:wanted]
+                return piece[position - start :][:length]
         last, piece = self._pieces[-1]
         is_next = bool(piece) and position == last + len(piece)
         ahead = min(2 * len(piece), MOST) if is_next else LOOK
-        end = max(position + wanted, min(position + ahead, self._stop))
+        end = max(position + length, min(position + ahead, self._stop))
         # Keep the piece before: a reader may go back to an entry that began there.
         self._pieces = self._pieces[-1:] if is_next else []
-        data = memoryview(self._fetch(position, min(end, self._size)))
+        data = memoryview(self._fetcher.fetch(position, min(end, self._size)))
         self._pieces.append((position, data))
-        return data[:wanted]
+        return data[:length]
 
     def close(self) -> None:
         """Release the pieces, and close the stream."""
         if not self.closed:
             self._pieces.clear()
-            if self._forward is not None:
-                self._forward.close()
-            self._on_close()
+            self._fetcher.close()
         super().close()
 
 
 class ForwardFile(SeekableFile):
-    """A stream that cannot seek, copied to a temporary file as far as it was read.
-
-    Attributes:
-        version: as that of `RangedFile`.
-    """
+    """A stream that cannot seek, copied to a temporary file as far as it was read."""
 
     def __init__(
         self, stream: Any, read: Callable[[int], bytes], version: str | None = None

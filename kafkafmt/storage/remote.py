@@ -233,14 +233,11 @@ class RemoteTree:
         def fetch(start: int, end: int) -> bytes:
             return self._part(path, None if is_pinned else version, get, start, end)
 
-        ranged = RangedFile(
-            fetch,
-            size=stream.size if hasattr(stream, "size") else int(info["size"]),
-            version=version,
-            otherwise=lambda: self._forward(path, version),
-            on_close=stream.close,
+        fetcher = fetcher_of(
+            fetch, otherwise=lambda: self._forward(path, version), on_close=stream.close
         )
-        return cast("IO[bytes]", ranged)
+        size = stream.size if hasattr(stream, "size") else int(info["size"])
+        return cast("IO[bytes]", RangedFile(fetcher, size, version))
 
     def fetcher(self, path: str, size: int, version: str | None) -> Fetcher:
         """Open a listed file for ranged reads: one request for each range.
@@ -331,11 +328,7 @@ class RemoteTree:
         return ForwardFile(stream, read, found)
 
     def _asked(self, url: str, ask: Callable[[], Result]) -> Result:
-        """Return the store's answer; repeats the request if the store is busy.
-
-        Raises:
-            OSError: with the URL and the reason.
-        """
+        """Return the store's answer; repeats the request if the store is busy."""
         for pause in (*_PAUSES, None):
             try:
                 return ask()

@@ -44,15 +44,12 @@ class SegmentFile:
         directory: absolute path or URL of its directory; the whole path where there is no name.
         file: what follows in the path, from the separator on; ``None`` for bytes, without a name.
         topic: from the directory's name ``<topic>-<partition>``; ``None`` if it has no such name.
-        partition: likewise.
         base_offset: from the file's name; ``None`` where that has none.
-        size: bytes, when it was found.
         data: the bytes themselves, if the source was bytes or an open file.
         version: the store's version of the file, such as its ETag; ``None`` if it has none.
         inode: of a file of this machine, when it was found; ``None`` where it has none.
         modified: likewise, when its bytes changed last, in nanoseconds since 1970.
         has_index: whether an offset index is beside it; ``None`` if that is not known.
-        index_version: as ``version``, of the index.
         next_base_offset: of the next segment of its log; ``None`` for the last one, and where the
             log is not known or its segments may overlap.
         storage: options for the driver of its store; never shown.
@@ -364,7 +361,6 @@ class CountedExtent(Extent):
     in order; only one that cannot be opened has several parts.
 
     Attributes:
-        first: the first offset; the segment may have lower ones.
         stop: after the last one; ``None`` if nothing is known to follow.
         has_before: whether the segment has offsets below ``first``.
         has_after: whether it may have offsets from ``stop`` on.

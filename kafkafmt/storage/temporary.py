@@ -22,11 +22,7 @@ _made: dict[str, tuple[int | None, int]] = {}
 
 
 def create() -> str:
-    """Return the path of a new directory for this process, which it has until it ends.
-
-    Raises:
-        OSError: it cannot be made.
-    """
+    """Return the path of a new directory for this process, which it has until it ends."""
     import tempfile  # which a command without an archive does not need
 
     _remove_abandoned(tempfile.gettempdir())
@@ -66,11 +62,7 @@ def _lock_of_maker(path: str) -> int | None:
 
 
 def _locked(path: str, *, waits: bool = False) -> int | None:
-    """Return the descriptor of a locked directory; ``None`` where there are no locks.
-
-    Raises:
-        OSError: it is gone, or another process has the lock.
-    """
+    """Return the descriptor of a locked directory; ``None`` where there are no locks."""
     try:
         import fcntl
     except ImportError:

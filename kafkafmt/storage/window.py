@@ -65,8 +65,6 @@ class Window:
     Invariant: :meth:`view` gives exactly the bytes asked for, or raises.
 
     Attributes:
-        source: the path of the file.
-        size: bytes, when it was opened.
         unreadable: in a window that goes on after read errors, each block that could not be read,
             by its position; its bytes are given as 0xFF, which no entry begins with. Of a tier,
             also what follows the size, where the object is too short.

@@ -83,12 +83,7 @@ class BatchField:
 
 
 class FieldReader:
-    """Reads structures from the bytes of one buffer, or of a part of it.
-
-    Attributes:
-        buffer: its name.
-        start: where they begin in the buffer.
-    """
+    """Reads structures from the bytes of one buffer, or of a part of it."""
 
     def __init__(self, buffer: str, data: bytes, start: int) -> None:
         self.buffer = buffer
@@ -124,14 +119,7 @@ class FieldReader:
         return BatchField(*place, bits, depth, path, name, value, note, data)
 
     def fields(self, parsed: Any, path: str, depth: int, base: int = 0) -> Iterator[BatchField]:
-        """Yield the fields of a structure.
-
-        Args:
-            parsed: the structure.
-            path: of the structure.
-            depth: of its fields.
-            base: where its stream begins in the bytes.
-        """
+        """Yield the fields of a structure."""
         from kafkafmt.generated.positions.names import BITS, NAMES
 
         kind = type(parsed).__qualname__

@@ -54,7 +54,6 @@ class ProducerSummary:
     """A producer in one epoch, in one partition.
 
     Attributes:
-        producer_id, producer_epoch: from its batches.
         batches, records: how many; markers do not count.
         first_offset, last_offset: of its data.
         first_timestamp, last_timestamp: milliseconds; -1 if there is none.
@@ -97,12 +96,7 @@ class ProducerSummary:
 
 @dataclass
 class Producers(Observer):
-    """The producers of one log, by id and epoch; an observer of it.
-
-    Attributes:
-        is_checked: whether the sequence numbers must follow each other.
-        found: the producers.
-    """
+    """The producers of one log, by id and epoch; an observer of it."""
 
     is_checked: bool
     found: dict[tuple[int, int], ProducerSummary] = field(default_factory=dict)
@@ -123,11 +117,7 @@ class Producers(Observer):
 
 @dataclass(frozen=True, slots=True)
 class ProducerRow:
-    """A producer, and where it is.
-
-    Attributes:
-        snapshot_offset: of the newest producer snapshot, where only that has it.
-    """
+    """A producer, and where it is."""
 
     log: PartitionLog
     producer: ProducerSummary

@@ -83,13 +83,9 @@ class SelectedLogs:
     """The logs of a source, and which of them are selected.
 
     Attributes:
-        everything: all logs that were found.
-        wanted: those of the selected topics and partitions.
         unread: directories that cannot be listed, as damage; and logs that have lost all their
             segments.
         unlisted: those of them whose logs may be wanted.
-        empty: the directories of selected logs that have no segment.
-        access: how they are reached.
     """
 
     everything: list[PartitionLog]

@@ -136,12 +136,7 @@ class Statistics:
 
     @classmethod
     def of(cls, source: Any, **options: Unpack[StatsOptions]) -> Statistics:
-        """Return the statistics of a user's arguments.
-
-        Raises:
-            TypeError: an argument has the wrong type.
-            ValueError: an argument has no valid value.
-        """
+        """Return the statistics of a user's arguments."""
         given: dict[str, Any] = {**options}
         by = given.pop("by", None)
         if by is not None:

@@ -57,12 +57,7 @@ _ALWAYS = 2**63 - 1
 
 @dataclass(frozen=True, slots=True)
 class TransactionRow:
-    """A transaction, and where it is.
-
-    Attributes:
-        topic, partition: from the directory's name; ``None`` if it has no such name.
-        transactional_id: ``None`` where the coordinators' log does not name it.
-    """
+    """A transaction, and where it is."""
 
     topic: str | None
     partition: int | None
@@ -141,11 +136,7 @@ class TransactionRows:
         return reader
 
     def of_log(self, log: PartitionLog) -> Iterator[TransactionRow]:
-        """Yield the transactions of a log as they end; then the open ones.
-
-        Raises:
-            OSError: a segment was deleted or replaced, or a store does not answer.
-        """
+        """Yield the transactions of a log as they end; then the open ones."""
         follower, latest = follower_of(log, self.limits), Latest(self.until)
         following = Following(log, (follower, latest), self.limits)
         ids = self.coordinators.ids

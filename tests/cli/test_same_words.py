@@ -78,7 +78,6 @@ IN_PYTHON_OF = {
     **{(name, "partitions"): _ONE for name in ("transactions", "producers", "diff")},
     **{(name, "on_damage"): _COLLECTED for name in ("offsets", "groups", "cluster")},
     **{("stats", name): _QUERY for name in ("include_control", "isolation", "latest")},
-    ("tier", "check_chunks"): "kafkafmt verify checks what is in a tier",
     ("rescue cluster", "metadata_version"): "--feature metadata.version=N",
 }
 OF_COMMANDS = {

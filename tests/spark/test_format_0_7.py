@@ -57,7 +57,6 @@ def test_a_range_of_offsets(spark: SparkSession, data: Path) -> None:
         log,
         startingOffsets=starting,
         endingOffsets=ending,
-        recursiveFileLookup="true",
     )
     assert wanted
     assert sorted(map(repr, collected(found))) == sorted(map(repr, wanted))

@@ -165,29 +165,6 @@ def test_a_log_that_goes_while_it_is_measured(
         query.trigger()
 
 
-def test_a_segment_that_is_merged_while_a_log_is_asked_for_its_times(
-    broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The last segment shows whether the log reaches the starting time."""
-    broker.send(8)
-    broker.roll()
-    broker.send(8)
-    first, last = broker.segments()
-    options = {
-        "startingTimestamp": "1970-01-02",
-        "startingOffsetsByTimestampStrategy": "error",
-        "maxBytesPerTrigger": str(3 * SIZE),
-    }
-    when_opened(monkeypatch, last, lambda: broker.compact(first, last))
-    query = Query(broker.directory, **options)
-    assert drained(query) == [n for n in range(80) if n % 10 < 5]
-    monkeypatch.undo()
-    when_opened(monkeypatch, first, lambda: shutil.rmtree(broker.directory))
-    gone = Query(broker.directory.parent, **options)
-    with pytest.raises(DataLossError, match="the log orders-0 is gone"):
-        gone.trigger()
-
-
 def test_a_segment_that_is_replaced_again_and_again(
     broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:

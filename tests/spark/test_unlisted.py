@@ -34,14 +34,11 @@ def the_records(disk: Path) -> list[str]:
     return sorted(map(repr, rows(read_records(str(disk / "sound-0")))))
 
 
-@pytest.mark.parametrize("options", [{}, {"recursiveFileLookup": "true"}])
-def test_other_modes_than_failfast_go_on(
-    spark: SparkSession, disk: Path, options: dict[str, str]
-) -> None:
+def test_other_modes_than_failfast_go_on(spark: SparkSession, disk: Path) -> None:
     with pytest.raises((AnalysisException, PythonException), match="orders-1"):
-        load(spark, disk, **options).count()
+        load(spark, disk).count()
     for isolation in ("read_uncommitted", "read_committed"):
-        found = load(spark, disk, mode="DROPMALFORMED", isolationLevel=isolation, **options)
+        found = load(spark, disk, mode="DROPMALFORMED", isolationLevel=isolation)
         assert sorted(map(repr, collected(found))) == the_records(disk)
 
 

@@ -16,7 +16,6 @@ from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import (
     find_extents,
-    find_nested_segments,
     find_segments,
     partition_segments,
 )
@@ -178,24 +177,6 @@ def test_an_open_segment_says_what_it_is(data_directory: Path) -> None:
         first, second = list(segment), list(segment)
         assert [b.base_offset for b in first] == [b.base_offset for b in second] == [20]
     assert isinstance(find_segments(path)[0], SegmentFile)
-
-
-def test_segments_at_any_depth_keep_what_was_asked_for(data_directory: Path) -> None:
-    old = data_directory / "topic-0" / f"{0:020}.kafka"
-    old.parent.mkdir()
-    old.write_bytes(b"")
-    options = StorageOptions({"anon": True})
-    found = {each.path: each for each in find_nested_segments(str(data_directory), options)}
-    assert found[str(old)].storage == options
-    for path in (data_directory / "events-2", data_directory / "events-2" / f"{0:020}.log"):
-        nested = find_nested_segments(str(path), options)
-        assert nested == find_segments(path, options)
-        assert {each.storage for each in nested} == {options}
-    (data_directory / "empty").mkdir()
-    with pytest.raises(FileNotFoundError, match=r"empty: .*, at any depth$"):
-        find_nested_segments(str(data_directory / "empty"))
-    with pytest.raises(FileNotFoundError):
-        find_nested_segments(str(data_directory / "missing"))
 
 
 def test_the_segments_of_a_partition(data_directory: Path) -> None:

@@ -16,12 +16,7 @@ def test_a_far_file_is_read_by_growing_ranges() -> None:
         asked.append((start, end))
         return data[start:end]
 
-    def otherwise() -> ranged.ForwardFile:
-        raise AssertionError
-
-    file = ranged.RangedFile(
-        fetch, size=len(data), version=None, otherwise=otherwise, on_close=lambda: None
-    )
+    file = ranged.RangedFile(ranged.Fetcher(fetch, lambda: None), len(data), None)
     file.goes_to(2 * ranged.MOST)
     found = b""
     while piece := file.read(100_000):

@@ -9,7 +9,7 @@ import fsspec
 import pytest
 
 from kafkafmt.storage import names
-from kafkafmt.storage.discovery import find_nested_segments, find_segments
+from kafkafmt.storage.discovery import find_segments
 from tests.support.encoder import Rec, record_batch
 from tests.support.store import Store
 
@@ -72,8 +72,6 @@ def test_topic_partition_and_offset_are_in_the_names(tier: Path) -> None:
     assert places(tier / f"orders-{ID}" / "0") == EVERYTHING[1:3]
     assert places(str(tier / "orders-*" / "*")) == EVERYTHING[1:]
     assert places(str(tier / "*" / "*" / "*.log")) == EVERYTHING
-    nested = sorted(s.path for s in find_nested_segments(str(tier.parent)))
-    assert nested == sorted(s.path for s in find_segments(tier))
 
 
 def test_a_segment_and_its_index_have_one_stem(tier: Path) -> None:

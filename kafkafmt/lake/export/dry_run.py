@@ -26,7 +26,6 @@ class PlannedExport:
     Attributes:
         logs: how many have something to read.
         segment_bytes: of the parts of segments to read, approximately.
-        tasks: how many there are, in all commits.
         files: the least number of files of the tables.
         seconds: how long it takes at the rate of the last run; None where OUT has no report.
     """
@@ -83,7 +82,7 @@ def _tasks(part: Part) -> Iterator[Iterable[tuple[str, int]]]:
     for one in () if plan is None else plan.tasks:
         if isinstance(one.work, task.OffsetSlice):
             yield [(span.name, span.length) for span in one.work.ranges]
-        elif isinstance(one.work, task.FileSlice):
+        else:
             yield _logs(one.work)
 
 

@@ -37,9 +37,7 @@ class Executor(Protocol):
     ) -> list[Result]:
         """Run `do` for each task; `done` gets the number of tasks that have ended, as it grows.
 
-        Raises:
-            ExportFailedError: a task raised an error, or who runs it died. Nothing is retried
-                that the executor itself does not retry.
+        Raises ExportFailedError when a task raises, or who runs it dies; nothing is retried here.
         """
         ...
 
@@ -84,11 +82,7 @@ def cpus() -> int:
 
 
 class Processes:
-    """An executor: see `executor.Executor`.
-
-    Args:
-        number: how many processes there are at most; None: one for each CPU.
-    """
+    """An executor: see `executor.Executor`."""
 
     def __init__(self, number: int | None = None) -> None:
         self._number = cpus() if number is None else number
@@ -100,10 +94,7 @@ class Processes:
     def run(
         self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
     ) -> list[Result]:
-        """Run `do` for each task.
-
-        Raises ExportFailedError when a task raises, or a process dies.
-        """
+        """Run `do` for each task."""
         if len(tasks) <= 1 or self._number <= 1:
             try:
                 return InProcess().run(do, tasks, done)

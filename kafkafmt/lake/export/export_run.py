@@ -106,10 +106,6 @@ def new_damage(
     Damage at the boundary of two offset ranges is found in both. Without the table, that is not
     noticed if they are of two micro-batches. Known is what has the same row: a log that was made
     again, or truncated, may have other damage at the same place.
-
-    Args:
-        damage: of all tasks of the micro-batch.
-        known: the rows of the table; called if damage was found.
     """
     unique = {
         tuple(getattr(row, name) for name in _PLACE): row for row in damage if not row.is_tail
@@ -126,13 +122,7 @@ RunTasks = Callable[[Callable[[Task], Written], Sequence[Task]], list[Written]]
 
 @dataclass
 class Added:
-    """The additions of commits to the tables.
-
-    Attributes:
-        sums: of their rows.
-        spans: of the logs; none of a full export.
-        commits: how many there were.
-    """
+    """The additions of commits to the tables: their rows, and the spans of the logs."""
 
     sums: Sums = field(default_factory=Sums)
     spans: Spans = field(default_factory=dict)
@@ -230,10 +220,7 @@ class Run:
             lost = ()
 
     def replace(self, tables: PlainTables | LakeTables, plan: Plan) -> Added:
-        """Exchange all files of the tables.
-
-        Raises as `append` does.
-        """
+        """Exchange all files of the tables; raises as `append` does."""
         written = self._written(self._sink, plan.tasks)
         if isinstance(tables, PlainTables):
             written.files |= self._empty_files(self._sink.schemas.keys() - written.files.keys())
@@ -315,8 +302,6 @@ class Part:
     """What comes into the tables of one place: all of an export, or a topic of it.
 
     Attributes:
-        target: the directory of the tables.
-        extents: what was found of the source.
         lost: logs that have lost all their segments, for an incremental export.
         logs: what was found for an incremental export, and `find` lists again.
     """
@@ -331,10 +316,7 @@ class Part:
     find: Callable[[], Logs]
 
     def planned(self) -> tuple[TableReader, Plan]:
-        """Return the columns of the tables, and for a full export its plan.
-
-        Raises ValueError, SchemaError and DataLossError as `TableReader.of` and `task.plan` do.
-        """
+        """Return the columns of the tables, and for a full export its plan."""
         plan = Plan([])
         if not self.job.incremental:
             end = position_after(self.read, self.extents)
@@ -488,10 +470,7 @@ def _report_gone(job: Job, read: LogRead, whole: Target, topic: str | None) -> N
 
 
 def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
-    """Export what a job selects; `source` and `out` are as the user named them.
-
-    Raises as `export.export_by` does.
-    """
+    """Export what a job selects; `source` and `out` are as the user named them."""
     started = time.monotonic()
     with as_export_errors():
         parts, is_by_topic = parts_of(job, out)

@@ -144,10 +144,7 @@ class Job:
         schemas: str | None = None,
         **arguments: Any,
     ) -> Job:
-        """Make a job from a user's arguments: relative paths and names of formats are allowed.
-
-        Raises ValueError as the constructor does.
-        """
+        """Make a job from a user's arguments: relative paths and names of formats are allowed."""
         if not source:
             raise ValueError("the path of the source is empty; '.' is the current directory")
         return cls(

@@ -92,8 +92,6 @@ class NewOffsets:
         """Return the plan of the commit after a position; None if nothing is new.
 
         The first commit of an export is made in any case.
-
-        Raises DataLossError and KafkaFormatError as `LogFollower.following` does.
         """
         # Listed once, and after the position was read: another run may have moved it meanwhile,
         # and logs that were listed before would seem to end too early.

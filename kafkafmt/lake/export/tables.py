@@ -61,12 +61,7 @@ _OF_A_FULL_EXPORT = ("incremental", "tables")
 
 
 class PlainTables:
-    """Plain Parquet, which a full export replaces.
-
-    Attributes:
-        schemas: the columns of the data files, by table.
-        target: where the tasks write.
-    """
+    """Plain Parquet, which a full export replaces."""
 
     def __init__(self, job: Job, reader: TableReader, out: Target) -> None:
         schemas = {name: reader.schema(name) for name in reader.tables}
@@ -81,13 +76,7 @@ class PlainTables:
 
 
 class LakeTables:
-    """Delta or Iceberg tables.
-
-    Attributes:
-        schemas: the columns of the data files, by table.
-        target: where the tasks write.
-        positions: where an incremental export goes on, by table; None: at its beginning.
-    """
+    """Delta or Iceberg tables."""
 
     def __init__(self, job: Job, reader: TableReader, out: Target) -> None:
         """Create the missing tables, and add the columns that others lack.

@@ -21,7 +21,7 @@ from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
 from time import perf_counter
-from typing import Protocol
+from typing import TypeAlias
 
 import pyarrow as pa
 
@@ -63,19 +63,6 @@ SCHEMAS = {
 """The tables' columns with portable types, if keys and values are binary."""
 
 
-class Slice(Protocol):
-    """A part of the logs. It can be pickled."""
-
-    def logs(self) -> Iterator[Slice]:
-        """Return the part of each log directory, in order."""
-
-    def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
-        """Return the batches that `scanner` yields for the extents of this part, in order."""
-
-    def owns(self, batches: pa.RecordBatch) -> pa.Array:
-        """Return a boolean for each row of the table `batches`: whether it belongs to this part."""
-
-
 @dataclass(frozen=True)
 class FileSlice:
     """Extents of segments, each with the offsets and times to read."""
@@ -83,7 +70,7 @@ class FileSlice:
     extents: Iterable[PlannedExtent]
 
     def logs(self) -> Iterator[Slice]:
-        """One for each log directory."""
+        """Yield the part of each log directory, in order."""
         for _, log in groupby(self.extents, key=log_of):
             yield FileSlice(list(log))
 
@@ -93,7 +80,7 @@ class FileSlice:
             yield from scanner(extents, bounds, None)
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
-        """Select all rows, because extents end at the end of an entry."""
+        """Select the rows of `batches` that belong to it: all, since extents end with an entry."""
         return pa.array([True] * batches.num_rows, pa.bool_())
 
 
@@ -105,7 +92,7 @@ class OffsetSlice:
     ranges: Sequence[OffsetRange]
 
     def logs(self) -> Iterator[Slice]:
-        """One for each log."""
+        """Yield the part of each log, in order."""
         for _, log in groupby(self.ranges, key=lambda offset_range: offset_range.name):
             yield OffsetSlice(self.log_read, list(log))
 
@@ -127,20 +114,20 @@ class OffsetSlice:
         return pc.and_(inside, batches.column("isValid"))
 
 
+Slice: TypeAlias = FileSlice | OffsetSlice
+"""A part of the logs. It can be pickled."""
+
+
 @dataclass(frozen=True)
 class TableReader:
-    """Reads the rows of an export's tables from the work of a task. It can be pickled.
-
-    Attributes:
-        values: how keys and values are decoded; `None` leaves them binary.
-    """
+    """Reads the rows of an export's tables from the work of a task. It can be pickled."""
 
     log_read: LogRead
     values: PortableDecoder | None = None
 
     @classmethod
     def of(cls, log_read: LogRead, extents: Iterable[Extent] | None = None) -> TableReader:
-        """Return fixes the columns of all tables, on the driver; `extents` as for `value_decoder`.
+        """Fix the columns of all tables, on the driver; `extents` as for `value_decoder`.
 
         Raises ValueError and SchemaError as `value_decoder` does.
         """
@@ -172,8 +159,6 @@ class TableReader:
         """Yield the records; appends the damaged ranges to `damage`.
 
         `lost_times` gets rows, and how many of their timestamps are null since they do not fit.
-
-        Keys and values are binary: `decoded` decodes them.
         """
         target = SCHEMAS["records"]
 
@@ -242,10 +227,7 @@ def damage_rows(damage: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
 
 
 def plan(read: LogRead, extents: Iterable[Extent] | None = None) -> list[FileSlice]:
-    """Return the work of each task of a full export; the extents are found if they are not given.
-
-    Raises FileNotFoundError, ValueError and DataLossError as `extents.plan` does.
-    """
+    """Return the work of each task of a full export; the extents are found if none are given."""
     if extents is None:
         extents = selection.select(read, with_unlisted=True)
     return planned_extents.plan(extents, read, FileSlice)
@@ -287,7 +269,7 @@ class Tally:
             self.sums.add_failed(batch, count)
 
     def leave_out(self, found: Iterable[Damage]) -> None:
-        """Excludes damaged batches from the sums. Must be called before `batches`."""
+        """Exclude damaged batches from the sums. Must be called before `batches`."""
         for damage in found:
             place = (damage.topic, damage.partition, damage.segment)
             self._damaged.setdefault(place, set()).add(damage.position)
@@ -382,8 +364,6 @@ class Sink:
     """Writes the tables of tasks as Parquet. It can be pickled.
 
     Attributes:
-        target: where the files come to.
-        schemas: the columns of the files, by the tables to write.
         partition_by: the columns that `records` has directories for.
         is_whole: whether all records are exported, so that all valid batches count.
         returns_damage: whether the damage is returned, so that the run writes each of it once.
@@ -459,11 +439,7 @@ class Sink:
 
 
 class _Files:
-    """The files that a task writes.
-
-    Attributes:
-        complete: the finished files by table; all of them after the stack is closed.
-    """
+    """The files that a task writes."""
 
     def __init__(self, sink: Sink, folder: Path, name: str, stack: ExitStack) -> None:
         self.complete: dict[str, list[DataFile]] = {}

@@ -2,7 +2,7 @@
 
 Strategy: retention may delete records before they are read, and a log may be deleted or truncated.
 The code that detects it reports the log, the offsets and the reason; only this module evaluates
-`failOnDataLoss`, and `startingOffsetsByTimestampStrategy=error` for logs without a later record.
+`failOnDataLoss`.
 
 Invariant: lost offsets always raise an error or log a warning.
 """
@@ -10,17 +10,10 @@ Invariant: lost offsets always raise an error or log a warning.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
-from itertools import groupby
 
-from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import printable
 from kafkafmt.lake.plan import selection
 from kafkafmt.lake.plan.log_read import LogRead
-from kafkafmt.log import ranges
-from kafkafmt.log.ranges import Range
-from kafkafmt.log.scan import Query, Selection
-from kafkafmt.storage.segment_file import Extent
 
 _LOGGER = logging.getLogger(__name__)
 
@@ -63,7 +56,7 @@ def warn_of_start(log: str, log_start: int, end: int) -> None:
 def gone(read: LogRead, name: str) -> str:
     """Describe a whole log that is gone, or that the options no longer select."""
     topic, partition = selection.place_of_log(name)
-    if selection.is_topic_chosen(read, topic) and selection.is_partition_chosen(read, partition):
+    if selection.is_chosen(read, topic, partition):
         return f"the log {name} is gone from {', '.join(read.paths)}"
     narrowed = [
         option
@@ -85,35 +78,3 @@ def report_replaced(read: LogRead, name: str, why: str) -> None:
     if read.fail_on_data_loss:
         raise DataLossError(f"{name}: {why}", _FROM_START)
     _LOGGER.warning("%s: %s; reading it from its start", printable(name), printable(why))
-
-
-def check_times(extents: Iterable[Extent], read: LogRead) -> None:
-    """Raise ValueError for a log without a record at or after its starting time.
-
-    Does nothing unless the options require the check. It reads the headers of the last segment, and
-    of earlier segments as long as none has such a record.
-    """
-    times = read.starting_times
-    if times is None or not read.fail_without_later:
-        return
-    for directory, log in groupby(extents, key=ranges.log_directory):
-        listed = list(log)
-        first = listed[0].segment
-        time = times.of((first.topic, first.partition))
-        if not any(_has_since(extent, time, read.limits) for extent in reversed(listed)):
-            raise ValueError(
-                f"{directory}: no record has a time at or after {time} (option {times.option!r});"
-                " to accept that, set the option startingOffsetsByTimestampStrategy to latest"
-            )
-
-
-def _has_since(extent: Extent, time: int, limits: Limits) -> bool:
-    query = Query(
-        source=[extent],
-        columns=["offset"],
-        on_damage="skip",
-        below_log_start=True,
-        wanted=Selection(range=Range(start_timestamp=time)),
-        limits=limits,
-    )
-    return any(batch.num_rows for batch in query.records())

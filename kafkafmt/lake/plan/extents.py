@@ -7,9 +7,9 @@ boundary, the last index entry in the earlier split's range at which a valid ent
 one the later split is empty. Under read_committed, each log is one task, so that the outcomes of
 its transactions are found once.
 
-Invariant: planning does not open a segment outside the range, within one split, or in a store; only
-`check_times` may. Splits cover a segment without gap or overlap: reading fails if the segment or
-the index has changed since the listing.
+Invariant: planning does not open a segment outside the range, within one split, or in a store.
+Splits cover a segment without gap or overlap: reading fails if the segment or the index has changed
+since the listing.
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.packed import Packed
 from kafkafmt.lake.plan import data_loss
-from kafkafmt.lake.plan.data_loss import check_times
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log import ranges, splits
 from kafkafmt.log.borders import EARLIEST, LATEST
@@ -123,16 +122,13 @@ def plan(
     What a merge of copies leaves out is logged as a warning. Without a merge, a partition with
     several copies raises ValueError, unless the rows tell `of_files`, and not of a log.
 
-    Raises ValueError when the options do not name exactly the topic-partitions that exist, or a log
-    fails `check_times`; DataLossError when a log begins after its starting offset, unless
-    `failOnDataLoss` is false.
+    Raises ValueError when the options do not name exactly the topic-partitions that exist;
+    DataLossError when a log begins after its starting offset, unless `failOnDataLoss` is false.
     """
     _check_names(found, read)
     extents = merged(found, read.limits, warn_of_left_out) if read.merge_replicas else found
     if not of_files:
         expect_one_log(extents, _REMEDY)
-    if read.fail_without_later:
-        check_times(extents, read)
     logs = _pruned(extents, read)
     if read.query.isolation == READ_COMMITTED:
         return [task(_packed(log)) for log in logs if log]
@@ -157,7 +153,7 @@ def _packed(planned: Sequence[PlannedExtent]) -> Packed[PlannedExtent]:
 
 
 def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Extent]]]:
-    """Yield groups neighbours with the same bounds, which one scan can read."""
+    """Group neighbours with the same bounds, which one scan can read."""
     for bounds, group in groupby(planned, key=lambda extent: extent[1]):
         extents = [piece.extent() if isinstance(piece, StoreSplit) else piece for piece, _ in group]
         yield bounds, [extent for extent in extents if extent is not None]

@@ -94,7 +94,7 @@ def identity(path: str) -> tuple[int, int] | str | None:
 
 @contextmanager
 def unchanged(path: str) -> Iterator[tuple[int, int] | str | None]:
-    """Surrounds code that opens a segment more than once and needs the same file each time.
+    """Surround code that opens a segment more than once and needs the same file each time.
 
     Yields its `identity`. Raises ReplacedError when the file is gone or replaced at the end of the
     block, even if the block raised KafkaFormatError.
@@ -129,7 +129,9 @@ def find_logs(
         segments += _segments(read, path, search, wanted)
     gathered: dict[tuple[str, int], dict[str, list[SegmentFile]]] = {}
     _refuse_tier(read, segments)
-    for segment in selection.chosen(read, segments):
+    for segment in segments:
+        if not selection.is_chosen(read, *segment.place):
+            continue
         if segment.topic is None or segment.partition is None or segment.base_offset is None:
             raise ValueError(
                 f"{segment.path}: a stream reads log directories <topic>-<partition> only"
@@ -240,7 +242,7 @@ def _segments(
     tree = tree_of(path, read.storage)
     for _ in range(_LISTINGS):
         try:
-            return selection.found(read, [path], search, wanted)
+            return find_segments(path, read.storage, search, wanted)
         except FileNotFoundError:
             if tree.kind(tree.absolute(path)) != "directory" and not glob.has_magic(path):
                 raise

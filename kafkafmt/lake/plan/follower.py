@@ -25,7 +25,6 @@ from kafkafmt._base.limits import Limits
 from kafkafmt.lake.plan import admission, data_loss
 from kafkafmt.lake.plan import position as log_identity
 from kafkafmt.lake.plan.admission import EVERYTHING, OffsetRange, ReadLimits
-from kafkafmt.lake.plan.data_loss import check_times
 from kafkafmt.lake.plan.followed_logs import (
     TRIES,
     FollowedLog,
@@ -137,8 +136,6 @@ class LogFollower:
         for named in (starting, self._read.starting_times):
             if named is not None:
                 named.check((log.topic, log.partition) for log in logs.values())
-        for log in logs.values():
-            of_listed(log, self._read.storage, self._check_times, gone=None)
         offsets = {}
         for name, log in logs.items():
             offset = EARLIEST if starting is None else starting.of((log.topic, log.partition))
@@ -148,9 +145,6 @@ class LogFollower:
                 offset = self._stable_end(None, log, _readable(log, self._current.end(log)))
             offsets[name] = offset
         return self._source_offset(None, offsets, logs)
-
-    def _check_times(self, log: FollowedLog) -> None:
-        check_times(map(Extent, log.segments), self._read)
 
     def trust(self, position: SourceOffset, logs: Logs) -> None:
         """Do not read the logs that are as they were listed when the position was made."""

@@ -54,7 +54,6 @@ class LogRange:
     """A range of a log, and the offset from which its markers are read.
 
     Attributes:
-        log: as it was listed.
         base: an offset that was not above the last stable offset when the stream reached it;
             markers are read from here on.
         end: the end of the range, exclusive.
@@ -93,10 +92,7 @@ class TransactionTracker:
         return min(wanted.end, self._decided(wanted).stable)
 
     def transactions(self, wanted: LogRange) -> AbortedTransactions:
-        """Return the aborted transactions of the range, up to the last stable offset.
-
-        Raises OSError and KafkaFormatError as `stable_end` does.
-        """
+        """Return the aborted transactions of the range, up to the last stable offset."""
         known = self._decided(wanted)
         return AbortedTransactions(
             tuple(known.aborted), known.stable if known.stable < wanted.end else None

@@ -32,8 +32,6 @@ class ValueOptions:
     """The options of decoding keys and values.
 
     Attributes:
-        key: `None` leaves keys binary.
-        value: likewise.
         schemas: a path or URL; `None` when none is given.
         on_error: `raise`, `null` or `collect`.
     """
@@ -54,11 +52,8 @@ class LogRead:
         topic_pattern: a regular expression for whole names; `None`: all.
         starting_times: milliseconds since 1970; not together with starting offsets.
         ending_times: milliseconds since 1970, exclusive; not together with ending offsets.
-        fail_without_later: whether a log without a record at or after its starting time is an
-            error.
         max_split_bytes: how many bytes of segments a task reads, about; `None`:
             `MAX_SPLIT_BYTES`, or more where there were too many tasks.
-        min_partitions: how many tasks there are at least, about.
         has_fixed_ends: whether each log ends where it ended when it was listed, though a broker
             appends to it.
         max_trigger_delay: seconds that fewer offsets may wait.
@@ -69,11 +64,8 @@ class LogRead:
     query: Query
     values: ValueOptions | None = None
     topic_pattern: str | None = None
-    path_glob_filter: str | None = None
-    recursive: bool = False
     starting_times: Offsets | None = None
     ending_times: Offsets | None = None
-    fail_without_later: bool = False
     max_split_bytes: int | None = None
     min_partitions: int | None = None
     fail_on_data_loss: bool = True

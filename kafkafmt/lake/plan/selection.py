@@ -1,4 +1,4 @@
-"""The segments that the options select: by path, file name, topic and partition.
+"""The segments that the options select: by path, topic and partition.
 
 Invariant: no file is opened but the manifests of a tier: elsewhere the names of files and
 directories are enough.
@@ -9,7 +9,6 @@ How the tasks of a read decode keys and values, decided once where it is planned
 from __future__ import annotations
 
 import errno
-import fnmatch
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby, islice
@@ -24,8 +23,7 @@ from kafkafmt.log.data_directories import lost_logs, may_be_lost
 from kafkafmt.log.scan.selection import matches
 from kafkafmt.log.tier.logs import find_logs
 from kafkafmt.segment.engine.opening import unlisted
-from kafkafmt.storage.directories import LogFilter, Search
-from kafkafmt.storage.discovery import find_nested_segments, find_segments
+from kafkafmt.storage.directories import Search
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.values.records import USED, Decoding, PortableDecoder, RecordDecoder
@@ -47,8 +45,7 @@ def select(
     `with_unlisted`, a log has lost all its segments.
     """
     search = search or Search(raises=not read.goes_on, keeps_listings=with_unlisted and may_be_lost)
-    source, is_deep = list(read.paths), read.recursive
-    logs = find_logs(source, read.storage, None, search, read.limits, at_any_depth=is_deep)
+    logs = find_logs(list(read.paths), read.storage, None, search, read.limits)
     selected: Packed[Extent] = Packed(read.storage)
     there: set[str | None] = set()
     known: set[str] = set()
@@ -56,7 +53,7 @@ def select(
     def add(extents: Sequence[Extent]) -> None:
         there.update(extent.segment.topic for extent in extents)
         known.update(extent.segment.directory for extent in extents)
-        chosen = [extent for extent in extents if _is_chosen(read, extent.segment)]
+        chosen = [extent for extent in extents if is_chosen(read, *extent.segment.place)]
         if read.has_fixed_ends:
             chosen = [extent.fixed() for extent in chosen]
         if chosen and (copied := chosen[0].copied) is not None:
@@ -91,28 +88,9 @@ def _in_place_of(damage: Damage, error: OSError) -> Extent:
     return Extent(SegmentFile(damage.source, None, *place, error=error))
 
 
-def found(
-    read: LogRead,
-    paths: Iterable[str],
-    search: Search | None = None,
-    logs: LogFilter | None = None,
-) -> list[SegmentFile]:
-    """Return the segments under the paths; unlistable directories are in the search."""
-    storage = read.storage
-    if read.recursive:
-        nested = (find_nested_segments(path, storage, search) for path in paths)
-        return find_segments(list(nested))
-    return find_segments(list(paths), storage, search, logs)
-
-
 def lost(read: LogRead, search: Search, known: Collection[str]) -> Iterator[Damage]:
     """Return the selected logs that have lost all their segments; `known` directories have some."""
-    return lost_logs(search.listings, known, lambda log: _is_log_chosen(read, *log))
-
-
-def chosen(read: LogRead, segments: Iterable[SegmentFile]) -> list[SegmentFile]:
-    """Those of the segments whose topic, partition and file name the options select."""
-    return [segment for segment in segments if _is_chosen(read, segment)]
+    return lost_logs(search.listings, known, lambda log: is_chosen(read, *log))
 
 
 def place_of_log(name: str) -> tuple[str, int]:
@@ -130,21 +108,10 @@ def is_topic_chosen(read: LogRead, topic: str | None) -> bool:
     return pattern is None or re.fullmatch(pattern, topic or "") is not None
 
 
-def is_partition_chosen(read: LogRead, partition: int | None) -> bool:
-    """Whether the options select a partition of the topics."""
+def is_chosen(read: LogRead, topic: str | None, partition: int | None) -> bool:
+    """Whether the options select a log."""
     wanted = read.query.wanted.partitions
-    return wanted is None or partition in wanted
-
-
-def _is_chosen(read: LogRead, segment: SegmentFile) -> bool:
-    if not _is_log_chosen(read, segment.topic, segment.partition):
-        return False
-    pattern = read.path_glob_filter
-    return pattern is None or fnmatch.fnmatchcase(segment.name or "", pattern)
-
-
-def _is_log_chosen(read: LogRead, topic: str | None, partition: int | None) -> bool:
-    return is_topic_chosen(read, topic) and is_partition_chosen(read, partition)
+    return is_topic_chosen(read, topic) and (wanted is None or partition in wanted)
 
 
 def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> PortableDecoder | None:

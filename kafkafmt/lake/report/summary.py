@@ -32,15 +32,7 @@ def report_of(
     job: dict[str, object],
     spans: Mapping[TopicPartition, Span] | None = None,
 ) -> ExportReport:
-    """Make the report; its `seconds` are 0.
-
-    Args:
-        sums: the sums of everything that was written.
-        source: the source, as the user gave it.
-        out: the output directory, as the user gave it.
-        job: the arguments of the export, for the report.
-        spans: the offsets that the export read of each log, the end exclusive, where known.
-    """
+    """Make the report; `spans` are what was read of each log, the end exclusive."""
     kinds = Counter[str]()
     for log in sums.logs.values():
         kinds.update({kind: ranges for kind, (ranges, _) in log.damage.items()})

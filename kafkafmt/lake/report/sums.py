@@ -127,11 +127,7 @@ class LogSums:
         timestamps: the span of their timestamps, in ms since 1970.
         segments: by name, the start of the first and the end of the last entry or damaged range.
         codecs: by codec, the number and the bytes of the batches that contain the records.
-        covered: the offsets that valid batches cover.
         damage: by kind, the number of damaged ranges and their bytes.
-        seconds: the time that tasks took to read and write the records.
-        values_failed: the number of keys and values that do not decode.
-        times_lost: the number of timestamps that are null since no table can hold them.
     """
 
     records: int = 0

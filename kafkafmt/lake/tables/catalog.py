@@ -46,7 +46,6 @@ class Catalog:
     """How to reach a catalog.
 
     Attributes:
-        out: the directory of the export: an absolute path, or a URL.
         properties: pyiceberg's properties; they may be secret.
     """
 
@@ -65,12 +64,7 @@ class Catalog:
         properties: Mapping[str, str],
         storage_options: StorageOptions = NO_OPTIONS,
     ) -> Catalog:
-        """Return the catalog for the tables in a directory.
-
-        Args:
-            out: the directory: an absolute path, or a URL.
-            properties: those of the user; without any, the catalog is `FILE` in the directory.
-            storage_options: options of the fsspec driver, if the directory is a URL.
+        """Return the catalog for the tables in a directory; by default `FILE` in it.
 
         Raises:
             TableError: the directory needs a catalog of the user, or has a name that Iceberg's

@@ -74,14 +74,7 @@ def data_file(
     size: int,
     partition: Sequence[PartitionValue] = (),
 ) -> DataFile:
-    """Return the description of a file.
-
-    Args:
-        metadata: its footer.
-        path: where it is, relative to the directory of the table.
-        size: its bytes.
-        partition: the values of the partition columns.
-    """
+    """Return the description of a file."""
     groups = [metadata.row_group(number) for number in range(metadata.num_row_groups)]
     types = {leaf.path: leaf for leaf in map(metadata.schema.column, range(metadata.num_columns))}
     fields = {column.name: column.type for column in metadata.schema.to_arrow_schema()}

@@ -40,10 +40,6 @@ _ROWS = 1 << 13  # read at once
 def names(root: str, paths: Iterable[str]) -> list[str]:
     """Return the plain names, relative to a table, of the data files of its log.
 
-    Args:
-        root: the table: an absolute path, or a URL.
-        paths: as the log has them, quoted.
-
     Raises:
         TableError: a path leads elsewhere.
     """
@@ -81,7 +77,7 @@ class Checkpoints:
 
     def _listed(self) -> Iterator[tuple[str, int]]:
         if self._store is not None:
-            found = ((each.name, each.size) for each in self._store.objects(FOLDER))
+            found = self._store.objects(FOLDER)
         else:
             folder = Path(self._location, FOLDER)
             entries = folder.iterdir() if folder.is_dir() else ()

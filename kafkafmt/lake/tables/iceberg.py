@@ -191,11 +191,6 @@ def reader(
 ) -> pa.RecordBatchReader:
     """Return the rows of some files, in batches that are read as they are needed.
 
-    Args:
-        table: the table.
-        files: as a scan of the table plans them.
-        columns: their names; ``("*",)`` for all.
-
     Raises:
         ValueError: there is no such column.
     """
@@ -392,11 +387,7 @@ class Iceberg:
             )
 
     def prepare(self) -> None:
-        """Add the columns and the members of structs that the table lacks.
-
-        Raises:
-            TableError: the table does not fit the rows.
-        """
+        """Add the columns and the members of structs that the table lacks."""
         with self._catalog.opened() as catalog:
             tries = Tries(self._name)
             while True:

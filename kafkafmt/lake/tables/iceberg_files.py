@@ -94,12 +94,7 @@ def inside(root: str, location: object) -> str:
 
 
 def properties_of(out: str, own: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the properties of a catalog whose file access stays below the directory of a lake.
-
-    Args:
-        out: an absolute path, or a URL.
-        own: the caller's.
-    """
+    """Return the properties of a catalog whose file access stays below the directory of a lake."""
     confined = {**own, PY_IO_IMPL: f"{TableFiles.__module__}.{TableFiles.__name__}", _ROOT: out}
     if PY_IO_IMPL in own:
         confined[_CALLERS] = own[PY_IO_IMPL]
@@ -107,13 +102,7 @@ def properties_of(out: str, own: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def confine(catalog: Catalog, out: str, own: Mapping[str, Any]) -> None:
-    """Let a catalog load only tables that stay in their place, with the caller's own properties.
-
-    Args:
-        catalog: made with `properties_of`.
-        out: the directory of the lake: an absolute path, or a URL.
-        own: the caller's properties.
-    """
+    """Let a catalog load only tables that stay in their place, with the caller's own properties."""
     given: dict[str, Any] = dict(own)
     load_table: Any = catalog.load_table
 

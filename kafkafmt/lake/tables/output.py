@@ -115,7 +115,7 @@ class Target:
         finally:
             if is_remote(self.root):
                 store = ObjectStore(self.root, self.storage)
-                store.delete([item.name for item in store.objects(name)])
+                store.delete([path for path, _ in store.objects(name)])
             else:
                 shutil.rmtree(Path(self.root, name))
 
@@ -239,7 +239,7 @@ def plain_files(out: str, table: str, storage: StorageOptions = NO_OPTIONS) -> l
     """
     if is_remote(out):
         store = ObjectStore(out, storage)
-        found = [item.name.removeprefix(f"{table}/") for item in store.objects(table)]
+        found = [name.removeprefix(f"{table}/") for name, _ in store.objects(table)]
         reported = store.read(REPORT_JSON) if REPORT_JSON in store.names("") else b""
         if found and not reported:
             raise FileNotFoundError(f"{out}: the export has not ended, or died")
@@ -259,11 +259,7 @@ def plain_files(out: str, table: str, storage: StorageOptions = NO_OPTIONS) -> l
 
 
 class PlainOutput:
-    """New plain tables for OUT, which is held.
-
-    Attributes:
-        target: where the tasks write their files.
-    """
+    """New plain tables for OUT, which is held."""
 
     def __init__(self, out: Target, tables: Sequence[str], known: Iterable[str]) -> None:
         """Prepare for `tables`, which replace all of the tables in `known`.
@@ -299,7 +295,7 @@ class PlainOutput:
         named = {f"{table}/{file.path}" for table, added in files.items() for file in added}
         if is_remote(self._out.root):
             store = ObjectStore(self._out.root, self._out.storage)
-            written = {item.name for table in self._tables for item in store.objects(table)}
+            written = {name for table in self._tables for name, _ in store.objects(table)}
             store.delete(sorted(written - named))  # of attempts that failed
             return
         root, new = Path(self._out.root), Path(self.target.root)
@@ -327,7 +323,7 @@ class PlainOutput:
                 store.create(_STARTED, uuid.uuid4().bytes)
                 return
         raise OutputError(
-            f"{store.url}: has {_STARTED if there is None else there.name}; plain Parquet is"
+            f"{store.url}: has {_STARTED if there is None else there[0]}; plain Parquet is"
             " written into a store once: choose another directory, or the format delta or iceberg"
         )
 

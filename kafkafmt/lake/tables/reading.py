@@ -122,14 +122,7 @@ def table_format(
     storage_options: StorageOptions = NO_OPTIONS,
     catalog: Mapping[str, str] | None = None,
 ) -> str | None:
-    """Return ``delta``, ``iceberg`` or ``parquet``; None without a file of a table.
-
-    Args:
-        out: the directory of the export: an absolute path, or a URL.
-        table: the directory of the table in it.
-        storage_options: options of the fsspec driver for a URL.
-        catalog: properties of a catalog; a table with one is an Iceberg table.
-    """
+    """Return ``delta``, ``iceberg`` or ``parquet``; None without a file of a table."""
     refuse_table_links(out, (table, CATALOG))
     if catalog:
         return ICEBERG
@@ -163,13 +156,6 @@ def existing_table(
     catalog: Mapping[str, str] | None,
 ) -> LakeTable:
     """Return a Delta or Iceberg table of an export, for reading.
-
-    Args:
-        out: the directory of the export: an absolute path, or a URL.
-        table: the directory of the table in it.
-        format: what `table_format` says of it, which lists it.
-        storage_options: options of the fsspec driver for a URL.
-        catalog: properties of the catalog of Iceberg tables.
 
     Raises:
         TableError: the library of the format is missing.

@@ -24,11 +24,6 @@ def reader(
 ) -> pa.RecordBatchReader:
     """Return the rows of some columns, in batches that are read as they are needed.
 
-    Args:
-        dataset: files, or a table.
-        columns: their names; all for ``None``.
-        root: what the paths of the dataset are relative to.
-
     Raises:
         ValueError: there is no such column.
         TableError: later, when a file cannot be read.

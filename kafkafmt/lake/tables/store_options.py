@@ -66,10 +66,6 @@ _ADDRESSING = "config_kwargs.s3.addressing_style"
 def object_store_options(url: str, options: StorageOptions) -> dict[str, str]:
     """Return the options for delta-rs, which reaches stores by the library object_store.
 
-    Args:
-        url: where the table is; a path has no options.
-        options: options of the fsspec driver for the URL.
-
     Raises:
         StorageOptionError: an option has no counterpart.
     """

@@ -72,7 +72,6 @@ class Note:
     """The note of a commit.
 
     Attributes:
-        commit: a random id of the commit.
         job: what determines the rows of the table, as `Job.made_of` gives it.
         position: how far the logs are read; None where an export cannot go on.
     """
@@ -157,7 +156,6 @@ class TableSpec:
     """What a writer expects of a table.
 
     Attributes:
-        schema: the columns and types of the rows; all are nullable. Times are in microseconds.
         partition_by: the partition columns: columns of the rows, `DATE` or `HOUR`.
         keeps_members: whether it is an error that a struct of the rows lacks a member that the
             table has.
@@ -174,12 +172,7 @@ Span = tuple[Any, Any]
 
 
 class LakeTable(Protocol):
-    """A table of one format.
-
-    Attributes:
-        location: its directory: an absolute path, or a URL.
-        partition_by: the partition columns that the writer expects.
-    """
+    """A table of one format."""
 
     location: str
     partition_by: tuple[str, ...]
@@ -256,7 +249,6 @@ class ColumnType(NamedTuple):
     """The type of a column or of a part of a nested one.
 
     Attributes:
-        kind: the type in the words of the format, without the types of its parts.
         is_required: whether it cannot be null.
     """
 
@@ -272,12 +264,6 @@ def columns_to_add(
     keeps_members: bool = False,
 ) -> list[str]:
     """Return the columns that a table lacks, or of which it lacks a member of a struct.
-
-    Args:
-        where: what to call the table in an error.
-        found: the columns of the table with all their parts.
-        wanted: those of the new rows.
-        keeps_members: see `TableSpec`.
 
     Raises:
         TableError: a column has another type, or the table requires one that the rows lack.

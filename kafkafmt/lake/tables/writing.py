@@ -73,12 +73,7 @@ def _escaped(letter: str) -> str:
 
 
 class DataFileWriter:
-    """One Parquet file, in row groups of bounded rows and bytes.
-
-    Attributes:
-        bytes: of the rows that are not written yet.
-        size: bytes of the row groups that are written.
-    """
+    """One Parquet file, in row groups of bounded rows and bytes."""
 
     def __init__(self, path: Path, schema: pa.Schema, permissions: int) -> None:
         """`schema` is that of the file, in which the rows are converted."""
@@ -138,11 +133,7 @@ class DataFileWriter:
 
 
 class PartitionedWriter:
-    """The files of a task in the directories of a table.
-
-    Attributes:
-        files: what is complete, with statistics; all of it after the block.
-    """
+    """The files of a task in the directories of a table."""
 
     def __init__(
         self,

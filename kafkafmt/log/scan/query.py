@@ -44,9 +44,8 @@ from kafkafmt.log.splits import for_threads
 from kafkafmt.log.tier.logs import find_extents
 from kafkafmt.segment.engine import engines
 from kafkafmt.segment.engine.engines import Engine, engine_for
-from kafkafmt.segment.engine.opening import unlisted
+from kafkafmt.segment.engine.opening import LogPart, unlisted
 from kafkafmt.segment.engine.parts import useful
-from kafkafmt.segment.engine.reader import LogPart
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import schemas as tables
 from kafkafmt.segment.tables.columns import first_rows, record_batches, schema_of, select
@@ -173,8 +172,6 @@ class Query:
     """What is wanted of a source; :func:`kafkafmt.scan_records` says what the values mean.
 
     Attributes:
-        source: paths, URLs, bytes, extents; or what was found of these before.
-        wanted: the filters.
         below_log_start: whether it reads offsets that no consumer gets; users have to ask for it.
         transactions: the transactions of the one log of the source, where the caller knows them;
             otherwise ``read_committed`` reads the whole log for its markers.
@@ -215,12 +212,7 @@ class Query:
         columns: Iterable[str] | None = None,
         **options: Unpack[ReadOptions],
     ) -> Query:
-        """Return the query of a user's arguments.
-
-        Raises:
-            TypeError: an argument has the wrong type.
-            ValueError: an argument has no valid value.
-        """
+        """Return the query of a user's arguments."""
         given: dict[str, Any] = {**options}
         filters = {name: given.pop(name) for name in _FILTERS.intersection(given)}
         return cls(source=source, columns=columns, wanted=Selection.of(**filters), **given)

@@ -52,19 +52,13 @@ class Selection:
     """The filters of a query; ``None`` accepts everything.
 
     Attributes:
-        topics: names, or globs as of :mod:`fnmatch`.
-        partitions: numbers.
-        range: of offsets and times, in every log.
         starting, ending: offsets of each log, in place of those of the range.
         keys: of records; ``None`` among them is the null key.
         headers: each a name, or a name and a value.
         pattern: searched for in the key, the value and the values of headers.
         text_pattern: the same, where it matches other text than bytes.
-        search_in: those of the three.
         null, not_null: of key and value, what must be null, and what must not.
         larger_than: bytes of key, value and headers.
-        producer_ids: of batches.
-        limit: how many rows at most.
     """
 
     topics: tuple[str, ...] | None = None
@@ -85,12 +79,7 @@ class Selection:
 
     @classmethod
     def of(cls, **filters: Unpack[Filters]) -> Selection:
-        """Return the selection of a user's arguments, as :func:`kafkafmt.scan_records` has them.
-
-        Raises:
-            TypeError: an argument has the wrong type.
-            ValueError: an argument has no valid value.
-        """
+        """Return the selection of a user's arguments, as :func:`kafkafmt.scan_records` has them."""
         if all(value is None for value in filters.values()):
             return EVERYTHING
         get, limit, larger_than = filters.get, filters.get("limit"), filters.get("larger_than")

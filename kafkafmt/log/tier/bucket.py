@@ -105,7 +105,6 @@ class Objects:
     """The objects of one copy of a segment.
 
     Attributes:
-        stem: their name without the suffix.
         log: the chunks; ``None`` if it is missing.
         indexes: its index files; ``None`` if they are missing.
         manifest: of the copy; ``None`` of an orphan.
@@ -202,12 +201,7 @@ class Bucket:
             self._read_waiting()
 
     def logs(self) -> list[TieredLog]:
-        """Return the logs, by topic, partition and topic id; local ones come last.
-
-        Raises:
-            OSError: as of :meth:`add`.
-            DriverMissingError: likewise.
-        """
+        """Return the logs, by topic, partition and topic id; local ones come last."""
         self._read_waiting()
         self._add_broken()
         self._note_locked()

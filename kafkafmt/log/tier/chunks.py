@@ -44,8 +44,6 @@ class ChunkCodec:
     """Turns the stored bytes of a chunk into those of the segment; use it in one thread.
 
     Args:
-        path: of the object.
-        is_compressed: whether each chunk is a frame of zstd.
         key: of the segment; ``None``: it is not encrypted.
         aad: what each chunk is authenticated with.
     """
@@ -140,7 +138,6 @@ class Session:
     """What the files of one search share: their place in the cache, and how far readers go.
 
     Attributes:
-        limits: of the read.
         step: stored bytes that the next reader of a whole segment fetches at first.
     """
 
@@ -156,9 +153,6 @@ class ChunkedFile(SeekableFile):
     """A segment as a file, read from the chunks of its object.
 
     Args:
-        chunks: where they are.
-        size: bytes of the segment that the object has whole chunks of.
-        fetch: returns a range of the object; fewer bytes if it has become shorter.
         codec: decodes chunks.
         fetches_ahead: whether the next run is fetched meanwhile.
         on_close: called when the file is closed.

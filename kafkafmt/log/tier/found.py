@@ -28,14 +28,7 @@ from kafkafmt.storage.resolve import is_remote, tree_of
 
 @dataclass(frozen=True)
 class Found:
-    """What a source holds.
-
-    Attributes:
-        logs: in the order of topic, partition and directory.
-        unlisted: the directories that cannot be listed, likewise; each may be a log.
-        not_searched: directories that were left out although logs may be in them, and why.
-        listings: the entries of each directory that was listed, by its path.
-    """
+    """What a source holds; an unlisted directory may be a log."""
 
     logs: list[PartitionLog]
     unlisted: list[PartitionLog] = field(default_factory=list)
@@ -61,7 +54,6 @@ def find(
     logs: LogFilter | None = None,
     abandoned: bool = False,
     with_empty: bool = False,
-    may_lack: bool = False,
     on_listing: Callable[[str, list[Item]], None] | None = None,
 ) -> Found:
     """Return the logs of a source.
@@ -69,17 +61,12 @@ def find(
     The directories of logs that ``logs`` refuses are not listed. With ``abandoned``, logs that a
     broker has set aside are searched too; ``with_empty`` finds log directories without a segment.
     ``on_listing`` gets the path and the entries of each directory, before those in it are listed.
-    With ``may_lack``, what this user may not read is listed as what the disk does not read.
 
     Raises:
         RefusedError: this user may not read all of it.
         FileNotFoundError: the source does not exist, or has no segment.
-        OSError: the source itself cannot be listed, or a store cannot be reached.
-        TypeError: the source has a wrong type.
     """
-    search = Search(
-        abandoned=abandoned, with_lost=with_empty, on_listing=on_listing, may_lack=may_lack
-    )
+    search = Search(abandoned=abandoned, with_lost=with_empty, on_listing=on_listing)
     *parts, last = _parts(source, storage, logs, search)
     found = [log for part in (*parts, last) for log in part.logs]
     return replace(last, logs=sorted(found, key=_order))
@@ -126,11 +113,7 @@ def _is_segment(item: Item) -> bool:
 
 
 def find_again(log: PartitionLog, storage: Mapping[str, Any] | None) -> PartitionLog | None:
-    """Return a log that a broker has changed, by its name of now; ``None`` if deleted.
-
-    Raises:
-        OSError: it cannot be listed.
-    """
+    """Return a log that a broker has changed, by its name of now; ``None`` if deleted."""
     paths = [log.path]
     tree = tree_of(log.path, log.storage)
     if isinstance(tree, LocalTree):

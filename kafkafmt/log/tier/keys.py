@@ -102,11 +102,7 @@ def _private_numbers(pem: bytes) -> RSAPrivateNumbers:
 
 @lru_cache(maxsize=4096)
 def _decrypted(pem: bytes, encrypted: bytes) -> bytes | None:
-    """Return the data key of a segment, for each listing and each open of log or index.
-
-    Raises:
-        _UnusableError: as `_private_numbers` does.
-    """
+    """Return the data key of a segment, for each listing and each open of log or index."""
     return _unpadded(_private_numbers(pem), encrypted)
 
 

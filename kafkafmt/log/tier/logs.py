@@ -9,7 +9,6 @@ Invariant: each offset of a log in a tier comes from one copy. What is left out 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Any
@@ -18,7 +17,7 @@ from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.storage import discovery, meter
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import LogFilter, Search, search_of
-from kafkafmt.storage.discovery import Source, source_parts
+from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.segment_file import CopiedLog, Extent
 
@@ -52,16 +51,10 @@ def find_logs(
     logs: LogFilter | None = None,
     search: Search | None = None,
     limits: Limits = DEFAULT_LIMITS,
-    *,
-    at_any_depth: bool = False,
 ) -> Iterator[Sequence[Extent]]:
     """Yield the extents of :func:`find_extents` in groups of whole logs.
 
-    Those of a log in a tier are a group, and only these are there at a time. ``at_any_depth``:
-    directories in the paths of the source are searched however deep they lie.
-
-    Raises:
-        OSError: as of :func:`find_extents`; likewise the others.
+    Those of a log in a tier are a group, and only these are there at a time.
     """
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
     search = search_of(search)
@@ -75,15 +68,7 @@ def find_logs(
         tiers[0].add(path, items)
 
     search.tiers, search.on_tier = {}, add
-    if at_any_depth:
-        nested = [
-            discovery.find_nested_segments(os.fsdecode(path), options, search)
-            for path in source_parts(source)
-            if isinstance(path, (str, os.PathLike))
-        ]
-        plain = discovery.find_extents(nested, options)
-    else:
-        plain = discovery.find_extents(source, options, logs, search)
+    plain = discovery.find_extents(source, options, logs, search)
     if not tiers:
         yield plain
         return
@@ -103,11 +88,7 @@ def find_logs(
 
 
 def extents_of(log: CopiedLog, limits: Limits) -> Sequence[Extent]:
-    """Return the extents of one log, found again in its directories where they were let go.
-
-    Raises:
-        OSError: a store cannot be reached.
-    """
+    """Return the extents of one log, found again in its directories where they were let go."""
     if log.extents:
         return log.extents
     found = find_extents(list(log.directories), log.storage, limits=limits)

@@ -49,7 +49,6 @@ class ChunkIndex:
 
     Attributes:
         chunk_size: of each chunk in the segment, but the last one.
-        segment_size: bytes of the segment.
         stored: the stored size of each chunk but the last, and of that; or where each has its own,
             the table of them, one frame of zstd.
     """
@@ -195,7 +194,6 @@ class Manifest:
     """The manifest of one copy of a segment.
 
     Attributes:
-        is_compressed: whether each chunk is a frame of zstd.
         data_key: ``None`` if nothing is encrypted.
         indexes: position and stored size in ``.indexes``, by :data:`INDEXES`; ``None``: not there.
         topic_id: as Kafka writes it, 22 characters.

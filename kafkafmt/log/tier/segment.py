@@ -40,14 +40,11 @@ class TieredSegment(SegmentFile):
 
     Attributes:
         max_timestamp: the greatest, milliseconds; -1 for none.
-        stored_size: bytes of its log object.
         expected_size: the same by its manifest.
         indexes_size: of the object of its indexes; ``None`` if that is missing.
         expected_indexes_size: the bytes that this has at least by its manifest.
         manifest_version: the store's version of that.
         pair: the id of the pair of keys that encrypted its data key; ``None`` if there is none.
-        kept: what the manifest says, where it was kept.
-        session: what the files of a search share.
         spares: other copies with the same bytes: they give the chunks that are damaged here.
     """
 

@@ -49,7 +49,6 @@ class SegmentCopy:
     """The offsets of one copy of a segment.
 
     Attributes:
-        of: the segment.
         stop: after the last one.
         epochs: its leader epochs; those that end before its first offset do not matter.
         rank: of two copies with an offset, that of the lower rank counts.
@@ -95,7 +94,6 @@ class TieredLog:
         topic_id: as Kafka writes it.
         directories: the folders that have copies.
         misplaced: those whose name is of another log.
-        found: each copy whose manifest can be read, however its keys are.
         broken: copies whose manifest cannot be read.
         locked: why data keys cannot be decrypted, by the id of their pair.
         start_offset: the log start offset, where a broker's checkpoint is there.

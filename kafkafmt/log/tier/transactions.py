@@ -65,11 +65,7 @@ def aborted_in(extent: Extent) -> list[AbortedTxn] | None:
 
 
 def transactions_of(extents: Sequence[Extent], limits: Limits) -> Transactions:
-    """Return the transactions of a log with these extents.
-
-    Raises:
-        OSError: a store cannot be reached, or an object was replaced since it was listed.
-    """
+    """Return the transactions of a log with these extents."""
     aborted: dict[int, list[tuple[int, int]]] = {}
     before: SegmentFile | None = None  # the last copy with an index
     waiting: list[Extent] = []  # those without one that follow it

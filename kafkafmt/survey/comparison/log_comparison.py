@@ -59,7 +59,6 @@ class _Open:
     """Differences of one kind next to each other.
 
     Attributes:
-        row: what they have in common.
         is_uncommitted: whether they may be the ends of two logs, above the high watermark.
     """
 
@@ -356,5 +355,5 @@ def _batch(batch: Batch) -> str:
 
 
 def _where(damage: Damage) -> str:
-    called = words(damage.kind, damage.message) if damage.is_tail else damage.kind
+    called = words(damage.kind, damage.message)
     return f"{damage.segment} at byte {damage.position}: {called}"

@@ -152,11 +152,8 @@ class Unread:
     """Damage of one segment whose offsets no other copy has shown, or has.
 
     Attributes:
-        segment: that has it.
-        damage: the first of it.
         first: the first offset that it may hold.
         last: the last one; ``None`` where nothing sound follows, nor another segment.
-        count: how many ranges of bytes.
         is_told: whether a missing record names it.
     """
 
@@ -172,13 +169,9 @@ class LogCopy:
     """The batches of one copy, with the next one in view.
 
     Attributes:
-        known: what other files say of it.
         is_cleaned: whether the cleaner was in it, or in a copy whose holes it may have.
-        batch: the next batch; ``None`` at the end.
         records: what is left of the batch that was opened last, in reverse order.
-        opened: that batch.
         unread: by name, the segments so far with damage that no missing record tells.
-        segment: of that batch.
         next_offset: after the last batch that was in view.
     """
 

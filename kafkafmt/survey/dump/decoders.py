@@ -23,12 +23,7 @@ Texts = tuple["str | None", "str | None"]
 
 
 class Torn(NamedTuple):
-    """Why the value of a record, and perhaps its key, cannot be read, in Java's words.
-
-    Attributes:
-        key: why the key cannot be read; ``None`` where it can.
-        value: why the value cannot be read.
-    """
+    """Why the value of a record, and perhaps its key, cannot be read, in Java's words."""
 
     key: str | None
     value: str

@@ -175,11 +175,7 @@ def next_head(window: Window, position: int, end: int, limits: Limits) -> Head |
 
 
 def batches(window: Window, segment: SegmentFile, end: int, limits: Limits) -> Iterator[Batch]:
-    """Yield the entries of a segment in order, up to the first that does not end before ``end``.
-
-    Raises:
-        KafkaFormatError: as :func:`next_head`.
-    """
+    """Yield the entries of a segment in order, up to the first that does not end before ``end``."""
     walk = entry_walk(window, Extent(segment, 0, end), limits, believes_lengths=True)
     while walk.position < walk.end:
         for header in walk.headers(leaves_out=False):

@@ -124,11 +124,6 @@ class DumpedFile:
         return DumpedFile.named(path, self.storage_options)
 
     def segment(self) -> SegmentFile:
-        """Return the file as a segment.
-
-        Raises:
-            FileNotFoundError: it does not exist.
-            IsADirectoryError: it is a directory.
-        """
+        """Return the file as a segment."""
         self.ensure_file()
         return discovery.find_segments(self.path, storage=self.storage_options)[0]

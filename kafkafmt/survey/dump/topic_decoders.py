@@ -54,12 +54,7 @@ class CoordinatorDecoder:
 
 @dataclass(frozen=True)
 class ValueDecoder:
-    """The decoder of a topic of which values only are read.
-
-    Attributes:
-        text: the text of a value.
-        error: what an error begins with, which is followed by the offset.
-    """
+    """The decoder of a topic of which values only are read."""
 
     text: Callable[[bytes | None], str]
     error: str

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from typing import Annotated, Any
+from typing import Any
 
 import pyarrow as pa
-from typing_extensions import Doc, Unpack
+from typing_extensions import Unpack
 
-from kafkafmt._base.arguments import Default, documented_by, expect_flag
+from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.damage import COLLECT, READ_ERROR
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import Limits, limits_or_default
@@ -62,13 +62,10 @@ class Audit:
         topics: str | Iterable[str] | None,
         limits: Limits,
         storage: StorageOptions,
-        *,
-        check_chunks: bool = False,
     ) -> None:
         wanted = Selection.of(topics=topics).logs()
         self._storage = storage
         self._limits = limits
-        self._checks_chunks = check_chunks
         self._is_all = wanted is None
         self._foreign = ForeignObjects(storage)
         self._of_brokers: list[Extent] = []  # of other logs than internal ones
@@ -87,7 +84,10 @@ class Audit:
         self._findings: Packed[Finding] = Packed()
         self._logs: list[AuditedLog] = []
         self._remote = RemoteMetadata(bucket.orphans) if self._paths[remote.TOPIC] else None
-        for coverage in self._coverages():
+        logs = with_checkpoints(self._of_brokers, self._tiered, self._storage, self._limits)
+        for log in logs:
+            without_manifest = self._orphans.get((log.topic_id, log.partition), [])
+            coverage = LogCoverage(log, without_manifest, self._limits)
             self._rows.pack([coverage.row()])
             self._findings.pack([*coverage.findings()])
             self._logs.append(coverage.audited)
@@ -128,13 +128,6 @@ class Audit:
                     paths.append(extent.directory)
         return search
 
-    def _coverages(self) -> Iterator[LogCoverage]:
-        """Of each log, in the order of topic, partition and topic id."""
-        logs = with_checkpoints(self._of_brokers, self._tiered, self._storage, self._limits)
-        for log in logs:
-            orphans = self._orphans.get((log.topic_id, log.partition), [])
-            yield LogCoverage(log, orphans, self._limits)
-
     @property
     def has_objects(self) -> bool:
         """Whether the source holds anything of a tier, or something that hides it."""
@@ -152,8 +145,6 @@ class Audit:
     def findings(self) -> Iterator[Finding]:
         """Yield missing, leftover and doubtful copies, log by log."""
         yield from self._findings
-        for coverage in self._coverages() if self._checks_chunks else ():
-            yield from coverage.checked()
         yield from self._of_remote_metadata()
         yield from self._of_cluster_metadata()
         if self._is_all:
@@ -201,12 +192,7 @@ class Audit:
 
 
 class TierAudit:
-    """The result of an audit.
-
-    Attributes:
-        coverage: one row a log: what it has in the tier.
-        findings: one row a finding, as of :func:`kafkafmt.verify`.
-    """
+    """The result of an audit."""
 
     __module__ = "kafkafmt.survey.tier"
 
@@ -218,31 +204,18 @@ class TierAudit:
         return f"TierAudit(logs={self.coverage.num_rows}, findings={self.findings.num_rows})"
 
 
-class TierOptions(TopicAccess, total=False):
-    """The options of the audit besides its source."""
-
-    check_chunks: Annotated[
-        bool,
-        Doc(
-            "whether to check all chunks of the copies that count, too; that takes as long as"
-            " reading the logs."
-        ),
-        Default(False),
-    ]
-
-
 @documented_by(
-    TierOptions,
+    TopicAccess,
     ERRORS,
     source="the root of a bucket, a prefix, the folder of a topic or partition, on this machine or "
     "as a URL that fsspec knows, or a list of these. The bucket is compared with the topics "
     "``__remote_log_metadata`` and ``__cluster_metadata``, if directories of these are among them.",
 )
-def read_tier(source: Source, **options: Unpack[TierOptions]) -> TierAudit:
+def read_tier(source: Source, **options: Unpack[TopicAccess]) -> TierAudit:
     """Audit tiered storage: what each log has in a bucket, and what is missing or left over.
 
     Manifests are read, and no chunks but the first one of each log, and those of an object that was
-    cut; with ``check_chunks`` all that count. Nothing is written or deleted.
+    cut; :func:`kafkafmt.verify` reads them all. Nothing is written or deleted.
 
     Returns:
         A `TierAudit`. Its ``coverage`` has a row a log, in the order of topic, partition and topic
@@ -259,10 +232,7 @@ def read_tier(source: Source, **options: Unpack[TierOptions]) -> TierAudit:
         FileNotFoundError: the source does not exist.
         DriverMissingError: ``cryptography``, for a private key, is not installed.
     """
-    check_chunks = options.get("check_chunks", False)
-    expect_flag("check_chunks", check_chunks)
     bounds = limits_or_default(options.get("limits"))
-    storage = access_of(options)
-    audit = Audit(source, options.get("topics"), bounds, storage, check_chunks=check_chunks)
+    audit = Audit(source, options.get("topics"), bounds, access_of(options))
     batches = finding_batches(audit.findings())
     return TierAudit(audit.coverage(), Table.from_batches(batches, FINDING_SCHEMA))

@@ -4,9 +4,8 @@ Strategy: which copy of an offset counts is decided where logs are read
 (:class:`~kafkafmt.log.tier.tiered_log.TieredLog`). Here the offsets of each copy are divided into
 those that count, those that another copy has, and those outside the log's history.
 
-Invariant: unless chunks are to be checked, none is read except the first one of a log for its first
-time, and those of a copy whose object is cut, for the offset at which it ends. An offset that is
-lost is reported once.
+Invariant: no chunk is read except the first one of a log for its first time, and those of a copy
+whose object is cut, for the offset at which it ends. An offset that is lost is reported once.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt._base.damage import BAD_CHECKSUM, MALFORMED, PRIVATE_KEY, READ_ERROR
+from kafkafmt._base.damage import PRIVATE_KEY, READ_ERROR
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.java import MAX_OFFSET, clamped_int64
 from kafkafmt._base.limits import Limits
@@ -36,7 +35,6 @@ from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.tables.columns import TIMESTAMP
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes, unreadable_is_missing
-from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.inventory import figures_of
 from kafkafmt.survey.verification.finding import (
@@ -57,7 +55,6 @@ from kafkafmt.survey.verification.finding import (
     WARNING,
     Finding,
 )
-from kafkafmt.survey.verification.segment_check import SegmentCheck, unreadable
 
 COVERAGE_SCHEMA = pa.schema(
     [
@@ -79,7 +76,6 @@ COVERAGE_SCHEMA = pa.schema(
         ("orphanBytes", pa.int64()),
     ]
 )
-_OF_CHUNKS = BAD_CHECKSUM, MALFORMED
 _WITHOUT_INDEXES = (
     "offsets and times are found slowly, and which transactions were aborted is not known"
 )
@@ -109,14 +105,7 @@ def orphan(objects: Objects, topic: str | None = None) -> Finding:
 
 @dataclass(frozen=True, slots=True)
 class AuditedLog:
-    """The audit of a log after its copies are released.
-
-    Attributes:
-        id: topic id, as Kafka writes it, and partition.
-        path: the first folder that has copies.
-        stored_bytes: the bytes of the objects of all copies.
-        present: the offsets that count.
-    """
+    """The audit of a log after its copies are released."""
 
     topic: str | None
     id: LogId
@@ -130,11 +119,7 @@ class AuditedLog:
 
 
 class LogCoverage:
-    """The copies of one log in a tier.
-
-    Attributes:
-        counting: the offsets that count of each copy, by its path.
-    """
+    """The copies of one log in a tier."""
 
     def __init__(self, log: TieredLog, orphans: Sequence[Objects], limits: Limits) -> None:
         """Take the objects without a manifest in folders that are named after the log, too."""
@@ -212,24 +197,6 @@ class LogCoverage:
         yield from self._of_keys()
         for objects in self._orphans:
             yield orphan(objects, self.log.topic)
-
-    def checked(self) -> Iterator[Finding]:
-        """Yield the damage in the chunks of the copies that count: they are all read."""
-        log = PartitionLog(self.log.directories[0], self.log.topic, self.log.partition)
-        for copy in self.log.copies:
-            counting = self.counting.get(path_of(copy.of), [])
-            wanted = minus(counting, self._lost_of.get(copy.of.path, []))
-            if not wanted or self.log.key(copy) is not None:
-                continue
-            of = self.log.with_spares(copy)
-            check = SegmentCheck(log, of, copy.stop, self._limits)
-            try:
-                for finding in check.findings():
-                    is_of_chunks = finding.severity == DAMAGE or finding.kind in _OF_CHUNKS
-                    if is_of_chunks and _is_within(finding, wanted):
-                        yield finding
-            except (OSError, KafkaFormatError) as error:
-                yield unreadable(copy.of, error)
 
     # --- Offsets ----------------------------------------------------------------------------
 
@@ -478,14 +445,6 @@ class LogCoverage:
             first_offset=ranges[0][0] if ranges else None,
             last_offset=ranges[-1][1] - 1 if ranges else None,
         )
-
-
-def _is_within(finding: Finding, ranges: Ranges) -> bool:
-    """Return whether a finding is about some of the offsets, or about none that is known."""
-    if finding.first_offset is None:
-        return True
-    last = MAX_OFFSET if finding.last_offset is None else finding.last_offset
-    return any(first <= last and finding.first_offset < stop for first, stop in ranges)
 
 
 def _lacks(of: TieredSegment) -> int:

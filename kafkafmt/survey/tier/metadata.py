@@ -44,8 +44,6 @@ class _Place:
     """The place of a segment: in a copy, or in an orphan.
 
     Attributes:
-        log: that the copy is of; ``None`` of an orphan.
-        path: of the objects, without their suffix.
         is_copy: whether there is a manifest that can be read.
         told: the values of :data:`_TOLD` by that.
     """

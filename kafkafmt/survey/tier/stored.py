@@ -46,11 +46,7 @@ _BATCH_HEAD = struct.Struct(">q8xb")  # offset and magic of a batch
 
 @dataclass
 class Count:
-    """The number of objects.
-
-    Attributes:
-        path: of one of them.
-    """
+    """The number of objects."""
 
     path: str
     objects: int = 0

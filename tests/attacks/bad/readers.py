@@ -163,7 +163,7 @@ def dump(path: Path, limits: kafkafmt.Limits | None = None) -> None:
 
 
 def audited(path: Path, **options: Any) -> None:
-    kafkafmt.tier.read_tier(path.parent, check_chunks=True, **options)
+    kafkafmt.tier.read_tier(path.parent, **options)
 
 
 def listed(path: Path, **options: Any) -> None:

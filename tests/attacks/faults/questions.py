@@ -281,7 +281,7 @@ ANYWHERE: dict[str, Ask] = {
     "tier and local": calls("read_records", "overlap/bucket", topics="logs"),
     "tier listed": calls("read_logs", "tier"),
     "tier verified": calls("verify", "tier"),
-    "tier audited": audited("tier", check_chunks=True),
+    "tier audited": audited("tier"),
     "tier audited with local": audited("overlap/bucket", "overlap/local"),
     "tier in a folder": calls("read_records", "plain/bucket"),
     "tier in a folder committed": calls("read_records", "plain/bucket", isolation="read_committed"),

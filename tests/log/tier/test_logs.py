@@ -19,7 +19,7 @@ from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import select
 from kafkafmt.log.scan import Query
 from kafkafmt.log.tier import bucket, keys, manifest
-from kafkafmt.log.tier.logs import find_extents, find_logs
+from kafkafmt.log.tier.logs import find_extents
 from kafkafmt.log.tier.tiered_log import SegmentCopy, counted, of_copies
 from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.side_files.encoding import snapshot
@@ -502,12 +502,6 @@ def traced(count: int, function: Callable[[], object]) -> tuple[float, float]:
     finally:
         tracemalloc.stop()
     return kept / count, peak / count
-
-
-def test_any_depth_is_searched_if_asked(tmp_path: Path) -> None:
-    root = tmp_path.joinpath(*"abcdefghi")
-    Tier(root).put(segment(0, 5))
-    assert len(next(find_logs([str(tmp_path)], at_any_depth=True))) == 1
 
 
 def test_what_has_no_manifest_is_left_out_and_noted(tmp_path: Path) -> None:
