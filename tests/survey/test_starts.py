@@ -479,19 +479,19 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
     ),
     "an assigned copy alone in a directory that goes offline": (
         TWO,
-        lambda _, d2: [
-            bad_id(d2 / "orders-2"),
-            (d2 / "orders-1").rename(d2 / f"orders-1.{'a' * 32}-future"),
-        ],
+        both(
+            lambda _, d2: bad_id(d2 / "orders-2"),
+            lambda _, d2: (d2 / "orders-1").rename(d2 / f"orders-1.{'a' * 32}-future"),
+        ),
         "refuses",
         "ends",
     ),
     "a copy beside a log in a directory that goes offline": (
         TWO,
-        lambda d1, d2: [
-            bad_id(d2 / "orders-2"),
-            shutil.copytree(d1 / "orders-0", d2 / f"orders-0.{'a' * 32}-future"),
-        ],
+        both(
+            lambda _, d2: bad_id(d2 / "orders-2"),
+            lambda d1, d2: shutil.copytree(d1 / "orders-0", d2 / f"orders-0.{'a' * 32}-future"),
+        ),
         "refuses",
         "offline",
     ),
