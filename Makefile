@@ -61,10 +61,12 @@ soak: test
 FAST := -m 'not (spark or spark_processes or node or browser or slow)' --hypothesis-profile quick
 test-fast test-without-kernel: JOBS ?= $(PROCESSORS)
 
-# CONTRIBUTING names it first: after a change, before anything else.
+# CONTRIBUTING names it first: after a change, before anything else. With CHEAP= it takes every test that
+# is not slow, with CHEAP=--measure it writes what they cost: tests/support/costs.py.
+CHEAP ?= --cheap
 test-fast:
 	@$(SETUP) python
-	$(PY) -m pytest -q -n $(JOBS) --dist loadgroup $(FAST) $(ARGS)
+	$(PY) -m pytest -q -n $(JOBS) --dist loadgroup $(FAST) $(CHEAP) $(ARGS)
 
 test-without-kernel:
 	@$(SETUP) python

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support import costs
 from tests.support.jvm import QUICK
 from tests.support.samples import SOAK, sampled
 from tests.support.truth import CASES, GOLDEN, representatives
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from tests.support.store import Store
 
 SLOW = ("slow", "browser")
+NOT_QUICK = (*SLOW, "spark", "spark_processes", "node")
 
 for _variable in ("SPARK_SUBMIT_OPTS", "SPARK_LAUNCHER_OPTS", "MAVEN_OPTS"):
     os.environ.setdefault(_variable, " ".join(QUICK))
@@ -67,7 +69,11 @@ for _number in (signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)):
 # The same examples in every run, so that a failure is reproducible. No deadline: the time of an
 # example depends on the machine, and no test checks a time.
 settings.register_profile(
-    "project", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    "project",
+    derandomize=True,
+    deadline=None,
+    max_examples=50,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("quick", settings.get_profile("project"), max_examples=20)
 settings.register_profile("soak", settings.get_profile("project"), max_examples=1000)
@@ -81,6 +87,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="GLOB",
         help="only these cases of the corpus: a name or glob",
     )
+    parser.addoption("--cheap", action="store_true", help="only tests of little CPU time")
+    parser.addoption(
+        "--measure", action="store_true", help="write which do: tests/support/costs.py"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--measure"):
+        config.pluginmanager.register(costs.Measuring())
 
 
 def selected_cases(config: pytest.Config) -> list[str]:
@@ -145,6 +160,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.xdist_group(item.name))
         elif item.get_closest_marker("spark"):
             item.add_marker(pytest.mark.xdist_group("spark"))
+    if config.getoption("--cheap"):
+        quick = [item for item in items if not any(map(item.get_closest_marker, NOT_QUICK))]
+        chosen = {*costs.cheap(quick)}
+        config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+        items[:] = [item for item in items if item in chosen]
     if hasattr(config, "workerinput"):
         slow = {item.path for item in items if any(map(item.get_closest_marker, SLOW))}
         items.sort(key=lambda item: _turn(item, slow))

@@ -357,21 +357,24 @@ def imported(paths: Iterable[Path]) -> set[str]:
     """
     names = set()
     for path in paths:
-        tree = ast.parse(path.read_bytes())
+        listed = [*ast.walk(ast.parse(path.read_bytes()))]
         typing_only = {
             child
-            for node in ast.walk(tree)
+            for node in listed
             if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
             for child in ast.walk(node)
         }
-        for node in set(ast.walk(tree)) - typing_only:
+        for node in listed:
+            if node in typing_only:
+                continue
             if isinstance(node, ast.Import):
                 names |= {alias.name.partition(".")[0] for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                 names.add(node.module.partition(".")[0])
             elif (
                 isinstance(node, ast.Call)
-                and ast.unparse(node.func) == "load"
+                and isinstance(node.func, ast.Name)
+                and node.func.id == "load"
                 and isinstance(node.args[0], ast.Constant)
             ):
                 names.add(str(node.args[0].value).partition(".")[0])

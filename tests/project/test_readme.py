@@ -8,6 +8,7 @@ and so in one folder, which is empty whenever a page begins.
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
@@ -19,6 +20,7 @@ import pytest
 
 from scripts import cli_reference
 from tests.support.examples import PYTHON, ROOT, Example, examples, needs_spark, prepare, run
+from tests.support.samples import SOAK
 from tests.support.spark_process import spark_process
 
 Home = tuple[Path, Sequence[str]]
@@ -76,6 +78,12 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
     return folder, with_spark
 
 
+@pytest.fixture(scope="module")
+def written() -> dict[str, set[str]]:
+    """The names that each page without Spark has written."""
+    return {}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "example",
@@ -98,9 +106,15 @@ def test_example(example: Example, home: Home) -> None:
     "page",
     [pytest.param(page, marks=marked(each.code for each in examples(page))) for page in PAGES],
 )
-def test_page(page: str, home: Home) -> None:
+def test_page(page: str, home: Home, written: dict[str, set[str]]) -> None:
+    """What it writes has no name that another page writes, so none is in another's way."""
+    before = {*os.listdir(home[0])}
     for example in examples(page):
         run(example, *home)
+    if not any(needs_spark(example.code) for example in examples(page)):
+        own = {*os.listdir(home[0])} - before
+        assert [other for other, names in written.items() if names & own] == []
+        written[page] = own
 
 
 def test_examples_cover_library_command_line_and_spark() -> None:
@@ -119,6 +133,7 @@ def test_examples_cover_library_command_line_and_spark() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not SOAK, reason="test_page runs each page, and compares what they write")
 @pytest.mark.timeout(1800)
 def test_pages_are_read_one_after_another_in_one_clone(tmp_path: Path) -> None:
     """What a page writes is in no other page's way."""

@@ -1,4 +1,4 @@
-"""read_committed streams: single cases; see also `test_stream_committed_histories`."""
+"""read_committed streams: single cases; see also `test_stream_histories`."""
 
 from __future__ import annotations
 

@@ -45,6 +45,7 @@ from kafkafmt.storage.safe_paths import name_below
 from tests.lake.tables.files import SPEC, commit, made, offsets, row, written
 from tests.spark.broker import GrowingLog
 from tests.spark.conftest import lay_out
+from tests.support.samples import SOAK
 from tests.support.store import KEY, SECRET, Store
 
 _MODULE = """
@@ -198,10 +199,14 @@ _SPELLINGS: dict[str, Callable[[str, str], str]] = {
     "empty": lambda root, path: "",
     "null": lambda root, path: f"{root}/a\0",
 }
-spellings = pytest.mark.parametrize("spelling", _SPELLINGS.values(), ids=_SPELLINGS)
+_OF_EACH_KIND = _SPELLINGS if SOAK else ("path", "host", "up", "sibling", "s3", "empty", "null")
+"""All are refused by `name_below`: elsewhere it matters whether it is asked."""
+spellings = pytest.mark.parametrize(
+    "spelling", [_SPELLINGS[kind] for kind in _OF_EACH_KIND], ids=_OF_EACH_KIND
+)
 
 
-@spellings
+@pytest.mark.parametrize("spelling", _SPELLINGS.values(), ids=_SPELLINGS)
 def test_a_location_elsewhere_is_refused(spelling: Callable[[str, str], str]) -> None:
     with pytest.raises(OSError, match="names a file elsewhere"):
         name_below("/lake/records", spelling("/lake/records", "/etc/secret"))

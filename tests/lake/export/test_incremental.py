@@ -35,6 +35,7 @@ from tests.spark.transactional import TransactionalBroker
 from tests.support.encoder import Rec, record_batch
 from tests.support.encoder.control import ABORT, COMMIT
 from tests.support.listings import noted_listings
+from tests.support.samples import SOAK
 
 FORMATS = ("delta", "iceberg")
 
@@ -309,7 +310,7 @@ def _restore(out: Path, format: str, version: int, *, by_time: bool = False) -> 
     delta.restore(moment if by_time else version)
 
 
-@pytest.mark.parametrize("commits", [1, 2, 3])
+@pytest.mark.parametrize("commits", [1, 2, 3] if SOAK else [1, 3])
 @pytest.mark.parametrize(
     ("format", "by_time", "options"),
     [

@@ -19,7 +19,7 @@ import kafkafmt
 from kafkafmt.log.tier import chunks
 from kafkafmt.storage import meter, ranged
 from tests.support.encoder import Rec, record_batch
-from tests.support.samples import sampled
+from tests.support.samples import SOAK, sampled
 from tests.support.store import Store
 from tests.support.tier import Segment, Tier
 
@@ -110,6 +110,21 @@ def opened(source: Any, threads: int, **options: Any) -> Iterator[object]:
         yield from (batch.base_offset for batch in segment)
 
 
+READ: list[tuple[str, Callable[..., Iterator[object]], int]] = [
+    *(
+        (kind, scanned, threads)
+        for kind in ("local", "merged", "tier", "tier in s3", "s3", "web with ranges")
+        for threads in (1, 3)
+    ),
+    ("local", streamed, 3),
+    ("web without ranges", scanned, 1),
+    *((kind, opened, 1) for kind in ("local", "web with ranges", "web without ranges")),
+]
+"""Kinds of sources, how they are read, and by how many threads."""
+BEGUN = (1, 9)
+"""After how many batches the process is forked; ``make soak`` tries both of each."""
+
+
 def in_fork(do: Callable[[], object]) -> str:
     """What a forked process says that does this."""
     reads, writes = os.pipe()
@@ -130,19 +145,13 @@ def in_fork(do: Callable[[], object]) -> str:
     return said
 
 
-@pytest.mark.parametrize("begun", [1, 9])
 @pytest.mark.parametrize(
-    ("source", "read", "threads"),
+    ("source", "read", "threads", "begun"),
     sampled(
         [
-            *(
-                (kind, read, threads)
-                for kind in ("local", "merged", "tier", "tier in s3", "s3", "web with ranges")
-                for read, threads in ((scanned, 1), (scanned, 3))
-            ),
-            ("local", streamed, 3),
-            ("web without ranges", scanned, 1),
-            *((kind, opened, 1) for kind in ("local", "web with ranges", "web without ranges")),
+            (*read, begun)
+            for number, read in enumerate(READ)
+            for begun in (BEGUN if SOAK else [BEGUN[(number + number // 2) % 2]])
         ],
         5,
     ),
