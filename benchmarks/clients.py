@@ -135,7 +135,7 @@ def _compressors(cache: Path, java: Java | None, missing: dict[str, str]) -> dic
         codecs = {name: getattr(codec, f"{name}_encode") for name in CODECS[1:]}
         made[AIOKAFKA] = partial(_here, codecs)
     except ImportError as error:
-        missing[AIOKAFKA] = str(error)
+        missing[AIOKAFKA] = f"{error} (`make bench` installs it)"
     if java is not None:
         program = Java(cache / "java", COMPRESSOR).program(COMPRESSOR.stem)
         made[JAVA] = partial(_elsewhere, program)

@@ -2,8 +2,9 @@
 
 Strategy: logs of some million records (the argument; 4 by default) are made once: records of 120
 bytes with few keys or with a million, and commits of a thousand groups. A million records are made
-and repeated, each batch with the next offsets. Each question has a process of its own, which prints
-its seconds of CPU and the peak of its memory above the imports.
+and repeated, each batch with the next offsets. A second argument names a codec: with zstd a hundred
+million take 1 GB, else 13. Each question has a process of its own, which prints its seconds of CPU
+and the peak of its memory above the imports.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.memory import peak, resident
-from benchmarks.tiles import commit
+from benchmarks.tiles import FRAMING_OF, commit
 from tests.support.encoder import Rec, record_batch
 
 _MILLION = 1_000_000
@@ -58,13 +59,16 @@ QUESTIONS: dict[str, Callable[[], Callable[[str], Any]]] = {
 HISTORY = "offsets --history"
 
 
-def write(directory: Path, millions: int, content: Callable[[], tuple[bytes, bytes]]) -> None:
+def write(
+    directory: Path, millions: int, codec: str, content: Callable[[], tuple[bytes, bytes]]
+) -> None:
     """Write a log of so many million records; `content` gives a key and a value."""
     directory.mkdir()
     batches = [
         record_batch(
             [Rec(*content(), offset_delta=at) for at in range(_BATCH)],
             base_timestamp=1_700_000_000_000,
+            framing=FRAMING_OF[codec],
         )
         for _ in range(0, _MILLION, _BATCH)
     ]
@@ -93,7 +97,7 @@ def ask(question: str, path: str, millions: str) -> None:
     print(f"{question}: {seconds:.2f} s a million, {(peak() - ready) // 1024} MiB")
 
 
-def main(millions: str = "4") -> None:
+def main(millions: str = "4", codec: str = "none") -> None:
     """Make the logs, and ask."""
     with tempfile.TemporaryDirectory() as top:
         for name, content, asked in (
@@ -102,8 +106,9 @@ def main(millions: str = "4") -> None:
             (_COMMITS, partial(commit, random.Random(0), 0), [HISTORY]),
         ):
             directory = Path(top, name)
-            write(directory, int(millions), content)
-            print(f"{name}, {millions} million records:", flush=True)
+            write(directory, int(millions), codec, content)
+            size = sum(path.stat().st_size for path in directory.iterdir()) // 2**20
+            print(f"{name}, {millions} million records, {codec}, {size} MiB:", flush=True)
             _ask_each(asked, str(directory), millions)
             shutil.rmtree(directory)
 
@@ -115,7 +120,7 @@ def _ask_each(questions: Sequence[str], directory: str, millions: str) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 2:
+    if len(sys.argv) > 3:
         ask(*sys.argv[1:])
     else:
         main(*sys.argv[1:])

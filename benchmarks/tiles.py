@@ -26,7 +26,7 @@ _SMALL_VALUE_SIZE = 30
 _BIG_VALUE_SIZE = 10 * 1024
 
 # The framing that Kafka's producer uses for each codec. Its zstd frames have no size or checksum.
-_FRAMINGS = {
+FRAMING_OF = {
     "none": "none",
     "gzip": "gzip",
     "snappy": "snappy-xerial",
@@ -96,7 +96,7 @@ def make_tile(kind: str, codec: str, size: int) -> Tile:
 def batch_of(payload: Payload, codec: str, compressed: bytes) -> bytes:
     """The batch of a payload."""
     return record_batch(
-        attributes=FRAMINGS[_FRAMINGS[codec]].codec,
+        attributes=FRAMINGS[FRAMING_OF[codec]].codec,
         payload=compressed,
         base_offset=payload.first,
         count=payload.count,
@@ -112,7 +112,7 @@ def _wrapper(payload: Payload, codec: str) -> bytes:
         (),
         magic=1,
         offset=payload.last,
-        framing=_FRAMINGS[codec],
+        framing=FRAMING_OF[codec],
         timestamp=BASE_TIMESTAMP + payload.last,
         payload=_compressed(payload.data, codec),
     )
@@ -122,7 +122,7 @@ def _compressed(data: bytes, codec: str) -> bytes:
     if codec == "zstd":
         stream = zstandard.ZstdCompressor(write_content_size=False).compressobj()
         return stream.compress(data) + stream.flush()
-    return FRAMINGS[_FRAMINGS[codec]].compress(data)
+    return FRAMINGS[FRAMING_OF[codec]].compress(data)
 
 
 @lru_cache(maxsize=1)

@@ -34,7 +34,7 @@ def main(name: str) -> None:
     try:
         reader = READERS[name]()
     except ImportError as error:
-        print("missing", error)
+        print("missing", error, "(`make bench` installs it)")
         return
     # Excludes the loaded modules from garbage collection: scanning them takes longer than reading
     # some sets, and the time depends on what a reader imports.

@@ -60,7 +60,6 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.log.scan import scan_damage as scan_damage
     from kafkafmt.repair import rescue as rescue
     from kafkafmt.repair import write as write
-    from kafkafmt.repair.salvage.report import SalvageReport as SalvageReport
     from kafkafmt.repair.salvage.run import salvage as salvage
     from kafkafmt.repair.unpack import unpack as unpack
     from kafkafmt.segment import side_files as side_files
@@ -70,7 +69,6 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.storage import errors as errors
     from kafkafmt.survey import tier as tier
     from kafkafmt.survey.comparison.difference import diff as diff
-    from kafkafmt.survey.comparison.replicas import MergedReplicas as MergedReplicas
     from kafkafmt.survey.comparison.replicas import merge_replicas as merge_replicas
     from kafkafmt.survey.fields import read_fields as read_fields
     from kafkafmt.survey.hanging import read_hanging_transactions as read_hanging_transactions
@@ -93,14 +91,13 @@ _NAMES = {
     "lake.export.export": "export",
     "log.open_segment": "Segment open_batch open_segment",
     "log.scan": "Scan read_batches read_damage scan_batches scan_damage",
-    "repair.salvage.report": "SalvageReport",
     "repair.salvage.run": "salvage",
     "repair.unpack": "unpack",
     "segment.record.batch": "Batch",
     "segment.record.record": "Record",
     "survey.fields": "read_fields",
     "survey.comparison.difference": "diff",
-    "survey.comparison.replicas": "MergedReplicas merge_replicas",
+    "survey.comparison.replicas": "merge_replicas",
     "survey.hanging": "read_hanging_transactions",
     "survey.inventory": "read_logs",
     "survey.producers": "read_producers",
@@ -125,7 +122,8 @@ _MOVED = homes_of(
         "side_files": "read_leader_epoch_checkpoint read_offset_checkpoint read_meta_properties "
         "read_partition_metadata read_index read_producer_snapshot read_time_index "
         "read_transaction_index",
-        "rescue": "rescue_cluster rescue_quorum rescue_topic RescueError RescueReport",
+        "rescue": "rescue_cluster rescue_quorum rescue_topic RescueError RescueReport "
+        "SalvageReport",
         "tier": "TierAudit",
         "types": "ControlRecord MessageChecksum Moment Source",
         "values": "DecodedScan SchemaError Schemas ValueDecodeError ValueFormat decode "
@@ -138,6 +136,7 @@ _FORMER = {
     "list_logs": "kafkafmt.read_logs",
     "audit_tier": "kafkafmt.tier.read_tier",
     "open_segment_0_7": "kafkafmt.open_segment",
+    "MergedReplicas": "kafkafmt.merge_replicas",
     "find_hanging_transactions": "kafkafmt.read_hanging_transactions",
 }
 """Former names, and those of today."""

@@ -6,13 +6,15 @@ Strategy: all structures have the same kinds of names. A field at a fixed positi
 `struct`. An enum has its values.
 
 Invariant: every number comes from a grammar; numbers that depend on several others are computed
-where they are used.
+where they are used. A file has the names that the code beside it uses, and no others.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
+from pathlib import Path
 
 from scripts.grammar_docs.model import Field, Structure
 from scripts.grammar_docs.structures import Described, read
@@ -51,6 +53,7 @@ _CODES = {
     "uint16": "H",
     "uint32": "I",
 }
+_ROOT = Path(__file__).resolve().parent.parent
 _NOTE = "Generated from the grammars in ksy/ by build.py: do not edit."
 
 Names = dict[str, dict[str, int | str]]  # by structure: names and values
@@ -60,7 +63,22 @@ def documents(grammars: Mapping[str, Described], first: str) -> dict[str, str]:
     """The two files by path; the arguments are those of `scripts.grammar_docs`."""
     structures = read(grammars, first)
     entries = _names(structures, _ENTRIES)
-    return {PYTHON: _python(entries | _names(structures, _OTHERS)), CYTHON: _cython(entries)}
+    every = entries | _names(structures, _OTHERS)
+    return {
+        PYTHON: _python(_used(every, "*/**/*.py", PYTHON)),
+        CYTHON: _cython(_used(entries, "segment/engine/kernel/*.p[xy][xi]", CYTHON)),
+    }
+
+
+def _used(names: Names, pattern: str, but: str) -> Names:
+    """Keep the names in files of the package, other than those that have all of them."""
+    files = [each for each in (_ROOT / "kafkafmt").glob(pattern) if each != _ROOT / but]
+    words = {word for each in files for word in re.findall(r"\w+", each.read_text("utf-8"))}
+    kept = {
+        structure: {name: value for name, value in constants.items() if name in words}
+        for structure, constants in names.items()
+    }
+    return {structure: constants for structure, constants in kept.items() if constants}
 
 
 def _names(structures: Iterable[Structure], prefixes: Mapping[str, str]) -> Names:
@@ -122,9 +140,9 @@ def _python(names: Names) -> str:
 
 def _cython(names: Names) -> str:
     lines = ['"""Part of the kernel: byte positions, sizes and bit masks of entries and records.']
-    lines += ["", _NOTE, '"""']
+    lines += ["", _NOTE, '"""', "", "cdef enum:"]
     for structure, constants in names.items():
-        lines += ["", f"# {structure}", "cdef enum:"]
+        lines += [f"    # {structure}"]
         lines += [
             f"    {name} = {_number(name, value)}"
             for name, value in constants.items()

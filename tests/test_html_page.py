@@ -7,6 +7,12 @@ import re
 import pytest
 
 from kafkafmt._base import html_page
+from kafkafmt.lake.report import page
+from kafkafmt.lake.report.figures import ExportReport, PartitionFigures
+from kafkafmt.log.shape import LogShape
+from kafkafmt.repair.rescue import SalvageReport
+from kafkafmt.repair.rescue.report import RescueReport
+from kafkafmt.repair.salvage.report import LostRange, PartitionReport
 
 NAMES = (
     "<script>a</script>",
@@ -48,3 +54,39 @@ def test_what_is_empty_is_not_there_and_numbers_are_on_the_right() -> None:
     assert '<td class="number" data-column="size">3 KiB</td>' in html_page.table(
         "t", ("name", "size"), [("orders", "3 KiB")], has_figures=True
     )
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_notebook_shows_texts_and_says_that_there_is_more(name: str) -> None:
+    shown = html_page.in_notebook(name, ("a", name), ((name, at) for at in range(51)))
+    assert shown.count(html_page.text(name)) == 52
+    assert shown.count("<tr>") == 51
+    assert shown.endswith("</table><p>and more</p>")
+    assert set(re.findall(r"<(\w+)", shown)) == {*["p", "code", "table", "tr", "th", "td"]}
+    assert "more" not in html_page.in_notebook("x", ("a",), [("b",)] * 50)
+
+
+def test_a_notebook_shows_the_reports_of_what_was_written() -> None:
+    partition = PartitionReport(
+        "<b>", 3, records=7, lost=[LostRange(1, 2, None, None, "", 0, "", None)]
+    )
+    shown = SalvageReport(["in"], "out", partitions=[partition])._repr_html_()
+    assert "<code>7 records in out</code>" in shown
+    assert "<td>&lt;b&gt;-3</td><td>7</td><td>2</td><td>0</td>" in shown
+    rescue = RescueReport(
+        "quorum", ["in"], "out", False, "c", lost=["offset 5"], changes=["a voter"]
+    )
+    shown = rescue._repr_html_()
+    assert "<td>Lost</td><td>offset 5</td></tr><tr><td>Changed</td><td>a voter</td>" in shown
+    figures = PartitionFigures(topic="orders", partition=0, records=1000, damaged_ranges=2)
+    report = ExportReport("in", "out", {}, 1.0, [figures], LogShape(), None, {}, [])
+    shown = report._repr_html_()
+    assert "<code>1,000 records in out</code>" in shown
+    assert "<td>orders</td><td>1</td><td>1000</td><td>2</td><td>0</td>" in shown
+
+
+@pytest.mark.parametrize(("seconds", "records"), [(9.9, 10**7), (75.8, 9_548), (10.0, 10**6)])
+def test_the_page_of_an_export_has_a_speed_where_it_is_one(seconds: float, records: int) -> None:
+    figures = PartitionFigures(topic="orders", partition=0, records=records)
+    shown = page.render(ExportReport("in", "out", {}, seconds, [figures], LogShape(), None, {}, []))
+    assert ("<dt>Speed</dt>" in shown) == (seconds >= 10 and records >= 10**6)

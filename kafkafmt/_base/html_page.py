@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from itertools import islice
 
 from kafkafmt._base.wording import printable
 
@@ -46,6 +47,8 @@ td.short { white-space: nowrap; } td.long { min-width: 16em; }
 """
 _SHORT = 22
 """The most characters of a cell that is not broken, such as the id of a topic."""
+_SHOWN_ROWS = 50
+"""The most rows in a notebook."""
 
 
 def document(title: str, head: str, sections: Iterable[str], style: str = "") -> str:
@@ -115,6 +118,18 @@ def _kind(value: object, is_figure: bool) -> str:
 def sentences(title: str, lines: Iterable[str]) -> str:
     """Return a section with one sentence in each row; nothing without one."""
     return table(title, ("what",), ((line,) for line in lines))
+
+
+def in_notebook(caption: str, columns: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
+    """Return a caption and the first rows of a table, as a notebook shows an object."""
+    first = list(islice(rows, _SHOWN_ROWS + 1))
+    head = "".join(f"<th>{text(name)}</th>" for name in columns)
+    body = "".join(
+        f"<tr>{''.join(f'<td>{text(str(value))}</td>' for value in row)}</tr>"
+        for row in first[:_SHOWN_ROWS]
+    )
+    more = "<p>and more</p>" if len(first) > _SHOWN_ROWS else ""
+    return f"<p><code>{text(caption)}</code></p><table><tr>{head}</tr>{body}</table>{more}"
 
 
 def text(value: str) -> str:

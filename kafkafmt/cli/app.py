@@ -133,7 +133,7 @@ class Commands(help_page.GroupedCommands):
                     f"No command {name!r} any more: {hints.GONE[name]}", ctx
                 ) from error
             near = hints.of_command(name, _COMMANDS) or hints.of_path(name)
-            hint = "" if near is None else f". Did you mean {near!r}?"
+            hint = ", and no such path" if near is None else f". Did you mean {near!r}?"
             raise click.UsageError(f"No such command {printable(name)!r}{hint}", ctx) from error
 
     def make_context(self, *args: Any, **given: Any) -> click.Context:
@@ -216,6 +216,7 @@ def _is_path(name: str) -> bool:
     return (
         name == streams.STANDARD_INPUT
         or "/" in name
+        or "." in name
         or glob.has_magic(name)
         or os.path.exists(os.path.expanduser(name))
     )
@@ -244,7 +245,7 @@ def _usage(error: click.ClickException) -> str:
     elif (
         isinstance(error, click.MissingParameter)
         and isinstance(error.param, click.Argument)
-        and _takes_out(error.ctx)
+        and hints.takes_out(error.ctx)
     ):
         # One path alone is taken for the last argument.
         message = "Missing argument: expected SOURCE and OUT, where the result goes"
@@ -258,14 +259,6 @@ def _usage(error: click.ClickException) -> str:
     return message if context is None else f"{message} (see {context.command_path} --help)"
 
 
-def _takes_out(context: click.Context | None) -> bool:
-    """Whether a command has several sources and an output after them."""
-    if context is None:
-        return False
-    arguments = [param for param in context.command.params if isinstance(param, click.Argument)]
-    return len(arguments) > 1 and arguments[-1].name == "out"
-
-
 def _os_error(error: OSError) -> str:
     if error.filename is None or error.strerror is None:
         text = error.strerror or str(error)
@@ -274,7 +267,7 @@ def _os_error(error: OSError) -> str:
             return f"{text}; this command does not read standard input"
         if missing and _BROKER.fullmatch(os.path.basename(path)):
             return f"{text}; this reads files, not a broker"
-        near = hints.of_path(path) if missing else None
+        near = hints.of_path(path) if missing and ";" not in text else None
         return text if near is None else f"{text}; did you mean {near}?"
     return f"{error.filename}: {error.strerror}"
 

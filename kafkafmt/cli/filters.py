@@ -17,6 +17,7 @@ from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
 from kafkafmt.log.scan import Selection
 from kafkafmt.log.scan.options import Filters
+from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED
 
 _EARLIEST, _LATEST = "earliest", "latest"
 
@@ -132,11 +133,7 @@ _RANGE = (
     ),
 )
 _RECORDS = (
-    click.option(
-        "--below-log-start",
-        is_flag=True,
-        help="Also what is below the log start offset, which a consumer does not get.",
-    ),
+    options.below_log_start,
     click.option(
         "--key",
         "keys",
@@ -204,6 +201,14 @@ _COMMON = (
         help="Only so many, the first ones in the order of topic, partition and offset; "
         "nothing is read after them.",
     ),
+)
+isolation = click.option(
+    "--isolation",
+    type=click.Choice(ISOLATION_LEVELS),
+    default=READ_UNCOMMITTED,
+    show_default=True,
+    help="read_committed: leave out aborted transactions, and everything from the first open "
+    "transaction on, as a consumer does.",
 )
 of_records = options.together(*_LOGS, *_RANGE, *_RECORDS, *_COMMON)
 of_batches = options.together(*_LOGS, *_RANGE, *_COMMON)

@@ -41,15 +41,16 @@ COMMANDS = _inverted(
     {
         "ls": "count describe info list partitions stat",
         "ls --sort size": "du top",
-        "verify": "check fsck scan validate",
-        "records": "cat consume messages read",
+        "verify": "check fsck scan start validate",
+        "records": "cat consume log messages parse print read",
         "records -e PATTERN": "find grep search",
         "records -n 10": "head",
         "records --last 10": "tail",
         "records -f parquet": "to-parquet",
         "batches": "segments",
-        "show": "hexdump",
-        "inspect": "ui view web",
+        "grammar": "kaitai",
+        "show": "hex hexdump",
+        "inspect": "browse open ui view web",
         "rescue topic": "undelete",
         "offsets": "consumer-groups lag",
         "cluster acls": "acls",
@@ -77,7 +78,8 @@ OPTIONS = _inverted(
     {
         "--json": "-J --jsonl --format",
         "--no-progress": "-q --quiet --silent",
-        "--output": "--out",
+        "--output, --html": "--out",
+        "--html": "--output -o",
         "--end": "--to --until",
         "--format csv": "--csv",
         "--format parquet": "--parquet",
@@ -117,7 +119,7 @@ OPTIONS = _inverted(
         "--threads": "--processes",
         "--topic": "-t --topics --whitelist",
         "--value-format": "--value --value-deserializer --deserializer",
-        "--wide": "--all --bytes --human",
+        "--wide": "--all --bytes --human -v --verbose",
     }
 )
 """Former options and those of other tools, and those that may do it here, the best first."""
@@ -137,6 +139,8 @@ ABSENT = {
     "--fix": "kafkafmt salvage writes a log that a broker starts on",
     "--repair": "kafkafmt salvage writes a log that a broker starts on",
     "--lag": "the lag is among the columns",
+    "--columns": "kafkafmt records prints some columns",
+    "--partition": "the path of a partition, such as data/orders-0, chooses one",
     "--auto": "what is text is printed as text",
     "--utc": "times are in UTC",
     "--text": "what is text is printed as text",
@@ -170,6 +174,8 @@ def of_option(error: click.NoSuchOption) -> str:
     said = f"No such option {printable(name)!r}"
     if name in ABSENT:
         return f"{said}: {ABSENT[name]}"
+    if name in ("-o", "--out", "--output") and takes_out(error.ctx):
+        return f"{said}: OUT, where the result goes, is the last argument"
     known = [] if error.ctx is None else _long_names(error.ctx)
     for option in OPTIONS.get(name, "").split(", "):
         if option.partition(" ")[0] in known:
@@ -178,6 +184,14 @@ def of_option(error: click.NoSuchOption) -> str:
     bare = nearest(name.lstrip("-"), [word.lstrip("-") for word in known])
     near = f"--{bare}" if bare else next((word for word in known if _begins(word, name)), None)
     return said if near is None else f"{said}. Did you mean {near!r}?"
+
+
+def takes_out(context: click.Context | None) -> bool:
+    """Whether a command has a source and an output after it."""
+    if context is None:
+        return False
+    arguments = [param for param in context.command.params if isinstance(param, click.Argument)]
+    return len(arguments) > 1 and arguments[-1].name == "out"
 
 
 def of_path(path: str) -> str | None:

@@ -19,14 +19,7 @@ from kafkafmt._base.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDam
 from kafkafmt._base.errors import CorruptError, UnsupportedError
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import counted, printable
-from kafkafmt.cli import (
-    exits,
-    files,
-    places,
-    progress,
-    streams,
-    terminal,
-)
+from kafkafmt.cli import exits, files, places, progress, streams, terminal
 from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.help_page import CommonOption
 from kafkafmt.storage.access import StorageOptions
@@ -113,6 +106,10 @@ def _show_progress(context: click.Context, parameter: click.Parameter, is_off: b
 sources = click.argument(
     "sources", metavar="SOURCE...", shell_complete=complete_files, nargs=-1, required=True
 )
+segment, out = (
+    click.argument(name, metavar=name.upper(), shell_complete=complete_files)
+    for name in ("segment", "out")
+)
 topics, groups = (
     click.option(
         f"--{noun}",
@@ -148,6 +145,11 @@ merge_replicas = click.option(
     is_flag=True,
     help="Read the copies of a partition that several brokers have as one log, each record "
     "once. Without the option, several copies are refused.",
+)
+below_log_start = click.option(
+    "--below-log-start",
+    is_flag=True,
+    help="Also what is below the log start offset, which a consumer does not get.",
 )
 storage_options = common(
     "--storage-option",
@@ -325,7 +327,7 @@ def told(on_damage: OnDamage) -> OnDamage:
 def complete_list(
     words: Iterable[str],
 ) -> Callable[[click.Context, click.Parameter, str], list[str]]:
-    """Completes the last of several words that are separated by commas."""
+    """Complete the last of several words that are separated by commas."""
     known = list(words)
 
     def complete(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:

@@ -17,13 +17,7 @@ from kafkafmt._base.damage import OnDamage
 from kafkafmt._base.errors import UnsupportedError
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.wording import printable
-from kafkafmt.cli import (
-    exits,
-    files,
-    filters,
-    options,
-    streams,
-)
+from kafkafmt.cli import exits, files, filters, options, streams
 from kafkafmt.log.copies import Copies
 from kafkafmt.log.data_directories import may_be_lost
 from kafkafmt.log.merging import expect_one_log, merged
@@ -53,13 +47,15 @@ def extents_of(
     *,
     on_damage: OnDamage = damage.RAISE,
     unlisted: list[damage.Damage] | None = None,
-    merges: bool = True,
+    merges: bool | None = None,
+    limits: Limits = DEFAULT_LIMITS,
 ) -> Iterator[list[Extent]]:
     """Return the segments of paths, globs and URLs; ``-`` is standard input.
 
     ``wanted`` are filters; those for topics and partitions count here. Directories that cannot be
     listed go to ``unlisted``, unless ``on_damage`` is ``raise``; and logs that have lost all their
-    segments, always. Unless the caller ``merges`` the copies of a partition, there may be only one.
+    segments, always. ``merges`` says that the copies of a partition become one log, and with false
+    there may be only one; what of them is left out is said on standard error.
 
     Raises:
         FileNotFoundError: they hold no segment.
@@ -83,23 +79,18 @@ def extents_of(
         for extent in found.extents:
             if extent.copied is None:
                 ensure_segment(extent.segment)
-        if not merges and len(found.extents) > 1:
+        if merges is False and len(found.extents) > 1:
             with exits.wrong_use(ValueError):
                 expect_one_log(found.extents, "--merge-replicas reads each record once")
         if unlisted is not None:
             unlisted += found.lost
         with deleted_are_passed_over():
-            yield found.extents
+            yield merged(found.extents, limits, _note) if merges else found.extents
 
 
-def merged_copies(extents: Iterable[Extent], limits: Limits) -> list[Extent]:
-    """Return the copies of each partition as one log; says on standard error what is left out."""
-
-    def note(copies: Copies[Replica]) -> None:
-        for copy in copies.left_out():
-            streams.err_sentence(f"left out: {printable(str(copy))}")
-
-    return merged(extents, limits, note)
+def _note(copies: Copies[Replica]) -> None:
+    for copy in copies.left_out():
+        streams.err_sentence(f"left out: {printable(str(copy))}")
 
 
 def without_side_files(paths: Sequence[str]) -> tuple[list[str], list[str]]:

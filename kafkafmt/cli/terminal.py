@@ -44,16 +44,6 @@ def near(path: str) -> str:
 
 def paint() -> Callable[[str], str]:
     """Return a function that makes a text red, if colours are shown."""
-    return _red if _has_colours() else str
-
-
-def _has_colours() -> bool:
-    if os.environ.get("NO_COLOR"):
-        return False
-    if os.environ.get("FORCE_COLOR"):
-        return True
-    return is_terminal() and os.environ.get("TERM") not in ("dumb", "", None)
-
-
-def _red(text: str) -> str:
-    return f"{_RED}{text}{_PLAIN}"
+    is_possible = is_terminal() and os.environ.get("TERM") not in ("dumb", "", None)
+    has_colours = not os.environ.get("NO_COLOR") and (os.environ.get("FORCE_COLOR") or is_possible)
+    return f"{_RED}{{}}{_PLAIN}".format if has_colours else str

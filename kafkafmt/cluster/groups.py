@@ -9,8 +9,6 @@ members. Up to Kafka 3.9 a coordinator writes no tombstone for a group that neve
 since 4.0 each group that ends has a tombstone.
 
 Invariant: a record that cannot be decoded changes nothing, and is damage.
-
-The tables of groups, of their members, and of what happened to them.
 """
 
 from __future__ import annotations
@@ -417,8 +415,6 @@ _GROUP_TYPES = frozenset(range(2, 24))
 _TYPES_OF_4 = frozenset(range(3, 24))
 """Record types that only the coordinator since Kafka 4.0 writes; before as a preview."""
 
-_TableRow = dict[str, Any]
-
 
 @internal_reader
 def read_groups(source: Source, **options: Unpack[InternalOptions]) -> Table:
@@ -480,10 +476,10 @@ def read_group_events(source: Source, **options: Unpack[InternalOptions]) -> Tab
 
 def _member_row(
     name: str, group: Group, member_id: str, member: Member, names: Mapping[str, str]
-) -> _TableRow:
-    owned = member.owned
-    target = group.targets.get(member_id)
-    parts = {"assigned": member.assigned, "pending": member.pending, "target": target}
+) -> Row:
+    owned = member.owned or Owned(None, None)
+    parts = {"assigned": member.assigned, "pending": member.pending, "owned": owned.partitions}
+    parts["target"] = group.targets.get(member_id)
     return {
         **member.values,
         "group": name,
@@ -493,26 +489,23 @@ def _member_row(
             column: _assigned_partitions(partitions, group.kind, names)
             for column, partitions in parts.items()
         },
-        "owned": None
-        if owned is None
-        else _assigned_partitions(owned.partitions, group.kind, names),
-        "ownedGeneration": None if owned is None else owned.generation,
+        "ownedGeneration": owned.generation,
         **group.place.columns,
     }
 
 
 def _assigned_partitions(
     found: Partitions | None, kind: str, names: Mapping[str, str]
-) -> list[_TableRow] | None:
+) -> list[Row] | None:
     """Partitions of a member as rows; classic groups and streams groups have no topic ids."""
     if found is None:
         return None
-    if kind in (CLASSIC, STREAMS):
-        return [
-            {"topic": topic, "topicId": None, "partitions": partitions}
-            for topic, partitions in found
-        ]
+    by_name = kind in (CLASSIC, STREAMS)
     return [
-        {"topic": names.get(topic_id), "topicId": topic_id, "partitions": partitions}
-        for topic_id, partitions in found
+        {
+            "topic": topic if by_name else names.get(topic),
+            "topicId": None if by_name else topic,
+            "partitions": partitions,
+        }
+        for topic, partitions in found
     ]

@@ -190,7 +190,7 @@ _NAMED_TYPES = 5
 """How many unknown types a warning names."""
 
 RECORD_COLUMNS = (
-    *("key", "value", "topic", "partition", "offset", "timestamp"),
+    *("key", "value", "partition", "offset", "timestamp"),
     *("producerId", "isTransactional", "isControl", "segment", "leaderEpoch", "batchPosition"),
 )
 """The columns of :func:`kafkafmt.scan_records` that records are decoded from."""

@@ -98,10 +98,12 @@ class CommitBatch(NamedTuple):
     Attributes:
         rows: commits and removals, with the columns of :data:`COMMITS`.
         markers: with each the number of rows before it.
+        keys: a number for each row, the same for the same bytes of a key.
     """
 
     rows: pa.RecordBatch
     markers: list[tuple[int, EndOfTransaction]]
+    keys: pa.Int32Array
 
 
 def scan_commits(source: Source, reading: InternalQuery) -> Iterator[CommitBatch]:
@@ -146,20 +148,24 @@ class CommitReader:
     def read(self, batch: pa.RecordBatch) -> CommitBatch:
         """Return the commits of a record batch."""
         batch, markers = _without_markers(batch)
-        types = pc.binary_slice(batch.column("key"), 0, 2)
-        if not pc.all(pc.equal(types, _TYPES[1]), skip_nulls=False).as_py():
-            is_commit = pc.is_in(types, pa.array(_TYPES))
-            rows = pc.indices_nonzero(is_commit).to_pylist()
+        keys = batch.column("key").dictionary_encode()
+        is_commit = pc.is_in(pc.binary_slice(keys.dictionary, 0, 2), pa.array(_TYPES))
+        if keys.null_count or not pc.all(is_commit).as_py():
+            are_commits = pc.fill_null(is_commit.take(keys.indices), False)
+            rows = pc.indices_nonzero(are_commits).to_pylist()
             markers = [(bisect_left(rows, row), marker) for row, marker in markers]
-            batch = batch.filter(is_commit)
-        return CommitBatch(_with_places(self._decoded(batch), batch), markers)
+            batch = batch.filter(are_commits)
+            keys = batch.column("key").dictionary_encode()
+        rows = _with_places(self._decoded(batch, keys), batch)
+        return CommitBatch(rows, markers, keys.indices)
 
-    def _decoded(self, batch: pa.RecordBatch) -> pa.RecordBatch:
+    def _decoded(self, batch: pa.RecordBatch, distinct: pa.DictionaryArray) -> pa.RecordBatch:
         """Return the columns that the bytes of commits give."""
         keys, values = batch.column("key"), batch.column("value")
-        distinct = keys.dictionary_encode()
         of_distinct = parsing.columns(self._log.keys[1], distinct.dictionary, _OF_KEY, version=0)
-        *of_keys, has_key = (column.take(distinct.indices) for column in of_distinct)
+        *of_keys, has_key = (
+            pc.take(column, distinct.indices, boundscheck=False) for column in of_distinct
+        )
         *of_values, has_value = parsing.columns(self._log.values[1], values, _OF_VALUE)
         is_deleted = pc.is_null(values)
         arrays = [*of_keys, *of_values, is_deleted, pa.nulls(len(batch), pa.string())]
@@ -183,14 +189,12 @@ class CommitReader:
 
 def _with_places(decoded: pa.RecordBatch, batch: pa.RecordBatch) -> pa.RecordBatch:
     """Return the rows with the columns of the records that they are of."""
-    expires, topic_id = decoded.column("expireTimestamp"), decoded.column("topicId")
-    given = {
-        "producerId": pc.fill_null(batch.column("producerId"), _NONE),
-        "expireTimestamp": pc.if_else(
-            pc.equal(expires, pa.scalar(_NONE, TIMESTAMP)), None, expires
-        ),
-        "topicId": pc.if_else(pc.equal(topic_id, schema.NO_UUID), None, topic_id),
-    }
+    given = {"producerId": pc.fill_null(batch.column("producerId"), _NONE)}
+    for name, none in (("expireTimestamp", _NONE), ("topicId", schema.NO_UUID)):
+        given[name] = column = decoded.column(name)
+        if column.null_count < len(column):
+            is_none = pc.equal(column, pa.scalar(none, column.type))
+            given[name] = pc.if_else(is_none, None, column)
     return pa.RecordBatch.from_arrays(
         [
             given[name]
@@ -322,9 +326,15 @@ class OffsetState:
                 opened = rows
             else:
                 (self._committed if is_commit else self._aborted).extend(rows)
-        ones = pa.repeat(pa.scalar(1, pa.int64()), len(batch.rows))
-        numbers = pc.cumulative_sum(ones, start=first - 1)
-        numbered = batch.rows.append_column("row", numbers)
+        rows = batch.rows
+        places = parsing.numbers(len(rows))
+        if not opened and rows.column("error").null_count == len(rows):
+            removed = pc.indices_nonzero(rows.column("isDeleted"))  # they end open commits
+            removed = _last(removed, batch.keys.take(removed))
+            places = pa.concat_arrays([_last(places, batch.keys), removed]).unique()
+            rows = rows.take(places)
+        numbers = pc.add(places.cast(pa.int64()), first)
+        numbered = rows.append_column("row", numbers)
         numbered = numbered.append_column("isOpen", pc.is_in(numbers, pa.array(opened, pa.int64())))
         self._added.append(numbered.filter(pc.is_null(numbered.column("error"))))
         self._num_added += len(self._added[-1])
@@ -368,15 +378,20 @@ class OffsetState:
         return _sorted(_with_pending(committed, _latest(pending)))
 
 
+def _last(rows: pa.UInt64Array, keys: pa.Array) -> pa.UInt64Array:
+    """Return the last row of each key."""
+    backwards = keys[::-1]
+    return rows[::-1].take(pc.index_in(backwards.unique(), value_set=backwards))
+
+
 def _latest(table: Table) -> Table:
     # group_by of a table loads the whole query engine.
     key = pa.repeat(pa.scalar(0, pa.int64()), len(table))
     for name in _KEY:
         codes = table[name].combine_chunks().dictionary_encode(null_encoding="encode")
         key = pc.add(pc.multiply(key, len(codes.dictionary)), codes.indices.cast(pa.int64()))
-    newest = pc.array_sort_indices(table["row"].combine_chunks(), order="descending")
-    keys = key.take(newest)
-    return table.take(newest.take(pc.index_in(pc.unique(keys), value_set=keys)))
+    in_order = pc.array_sort_indices(table["row"].combine_chunks())
+    return table.take(_last(in_order, key.take(in_order)))
 
 
 def _keys(table: Table) -> Iterator[tuple[object, ...]]:

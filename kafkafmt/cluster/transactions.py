@@ -7,7 +7,6 @@ removes it. A transaction is open from ``Ongoing`` on until it is complete.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -81,10 +80,6 @@ _NONE = -1
 Row = dict[str, Any]
 
 
-def _rows(source: Source, reading: InternalQuery) -> Iterator[Row]:
-    return map(_row, records_in(source, reading, TOPIC))
-
-
 def _row(record: InternalRecord) -> Row:
     decoded = record.decoded
     row: Row = dict.fromkeys(name for name, _ in _FIELDS)
@@ -100,7 +95,7 @@ def _row(record: InternalRecord) -> Row:
     error = _unknown_status(decoded)
     if error is not None:
         return row | {"error": error}
-    partitions = value["transactionPartitions"]
+    partitions, start = value["transactionPartitions"], value["transactionStartTimestampMs"]
     return row | {
         "producerId": value["producerId"],
         "previousProducerId": value.get("previousProducerId", _NONE),
@@ -109,14 +104,13 @@ def _row(record: InternalRecord) -> Row:
         "nextProducerEpoch": value.get("nextProducerEpoch", _NONE),
         "timeoutMs": value["transactionTimeoutMs"],
         "status": STATUSES[value["transactionStatus"]],
-        "partitions": None
-        if partitions is None
-        else [
+        "partitions": partitions
+        and [
             {"topic": partition["topic"], "partitions": partition["partitionIds"]}
             for partition in partitions
         ],
         "lastUpdate": value["transactionLastUpdateTimestampMs"],
-        "start": _time(value["transactionStartTimestampMs"]),
+        "start": None if start == _NONE else start,
         "clientTransactionVersion": value.get("clientTransactionVersion", 0),
     }
 
@@ -132,10 +126,6 @@ def has_place(row: Row, topic: str | None, partition: int | None) -> bool:
 def _unknown_status(decoded: DecodedRecord) -> str | None:
     status = 0 if decoded.value is None else decoded.value["transactionStatus"]
     return None if status in STATUSES else f"transaction status {status}, 0 to 7 are known"
-
-
-def _time(value: int) -> int | None:
-    return None if value == _NONE else value
 
 
 @dataclass
@@ -194,7 +184,7 @@ def coordinator_view(source: Source, reading: InternalQuery) -> CoordinatorView:
 @internal_reader
 def read_transaction_states(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Read every change of a transaction in ``__transaction_state``."""
-    rows = _rows(source, InternalQuery.of(options))
+    rows = map(_row, records_in(source, InternalQuery.of(options), TOPIC))
     parts = iter(lambda: list(itertools.islice(rows, MAX_ROWS)), [])
     batches = (pa.RecordBatch.from_pylist(part, STATES_SCHEMA) for part in parts)
     return Table.from_batches(batches, STATES_SCHEMA)

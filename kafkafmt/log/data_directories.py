@@ -198,6 +198,14 @@ class DataDirectories:
         """Return the properties of a data directory."""
         return self.once(f"{directory}/{META_PROPERTIES}", read_meta_properties)
 
+    def is_stopped(self, at: PartitionLog) -> bool:
+        """Return whether the broker of a log stopped cleanly (``CleanShutdownFileHandler``)."""
+        return self.once(f"{self._above(at)}/{names.CLEAN_SHUTDOWN}", read) is not None
+
+    def may_run(self, at: PartitionLog) -> bool:
+        """Return whether a log's data directory is of a broker that runs, or ended otherwise."""
+        return self.meta(self._above(at)) is not None and not self.is_stopped(at)
+
     def cluster_id(self, at: PartitionLog) -> str | None:
         """Return the id of a log's cluster; ``None`` where its data directory names none."""
         meta = self.meta(self._above(at))
@@ -305,7 +313,7 @@ def _offsets_at(path: str, _: str, **options: Any) -> Mapping[tuple[str, int], i
 
 
 def _version(path: str) -> tuple[int, int] | None:
-    """Tells one version of a file of this machine from another; ``None`` where there is none."""
+    """Tell one version of a file of this machine from another; ``None`` where there is none."""
     try:
         now = os.stat(path)
     except (OSError, ValueError):

@@ -236,7 +236,7 @@ class Replica(PartitionLog):
 
     @property
     def rank(self) -> tuple[int, int, int]:
-        """Orders the copies of a log: see `copies.rank`."""
+        """Order the copies of a log: see `copies.rank`."""
         size = sum(segment.size for segment in self.segments)
         return -self.leader_epoch, -self.end_offset, -size
 

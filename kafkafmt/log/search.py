@@ -48,8 +48,9 @@ from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.entry import Entry, offset_of
 from kafkafmt.segment.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.segment.record.layout import MAGIC_V2
-from kafkafmt.segment.record.versions import format_of, is_valid_at
+from kafkafmt.segment.record.versions import is_valid_at
 from kafkafmt.segment.side_files import indexes
+from kafkafmt.storage.names import is_0_7
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -318,7 +319,7 @@ def has_batches(extent: Extent) -> bool:
 
     Messages of the older formats would have to be decompressed.
     """
-    if not format_of(extent.segment.name).has_kernel:
+    if is_0_7(extent.segment.name):
         return False
     try:
         with extent.segment.open(goes_on=True) as window:

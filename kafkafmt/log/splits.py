@@ -19,8 +19,8 @@ from typing import TypeVar
 
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.search import MAX_TRIES, index_entries
+from kafkafmt.segment.engine.opening import LogPart
 from kafkafmt.segment.engine.parts import MIN_PART_BYTES, PART_BYTES
-from kafkafmt.segment.engine.reader import LogPart
 from kafkafmt.segment.engine.select import entry_walk
 from kafkafmt.segment.engine.walk import PIECE_SIZE, EntryWalk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -51,7 +51,7 @@ def split_bytes(sizes: Iterable[int], max_bytes: int, parallelism: int) -> int:
 def pack(
     items: Iterable[_Item], max_bytes: int, length: Callable[[_Item], int]
 ) -> Iterator[list[_Item]]:
-    """Yield groups neighbouring items up to `max_bytes` per group, with the cost of opening each.
+    """Group neighbouring items up to `max_bytes` per group, with the cost of opening each.
 
     `length` returns the bytes to read for an item.
     """
@@ -71,7 +71,7 @@ def pack(
 def split_segment(
     segment: SegmentFile, max_bytes: int, *, limits: Limits = DEFAULT_LIMITS
 ) -> list[Extent]:
-    """Cuts one segment into extents of about equal size and at most about `max_bytes`.
+    """Cut one segment into extents of about equal size and at most about `max_bytes`.
 
     An extent is larger if no valid entry begins in time: at a large batch, or damage.
     """
@@ -84,7 +84,7 @@ def split_segment(
 def cut_segment(
     segment: SegmentFile, wanted: Callable[[int], int], limits: Limits
 ) -> Iterator[Extent]:
-    """Cuts one segment into extents; each is searched when the iterator reaches it.
+    """Cut one segment into extents; each is searched when the iterator reaches it.
 
     `wanted` returns the size of the next extent, given how many bytes are left.
     """

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import signal
 import subprocess
@@ -58,12 +59,28 @@ appender.stderr.layout.pattern = %d{HH:mm:ss} %p %c{1}: %m%n%ex{short}
 """
 
 
+_JAVA = """\
+#!/bin/sh
+for each; do
+  shift
+  [ "$each" = --add-modules=jdk.incubator.vector ] || set -- "$@" "$each"
+done
+exec {java} "$@"
+"""
+"""Java without a module of Spark's launcher: Java warns of it on standard error, and Spark's BLAS,
+which alone uses it, has another way."""
+
+
 class JavaMissingError(OSError):
     """Java is missing, or too old for Spark. The message says what to install."""
 
 
-def require_java() -> None:
-    """Raise JavaMissingError unless the Java that Spark would use is new enough."""
+def require_java() -> str:
+    """Return the path of the Java that Spark would use.
+
+    Raises:
+        JavaMissingError: there is none, or it is too old.
+    """
     java = _find_java()
     if java is None:
         raise JavaMissingError(
@@ -79,6 +96,7 @@ def require_java() -> None:
         raise JavaMissingError(
             f"Spark needs Java {MINIMUM_JAVA} or newer, but {java} is Java {version}. {_HOW}"
         )
+    return java
 
 
 def _find_java() -> str | None:
@@ -122,7 +140,7 @@ def local_session(
     active = SparkSession.getActiveSession()
     if active is not None:
         return active
-    require_java()
+    java = require_java()
     master = master or "local[*]"
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     settings = dict(_QUIET)
@@ -131,9 +149,10 @@ def local_session(
         settings.update(_LOCAL)
     settings.update(conf or {})
     builder = SparkSession.builder.appName(name).master(master)
+    is_here = master.partition("[")[0] == "local"  # other masters start further JVMs, later
     with (
-        children.safe_environment(_spark_home()),
-        _quiet_start(settings),
+        _quiet_start(settings, java if is_here else None) as variables,
+        children.safe_environment(_spark_home() | variables),
         _may_be_interrupted(),
     ):
         for key, value in settings.items():
@@ -184,20 +203,28 @@ def activated(spark: object) -> Iterator[None]:
 
 
 @contextmanager
-def _quiet_start(settings: dict[str, str]) -> Iterator[None]:
+def _quiet_start(settings: dict[str, str], java: str | None) -> Iterator[dict[str, str]]:
     """Make Spark's JVM log errors only, from its start, unless the user configured logging.
 
-    Spark applies the setting `spark.log.level` too late for the messages of its start.
+    Spark applies the setting `spark.log.level` too late for the messages of its start. Yields the
+    variables with which this `java`, if any, starts without a warning.
     """
     options = "spark.driver.extraJavaOptions"
     if options in settings or "SPARK_CONF_DIR" in os.environ:
-        yield
+        yield {}
         return
     with tempfile.TemporaryDirectory(prefix="kafkafmt-") as folder:
         file = Path(folder, "log4j2.properties").absolute()
         file.write_text(_LOG4J, encoding="utf-8")
         settings[options] = f"-Dlog4j2.configurationFile={file.as_uri()}"
-        yield
+        if java is None or os.name != "posix":
+            yield {}
+            return
+        quiet = Path(folder, "bin", "java")
+        quiet.parent.mkdir()
+        quiet.write_text(_JAVA.format(java=shlex.quote(java)), encoding="utf-8")
+        quiet.chmod(0o700)
+        yield {"JAVA_HOME": folder}
 
 
 @contextmanager

@@ -43,7 +43,7 @@ _STEPS = 1024
 
 
 def follower_of(log: PartitionLog, limits: Limits) -> TransactionFollower:
-    """Follows the transactions of a log; what shows its cleaner is read once, where it matters."""
+    """Follow the transactions of a log; what shows its cleaner is read once, where it matters."""
     replica = Replica.of(log, DataDirectories(log.storage, limits), limits)
     _, all_ended_below = copied_end(log.extents)
     return TransactionFollower(lambda: replica.is_compacted, all_ended_below)

@@ -41,7 +41,6 @@ from kafkafmt.segment.engine.figures import (
 )
 from kafkafmt.segment.engine.opening import report_unreadable, steps
 from kafkafmt.segment.record.record import NO_TIMESTAMP
-from kafkafmt.segment.record.versions import format_of
 from kafkafmt.segment.tables.columns import TIMESTAMP
 from kafkafmt.segment.types import Table
 from kafkafmt.storage import names
@@ -97,7 +96,7 @@ def figures_of(extent: Extent, limits: Limits, end_offset: int = MAX_OFFSET) -> 
     with extent.open(goes_on=True) as window:
         end = window.size if extent.end is None else extent.end
         grown = 0 if segment.inode is None else window.size - segment.size
-        if format_of(segment.name).has_kernel:
+        if not names.is_0_7(segment.name):
             figures = header_figures(segment, end_offset, counts_sets=True)
             status = add_headers(figures, window, extent.start, end)
             is_read = status == ALL or window.is_zero(figures.position, end)

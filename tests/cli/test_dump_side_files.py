@@ -202,6 +202,14 @@ def test_what_an_index_is_compared_with_must_lie_beside_it(
         dumped(tmp_path, [name], DumpOptions())
 
 
+def test_the_offset_index_that_a_time_index_needs_is_said_to_be_missing(tmp_path: Path) -> None:
+    (tmp_path / TIME_INDEX).write_bytes(bytes(24))
+    said = run("dump", tmp_path / TIME_INDEX).stderr
+    assert said == (
+        f"kafkafmt: {tmp_path / INDEX}: no such file; a time index is read with the offset index\n"
+    )
+
+
 @pytest.mark.parametrize("name", ["x.index", "x.timeindex", "x.txnindex"])
 def test_an_index_without_a_base_offset_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / name).touch()

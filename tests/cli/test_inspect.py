@@ -134,7 +134,7 @@ def test_a_missing_browser_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("webbrowser.open", lambda _: False)
     monkeypatch.setattr("kafkafmt.cli.inspector.server.InspectorServer.serve_forever", interrupted)
     assert run("inspect", FOLDER).stderr.endswith(
-        "No browser was found here: open the URL in one.\n"
+        "No browser was found here: open the URL in one, or write a page with --html.\n"
     )
 
 

@@ -140,7 +140,15 @@ def test_an_unreadable_file(command: str, tmp_path: Path, monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["nosuch"], "No such command 'nosuch' (see kafkafmt --help)"),
+        (["nosuch"], "No such command 'nosuch', and no such path (see kafkafmt --help)"),
+        (["nosuch.log"], "nosuch.log: no such file or directory"),
+        (["orders-0.lo"], "orders-0.lo: no such file or directory; did you mean orders-0?"),
+        (["start", "x"], "Did you mean 'verify'?"),
+        (["salvage", "-o", "x", "y"], "OUT, where the result goes, is the last argument (see"),
+        (["export", "--output", "x", "y"], "OUT, where the result goes, is the last argument"),
+        (["inspect", "-o", "x.html", "y"], "No such option '-o'. Did you mean '--html'?"),
+        (["ls", "--partition", "0", "x"], "the path of a partition, such as data/orders-0, choose"),
+        (["show", "x"], "give --offset N, as records has them, or --position N, as batches has"),
         (["recrods"], "No such command 'recrods'. Did you mean 'records'? (see kafkafmt --help)"),
         (["Verify"], "No such command 'Verify'. Did you mean 'verify'?"),
         (["records", "--colums", "key", "x"], "No such option '--colums'. Did you mean"),

@@ -15,7 +15,7 @@ from kafkafmt._base.errors import LimitExceededError
 from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.log import search, splits
 from kafkafmt.log.search import IndexEntries, index_entries
-from kafkafmt.segment.engine.reader import LogPart
+from kafkafmt.segment.engine.opening import LogPart
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.record.versions import frames, is_valid_at
 from kafkafmt.segment.side_files import read_index

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,14 @@ def test_missing_java_says_what_to_install(
         local_session()
     assert "apt-get install openjdk-17-jre-headless" in str(raised.value)
     assert "JAVA_HOME" in str(raised.value)
+
+
+@pytest.mark.slow
+@pytest.mark.spark_processes
+def test_a_new_session_says_nothing() -> None:
+    code = "from kafkafmt.spark import local_session; print(local_session().range(3).count())"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == ("3\n", "")
 
 
 def test_running_session_is_used(spark: SparkSession) -> None:

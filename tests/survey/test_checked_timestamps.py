@@ -102,3 +102,14 @@ def test_the_header_of_a_damaged_batch_is_not_believed(tmp_path: Path) -> None:
     entries = log.segments[0]
     entries[1] = damaged(entries[1])
     assert found_in(log, tmp_path) == []
+
+
+@pytest.mark.parametrize("at", [1, 2])
+def test_damage_beside_such_times_is_shown_without_them(at: int, tmp_path: Path) -> None:
+    log = with_time(DAY * 1_000_000)
+    log.segments[0].append(record_batch(base_offset=5, base_timestamp=DAY, max_timestamp=DAY))
+    log.segments[0][at] = damaged(log.segments[0][at])
+    path = write(log, tmp_path)
+    found = [row for row in findings(path) if row["kind"] == "bad_checksum"]
+    assert [row["position"] is not None for row in found] == [True]
+    assert found[0]["lastTimestamp"] is None or found[0]["lastTimestamp"].year < 9999

@@ -153,7 +153,7 @@ def test_a_segment_that_cannot_be_read_and_lacks_records_is_one_difference(
     rows = compared(plain(), plain(), tmp_path)
     assert kinds(rows) == [("missing", 4, 7)]
     assert "Input/output error" not in rows[0]["message"]
-    assert "read_error" in rows[0]["message"]
+    assert "at byte 0: cannot be read)" in rows[0]["message"]
 
 
 def test_sides_are_not_mixed_up(tmp_path: Path) -> None:

@@ -163,6 +163,11 @@ def above_all(d1: Path, _: Path) -> None:
     last.rename(last.with_name(f"{int(last.stem) + 1000:020}.log"))
 
 
+def bad_id(log: Path) -> None:
+    path = log / "partition.metadata"
+    path.write_text(path.read_text() * 2)
+
+
 def copy_beside(d1: Path, _: Path) -> None:
     """A copy of a log in its own directory, which a broker would put in place of the log."""
     shutil.copytree(d1 / "orders-0", d1 / f"orders-0.{'a' * 32}-future")
@@ -409,6 +414,12 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
     ),
     "an empty metadata log": (KILLED, emptied, "stray", None),
     "another node in d2": (TWO, replaced("node.id=1", "node.id=2"), "refuses", "ends"),
+    "another node": (
+        CLEAN,
+        lambda d1, _: replaced("node.id=1", "node.id=2")(d1, d1),
+        "refuses",
+        "ends",
+    ),
     "no node in d2": (TWO, replaced("node.id=1\n", ""), "refuses", "offline"),
     "nothing of d2": (TWO, replaced("(?s).*", ""), "refuses", "ends"),
     "no id of d2": (TWO, replaced("directory.id=.*\n", ""), None, None),
@@ -458,6 +469,31 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
         lambda d1, _: (d1 / "meta.properties").unlink(),
         "refuses",
         "ends",
+    ),
+    # A move is completed after the logs were loaded, also in a directory that went offline then.
+    "an assigned copy in a directory that goes offline": (
+        TWO,
+        both(assigned_copy, lambda _, d2: bad_id(d2 / "orders-2")),
+        "refuses",
+        "ends",
+    ),
+    "an assigned copy alone in a directory that goes offline": (
+        TWO,
+        both(
+            lambda _, d2: bad_id(d2 / "orders-2"),
+            lambda _, d2: (d2 / "orders-1").rename(d2 / f"orders-1.{'a' * 32}-future"),
+        ),
+        "refuses",
+        "ends",
+    ),
+    "a copy beside a log in a directory that goes offline": (
+        TWO,
+        both(
+            lambda _, d2: bad_id(d2 / "orders-2"),
+            lambda d1, d2: shutil.copytree(d1 / "orders-0", d2 / f"orders-0.{'a' * 32}-future"),
+        ),
+        "refuses",
+        "offline",
     ),
     "two copies of a move": (TWO, two_futures, "refuses", "ends"),
     "an assigned copy": (TWO, assigned_copy, "deletes", None),
@@ -734,6 +770,24 @@ def test_ls_marks_what_a_start_does_not_serve(
     assert found == ([] if line is None else [line])
 
 
+def test_of_several_brokers_each_start_names_its_directories(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for disk, node in (("lost-and-found", 1), ("log-start-above", 2)):
+        (tmp_path / disk).mkdir()
+        unpack(DISKS / f"{disk}.tar.xz", tmp_path / disk)
+        meta = tmp_path / disk / "d1" / "meta.properties"
+        meta.write_text(meta.read_text().replace("node.id=1", f"node.id={node}"))
+    sources = ("lost-and-found/d1", "log-start-above/d1")
+    refused = f"start of {sources[0]}: no broker starts: 1 reason"
+    aside = f"start of {sources[1]}: a broker starts, and sets aside 1,443 records of "
+    *_, first, second = run("verify", *sources).stdout.splitlines()
+    assert (first, second.startswith(aside)) == (refused, True)
+    first, *_ = run("ls", *sources).stderr.splitlines()
+    assert first == f"{refused}: see kafkafmt verify"
+
+
 def test_messages_count_zero_bytes(tmp_path: Path) -> None:
     unpack(DISKS / "recovery-nul.tar.xz", tmp_path)
     (row,) = (row for row in rows(kafkafmt.verify(tmp_path / "d1")) if row["atStart"])
@@ -757,3 +811,31 @@ def test_a_log_that_is_assigned_here_and_is_not_there_is_said(tmp_path: Path) ->
     found = rows(kafkafmt.verify(directories(tmp_path), topics=["orders"]))
     said = {Path(row["path"]).name: row for row in found if "makes an empty one" in row["message"]}
     assert set(said) == {"orders-1"}
+
+
+@pytest.mark.parametrize("disk", [KILLED, CLEAN])
+@pytest.mark.parametrize(
+    ("offset", "lost"), [(0, None), (62, (10, 64)), (70, (10, 64)), (900, (10, 64))]
+)
+def test_a_batch_of_another_log_hides_what_follows_it(
+    tmp_path: Path, disk: str, offset: int, lost: tuple[int, int] | None
+) -> None:
+    """A broker 4.3.1 leaves it, and a consumer passes over lower offsets up to the next segment."""
+    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    first = segments(tmp_path / "d1" / "orders-0")[0]
+    _, other = batches(segments(tmp_path / "d1" / "orders-1")[-1])[-1]
+    place, _ = batches(first)[2]
+    data = first.read_bytes()
+    first.write_bytes(data[:place] + struct.pack(">q", offset) + other[8:] + data[place:])
+    source = tmp_path / "d1"
+    found = [row for row in rows(kafkafmt.verify(source)) if row["atStart"]]
+    if lost is None:
+        assert found == []
+        return
+    (row,) = found
+    count = min(offset, lost[1] + 1) - lost[0]
+    assert (row["atStart"], row["position"]) == ("truncates", place + len(other))
+    assert f"does not get {count} records" in row["message"]
+    result = run("verify", source)
+    sentence = f"start: a broker starts, and cuts off {count} records of orders-0"
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (1, sentence)

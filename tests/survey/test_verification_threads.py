@@ -14,7 +14,7 @@ import pytest
 import kafkafmt
 from kafkafmt._base.threads import AHEAD, in_threads
 from kafkafmt.segment.engine import parts
-from kafkafmt.segment.engine.reader import PartRows, SegmentPart
+from kafkafmt.segment.engine.opening import PartRows, SegmentPart
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import columnar as columnar
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
@@ -12,7 +11,7 @@ from kafkafmt._base.damage import SKIP, Damage, OnDamage
 from kafkafmt._base.limits import Limits
 from kafkafmt.cli import exits, filters, help_page, options, streams
 from kafkafmt.cli.output import rows, tables
-from kafkafmt.cli.sources import extents_of, merged_copies
+from kafkafmt.cli.sources import extents_of
 from kafkafmt.log import scan
 from kafkafmt.log.scan.row_filter import known_times
 from kafkafmt.segment.tables import arrow as pc
@@ -69,41 +68,32 @@ def command(
     output = rows.Output.of(chosen, times=_TIMES)
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
-    with extents_of(
-        sources,
-        storage_options,
-        wanted,
-        on_damage=on_damage,
-        unlisted=unlisted,
-        merges=merge_replicas,
-    ) as extents:
+    reading: dict[str, Any] = {"on_damage": on_damage, "merges": merge_replicas, "limits": limits}
+    with extents_of(sources, storage_options, wanted, unlisted=unlisted, **reading) as extents:
         with exits.wrong_use(ValueError):
             found = scan.scan_batches(
-                merged_copies(extents, limits) if merge_replicas else extents,
+                extents,
                 on_damage=options.told(on_damage),
                 limits=limits,
                 **filters.of_rows(wanted),
             )
-        wrong = passed = 0
+        wrong = 0
 
-        def noted() -> Iterator[pa.RecordBatch]:
-            nonlocal wrong, passed
-            for batch in found:
-                passed += batch.num_rows
-                wrong += batch.num_rows - pc.sum(batch["isValid"], min_count=0).as_py()
-                yield batch
+        def noted(batch: pa.RecordBatch) -> pa.RecordBatch:
+            nonlocal wrong
+            wrong += batch.num_rows - pc.sum(batch["isValid"], min_count=0).as_py()
+            return batch
 
+        read = rows.Counted(map(noted, found))
         if output.is_table:
-            timed = map(_with_times, noted())
+            timed = map(_with_times, read)
             first = next(timed, None)
             empty = _with_times(pa.RecordBatch.from_pylist([], found.schema))
             shown = chain([empty if first is None else first], timed)
             tables.show(shown, SHOWN, view=view)
         else:
-            rows.write(noted(), found.schema, output)
-        is_cut = passed == wanted.get("limit")  # and what is after it was not asked for
-        lost, tails = ([], []) if is_cut else (unlisted, found.tails)
-        is_damaged = options.report([*lost, *found.damage], tails, on_damage)
+            rows.write(read, found.schema, output)
+        is_damaged = rows.report(read, found, unlisted, wanted, on_damage)
         if wrong and on_damage != SKIP:
             is_damaged = True
             batches = "1 batch has" if wrong == 1 else f"{wrong} batches have"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import functools
 import os
-from typing import Any, cast
+from contextlib import ExitStack
+from typing import Any
 
 import click
 
@@ -28,35 +28,32 @@ _TOPICS = {
 _CLASSES = ("key_decoder_class", "value_decoder_class")
 
 
-def _decoders(function: options.Decorated) -> options.Decorated:
-    """Return the options that decode keys and values; the command gets them as ``decoder``."""
+def _collect_decoder(given: dict[str, Any], stack: ExitStack) -> None:
     names = [*(f"{name.replace('-', '_')}_decoder" for name in _TOPICS), *_CLASSES]
+    given["decoder"] = _decoder(*[given.pop(name) for name in names])
 
-    @functools.wraps(function)
-    def decoding(*args: Any, **given: Any) -> Any:
-        asked = [given.pop(name) for name in names]
-        return function(*args, decoder=_decoder(*asked), **given)
 
-    of_topics = (
-        click.option(
-            f"--{name}-decoder",
-            is_flag=True,
-            help=f"Decode records of {topic}. Implies --print-data-log.",
-        )
-        for name, topic in _TOPICS.items()
+_of_topics = (
+    click.option(
+        f"--{name}-decoder",
+        is_flag=True,
+        help=f"Decode records of {topic}. Implies --print-data-log.",
     )
-    of_classes = (
-        click.option(
-            f"--{side}-decoder-class",
-            is_flag=False,
-            flag_value=decoders.STRING_DECODER,
-            metavar="[CLASS]",
-            help=f"Decode the {side} with a class that Kafka ships, StringDecoder if none is "
-            "named. Implies --print-data-log.",
-        )
-        for side in ("key", "value")
+    for name, topic in _TOPICS.items()
+)
+_of_classes = (
+    click.option(
+        f"--{side}-decoder-class",
+        is_flag=False,
+        flag_value=decoders.STRING_DECODER,
+        metavar="[CLASS]",
+        help=f"Decode the {side} with a class that Kafka ships, StringDecoder if none is "
+        "named. Implies --print-data-log.",
     )
-    return cast("options.Decorated", options.together(*of_topics, *of_classes)(decoding))
+    for side in ("key", "value")
+)
+_decoders = options.together(*_of_topics, *_of_classes, options.collecting(_collect_decoder))
+"""The options that decode keys and values; the command gets them as ``decoder``."""
 
 
 def _decoder(*asked: Any) -> MessageParser | None:

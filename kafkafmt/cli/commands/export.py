@@ -21,23 +21,13 @@ import pyarrow as pa
 from kafkafmt._base import charts, moments, texts
 from kafkafmt._base.damage import MISSING_OFFSETS, NAMES
 from kafkafmt._base.wording import counted, printable
-from kafkafmt.cli import (
-    exits,
-    help_page,
-    options,
-    progress,
-    streams,
-    value_options,
-    words,
-)
+from kafkafmt.cli import exits, filters, help_page, options, progress, streams, value_options, words
 from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import ensure_segment
 from kafkafmt.lake.report import figures
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.log import borders
-from kafkafmt.log.scan import READ_UNCOMMITTED
-from kafkafmt.log.scan.visibility import ISOLATION_LEVELS
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.resolve import is_remote
 
@@ -62,13 +52,14 @@ kafkafmt export -f delta --conf spark.master=spark://spark:7077 data lake""",
     epilog="""\
 Needs Spark (pip install 'pyspark>=4.1,<4.4' pandas) and Java, or --local. OUT then has records/
 (by topic and partition), batches/, damage/, report.html and report.json. A second run replaces all
-of them or nothing; with --incremental it appends. Damage does not stop the job: damage/ lists it.
+of them or nothing; with --incremental it appends, an open transaction once it commits. Damage does
+not stop the job: damage/ lists it.
 
 Exit codes: 0 sound, or nothing is new; 1 damaged; 2 wrong use; 3 offsets were deleted before they
 were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
 )
 @click.argument("source", metavar="SOURCE", shell_complete=complete_files)
-@click.argument("out", metavar="OUT", shell_complete=complete_files)
+@options.out
 @click.option(
     "--incremental",
     is_flag=True,
@@ -102,14 +93,7 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     help="Export only before this time or these offsets, written alike; -1 is latest.",
 )
 @options.topics
-@click.option(
-    "--isolation",
-    type=click.Choice(ISOLATION_LEVELS),
-    default=READ_UNCOMMITTED,
-    show_default=True,
-    help="read_committed: leave out aborted transactions, and everything from the first open "
-    "transaction on. With --incremental, open transactions are exported once they commit.",
-)
+@filters.isolation
 @click.option(
     "--partition-by",
     metavar="COLUMNS",
@@ -145,11 +129,7 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     help="Stop if offsets were deleted before they were read, or continue without them; with "
     "--incremental or --start.",
 )
-@click.option(
-    "--below-log-start",
-    is_flag=True,
-    help="Read what is below the log start offset too (deleted by DeleteRecords, still on disk).",
-)
+@options.below_log_start
 @click.option(
     "--to-high-watermark",
     is_flag=True,
@@ -314,8 +294,6 @@ def _show_plan(plan: PlannedExport, *, as_json: bool) -> None:
 
 
 _MASTER = "spark.master"
-_LEAST_SECONDS = 10
-_LEAST_RECORDS = 1_000_000
 
 
 def _executor(asked: Mapping[str, Any]) -> Executor:
@@ -396,9 +374,7 @@ def _closing(report: ExportReport, place: str) -> Iterator[str]:
     yield f"total: {', '.join(parts)}"
     speed = charts.short_count(round(report.records_per_second))
     size = charts.size(report.segment_bytes_per_second)
-    # What takes less is the start of processes, and no speed.
-    is_long = report.seconds >= _LEAST_SECONDS and total.records >= _LEAST_RECORDS
-    rate = f": {speed} records/s, {size}/s of segments" if is_long else ""
+    rate = f": {speed} records/s, {size}/s of segments" if report.has_speed else ""
     yield f"{report.seconds:.1f} s{rate}"
     if report.job.get("table_per_topic"):
         yield f"Tables of each topic are in the directory of {place} that topics.json names"

@@ -41,7 +41,11 @@ def command(name: str, listed: bool) -> int:
         name = f"kafka_{name[2:]}_log"
     if name not in names:
         near = nearest(name, names)
-        hint = "--list prints the names" if near is None else f"did you mean {near!r}?"
+        hint = (
+            "--list prints the names; parts are in the repository's ksy/"
+            if near is None
+            else f"did you mean {near!r}?"
+        )
         raise click.UsageError(f"no grammar {name!r}; {hint}")
     streams.out((folder / f"{name}{_SUFFIX}").read_text("utf-8"))
     return exits.SOUND

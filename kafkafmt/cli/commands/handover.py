@@ -10,7 +10,6 @@ import click
 
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, help_page, options, streams
-from kafkafmt.cli.files import complete_files
 
 Offsets = Mapping[str, Mapping[int, int]]
 
@@ -58,7 +57,7 @@ kafka-consumer-groups.sh --group G --reset-offsets --from-file FILE --execute re
 OUT is then marked as handed over: later exports to it are refused, since they would add rows that
 the live consumer adds, too. kafkafmt export --after-handover goes on nevertheless.""",
 )
-@click.argument("out", metavar="OUT", shell_complete=complete_files)
+@options.out
 @click.option(
     "-f",
     "--format",

@@ -14,15 +14,8 @@ import click
 
 from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.errors import LimitExceededError
-from kafkafmt.cli import (
-    exits,
-    help_page,
-    options,
-    streams,
-)
-from kafkafmt.cli import (
-    files as new_files,
-)
+from kafkafmt.cli import exits, help_page, options, streams
+from kafkafmt.cli import files as new_files
 from kafkafmt.cli import files as standard_input
 from kafkafmt.cli.inspector import page
 from kafkafmt.cli.inspector.page import LogFile, log_files
@@ -115,7 +108,9 @@ def _serve(files: list[LogFile], port: int | None) -> None:
         with contextlib.ExitStack() as stack:
             stack.enter_context(contextlib.suppress(KeyboardInterrupt))
             if port is None and not webbrowser.open(stack.enter_context(_leading_to(server.url))):
-                streams.err("No browser was found here: open the URL in one.\n")
+                streams.err(
+                    "No browser was found here: open the URL in one, or write a page with --html.\n"
+                )
             server.serve_forever()
 
 

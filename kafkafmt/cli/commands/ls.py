@@ -11,15 +11,7 @@ import pyarrow as pa
 
 from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.wording import counted, printable
-from kafkafmt.cli import (
-    exits,
-    files,
-    help_page,
-    options,
-    streams,
-    terminal,
-    words,
-)
+from kafkafmt.cli import exits, files, help_page, options, streams, terminal, words
 from kafkafmt.cli.output import findings, tables
 from kafkafmt.cli.sources import ensure_segment, extents_of
 from kafkafmt.segment.tables import arrow as pc
@@ -195,9 +187,11 @@ def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
 
 def _starts(inventory: Inventory) -> Iterator[str]:
     """Yield the next start of each broker that does more than serve its records."""
-    for start in inventory.starts():
+    found = inventory.starts()
+    texts = findings.starts(found, (f"{start.sentence()}: see kafkafmt verify" for start in found))
+    for start, text in zip(found, texts, strict=True):
         if any(finding.at_start for finding in start.findings):
-            yield printable(f"start: {start.sentence()}: see kafkafmt verify")
+            yield text
 
 
 def _without_empty(table: pa.Table) -> tuple[pa.Table, list[str]]:

@@ -11,18 +11,11 @@ import click
 import pyarrow as pa
 
 from kafkafmt._base.damage import Damage, OnDamage
-from kafkafmt.cli import (
-    exits,
-    filters,
-    help_page,
-    options,
-    streams,
-    value_options,
-)
+from kafkafmt.cli import exits, filters, help_page, options, streams, value_options
 from kafkafmt.cli.output import rows
 from kafkafmt.cli.output.tables import View, show
-from kafkafmt.cli.sources import extents_of, merged_copies
-from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Isolation
+from kafkafmt.cli.sources import extents_of
+from kafkafmt.log.scan.visibility import Isolation
 from kafkafmt.segment.tables import schemas as tables
 from kafkafmt.segment.tables.columns import select
 from kafkafmt.values.scanning import DecodedScan, scan_records
@@ -101,14 +94,7 @@ to a temporary file first.""",
 @options.wide
 @options.merge_replicas
 @options.on_damage
-@click.option(
-    "--isolation",
-    type=click.Choice(ISOLATION_LEVELS),
-    default=READ_UNCOMMITTED,
-    show_default=True,
-    help="read_committed: leave out aborted transactions, and everything from the first open "
-    "transaction on, as a consumer does.",
-)
+@filters.isolation
 @click.option(
     "--include-control",
     is_flag=True,
@@ -146,15 +132,17 @@ def command(
             options.refuse_without_effect(name, "--count prints a number", when=True)
         columns = ["offset"]
     unlisted: list[Damage] = []
-    passed = 0
+    reading: dict[str, Any] = {
+        "on_damage": on_damage,
+        "merges": merge_replicas,
+        "limits": settings["limits"],
+    }
     access = settings["storage_options"]
-    with extents_of(
-        sources, access, wanted, on_damage=on_damage, unlisted=unlisted, merges=merge_replicas
-    ) as extents:
+    with extents_of(sources, access, wanted, unlisted=unlisted, **reading) as extents:
         directories = dict.fromkeys(extent.segment.directory for extent in extents)
         with value_options.wrong_use(directories):
             found = scan_records(
-                merged_copies(extents, settings["limits"]) if merge_replicas else extents,
+                extents,
                 columns=columns,
                 on_damage=options.told(on_damage),
                 isolation=isolation,
@@ -168,25 +156,16 @@ def command(
         if isinstance(found, DecodedScan):
             style = replace(output.style, documents=lambda: found.documents)
             output = replace(output, style=style)
+        read = rows.Counted(found)
         if counts:
             number = sum(batch.num_rows for batch in found)
             streams.out(f'{{"records":{number}}}\n' if output.is_json else f"{number}\n")
+        elif output.is_table:
+            is_one = len({extent.segment.place for extent in extents}) == 1
+            shown = [name for name in SHOWN if not (is_one and name in SHOWN[:2])]
+            _show(read, found.schema, shown if columns is None else columns, output, wide=wide)
         else:
-
-            def noted(batch: pa.RecordBatch) -> pa.RecordBatch:
-                nonlocal passed
-                passed += batch.num_rows
-                return batch
-
-            read = map(noted, found)
-            if output.is_table:
-                is_one = len({extent.segment.place for extent in extents}) == 1
-                shown = [name for name in SHOWN if not (is_one and name in SHOWN[:2])]
-                _show(read, found.schema, shown if columns is None else columns, output, wide=wide)
-            else:
-                rows.write(read, found.schema, output)
+            rows.write(read, found.schema, output)
         has_failed = value_options.report(found, () if schemas else directories)
-        is_cut = passed == wanted.get("limit")  # and what is after it was not asked for
-        lost, tails = ([], []) if is_cut else (unlisted, found.tails)
-        is_damaged = options.report([*lost, *found.damage], tails, on_damage)
+        is_damaged = rows.report(read, found, unlisted, wanted, on_damage)
         return exits.DAMAGED if is_damaged or has_failed else exits.SOUND

@@ -8,14 +8,7 @@ from typing import Any
 import click
 
 from kafkafmt._base.wording import printable_lines
-from kafkafmt.cli import (
-    exits,
-    files,
-    help_page,
-    options,
-    streams,
-)
-from kafkafmt.cli.files import complete_files
+from kafkafmt.cli import exits, files, help_page, options, streams
 from kafkafmt.repair.rescue.cluster import rescue_cluster
 from kafkafmt.repair.rescue.nodes import RescueError
 from kafkafmt.repair.rescue.quorum import rescue_quorum
@@ -50,7 +43,7 @@ def command() -> None:
 
 _common = options.together(
     options.sources,
-    click.argument("out", metavar="OUT", shell_complete=complete_files),
+    options.out,
     options.of_report,
     options.with_progress,
     options.limits,

@@ -8,16 +8,7 @@ from typing import Any
 import click
 
 from kafkafmt._base.wording import counted
-from kafkafmt.cli import (
-    exits,
-    files,
-    help_page,
-    hints,
-    options,
-    places,
-    progress,
-)
-from kafkafmt.cli.files import complete_files
+from kafkafmt.cli import exits, files, help_page, hints, options, places, progress
 from kafkafmt.repair.salvage.plan import ABORT, UNDECIDED
 from kafkafmt.repair.salvage.report import PartitionReport, SalvageReport
 from kafkafmt.repair.salvage.run import salvage
@@ -47,7 +38,7 @@ The exit code is 0 if nothing is lost, 1 if something is lost or undecided, or n
 on OUT or serve all of it (problem).""",
 )
 @options.sources
-@click.argument("out", metavar="OUT", shell_complete=complete_files)
+@options.out
 @options.topics
 @click.option(
     "--topic-ids",

@@ -9,7 +9,6 @@ import click
 
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, help_page, layout, options, streams, terminal
-from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.survey.fields import DECOMPRESSED, read_fields
@@ -33,7 +32,7 @@ Each line has position, bytes, Kafka's name of the field, and value. The records
 batch are shown from the decompressed bytes, whose positions begin with 0 again. A field of more
 than 256 bytes is cut off; --json has all of it, as Base64.""",
 )
-@click.argument("segment", metavar="SEGMENT", shell_complete=complete_files)
+@options.segment
 @click.option(
     "--offset",
     type=options.Number(),
@@ -57,7 +56,9 @@ def command(segment: str, as_json: bool, **asked: Any) -> int:
     """
     refuse_wrong_sources((segment,))
     if (asked["offset"] is None) == (asked["position"] is None):
-        raise click.UsageError("give either --offset or --position")
+        raise click.UsageError(
+            "give --offset N, as records has them, or --position N, as batches has them"
+        )
     with exits.wrong_use():
         table = read_fields(segment, **asked)
     if as_json:

@@ -12,7 +12,7 @@ from kafkafmt._base.damage import Damage, OnDamage
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import exits, filters, help_page, options, words
 from kafkafmt.cli.output import rows, tables
-from kafkafmt.cli.sources import extents_of, merged_copies
+from kafkafmt.cli.sources import extents_of
 from kafkafmt.survey.statistics import BY, Statistics
 
 SHOWN = ("topic", "partition", "records", "bytes", "share", "distinctKeys", "nullKeys")
@@ -66,14 +66,16 @@ def command(
     if by == "group":
         wanted.setdefault("topics", ["__consumer_offsets"])
     unlisted: list[Damage] = []
+    reading: dict[str, Any] = {
+        "on_damage": on_damage,
+        "merges": merge_replicas,
+        "limits": settings["limits"],
+    }
     access = settings["storage_options"]
-    with extents_of(
-        sources, access, wanted, on_damage=on_damage, unlisted=unlisted, merges=merge_replicas
-    ) as extents:
-        given = merged_copies(extents, settings["limits"]) if merge_replicas else extents
+    with extents_of(sources, access, wanted, unlisted=unlisted, **reading) as extents:
         with exits.wrong_use(ValueError):
             statistics = Statistics.of(
-                given,
+                extents,
                 by=by,
                 on_damage=options.told(on_damage),
                 **settings,

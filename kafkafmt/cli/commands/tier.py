@@ -9,13 +9,7 @@ import pyarrow as pa
 
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import counted
-from kafkafmt.cli import (
-    exits,
-    help_page,
-    options,
-    streams,
-    words,
-)
+from kafkafmt.cli import exits, help_page, options, streams, words
 from kafkafmt.cli.output import findings, tables
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.survey.tier.audit import Audit
@@ -72,17 +66,16 @@ def command(
     severities: Counter[str] = Counter()
     found = _counted(audit.findings(), severities)
     tables.show(coverage, SHOWN, view=view, kind="coverage")
-    out = streams.err if view.json else streams.out_painted
+    lines: list[str] = []
     if view.json:
         tables.show(finding_batches(found), view=view, kind="finding")
     else:
-        for line in findings.Listing(found).lines(view, None):
-            out(f"{line}\n")
+        lines += findings.Listing(found).lines(view, None)
     numbers = findings.numbers(severities)
     verdict = findings.verdict(numbers, is_damaged=severities[DAMAGE] > 0)
-    for text in (_totals(coverage, view), verdict):
-        for line in findings.sentence(text, view):
-            out(f"{line}\n")
+    lines += findings.sentence(_totals(coverage, view), view) + findings.sentence(verdict, view)
+    for line in lines:
+        (streams.err if view.json else streams.out_painted)(f"{line}\n")
     return exits.DAMAGED if severities[DAMAGE] else exits.SOUND
 
 

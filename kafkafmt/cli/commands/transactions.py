@@ -9,11 +9,7 @@ import click
 from kafkafmt._base import moments
 from kafkafmt._base.damage import Damage
 from kafkafmt._base.moments import Moment, moment_of
-from kafkafmt.cli import (
-    exits,
-    help_page,
-    options,
-)
+from kafkafmt.cli import exits, help_page, options
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.segment.engine.opening import deleted_are_passed_over

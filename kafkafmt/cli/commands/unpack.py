@@ -6,14 +6,7 @@ import click
 
 from kafkafmt._base.damage import RAISE
 from kafkafmt._base.limits import Limits
-from kafkafmt.cli import (
-    exits,
-    files,
-    help_page,
-    options,
-    streams,
-)
-from kafkafmt.cli.files import complete_files
+from kafkafmt.cli import exits, files, help_page, options, streams
 from kafkafmt.cli.sources import extents_of
 from kafkafmt.repair.unpack import UNPACK_ON_DAMAGE, unpack
 
@@ -35,8 +28,8 @@ OUT appears when everything is written. Give it the name of a segment if you wan
 the dump needs the offset in the name. If OUT is - (standard output) and there is damage, the
 entries before the damage are written.""",
 )
-@click.argument("segment", metavar="SEGMENT", shell_complete=complete_files)
-@click.argument("out", metavar="OUT", shell_complete=complete_files)
+@options.segment
+@options.out
 @click.option(
     "--on-damage",
     type=click.Choice(UNPACK_ON_DAMAGE),

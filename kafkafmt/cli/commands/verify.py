@@ -7,14 +7,7 @@ from collections.abc import Sequence
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.wording import pasteable
-from kafkafmt.cli import (
-    exits,
-    files,
-    help_page,
-    layout,
-    options,
-    streams,
-)
+from kafkafmt.cli import exits, files, help_page, layout, options, streams
 from kafkafmt.cli.output import findings, tables
 from kafkafmt.cli.sources import NoSegmentError, ensure_segment, without_side_files
 from kafkafmt.storage.partition_log import PartitionLog
@@ -69,25 +62,22 @@ def command(
             tables.show(map(files.in_rows, rows) if is_copied else rows, view=view)
         else:
             found = findings.Listing(verification.findings())
-    out = streams.err if view.json else streams.out_painted
+    lines: list[str] = []
     if not view.json:
         directory = None if is_copied else _directory_of(verification.logs)
-        for line in found.lines(view, directory):
-            out(f"{line}\n")
+        lines += found.lines(view, directory)
         for line in findings.lines(verification.origins(), view):
-            for row in findings.sentence(line, view):
-                out(f"{row}\n")
-    for line in findings.closing(verification, view):
-        out(f"{line}\n")
+            lines += findings.sentence(line, view)
+    lines += findings.closing(verification, view)
     is_damaged = DAMAGE in verification.totals.by_severity
     if is_damaged and view.is_for_people and all(map(os.path.isdir, sources)):
         given = " ".join(map(pasteable, sources))
         text = f"next: kafkafmt salvage {given} OUT"
-        for line in layout.command(text, view.width, indent=0, further=2):
-            out(f"{line}\n")
-    for sentence in verification.sentences():
-        for line in findings.sentence(f"start: {sentence}", view):
-            out(f"{line}\n")
+        lines += layout.command(text, view.width, indent=0, further=2)
+    for sentence in findings.starts(verification.starts, verification.sentences()):
+        lines += findings.sentence(sentence, view)
+    for line in lines:
+        (streams.err if view.json else streams.out_painted)(f"{line}\n")
     return exits.DAMAGED if is_damaged else exits.SOUND
 
 

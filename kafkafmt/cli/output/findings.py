@@ -12,23 +12,18 @@ from __future__ import annotations
 
 import os
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.wording import counted, printable
-from kafkafmt.cli import (
-    files,
-    layout,
-    places,
-    terminal,
-    words,
-)
+from kafkafmt._base.wording import counted, printable, some_of
+from kafkafmt.cli import files, layout, places, terminal, words
 from kafkafmt.cli.output.tables import View
 from kafkafmt.survey.origin import Origin
 from kafkafmt.survey.verification.finding import DAMAGE, NOTE, SEVERITIES, WARNING, Finding
 
 if TYPE_CHECKING:  # ls writes findings, and verifies nothing
+    from kafkafmt.cluster.start.finding import NextStart
     from kafkafmt.survey.verification.verifying import Totals, Verification
 
 _KEPT = 10_000
@@ -128,7 +123,7 @@ def numbers(counts: Mapping[str, int]) -> str:
 def _shown(finding: Finding, view: View, prefix: str, more: int = 0) -> Iterator[str]:
     """Yield the lines of a finding; ``more`` are as many others that differ in their file only."""
     path = files.shown(finding.path)
-    path = path.removeprefix(prefix) if f"{path}/" != prefix else os.curdir
+    path = path.removeprefix(prefix)
     if view.is_for_people and not view.wide and os.path.isabs(path):
         path = terminal.near(path)
     head = f"{finding.severity}: {places.place(path, finding.position, finding.length)}"
@@ -178,6 +173,13 @@ def verdict(numbers: str, *, is_damaged: bool) -> str:
     if not numbers:
         return "damaged" if is_damaged else "sound"
     return f"{'damaged' if is_damaged else 'no damage'}: {numbers}"
+
+
+def starts(found: Sequence[NextStart], texts: Iterable[str]) -> Iterator[str]:
+    """Yield a text about the next start of each broker; of several, with its data directories."""
+    for start, text in zip(found, texts, strict=True):
+        of = some_of([terminal.near(path) for path in start.directories], 3)
+        yield printable(f"start of {of}: {text}" if len(found) > 1 else f"start: {text}")
 
 
 _ORIGINS_LISTED = 6

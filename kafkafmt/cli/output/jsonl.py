@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Set
 
 
-_encode_typed = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-_TYPED_NULL = "null"
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_NULL = "null"
 _DAY = 86_400  # seconds
 
 
@@ -53,27 +53,23 @@ def typed_texts(column: pa.Array) -> list[str]:
     elif pa.types.is_list(kind):
         written = _lists(column, typed_texts(column.values))
     elif pa.types.is_binary(kind):
-        return [
-            _TYPED_NULL if item is None else f'"{base64_of(item)}"' for item in column.to_pylist()
-        ]
+        return [_NULL if item is None else f'"{base64_of(item)}"' for item in column.to_pylist()]
     elif pa.types.is_floating(kind):
         return [_float(item) for item in column.to_pylist()]
     elif pa.types.is_temporal(kind):
-        return [_TYPED_NULL if time is None else time for time in _times(column)]
+        return [_NULL if time is None else time for time in _times(column)]
     elif pa.types.is_decimal(kind):
-        return [_TYPED_NULL if item is None else f'"{item:f}"' for item in column.to_pylist()]
+        return [_NULL if item is None else f'"{item:f}"' for item in column.to_pylist()]
     else:
-        return [_encode_typed(item) for item in column.to_pylist()]
+        return [_encode(item) for item in column.to_pylist()]
     if not column.null_count:
         return written
     valid = column.is_valid().to_pylist()
-    return [
-        text if is_valid else _TYPED_NULL for text, is_valid in zip(written, valid, strict=True)
-    ]
+    return [text if is_valid else _NULL for text, is_valid in zip(written, valid, strict=True)]
 
 
 def _objects(column: pa.Array) -> list[str]:
-    names = [_encode_typed(field.name) for field in column.type]
+    names = [_encode(field.name) for field in column.type]
     if not names:
         return ["{}"] * len(column)
     children = [typed_texts(column.field(index)) for index in range(len(names))]
@@ -99,7 +95,7 @@ def _maps(column: pa.Array) -> list[str]:
 
 def _float(value: float | None) -> str:
     if value is None or math.isfinite(value):
-        return _encode_typed(value)
+        return _encode(value)
     return '"NaN"' if math.isnan(value) else '"Infinity"' if value > 0 else '"-Infinity"'
 
 
@@ -130,9 +126,7 @@ def _calendar(kind: pa.DataType) -> tuple[int, int]:
     return max(first * units, -most - 1), min(end * units, most)
 
 
-_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 _quote = json.encoder.encode_basestring
-_NULL = "null"
 _LINES = 256  # written at once
 _HEADERS = 16_384  # converted at once
 _BREAKS = re.compile("[\r\n]+")

@@ -13,10 +13,10 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 import click
 import pyarrow as pa
@@ -24,9 +24,15 @@ import pyarrow as pa
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import files, streams, terminal
 from kafkafmt.cli.options import as_json, refuse_without_effect, times, together
+from kafkafmt.cli.options import report as report_damage
 from kafkafmt.cli.output import jsonl
 from kafkafmt.cli.words import BASE64, base64_of, text_of
 from kafkafmt.storage.new_file import new_file
+
+if TYPE_CHECKING:
+    from kafkafmt._base.damage import Damage
+    from kafkafmt.log.scan import Scan
+    from kafkafmt.values.scanning import DecodedScan
 
 JSONL, CSV, PARQUET, ARROW = FORMATS = ("jsonl", "csv", "parquet", "arrow")
 _BINARY = (PARQUET, ARROW)
@@ -126,6 +132,32 @@ _ENDINGS = {
 }
 
 
+class Counted:
+    """Record batches, and how many rows of them were taken so far."""
+
+    def __init__(self, batches: Iterable[pa.RecordBatch]) -> None:
+        self._batches = batches
+        self.rows = 0
+
+    def __iter__(self) -> Iterator[pa.RecordBatch]:
+        for batch in self._batches:
+            self.rows += batch.num_rows
+            yield batch
+
+
+def report(
+    read: Counted,
+    scan: Scan | DecodedScan,
+    unlisted: list[Damage],
+    wanted: Mapping[str, Any],
+    on_damage: str,
+) -> bool:
+    """List the damage of a scan, unless it is after the limit; whether there is any."""
+    is_cut = read.rows == wanted.get("limit")
+    lost, tails = ([], []) if is_cut else (unlisted, scan.tails)
+    return report_damage([*lost, *scan.damage], tails, on_damage)
+
+
 def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) -> None:
     """Write every row.
 
@@ -134,33 +166,22 @@ def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) 
         FileExistsError: the file exists, and ``force`` does not say that it may be replaced.
     """
     is_file = output.path != files.STANDARD_OUTPUT
-    count = 0
-
-    def noted(batch: pa.RecordBatch) -> pa.RecordBatch:
-        nonlocal count
-        count += batch.num_rows
-        return batch
-
-    batches = map(noted, batches)
+    read = Counted(batches)
     if not is_file and output.format in _BINARY and sys.stdout.isatty():
         raise click.UsageError(f"--format {output.format} is binary: name a file with --output")
     with _opened(output) as stream:
-        if output.format == PARQUET:
-            _write_parquet(stream, batches, schema)
-        elif output.format == ARROW:
-            make = pa.ipc.new_file if is_file else pa.ipc.new_stream
-            with make(stream, schema) as writer:
-                for batch in batches:
-                    writer.write_batch(batch)
-        elif output.format == CSV:
-            _write_csv(stream, batches, schema, output.style)
+        if output.format != JSONL:
+            with _writer(stream, schema, output) as writer:
+                for batch in read:
+                    is_text = output.format == CSV
+                    writer.write_batch(_csv_batch(batch, output.style) if is_text else batch)
         elif is_file:
-            jsonl.write(batches, output.style, lambda text: stream.write(text.encode(*_ENCODING)))
+            jsonl.write(read, output.style, lambda text: stream.write(text.encode(*_ENCODING)))
         else:
-            jsonl.write(batches, output.style)
-            if not count and sys.stdout.isatty():
+            jsonl.write(read, output.style)
+            if not read.rows and sys.stdout.isatty():
                 streams.err_sentence("nothing to list")
-    files.tell_written(output.path, f", {counted(count, 'row')}")
+    files.tell_written(output.path, f", {counted(read.rows, 'row')}")
 
 
 def as_texts(batch: pa.RecordBatch, style: jsonl.Style, most: int) -> pa.RecordBatch:
@@ -207,23 +228,18 @@ def _opened(output: Output) -> Iterator[IO[bytes]]:
         yield stream
 
 
-def _write_parquet(stream: IO[bytes], batches: Iterable[pa.RecordBatch], schema: pa.Schema) -> None:
-    from pyarrow import parquet
+def _writer(stream: IO[bytes], schema: pa.Schema, output: Output) -> Any:
+    if output.format == PARQUET:
+        from pyarrow import parquet
 
-    with parquet.ParquetWriter(stream, schema, compression="zstd") as writer:
-        for batch in batches:
-            writer.write_batch(batch)
+        return parquet.ParquetWriter(stream, schema, compression="zstd")
+    if output.format == CSV:
+        from pyarrow import csv
 
-
-def _write_csv(
-    stream: IO[bytes], batches: Iterable[pa.RecordBatch], schema: pa.Schema, style: jsonl.Style
-) -> None:
-    from pyarrow import csv
-
-    header = _csv_batch(pa.RecordBatch.from_pylist([], schema), style)
-    with csv.CSVWriter(stream, header.schema) as writer:
-        for batch in batches:
-            writer.write_batch(_csv_batch(batch, style))
+        header = _csv_batch(pa.RecordBatch.from_pylist([], schema), output.style)
+        return csv.CSVWriter(stream, header.schema)
+    is_file = output.path != files.STANDARD_OUTPUT
+    return (pa.ipc.new_file if is_file else pa.ipc.new_stream)(stream, schema)
 
 
 def encoded(column: pa.Array) -> tuple[pa.Array, pa.Array]:

@@ -15,23 +15,19 @@ import json
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any, cast
+from typing import Any
 
 import pyarrow as pa
 
 from kafkafmt._base.wording import printable
-from kafkafmt.cli import (
-    layout,
-    streams,
-    terminal,
-    words,
-)
+from kafkafmt.cli import layout, streams, terminal, words
 from kafkafmt.cli.options import (
-    Decorated,
     access,
     as_json,
+    collecting,
     read_settings,
     threads,
     times,
@@ -100,17 +96,13 @@ class View:
         return 1 << 30 if self.wide else terminal.width()
 
 
-def options(function: Decorated) -> Decorated:
-    """Return the options of every table; the command gets them as ``view``."""
-
-    @functools.wraps(function)
-    def viewed(*args: Any, **given: Any) -> Any:
-        as_json, wide, times = (given.pop(name) for name in ("as_json", "wide", "times"))
-        return function(*args, view=View(as_json, wide, times == "iso"), **given)
-
-    return cast("Decorated", together(as_json, wide, times)(viewed))
+def _collect_view(given: dict[str, Any], stack: ExitStack) -> None:
+    as_json, wide, times = (given.pop(name) for name in ("as_json", "wide", "times"))
+    given["view"] = View(as_json, wide, times == "iso")
 
 
+options = together(as_json, wide, times, collecting(_collect_view))
+"""The options of every table; the command gets them as ``view``."""
 of_logs = together(topics, options, threads, access, read_settings)
 """The options of every table that is made of logs; the command gets ``view`` and ``settings``."""
 

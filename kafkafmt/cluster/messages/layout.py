@@ -12,15 +12,15 @@ from __future__ import annotations
 
 import base64
 import struct
-import sys
-from array import array
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import lru_cache, partial
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kafkafmt._base.java import decode_utf8
 from kafkafmt.cluster.messages.reader import MessageBuffer, Values
+from kafkafmt.segment.engine import select
 from kafkafmt.segment.tables import arrow as pc
 
 if TYPE_CHECKING:  # a writer does without
@@ -46,6 +46,11 @@ _CODES = {
     **{"bool": "b", "int8": "b", "int16": "h", "uint16": "H", "int32": "i", "uint32": "I"},
     **{"int64": "q", "float64": "d"},
 }
+
+
+def _number(kind: str, data: bytes) -> int | float:
+    number: int | float = struct.unpack(f">{_CODES[kind]}", data)[0]
+    return number
 
 
 class Span(NamedTuple):
@@ -146,15 +151,16 @@ class MessageLayout:
 
     def matches_all(self, messages: pa.BinaryArray) -> bool:
         """Return whether all messages, none of them null, are of this layout: faster."""
-        count = len(messages)
+        kernel = select.kernel()
+        if kernel is None:
+            return bool(pc.all(self.matches(messages)).as_py())
+        whole = self._joined(messages)
+        return all(kernel.all_have(whole, self._size, *each) for each in self.shared)
+
+    def _joined(self, messages: pa.BinaryArray) -> memoryview:
         _, offsets, data = messages.buffers()
         start = memoryview(offsets).cast("i")[messages.offset]
-        whole = memoryview(data)[start : start + count * self._size].tobytes()
-        return all(
-            whole[place :: self._size] == bytes([byte]) * count
-            for begin, shared in self.shared
-            for place, byte in enumerate(shared, begin)
-        )
+        return memoryview(data)[start : start + len(messages) * self._size]
 
     def matches(self, messages: pa.BinaryArray) -> pa.BooleanArray:
         """Return which messages of the sample's size are of this layout."""
@@ -175,14 +181,16 @@ class MessageLayout:
             return pa.repeat(pa.scalar(span, kind), len(messages))
         if span.start == span.end:
             return pa.repeat(pa.scalar(CONVERSIONS[span.kind](b""), kind), len(messages))
+        kernel = select.kernel()
+        if kernel is not None and span.kind not in CONVERSIONS:
+            width = span.end - span.start
+            numbers = kernel.numbers_at(self._joined(messages), self._size, span.start, width)
+            return pa.Array.from_buffers(kind, len(messages), [None, pa.py_buffer(numbers)])
         data = pc.binary_slice(messages, span.start, span.end)
-        if span.kind in CONVERSIONS:
-            return converted(data, CONVERSIONS[span.kind], kind)
-        numbers = array(_CODES[span.kind])
-        numbers.frombytes(memoryview(data.buffers()[2])[: len(data) * (span.end - span.start)])
-        if sys.byteorder == "little":
-            numbers.byteswap()
-        return pa.Array.from_buffers(kind, len(data), [None, pa.py_buffer(numbers)])
+        if span.kind == "string" and kind == pa.string():
+            with suppress(pa.ArrowInvalid):  # malformed UTF-8, which Java replaces
+                return data.cast(kind)
+        return converted(data, CONVERSIONS.get(span.kind) or partial(_number, span.kind), kind)
 
 
 def converted(data: pa.Array, convert: Callable[[Any], Any], kind: pa.DataType) -> pa.Array:

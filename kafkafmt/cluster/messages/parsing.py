@@ -124,7 +124,7 @@ def columns(
         parts.append([*columns, pa.repeat(True, len(alike))])
     if len(parts) == 1 and rows[0] is None:
         return parts[0]
-    left = _numbers(len(data))
+    left = numbers(len(data))
     if rows:
         left = left.filter(pc.invert(pc.is_in(left, pa.concat_arrays(rows))))
     nothing = [pa.nulls(len(left), kind) for kind in fields.values()]
@@ -133,7 +133,8 @@ def columns(
     return [pa.concat_arrays(column).take(order) for column in zip(*parts, strict=True)]
 
 
-def _numbers(count: int) -> pa.Array:
+def numbers(count: int) -> pa.UInt64Array:
+    """Return the numbers from 0 on."""
     import pyarrow as pa
 
     ones = pa.repeat(pa.scalar(1, pa.uint64()), count)
@@ -145,12 +146,17 @@ def _alike(
 ) -> Iterator[tuple[pa.Array | None, pa.BinaryArray, MessageLayout]]:
     """Yield messages that have one layout, where there are enough, and their rows; None: all."""
     sizes = pc.binary_length(data)
-    for counted in pc.value_counts(sizes).to_pylist():
+    least, most = pc.min_max(sizes).as_py().values()
+    counts = [(least, len(data) - data.null_count)]
+    if least != most:
+        counted = pc.value_counts(sizes)
+        counts = [*zip(*(counted.field(side).to_pylist() for side in (0, 1)), strict=True)]
+    for size, count in counts:
         rows, left = None, data
-        if counted["values"] is None or counted["counts"] < _WORTH_LEARNING:
+        if size is None or count < _WORTH_LEARNING:
             continue
-        if counted["counts"] < len(data):
-            is_alike = pc.equal(sizes, counted["values"])
+        if count < len(data):
+            is_alike = pc.equal(sizes, size)
             rows, left = pc.indices_nonzero(is_alike), data.filter(is_alike)
         for _ in range(_WORTH_LEARNING):
             if len(left) < _WORTH_LEARNING:
@@ -162,7 +168,7 @@ def _alike(
                 yield rows, left, found
                 break
             if rows is None:
-                rows = _numbers(len(left))
+                rows = numbers(len(left))
             if found is None:
                 rows, left = rows.slice(1), left.slice(1)
                 continue

@@ -2,16 +2,12 @@
 
 Strategy: each struct of each version becomes one function, made of the functions of its fields, and
 is kept. A message comes out as a dict in the order of the schema, by the names of Kafka's JSON:
-fields that the version does not have are missing, an absent tagged field has its default.
+fields that the version does not have are missing, an absent tagged field has its default. Values
+are read as ``ByteBufferAccessor`` and ``ByteUtils`` do.
 
-Invariant: the order of the reads is Kafka's, so the first error is the one that Kafka reports.
-
-The bytes of a message, read one value after another in Kafka's order.
-
-Strategy: what ``ByteBufferAccessor`` and ``ByteUtils`` do, error for error: the words of an error
-are those of Kafka's exception, and :data:`NO_WORDS` where the exception has none.
-
-Invariant: no read goes past the end, and nothing is allocated that the bytes cannot fill.
+Invariant: the order of the reads is Kafka's, so the first error is the one that Kafka reports, in
+the words of its exception (:data:`NO_WORDS` where it has none). No read goes past the end, and
+nothing is allocated that the bytes cannot fill.
 """
 
 from __future__ import annotations

@@ -1,30 +1,21 @@
-"""Records of the coordinators' topics: groups, transactions and share groups.
+"""Records of internal topics, and what members of groups say in them.
 
-Rules of ``CoordinatorRecordSerde``: the key is a 16-bit type and a message, the value a 16-bit
-version and a message, a null value deletes what the key names. What follows a message is ignored.
+Rules of ``CoordinatorRecordSerde`` (groups, transactions, share groups): the key is a 16-bit type
+and a message, the value a 16-bit version and a message, a null value deletes what the key names.
+What follows a message is ignored.
 
-Invariant: an error has the words of Kafka's exception.
+Rules of ``AbstractApiMessageSerde`` (metadata log, remote log metadata): three unsigned varints
+name the frame's version, the message and its version; nothing may follow the message. A version
+above the highest known one is read as that one.
 
-What a consumer's member says in ``GroupMetadataValue``: its subscription and its assignment.
+Rules of ``ConsumerProtocol`` (a member's subscription and assignment): a 16-bit version and a
+message, of which a later version is read as far as the known one goes. User data of a sticky
+assignor is its previous assignment (``StickyAssignor``: with a generation since 2.3), or only a
+generation (``CooperativeStickyAssignor``). Connect's members have a protocol of their own
+(``ConnectProtocol``, ``IncrementalCooperativeConnectProtocol``).
 
-Rules of ``ConsumerProtocol``: a 16-bit version and a message, of which a later version is read as
-far as the known one goes; what follows is ignored.
-
-What assignors and Kafka Connect keep in the metadata of a group's members.
-
-The user data of a sticky assignor is its previous assignment (``StickyAssignor``: with a generation
-since 2.3) or a generation alone (``CooperativeStickyAssignor``). Connect's members have a protocol
-of their own (``ConnectProtocol``, ``IncrementalCooperativeConnectProtocol``).
-
-Invariant: bytes that are not as expected give ``None``, never a guess.
-
-Records of the metadata log and of the remote log metadata: a frame, then a message.
-
-Rules of ``AbstractApiMessageSerde``: three unsigned varints name the frame's version, the message
-and its version; nothing may follow the message. The version is not checked: a version above the
-highest known one is read as that one.
-
-Invariant: an error has the words of Kafka's exception.
+Invariant: an error of a record has the words of Kafka's exception; user data that is not as
+expected gives ``None``, never a guess.
 """
 
 from __future__ import annotations

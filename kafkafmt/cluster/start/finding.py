@@ -65,6 +65,18 @@ class StartFinding:
         )
 
 
+def refused(
+    kind: str,
+    path: str,
+    message: str,
+    scope: str,
+    place: TopicPartition = (None, None),
+    position: int | None = None,
+) -> StartFinding:
+    """Return the finding of a start that is refused."""
+    return StartFinding(DAMAGE, kind, path, message, REFUSES, *place, position, scope=scope)
+
+
 @dataclass(frozen=True, slots=True)
 class NextStart:
     """The next start of one broker.

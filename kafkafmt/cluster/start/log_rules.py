@@ -27,10 +27,10 @@ from kafkafmt.cluster.start.finding import (
     LOG,
     NOTE,
     OFFLINE,
-    REFUSES,
     STRAY,
     WARNING,
     StartFinding,
+    refused,
 )
 from kafkafmt.cluster.start.node_rules import is_of_number
 from kafkafmt.cluster.start.nodes import BrokerDirectory, LogDirectory, Node, state_of
@@ -63,6 +63,7 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
     """Yield the findings of a node's logs: of all, or of the ``wanted`` ones."""
     kept: dict[tuple[str, int, str], list[LogDirectory]] = defaultdict(list)
     moved: list[LogDirectory] = []
+    offline: set[BrokerDirectory] = set()  # by the files of a log that is loaded
     named = {log.place for each in node.directories for log in each.logs if log.state == CURRENT}
     for directory in node.directories:
         yield from _of_owners(directory, node)
@@ -73,7 +74,10 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
             if wanted is not None and not wanted(log.place):
                 continue
             yield from _of_names(log)
-            yield from _of_files(log, node)
+            for fault in _of_files(log, node):
+                if fault.scope == OFFLINE:
+                    offline.add(directory)
+                yield fault
             if log is directory.metadata_log:
                 yield from _of_loading(log, node)
                 continue
@@ -96,9 +100,11 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
     for found in kept.values():
         yield from _of_duplicates(found, node)
     current = {place[:2]: found[0] for place, found in kept.items() if place[2] == CURRENT}
-    for (topic, partition, state), found in kept.items():
+    for (*_, state), found in kept.items():
         if state == FUTURE:
-            yield from _of_future(found[0], node, current.get((topic, partition)))
+            log = found[0]
+            is_offline = log.above in offline
+            yield from _of_future(log, node, current.get(log.place), is_offline=is_offline)
     there = {(log.topic_id, log.partition) for log in current.values()}
     for log in moved:  # its topic may have another name now
         has_current = (log.topic_id, log.partition) in there
@@ -126,7 +132,7 @@ def _of_owners(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]
                 f"{node.consequence(directory)}: user {owner} has most files here, and may not use "
                 f"one of user {user} in this log: AccessDeniedException"
             )
-            yield StartFinding(DAMAGE, LOG, log.path, message, REFUSES, *log.place, scope=OFFLINE)
+            yield refused(LOG, log.path, message, OFFLINE, log.place)
 
 
 def _of_names(log: LogDirectory) -> Iterator[StartFinding]:
@@ -140,7 +146,7 @@ def _of_names(log: LogDirectory) -> Iterator[StartFinding]:
             message = (
                 f'no broker starts with it: NumberFormatException: For input string: "{number}"'
             )
-            yield StartFinding(DAMAGE, LOG, item.path, message, REFUSES, *log.place, scope=ENDS)
+            yield refused(LOG, item.path, message, ENDS, log.place)
 
 
 def _of_files(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
@@ -176,7 +182,7 @@ def _refusing(
     error: KafkaFormatError | OSError,
 ) -> StartFinding:
     message = f"cannot be read: {reason_of(error)}; {node.consequence(log.above, scope)}: {line}"
-    return StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, *log.place, scope=scope)
+    return refused(CHECKPOINT, path, message, scope, log.place)
 
 
 def _of_loading(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
@@ -190,9 +196,7 @@ def _of_loading(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
         if not (isinstance(error, OSError) and is_of_the_disk(error)):
             return  # a broker that runs has deleted or replaced it
         message = f"{node.consequence(log.above)}: {reason_of(error)}"
-        yield StartFinding(
-            DAMAGE, "read_error", log.path, message, REFUSES, *log.place, scope=OFFLINE
-        )
+        yield refused("read_error", log.path, message, OFFLINE, log.place)
 
 
 def _stray(log: LogDirectory, node: Node) -> StartFinding | None:
@@ -237,7 +241,7 @@ def _of_other_id(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
         f"contained topic ID {log.topic_id}"
     )
     path = f"{log.path}/{PARTITION_METADATA}"
-    yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, *log.place, scope=IDLE)
+    yield refused(CHECKPOINT, path, message, IDLE, log.place)
 
 
 def _of_directory_id(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]:
@@ -260,7 +264,7 @@ def _of_directory_id(directory: BrokerDirectory, node: Node) -> Iterator[StartFi
             f"{wanted}: a broker starts, and these partitions have no leader"
         )
         path = f"{directory.path}/{META_PROPERTIES}"
-        yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, scope=IDLE)
+        yield refused(CHECKPOINT, path, message, IDLE)
         return
 
 
@@ -269,18 +273,24 @@ def _of_absent(
 ) -> Iterator[StartFinding]:
     """Yield the logs that the metadata log assigns to a directory, and that are in none.
 
-    ``LogManager.getOrCreateLog`` makes empty ones. Of a copy of a running broker, the topic may be
-    made or deleted now.
+    ``LogManager.getOrCreateLog`` makes empty ones, and fails where a file has the name. Of a copy
+    of a running broker, the topic may be made or deleted now.
     """
     known, here = node.assignments, directory.directory_id
-    if known is None or here is None:
-        return
     there = {log.place for each in node.directories for log in each.logs}
-    for (_, partition), placed in known.placed.items():
+    for (_, partition), placed in known.placed.items() if known is not None else ():
         place = placed.topic or "", partition
-        name = f"{placed.topic}-{partition}"
-        is_here = placed.directory_of(node.node_id) == here and name not in directory.files
-        if not is_here or place in there or not (wanted is None or wanted(place)):
+        name, assigned = f"{placed.topic}-{partition}", placed.directory_of(node.node_id)
+        is_absent = node.node_id in placed.replicas and place not in there
+        if not is_absent or not (wanted is None or wanted(place)):
+            continue
+        if (item := directory.files.get(name)) and assigned in (None, here):
+            message = (
+                f"{node.consequence(directory)}: it is a file, and the metadata log has a log of "
+                f"this broker there: Error while creating log for {name} in dir {directory.path}"
+            )
+            yield refused(LOG, item.path, message, OFFLINE, place)
+        if item or here is None or assigned != here:
             continue
         end = directory.offsets(HIGH_WATERMARK).get(place, 0)
         others = [str(other) for other in placed.replicas if other != node.node_id]
@@ -315,19 +325,17 @@ def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[StartFindi
         at = next((each.path for each in node.directories if each.directory_id == wanted), None)
         assigned = f"; the metadata log assigns it to {at}" if wanted and at else ""
         message = f"no broker starts: {line}{told}{assigned}"
-        yield StartFinding(
-            DAMAGE, DUPLICATE_DIRECTORY, other.path, message, REFUSES, *first.place, scope=ENDS
-        )
+        yield refused(DUPLICATE_DIRECTORY, other.path, message, ENDS, first.place)
 
 
 def _of_future(
-    log: LogDirectory, node: Node, current: LogDirectory | None
+    log: LogDirectory, node: Node, current: LogDirectory | None, *, is_offline: bool
 ) -> Iterator[StartFinding]:
     """Yield the loss of a move between data directories, if it was not finished.
 
     A copy in the directory that the metadata log assigns replaces the log, as far as it got
-    (``LogManager.recoverAbandonedFutureLogs``). Elsewhere a broker deletes the copy, if the log is
-    missing.
+    (``LogManager.recoverAbandonedFutureLogs``), which fails where the directory is offline by then.
+    Elsewhere a broker deletes the copy, if the log is missing.
     """
     placed = node.placed(log)
     if placed is None:
@@ -339,13 +347,20 @@ def _of_future(
             "a broker deletes it, and serves an empty log: the log that it was to replace is "
             "missing, and the metadata log does not assign the partition to this data directory"
         )
+    elif is_assigned and is_offline:
+        message = (
+            "no broker starts: it becomes the log, and its data directory goes offline before: "
+            f"The log dir {log.above.path} is already offline due to a previous IO exception."
+        )
+        yield refused(LOG, log.path, message, ENDS, log.place)
+        return
     elif current is not None and is_assigned and current.above is log.above:
         message = (
             f"{node.consequence(log.above)}: it replaces the log of its own data directory before "
             f"that is moved away: Error while renaming dir for {log.topic}-{log.partition} in log "
             f"dir {log.above.path}"
         )
-        yield StartFinding(DAMAGE, LOG, log.path, message, REFUSES, *log.place, scope=OFFLINE)
+        yield refused(LOG, log.path, message, OFFLINE, log.place)
         return
     elif current is not None and is_assigned:
         end = node.end_of(log)

@@ -17,19 +17,17 @@ from kafkafmt.cluster.messages.schema import CLUSTER_METADATA
 from kafkafmt.cluster.metadata_log import last_control, snapshot_of
 from kafkafmt.cluster.start.finding import (
     CHECKPOINT,
-    DAMAGE,
     DUPLICATE_DIRECTORY,
     ENDS,
     FOREIGN_DIRECTORY,
     IDLE,
-    LOG,
     OFFLINE,
-    REFUSES,
     SNAPSHOT,
     WARNING,
     StartFinding,
+    refused,
 )
-from kafkafmt.cluster.start.nodes import METADATA_LOG, BrokerDirectory, LogDirectory, Node
+from kafkafmt.cluster.start.nodes import BrokerDirectory, LogDirectory, Node
 from kafkafmt.cluster.start.recovery import framed
 from kafkafmt.segment.record import control
 from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
@@ -38,7 +36,6 @@ from kafkafmt.storage.names import (
     BOOTSTRAP,
     HIGH_WATERMARK,
     META_PROPERTIES,
-    METADATA_TOPIC,
     OFFSET_CHECKPOINTS,
     QUORUM_STATE,
 )
@@ -60,9 +57,8 @@ def node_findings(node: Node) -> Iterator[StartFinding]:
                 f"Found directory {item.path}, '{item.name}' is not in the form of topic-partition"
             )
             message = f"no broker starts while it is there: {line}"
-            yield StartFinding(DAMAGE, FOREIGN_DIRECTORY, item.path, message, REFUSES, scope=ENDS)
+            yield refused(FOREIGN_DIRECTORY, item.path, message, ENDS)
         yield from _of_checkpoints(node, directory)
-        yield from _of_files(node, directory)
 
 
 def _of_properties(node: Node) -> Iterator[StartFinding]:
@@ -88,8 +84,8 @@ def _of_properties(node: Node) -> Iterator[StartFinding]:
             why = f"node.id is missing: Error: node ID not found in {each.path}"
         elif each.cluster_id is None and node.is_kraft:
             why = f"cluster.id is missing: Error: cluster ID not found in {each.path}"
-        elif each.node_id != node.node_id:
-            line = f"Stored node id {each.node_id} doesn't match previous node id {node.node_id}"
+        elif each.node_id != (wanted := node.owner_of(each)):
+            line = f"Stored node id {each.node_id} doesn't match previous node id {wanted}"
             why = f"is of another node: {line} in {path}"
         elif each.cluster_id is not None:
             first = cluster = cluster or each.cluster_id
@@ -100,7 +96,7 @@ def _of_properties(node: Node) -> Iterator[StartFinding]:
             message = why
             if each.meta_error is None:
                 message = f"{node.consequence(each, scope)}: {why}"
-            yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, scope=scope)
+            yield refused(CHECKPOINT, path, message, scope)
             continue
         if each.meta is not None and each.meta.directory_id is not None:
             here = uuid_text(each.meta.directory_id.bytes)
@@ -108,7 +104,7 @@ def _of_properties(node: Node) -> Iterator[StartFinding]:
                 message = (
                     f"no broker starts: Invalid reserved directory ID {here} found in {each.path}"
                 )
-                yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, scope=ENDS)
+                yield refused(CHECKPOINT, path, message, ENDS)
             other = ids.setdefault(here, each.path)
             if other != each.path:
                 line = (
@@ -116,7 +112,7 @@ def _of_properties(node: Node) -> Iterator[StartFinding]:
                     f"but also of {each.path}"
                 )
                 message = f"no broker starts: {line}"
-                yield StartFinding(DAMAGE, DUPLICATE_DIRECTORY, path, message, REFUSES, scope=ENDS)
+                yield refused(DUPLICATE_DIRECTORY, path, message, ENDS)
 
 
 def _of_metadata_log(node: Node) -> Iterator[StartFinding]:
@@ -127,9 +123,7 @@ def _of_metadata_log(node: Node) -> Iterator[StartFinding]:
             "no broker starts: Found unexpected metadata location in data directory "
             f"{log.path} (the configured metadata directory is {there[0].above.path})"
         )
-        yield StartFinding(
-            DAMAGE, DUPLICATE_DIRECTORY, log.path, message, REFUSES, *log.place, scope=ENDS
-        )
+        yield refused(DUPLICATE_DIRECTORY, log.path, message, ENDS, log.place)
     for log in there[:1]:
         yield from _of_bootstrap(log)
         yield from _of_voters(log, node)
@@ -140,9 +134,7 @@ def _of_metadata_log(node: Node) -> Iterator[StartFinding]:
         if error is not None:
             reason = f"cannot be read: {reason_of(error)}"
             message = f"{reason}; no broker starts: Error while reading the Quorum status"
-            yield StartFinding(
-                DAMAGE, CHECKPOINT, item.path, message, REFUSES, *log.place, scope=ENDS
-            )
+            yield refused(CHECKPOINT, item.path, message, ENDS, log.place)
 
 
 def _of_voters(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
@@ -170,7 +162,7 @@ def _of_voters(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
         yield StartFinding(WARNING, CHECKPOINT, path, message, None)
         return
     message = f"{said}no other can lead; no broker starts: unable to register with the quorum"
-    yield StartFinding(DAMAGE, CHECKPOINT, path, message, REFUSES, scope=ENDS)
+    yield refused(CHECKPOINT, path, message, ENDS)
 
 
 def _of_bootstrap(log: LogDirectory) -> Iterator[StartFinding]:
@@ -185,7 +177,7 @@ def _of_bootstrap(log: LogDirectory) -> Iterator[StartFinding]:
         line = reason_of(error)
     if line:
         message = f"no broker starts with it: {line}"
-        yield StartFinding(DAMAGE, SNAPSHOT, item.path, message, REFUSES, scope=ENDS)
+        yield refused(SNAPSHOT, item.path, message, ENDS)
 
 
 def _has_level(path: str, directory: BrokerDirectory) -> bool:
@@ -221,37 +213,10 @@ def _of_checkpoints(node: Node, directory: BrokerDirectory) -> Iterator[StartFin
                 scope, line = IDLE, "Error applying topics delta: NumberFormatException"
             line = line or f"Error while reading checkpoint file {item.path}"
             message = f"{reason}; {node.consequence(directory, scope)}: {line}"
-            yield StartFinding(DAMAGE, CHECKPOINT, item.path, message, REFUSES, scope=scope)
+            yield refused(CHECKPOINT, item.path, message, scope)
 
 
 def is_of_number(error: KafkaFormatError | OSError) -> bool:
     """Whether a number of an entry is none: ``NumberFormatException``, no ``IOException``."""
     reason = reason_of(error)
     return any(reason.startswith(f"expected {number}") for number in _OF_NUMBERS)
-
-
-def _of_files(node: Node, directory: BrokerDirectory) -> Iterator[StartFinding]:
-    """Yield files where ``LogManager.getOrCreateLog`` makes the directory of a log."""
-    known = node.assignments
-    if known is None:
-        return
-    there = {log.place for each in node.directories for log in each.logs}
-    by_name = {
-        f"{placed.topic}-{partition}": (placed, partition)
-        for (_, partition), placed in known.placed.items()
-        if node.node_id in placed.replicas
-    }
-    for name, item in directory.files.items():
-        placed, partition = by_name.get(name, (None, 0))
-        if placed is None or placed.topic == METADATA_TOPIC or name == METADATA_LOG:
-            continue
-        wanted = placed.directory_of(node.node_id)
-        if (placed.topic, partition) in there or wanted not in (None, directory.directory_id):
-            continue
-        message = (
-            f"{node.consequence(directory)}: it is a file, and the metadata log has a log of this "
-            f"broker there: Error while creating log for {name} in dir {directory.path}"
-        )
-        yield StartFinding(
-            DAMAGE, LOG, item.path, message, REFUSES, placed.topic, partition, scope=OFFLINE
-        )

@@ -312,6 +312,12 @@ class Node:
         """That of the first directory which has one."""
         return next((each.node_id for each in self.directories if each.node_id is not None), None)
 
+    def owner_of(self, directory: BrokerDirectory) -> int | None:
+        """Return the broker that registered a directory, by the metadata log, or its node id."""
+        known = {} if self.assignments is None else self.assignments.registered
+        owners = [node for node, ids in known.items() if directory.directory_id in ids]
+        return owners[0] if owners and self.node_id not in owners else self.node_id
+
     @cached_property
     def metadata_directory(self) -> BrokerDirectory | None:
         """The first directory with a metadata log."""

@@ -13,13 +13,16 @@ something is read again, entry by entry, and once more to count what is lost in 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from kafkafmt._base import ranges
 from kafkafmt._base.damage import COLLECT, DamagePolicy
 from kafkafmt._base.errors import CorruptError, KafkaFormatError, UnsupportedError
 from kafkafmt._base.limits import Limits
+from kafkafmt._base.ranges import Ranges, minus, union
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster.start.finding import (
     CHECKPOINT,
@@ -35,6 +38,7 @@ from kafkafmt.cluster.start.finding import (
     TXN_INDEX,
     WARNING,
     StartFinding,
+    refused,
 )
 from kafkafmt.log.policies import INDEX_INTERVAL
 from kafkafmt.segment.codecs import NONE
@@ -218,13 +222,9 @@ class _Loading:
         if len(paths) > 1 and len(paths) == len(segments):
             paths = [self._log.path]
         line = "Could not find offset index file, recovering segment and rebuilding index files"
-        self._result.findings += [
-            StartFinding(
-                *(NOTE, "index_missing", path, f"a broker rebuilds it: {line}", REBUILDS),
-                *self._log.place,
-            )
-            for path in paths
-        ]
+        for path in paths:
+            found = NOTE, "index_missing", path, f"a broker rebuilds it: {line}", REBUILDS
+            self._result.findings.append(StartFinding(*found, *self._log.place))
 
     @staticmethod
     def _floor(segments: Sequence[SegmentFile], offset: int) -> int:
@@ -384,21 +384,14 @@ class _Loading:
             return end
         before = sum(finding.records for finding in self._result.findings)
         lost = sum(_records(segment, 0, self._limits) for segment in segments)
-        line = (
-            f"Deleting all segments because logEndOffset ({end}) is smaller than logStartOffset "
-            f"{start}"
+        message = (
+            f"the log of {self._log.topic}-{self._log.partition} ends at offset {end}, and a "
+            f"broker deletes all of it: Deleting all segments because logEndOffset ({end}) is "
+            f"smaller than logStartOffset {start}"
         )
+        found = DAMAGE, CHECKPOINT, f"{self._log.data_directory}/{LOG_START}", message, DELETES
         self._result.findings.append(
-            StartFinding(
-                DAMAGE,
-                CHECKPOINT,
-                f"{self._log.data_directory}/{LOG_START}",
-                f"the log of {self._log.topic}-{self._log.partition} ends at offset {end}, and a "
-                f"broker deletes all of it: {line}",
-                DELETES,
-                *self._log.place,
-                records=max(0, lost - before),
-            )
+            StartFinding(*found, *self._log.place, records=max(0, lost - before))
         )
         return start
 
@@ -409,17 +402,9 @@ class _Loading:
                 "IllegalArgumentException: Split operation is only permitted for segments with "
                 f"overflow, and the problem path is {segment.path}"
             )
+        message = f"no broker starts with it: {line}"
         self._result.findings.append(
-            StartFinding(
-                DAMAGE,
-                kind,
-                segment.path,
-                f"no broker starts with it: {line}",
-                REFUSES,
-                *self._log.place,
-                found.position,
-                scope=ENDS,
-            )
+            refused(kind, segment.path, message, ENDS, self._log.place, found.position)
         )
 
     def _add(
@@ -611,6 +596,41 @@ def framed(segment: SegmentFile, limits: Limits) -> Iterator[Batch]:
             if batch is None:
                 raise CorruptError(_TOO_SMALL)
             yield batch
+
+
+def unserved(segment: SegmentFile, limits: Limits) -> StartFinding | None:
+    """Return the loss of records that come after higher offsets, such as those of another log.
+
+    Of one fetch, a consumer passes over what is not above the last record that it got
+    (``CompletedFetch.nextFetchedRecord``); it goes on with the next segment. An offset that it has
+    got before is not lost.
+    """
+    top, position = -1, None
+    got, lost = Ranges(), Ranges()
+    with segment.open() as window:
+        for batch in _entries(window, segment, limits):
+            if batch is None or not batch.is_valid:
+                break
+            first, end = first_offset(batch), batch.last_offset + 1
+            if not batch.is_control:
+                passed = first, min(end, top + 1)
+                near = got[max(0, bisect_left(got, (first,)) - 1) : bisect_left(got, (passed[1],))]
+                if missed := minus([passed], near):
+                    lost += missed
+                    position = batch.position if position is None else position
+                if end > top + 1:
+                    got.append((max(first, top + 1), end))
+                    top = end - 1
+    if position is None:
+        return None
+    lost = union(lost)
+    records = ranges.count(lost)
+    message = (
+        f"a broker starts, and a consumer does not get {counted(records, 'record')} from here on, "
+        f"of offsets {lost[0][0]} to {lost[-1][1] - 1}: entries with higher offsets come before"
+    )
+    found = DAMAGE, OFFSETS, segment.path, message, TRUNCATES
+    return StartFinding(*found, *segment.place, position, records)
 
 
 def _is_zero(segment: SegmentFile, position: int) -> bool:

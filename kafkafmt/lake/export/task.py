@@ -127,7 +127,7 @@ class TableReader:
 
     @classmethod
     def of(cls, log_read: LogRead, extents: Iterable[Extent] | None = None) -> TableReader:
-        """Return fixes the columns of all tables, on the driver; `extents` as for `value_decoder`.
+        """Fix the columns of all tables, on the driver; `extents` as for `value_decoder`.
 
         Raises ValueError and SchemaError as `value_decoder` does.
         """
@@ -269,7 +269,7 @@ class Tally:
             self.sums.add_failed(batch, count)
 
     def leave_out(self, found: Iterable[Damage]) -> None:
-        """Excludes damaged batches from the sums. Must be called before `batches`."""
+        """Exclude damaged batches from the sums. Must be called before `batches`."""
         for damage in found:
             place = (damage.topic, damage.partition, damage.segment)
             self._damaged.setdefault(place, set()).add(damage.position)

@@ -160,7 +160,7 @@ def segments_of(log: FollowedLog, start: int, end: int) -> Iterator[tuple[Segmen
 
 
 def offset_ranges(log: FollowedLog, start: int, end: int, max_bytes: int) -> Iterator[OffsetRange]:
-    """Divides a range of a log into ranges of about `max_bytes`; large segments are cut as well."""
+    """Divide a range of a log into ranges of about `max_bytes`; large segments are cut as well."""
     for segment, first, last in segments_of(log, start, end):
         if segment.size <= splits.MIN_SPLIT_BYTES and segment.size <= max_bytes:
             yield OffsetRange(log.name, log.directory, first, last, segment.size)

@@ -153,7 +153,7 @@ def _packed(planned: Sequence[PlannedExtent]) -> Packed[PlannedExtent]:
 
 
 def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Extent]]]:
-    """Yield groups neighbours with the same bounds, which one scan can read."""
+    """Group neighbours with the same bounds, which one scan can read."""
     for bounds, group in groupby(planned, key=lambda extent: extent[1]):
         extents = [piece.extent() if isinstance(piece, StoreSplit) else piece for piece, _ in group]
         yield bounds, [extent for extent in extents if extent is not None]

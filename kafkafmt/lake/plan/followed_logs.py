@@ -94,7 +94,7 @@ def identity(path: str) -> tuple[int, int] | str | None:
 
 @contextmanager
 def unchanged(path: str) -> Iterator[tuple[int, int] | str | None]:
-    """Surrounds code that opens a segment more than once and needs the same file each time.
+    """Surround code that opens a segment more than once and needs the same file each time.
 
     Yields its `identity`. Raises ReplacedError when the file is gone or replaced at the end of the
     block, even if the block raised KafkaFormatError.

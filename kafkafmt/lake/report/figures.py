@@ -19,7 +19,7 @@ from dataclasses import asdict, dataclass, field, fields
 
 from kafkafmt._base.charts import NO_VALUE, Timeline
 from kafkafmt._base.damage import TAILS
-from kafkafmt._base.html_page import shown_key
+from kafkafmt._base.html_page import in_notebook, shown_key
 from kafkafmt._base.wording import printable
 from kafkafmt.log.shape import LogShape
 
@@ -200,6 +200,11 @@ class ExportReport:
         return self.total.segment_bytes / self.seconds if self.seconds else 0.0
 
     @property
+    def has_speed(self) -> bool:
+        """Whether the speed says more than how long processes took to start."""
+        return self.seconds >= 10 and self.total.records >= 1_000_000
+
+    @property
     def is_damaged(self) -> bool:
         """Whether there is damage other than truncated or zero tails."""
         return any(kind not in TAILS for kind in self.damage_kinds)
@@ -208,6 +213,12 @@ class ExportReport:
     def is_complete(self) -> bool:
         """Whether all that was there is in the tables, decoded."""
         return not (self.is_damaged or self.private_keys or self.total.values_failed)
+
+    def _repr_html_(self) -> str:
+        """Return the topics, for a notebook."""
+        names = ("topic", "partitions", "records", "damaged_ranges", "values_failed")
+        rows = ([getattr(topic, name) for name in names] for topic in self.topics)
+        return in_notebook(f"{self.total.records:,} records in {self.out}", names, rows)
 
     def to_json(self) -> str:
         """Return the report as JSON; docs/reference/report.schema.json is its schema."""

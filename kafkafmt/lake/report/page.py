@@ -142,18 +142,22 @@ def _tiles(report: ExportReport) -> str:
         ("Damage", *damage),
         *_locked(report),
         *_failed(total),
-        (
-            "Speed",
-            f"{charts.short_count(round(report.records_per_second))}/s",
-            f"records; {size(report.segment_bytes_per_second)}/s of segments",
-            "",
-        ),
+        *_speed(report),
     )
     cells = (
         f'<div class="tile{css}"><dt>{name}</dt><dd>{escape(value)}</dd><p>{escape(note)}</p></div>'
         for name, value, note, css in tiles
     )
     return f'<dl class="tiles">{"".join(cells)}</dl>'
+
+
+def _speed(report: ExportReport) -> list[tuple[str, str, str, str]]:
+    """Return the tile of the speed, if the run took long enough to have one."""
+    if not report.has_speed:
+        return []
+    records = f"{charts.short_count(round(report.records_per_second))}/s"
+    segments = f"records; {size(report.segment_bytes_per_second)}/s of segments"
+    return [("Speed", records, segments, "")]
 
 
 def _failed(total: Figures) -> list[tuple[str, str, str, str]]:

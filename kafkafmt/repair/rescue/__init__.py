@@ -12,21 +12,23 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.repair.rescue.quorum import rescue_quorum as rescue_quorum
     from kafkafmt.repair.rescue.report import RescueReport as RescueReport
     from kafkafmt.repair.rescue.topic import rescue_topic as rescue_topic
+    from kafkafmt.repair.salvage.report import SalvageReport as SalvageReport
 
 _HOMES = homes_of(
     {
-        "cluster": "rescue_cluster",
-        "nodes": "RescueError",
-        "quorum": "rescue_quorum",
-        "report": "RescueReport",
-        "topic": "rescue_topic",
+        "rescue.cluster": "rescue_cluster",
+        "rescue.nodes": "RescueError",
+        "rescue.quorum": "rescue_quorum",
+        "rescue.report": "RescueReport",
+        "rescue.topic": "rescue_topic",
+        "salvage.report": "SalvageReport",
     }
 )
 
 
 if not TYPE_CHECKING:  # otherwise a checker would take any name, and none for *
     __all__ = sorted(_HOMES)
-    __getattr__ = loader(__name__, _HOMES)
+    __getattr__ = loader("kafkafmt.repair", _HOMES)
 
 
 def __dir__() -> list[str]:

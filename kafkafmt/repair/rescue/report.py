@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
 
+from kafkafmt._base.html_page import in_notebook
 from kafkafmt.repair.salvage.report import Ignored, report_json
 
 QUORUM, TOPIC, CLUSTER = "quorum", "topic", "cluster"
@@ -107,6 +108,12 @@ class RescueReport:
     def to_json(self) -> str:
         """Return the report as one JSON object, with the names of the attributes in camelCase."""
         return report_json(asdict(self))
+
+    def _repr_html_(self) -> str:
+        """Return the losses and changes, for a notebook."""
+        found = {**shortcomings(self), "Changed": self.changes}.items()
+        rows = ((title, line) for title, lines in found for line in lines)
+        return in_notebook(f"{self.kind} of {self.cluster} in {self.target}", ("", "what"), rows)
 
 
 def shortcomings(report: RescueReport) -> dict[str, list[str]]:

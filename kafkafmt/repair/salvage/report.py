@@ -9,6 +9,7 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from kafkafmt._base.html_page import in_notebook
 from kafkafmt._base.wording import counted
 from kafkafmt.repair.salvage.entries import Repair
 from kafkafmt.repair.salvage.merge import Conflict
@@ -189,8 +190,6 @@ class SalvageReport:
         problems: what keeps a broker from starting on the target, or from serving all of it.
     """
 
-    __module__ = "kafkafmt"
-
     sources: list[str]
     target: str
     dry_run: bool = False
@@ -224,6 +223,17 @@ class SalvageReport:
     def to_json(self) -> str:
         """Return the report as one JSON object, with the names of the attributes in camelCase."""
         return report_json(asdict(self))
+
+    def _repr_html_(self) -> str:
+        """Return the partitions, for a notebook."""
+        return in_notebook(
+            f"{self.total} in {self.target}",
+            ("partition", "records", "lost offsets", "damaged bytes"),
+            ((p.name, p.records, p.lost_offsets, p.damaged_bytes) for p in self.partitions),
+        )
+
+
+SalvageReport.__module__ = "kafkafmt.repair.rescue"  # `dataclass` needs a module that is loaded
 
 
 def report_json(report: dict[str, Any]) -> str:

@@ -66,7 +66,7 @@ _LIBRARIES = {
         "isal.isal_zlib",
         _of_isal,
         frozenset({2_32_01}),
-        ("isal_inflate_init", "isal_inflate_stateless"),
+        ("isal_inflate_init", "isal_inflate_stateless", "isal_inflate"),
     ),
     LZ4: _Library(
         "lz4.frame._frame",

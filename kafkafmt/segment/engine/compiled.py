@@ -18,8 +18,8 @@ from kafkafmt._base.damage import DamagePolicy
 from kafkafmt._base.limits import Limits
 from kafkafmt.segment.engine import reference
 from kafkafmt.segment.engine.kernel._kernel import ENTRIES, MARKERS, RECORDS, entry_header
+from kafkafmt.segment.engine.opening import LogPart
 from kafkafmt.segment.engine.parts import read_in_parts
-from kafkafmt.segment.engine.reader import LogPart
 from kafkafmt.segment.engine.scanner import Scanner
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.record.record_batch import RecordBatch
@@ -47,7 +47,7 @@ def records(
     """Return the table of records."""
     if threads == 1:
         return _RecordScanner(columns, limits, include_control).read(log_parts, policy)
-    make = partial(_RecordScanner, columns, limits, include_control, _MAX_BYTES_OF_PART)
+    make = partial(_RecordScanner, columns, limits, include_control, max_bytes=_MAX_BYTES_OF_PART)
     return read_in_parts(log_parts, make, policy, threads)
 
 
@@ -55,14 +55,15 @@ def batches(
     extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
 ) -> Iterator[pa.RecordBatch]:
     """Return the table of batches."""
-    return _BatchScanner(limits).read(map(LogPart, extents), policy)
+    scanner = _BatchScanner(tables.BATCH_COLUMNS, limits, max_rows=_MAX_ENTRIES)
+    return scanner.read(map(LogPart, extents), policy)
 
 
 def decoded(
     extents: Iterable[Extent], policy: DamagePolicy, limits: Limits, threads: int = 1
 ) -> Iterator[int]:
     """Decode everything: the records of each step."""
-    make = partial(_DamageScanner, (), limits, include_control=True)
+    make = partial(_DamageScanner, (), limits)
     log_parts = map(LogPart, extents)
     if threads == 1:
         batches = make().read(log_parts, policy)
@@ -81,17 +82,7 @@ def gather(
 
 
 class _RecordScanner(Scanner):
-    def __init__(
-        self,
-        columns: tuple[Column[RecordRow], ...],
-        limits: Limits,
-        include_control: bool,
-        max_bytes: int | None = None,
-    ) -> None:
-        super().__init__(
-            RECORDS, columns, limits, include_control=include_control, max_bytes=max_bytes
-        )
-        self._include_control = include_control
+    _TABLE = RECORDS
 
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
         decoded = reference.visible_records(batch, self._transactions, self._policy)
@@ -108,8 +99,7 @@ class _DamageScanner(_RecordScanner):
 
 
 class _BatchScanner(Scanner):
-    def __init__(self, limits: Limits) -> None:
-        super().__init__(ENTRIES, tables.BATCH_COLUMNS, limits, max_rows=_MAX_ENTRIES)
+    _TABLE = ENTRIES
 
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
         return record_batches([batch], self._columns)
@@ -118,8 +108,10 @@ class _BatchScanner(Scanner):
 class _MarkerScanner(Scanner):
     """Gathers no rows, but what becomes of transactions."""
 
+    _TABLE = MARKERS
+
     def __init__(self, outcomes: Outcomes, limits: Limits) -> None:
-        super().__init__(MARKERS, (), limits)
+        super().__init__((), limits)
         self._outcomes = outcomes
 
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
@@ -127,10 +119,9 @@ class _MarkerScanner(Scanner):
         return iter(())
 
     def _is_visible(self) -> bool:
-        kernel = self._kernel
-        if kernel.is_control:
-            header = entry_header(kernel, self._piece)
+        header = entry_header(self._kernel, self._piece)
+        if header.is_control:
             self._outcomes.add(RecordBatch(header, self._segment, self._limits))
-        elif kernel.count and kernel.producer_id is not None:
-            self._outcomes.open(kernel.producer_id, kernel.base_offset)
+        elif header.count and header.producer_id is not None:
+            self._outcomes.open(header.producer_id, header.base_offset)
         return False

@@ -16,11 +16,11 @@ import pyarrow as pa
 from kafkafmt._base.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt._base.limits import Limits
 from kafkafmt.segment.engine import reference, select
-from kafkafmt.segment.engine.reader import LogPart
+from kafkafmt.segment.engine.opening import LogPart
 from kafkafmt.segment.record.transactions import Outcomes
-from kafkafmt.segment.record.versions import format_of
 from kafkafmt.segment.tables.columns import Column
 from kafkafmt.segment.tables.schemas import RecordRow
+from kafkafmt.storage.names import is_0_7
 from kafkafmt.storage.segment_file import Extent
 
 
@@ -61,8 +61,7 @@ class Engine(Protocol):
 
 def engine_for(extents: Iterable[Extent]) -> Engine:
     """Return the engine for these extents. The kernel cannot read Kafka 0.7."""
-    has_kernel = all(format_of(extent.segment.name).has_kernel for extent in extents)
-    if has_kernel and select.is_columnar():
+    if not any(is_0_7(extent.segment.name) for extent in extents) and select.is_columnar():
         from kafkafmt.segment.engine import compiled
 
         return compiled

@@ -24,7 +24,6 @@ from kafkafmt.segment.record.entry_header import parsed_header
 from kafkafmt.segment.record.framing import plausible_batch
 from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V2
 from kafkafmt.segment.record.record import NO_TIMESTAMP
-from kafkafmt.segment.record.versions import format_of
 from kafkafmt.storage.segment_file import SegmentFile
 
 if TYPE_CHECKING:
@@ -311,7 +310,7 @@ def header_figures(
             covers, make a walk stop.
     """
     base_offset = -1 if segment.base_offset is None else segment.base_offset
-    if format_of(segment.name).has_kernel and select.is_columnar():
+    if select.serves(segment.name):
         from kafkafmt.segment.engine.kernel._kernel import HeaderSums
 
         return HeaderSums(base_offset, index, time_index, counts_sets, end_offset, is_decoded)

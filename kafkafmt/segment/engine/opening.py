@@ -1,4 +1,4 @@
-"""The open extents of an engine, and their entries as batches.
+"""The units of work of an engine, its open extents, and their entries as batches.
 
 Invariant: every whole entry comes in file order, valid or not; the bytes between entries are
 reported to the damage policy. A file that cannot be opened, or a block that cannot be read, raises
@@ -13,7 +13,8 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
 from kafkafmt._base import damage
 from kafkafmt._base.damage import Damage, DamagePolicy, Unreadable
@@ -34,7 +35,78 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
 if TYPE_CHECKING:
+    import pyarrow as pa
+
     from kafkafmt.segment.record.entry import Frame
+    from kafkafmt.segment.record.transactions import Transactions
+
+
+class LogPart(NamedTuple):
+    """A part of a log that an engine reads at a time.
+
+    Attributes:
+        transactions: those of the whole log, which decide what is visible; ``None``: all is.
+    """
+
+    extent: Extent
+    transactions: Transactions | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SegmentPart:
+    """A part of a segment.
+
+    Attributes:
+        log_part: what it is a part of.
+        window: the open segment, which all its parts share.
+        start, until: the entries that begin at or after ``start``, and before ``until``.
+        end: the position where the entries of ``log_part`` end.
+    """
+
+    log_part: LogPart
+    window: Window
+    start: int
+    until: int
+    end: int
+
+    @property
+    def is_first(self) -> bool:
+        """Whether it begins with an entry."""
+        return self.start == self.log_part.extent.start
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing of ``log_part`` follows."""
+        return self.until == self.end
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PartRows:
+    """Rows of a part.
+
+    Attributes:
+        first: where its first entry begins; ``None`` if none was found.
+        batch: the rows; ``None`` if there are none.
+        position: in the last ones, where the reader has stopped; ``None`` in others.
+        highest_offset: in the last ones, of all entries.
+    """
+
+    part: SegmentPart
+    first: int | None
+    batch: pa.RecordBatch | None
+    position: int | None = None
+    highest_offset: int = -1
+
+    @property
+    def ends_part(self) -> bool:
+        """Whether nothing of the part follows."""
+        return self.position is not None
+
+    @property
+    def ends_log_part(self) -> bool:
+        """Whether nothing of ``log_part`` follows."""
+        return self.ends_part and self.part.is_last
+
 
 _LOGGER = logging.getLogger(__name__)
 _PASSES_DELETED: ContextVar[bool] = ContextVar("_PASSES_DELETED", default=False)
@@ -276,7 +348,7 @@ def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
 
 def header_of(entry: Entry, limits: Limits, log_format: LogFormat = KAFKA) -> EntryHeader:
     """Return the header of an entry, valid or not."""
-    if log_format.has_kernel and select.is_columnar():
+    if log_format is KAFKA and select.is_columnar():
         from kafkafmt.segment.engine.kernel import _kernel
 
         return _kernel.EntryHeader(entry.data, entry.position, entry.is_valid, limits)

@@ -34,9 +34,14 @@ from kafkafmt._base.damage import DamagePolicy
 from kafkafmt._base.threads import expect_process
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     import pyarrow as pa
 
-    from kafkafmt.segment.engine.reader import LogPart, Reader
+    from kafkafmt.segment.engine.opening import LogPart
+
+    Reader = Callable[[Iterable[LogPart], DamagePolicy], Iterator[pa.RecordBatch]]
+    """Makes record batches of parts of logs, in order, and reports damage; for one thread."""
 
 _AHEAD = 2
 _SECONDS_AT_EXIT = 5.0  # to wait for a worker that reads a slow file

@@ -21,8 +21,13 @@ from typing import TYPE_CHECKING, cast
 from kafkafmt._base.damage import DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt.segment.engine import parallel
-from kafkafmt.segment.engine.opening import read_errors_reported, watched
-from kafkafmt.segment.engine.reader import LogPart, PartRows, SegmentPart
+from kafkafmt.segment.engine.opening import (
+    LogPart,
+    PartRows,
+    SegmentPart,
+    read_errors_reported,
+    watched,
+)
 from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.layout import KNOWN_MAGICS
 

@@ -15,10 +15,15 @@ import pyarrow as pa
 from kafkafmt._base.damage import DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
+from kafkafmt.segment.engine.opening import (
+    LogPart,
+    opened,
+    read_errors_reported,
+    report_unreadable,
+    steps,
+)
 from kafkafmt.segment.engine.opening import batches as batches_of
-from kafkafmt.segment.engine.opening import opened, read_errors_reported, report_unreadable, steps
 from kafkafmt.segment.engine.parallel import in_order
-from kafkafmt.segment.engine.reader import LogPart
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.record.record import Record
 from kafkafmt.segment.record.transactions import Outcomes, Transactions

@@ -12,10 +12,10 @@ kernel's blocks live as long as the last column that uses them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import pyarrow as pa
 
@@ -38,8 +38,14 @@ from kafkafmt.segment.engine.kernel._kernel import (
     find_entry,
     memory,
 )
-from kafkafmt.segment.engine.opening import batch_or_damage, opened, read_errors_reported
-from kafkafmt.segment.engine.reader import LogPart, PartRows, SegmentPart
+from kafkafmt.segment.engine.opening import (
+    LogPart,
+    PartRows,
+    SegmentPart,
+    batch_or_damage,
+    opened,
+    read_errors_reported,
+)
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.record.framing import EntryFramer
 from kafkafmt.segment.record.transactions import Transactions
@@ -56,24 +62,6 @@ _CODECS: list[bytes | None] = [
 ]
 
 
-class ArrowTables:
-    """Turns a kernel's rows into record batches of one schema; for one thread at a time.
-
-    ``texts`` are the columns that have one string for each segment. Their owner fills them.
-    """
-
-    def __init__(self, schema: pa.Schema, texts: Mapping[str, list[bytes | None]]) -> None:
-        self._names = schema.names  # some may be there twice
-        self._texts = {**texts, "compression": _CODECS}
-        self._tables = Tables(schema)
-        self._stream = pa.RecordBatchReader.from_stream(self._tables)
-
-    def take(self, kernel: Kernel) -> pa.RecordBatch:
-        """Return the rows of a kernel, which can be taken once."""
-        self._tables.offer(kernel.rows, kernel.columns(self._names, self._texts))
-        return self._stream.read_next_batch()
-
-
 _ROOM_SIZE = PIECE_SIZE + 1024 * 1024 + 64 * 1024
 """For a piece and the rest of its last entry, which a broker limits to 1 MiB by default."""
 
@@ -85,24 +73,29 @@ MAX_BYTES = 4 * 1024 * 1024
 class Scanner(ABC):
     """One kernel on its way through segments; the subclasses say what is gathered."""
 
+    _TABLE: ClassVar[int]
+
     def __init__(
         self,
-        table: int,
         columns: tuple[Column[Any], ...],
         limits: Limits,
-        *,
         include_control: bool = True,
+        *,
         max_rows: int = MAX_ROWS,
         max_bytes: int | None = None,
     ) -> None:
         names = {column.name for column in columns}
         max_bytes = max_bytes or MAX_BYTES
-        self._kernel = Kernel(table, names, limits, include_control, max_rows, max_bytes)
+        self._kernel = Kernel(self._TABLE, names, limits, include_control, max_rows, max_bytes)
+        self._include_control = include_control
         self._columns = columns
         self._topics: list[bytes | None] = []  # of the segments of the gathered rows
         self._names: list[bytes | None] = []
-        texts = {"topic": self._topics, "segment": self._names}
-        self._tables = ArrowTables(schema_of(columns), texts)
+        self._strings = {"topic": self._topics, "segment": self._names, "compression": _CODECS}
+        schema = schema_of(columns)
+        self._schema_names = schema.names  # some may be there twice
+        self._tables = Tables(schema)
+        self._stream = pa.RecordBatchReader.from_stream(self._tables)
         self._policy = DamagePolicy(RAISE)
         self._limits = limits
         # Of the extent that is read: where the reader is, and the piece of bytes that it has.
@@ -272,7 +265,7 @@ class Scanner(ABC):
         self._start = position
         most = max(needed, min(PIECE_SIZE, until - position))
         window.reached(min(position + most, until))
-        room = self._memory(most)
+        room = self._room if most <= _ROOM_SIZE else bytearray(most)
         file = window.file if self._is_part else window.file_at(position, needed)
         if file is not None:
             start, filled, status = kernel.read(file, room, most, position, self._end, self._seeks)
@@ -295,12 +288,6 @@ class Scanner(ABC):
     @cached_property
     def _plain(self) -> Block:
         return memory(codecs.ROOM_SIZE)
-
-    def _memory(self, size: int) -> Buffer:
-        """Memory for a piece, the same as before unless that is too small."""
-        if size <= _ROOM_SIZE:
-            return self._room
-        return bytearray(size)
 
     def _begin(self) -> None:
         """Let the rows that follow be those of the segment."""
@@ -338,17 +325,19 @@ class Scanner(ABC):
     def _is_visible(self) -> bool:
         """Return whether an entry is let pass; else it is left out."""
         kernel, seen = self._kernel, self._transactions
-        if seen is None or seen.is_visible(kernel):
+        is_seen = seen is None or seen.is_visible(entry_header(kernel, self._piece))
+        if is_seen:
             kernel.accept()
-            return True
-        return False
+        return is_seen
 
     def _take(self) -> Iterator[pa.RecordBatch]:
         """Yield the rows in the kernel, if any."""
         kernel = self._kernel
         if not kernel.rows:
             return
-        rows = self._tables.take(kernel)
+        columns = kernel.columns(self._schema_names, self._strings)  # which can be taken once
+        self._tables.offer(kernel.rows, columns)
+        rows = self._stream.read_next_batch()
         kernel.clear()
         yield rows
 

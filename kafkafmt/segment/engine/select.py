@@ -18,7 +18,7 @@ from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from kafkafmt.segment.record.versions import format_of
+from kafkafmt.storage.names import is_0_7
 
 if TYPE_CHECKING:
     from kafkafmt._base.limits import Limits
@@ -80,6 +80,11 @@ def _kernel_for(asked: str | None) -> ModuleType | None:
     return None
 
 
+def serves(name: str | None) -> bool:
+    """Return whether the kernel reads a segment with this file name; none of Kafka 0.7."""
+    return not is_0_7(name) and is_columnar()
+
+
 def compiled(module: str) -> bool:
     """Return whether a compiled module is there and the columnar engine is used.
 
@@ -101,7 +106,7 @@ def entry_walk(
     window: Window, extent: Extent, limits: Limits, *, believes_lengths: bool = False
 ) -> EntryWalk:
     """Return a walk through an extent, by the kernel if it is compiled and knows the format."""
-    if format_of(extent.segment.name).has_kernel and is_columnar():
+    if serves(extent.segment.name):
         from kafkafmt.segment.engine.compiled_walk import CompiledWalk
 
         return CompiledWalk(window, extent, limits, believes_lengths=believes_lengths)

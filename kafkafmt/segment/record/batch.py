@@ -100,11 +100,10 @@ class Batch(ABC):
 
     def _repr_html_(self) -> str:
         """Return the fields of the header, for a notebook."""
-        from html import escape  # which only a notebook needs
+        from kafkafmt._base.html_page import in_notebook  # which only a notebook needs
 
-        fields = ((name, escape(str(getattr(self, name)))) for name in Batch.__annotations__)
-        rows = "".join(f"<tr><th>{name}</th><td>{value}</td></tr>" for name, value in fields)
-        return f"<p><code>{escape(repr(self))}</code></p><table>{rows}</table>"
+        rows = ((name, getattr(self, name)) for name in Batch.__annotations__)
+        return in_notebook(repr(self), ("field", "value"), rows)
 
     @property
     @abstractmethod

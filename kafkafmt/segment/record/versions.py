@@ -34,12 +34,10 @@ class LogFormat:
     """The readers of the segments of one log format; :func:`framer` finds their entries.
 
     Attributes:
-        has_kernel: whether the compiled engine can read it.
         batch_class: the class of a batch with a known magic.
         header: the header of an entry, valid or not, by the generated parsers.
     """
 
-    has_kernel: bool
     batch_class: Callable[[int], type[Batch]]
     header: Callable[[Entry], ParsedHeader]
 
@@ -49,9 +47,9 @@ def batch_class(magic: int) -> type[Batch]:
     return RecordBatch if magic == MAGIC_V2 else Message
 
 
-KAFKA = LogFormat(True, batch_class, entry_header.parsed_header)
+KAFKA = LogFormat(batch_class, entry_header.parsed_header)
 """Kafka 0.8 and later."""
-KAFKA_0_7 = LogFormat(False, lambda magic: Message07, header_of)
+KAFKA_0_7 = LogFormat(lambda magic: Message07, header_of)
 
 
 def format_of(name: str | None) -> LogFormat:

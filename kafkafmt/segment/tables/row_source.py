@@ -10,7 +10,6 @@ they need.
 
 from __future__ import annotations
 
-import html
 import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
@@ -78,15 +77,15 @@ class RowSource(ABC):
 
     def _repr_html_(self) -> str:
         """Return the first rows, for a notebook."""
-        title = f"<p><code>{html.escape(repr(self))}</code></p>"
+        from kafkafmt._base.html_page import in_notebook  # which only a notebook needs
+
         try:
             table = self.head(_SHOWN_ROWS)
         except (KafkaFormatError, OSError) as error:
-            return f"{title}<p>{html.escape(str(error))}</p>"
-        names = "".join(f"<th>{html.escape(name)}</th>" for name in table.column_names)
-        columns = [_cells(column) for column in table.columns]
-        rows = "".join(f"<tr>{''.join(row)}</tr>" for row in zip(*columns, strict=True))
-        return f"{title}<table><thead><tr>{names}</tr></thead><tbody>{rows}</tbody></table>"
+            return in_notebook(repr(self), ("error",), [(error,)])
+        columns = (column.cast(_with_numbers(column.type)).to_pylist() for column in table.columns)
+        rows = (map(_text, row) for row in zip(*columns, strict=True))
+        return in_notebook(repr(self), table.column_names, rows)
 
 
 def load(library: str) -> Any:
@@ -103,11 +102,6 @@ def load(library: str) -> Any:
         raise ImportError(
             f"the package {library} is not installed: pip install {library}"
         ) from None
-
-
-def _cells(column: pa.ChunkedArray) -> list[str]:
-    column = column.cast(_with_numbers(column.type))
-    return [f"<td>{html.escape(_text(value))}</td>" for value in column.to_pylist()]
 
 
 def _with_numbers(kind: pa.DataType) -> pa.DataType:

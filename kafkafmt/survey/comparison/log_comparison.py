@@ -355,5 +355,5 @@ def _batch(batch: Batch) -> str:
 
 
 def _where(damage: Damage) -> str:
-    called = words(damage.kind, damage.message) if damage.is_tail else damage.kind
+    called = words(damage.kind, damage.message)
     return f"{damage.segment} at byte {damage.position}: {called}"

@@ -64,19 +64,7 @@ OF_COPIES = DIFFERENCES.append(pa.field("path", pa.string()))
 
 
 class MergedReplicas:
-    """The logs of several brokers, each partition once: a source for the readers of tables.
-
-    Attributes:
-        copies: one row per copy of a partition: ``topic``, ``partition``, ``path``, ``isChosen``,
-            ``leaderEpoch`` (the last one), ``firstOffset``, ``endOffset`` and ``topicId``. The
-            chosen copy comes first.
-        left_out: what of the other copies is not in the merged logs, one row per range of offsets:
-            ``topic``, ``partition``, ``path``, ``firstOffset``, ``lastOffset`` and ``reason``. The
-            leader epochs tell it, or without them a few batches; :meth:`differences` reads all
-            records.
-    """
-
-    __module__ = "kafkafmt"
+    """The logs of several brokers, each partition once: what :func:`merge_replicas` returns."""
 
     def __init__(
         self, logs: Sequence[Copies[Replica]], extents: list[Extent], limits: Limits
@@ -167,7 +155,14 @@ def merge_replicas(
     whose records the chosen copy does not continue, or compaction removed it.
 
     Returns:
-        A source for the readers, with a table of the copies.
+        A source for the readers. Its table ``copies`` has one row per copy of a partition:
+        ``topic``, ``partition``, ``path``, ``isChosen``, ``leaderEpoch`` (the last one),
+        ``firstOffset``, ``endOffset`` and ``topicId``; the chosen copy comes first. Its table
+        ``left_out`` has one row per range of offsets of the other copies that is not in the merged
+        logs, as the leader epochs tell it, or without them a few batches: ``topic``,
+        ``partition``, ``path``, ``firstOffset``, ``lastOffset`` and ``reason``.
+        ``differences(everything=False, threads=1)`` reads all records, and returns the rows of
+        :func:`kafkafmt.diff` between each copy and the chosen one, with the ``path`` of the copy.
 
     Raises:
         OSError: a store cannot be reached, or refuses access; or, without ``damage``, a directory

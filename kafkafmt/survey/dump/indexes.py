@@ -179,9 +179,11 @@ def dump_time_index(
     """
     base_offset = file.base_offset
     index = TimeIndex(side_file.read(file.path, limits, file.storage_options), base_offset)
-    offsets = OffsetIndex(
-        side_file.read(file.beside(INDEX).path, limits, file.storage_options), base_offset
-    )
+    try:
+        beside = side_file.read(file.beside(INDEX).path, limits, file.storage_options)
+    except FileNotFoundError as error:
+        raise FileNotFoundError(f"{error}; a time index is read with the offset index") from error
+    offsets = OffsetIndex(beside, base_offset)
     segment = file.beside(LOG).segment()
     if options.index_sanity_check:
         index.check_sanity()

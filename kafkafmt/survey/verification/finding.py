@@ -12,6 +12,7 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt._base.java import clamped_or_none
+from kafkafmt._base.moments import CALENDAR
 from kafkafmt.cluster.start.finding import StartFinding
 from kafkafmt.segment.tables.columns import (
     TIMESTAMP,
@@ -149,6 +150,11 @@ class StartFindings:
             )
 
 
+def _shown(timestamp: int | None) -> int | None:
+    is_shown = timestamp is not None and timestamp in CALENDAR
+    return timestamp if is_shown else None  # Python has no others
+
+
 FINDING_COLUMNS: tuple[Column[Finding], ...] = (
     Column("severity", pa.string(), lambda row: row.severity),
     Column("kind", pa.string(), lambda row: row.kind),
@@ -160,8 +166,8 @@ FINDING_COLUMNS: tuple[Column[Finding], ...] = (
     Column("length", pa.int64(), lambda row: clamped_or_none(row.length)),
     Column("firstOffset", pa.int64(), lambda row: clamped_or_none(row.first_offset)),
     Column("lastOffset", pa.int64(), lambda row: clamped_or_none(row.last_offset)),
-    Column("firstTimestamp", TIMESTAMP, lambda row: row.first_timestamp),
-    Column("lastTimestamp", TIMESTAMP, lambda row: row.last_timestamp),
+    Column("firstTimestamp", TIMESTAMP, lambda row: _shown(row.first_timestamp)),
+    Column("lastTimestamp", TIMESTAMP, lambda row: _shown(row.last_timestamp)),
     Column("atStart", pa.string(), lambda row: row.at_start),
     Column("message", pa.string(), lambda row: names.text_of(row.message)),
 )

@@ -16,6 +16,7 @@ Invariant: offsets that damage explains are not reported a second time; those th
 
 from __future__ import annotations
 
+import os
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -287,11 +288,32 @@ class BrokerOffsets:
         if offset <= end:
             yield from self._after_end(end)
             return
-        message = (
-            f"says offset {offset}, and the log ends at {end}: {why}, or it was copied while the "
-            "broker ran"
-        )
+        if self._is_of_a_copy(path, end):
+            severity = NOTE
+            why = (
+                "it was written after the log, which was copied while the broker ran, or lost its "
+                "end with the power; a broker starts, and serves what is here"
+            )
+        message = f"says offset {offset}, and the log ends at {end}: {why}"
         yield of_log(log, severity, CHECKPOINT_MISMATCH, path, message, (end, offset - 1))
+
+    def _is_of_a_copy(self, path: str, end: int) -> bool:
+        """Return whether a file may be later than the log because that was copied before.
+
+        The log was then not touched after the file was written: a segment that was cut since is
+        younger, and so is the directory of one that was deleted. ``UnifiedLog.roll`` takes a
+        snapshot at the base offset of a segment that is there.
+        """
+        snapshots = self._bases_of(names.SNAPSHOT)
+        if not self._directories.may_run(self._log) or any(offset > end for offset in snapshots):
+            return False
+        last = self._facts[-1]
+        touched = [last.segment.path] if last.preallocated else [last.segment.path, self._log.path]
+        try:
+            written = os.stat(path).st_mtime_ns
+            return all(os.stat(each).st_mtime_ns <= written for each in touched)
+        except OSError:  # in a store
+            return False
 
     def _after_end(self, end: int) -> Iterator[Finding]:
         """Yield an index of a segment after the last one, which is not there."""

@@ -6,15 +6,8 @@ early is damage and no tail. The metadata log, if it is there, has the id of eac
 all partitions of a topic must agree. A broker sets a log aside as ``-stray`` if its id is another
 one, or is missing.
 
-Invariant: a snapshot without findings is one that ``read_cluster`` uses.
-
-The ids of topics: in ``partition.metadata``, and in the cluster's metadata log.
-
-Strategy: if the metadata log is among the logs, it says which id each topic has; otherwise all
-partitions of a topic must agree. A broker sets a log aside as ``-stray`` if its id is another one,
-or is missing.
-
-Invariant: a metadata log that cannot be read proves nothing.
+Invariant: a snapshot without findings is one that ``read_cluster`` uses. A metadata log that cannot
+be read proves nothing.
 """
 
 from __future__ import annotations

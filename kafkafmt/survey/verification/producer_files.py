@@ -58,12 +58,14 @@ class SideFileComparison(Observer):
 
     Attributes:
         log_start: the offset below which records are deleted.
+        recovered: base offset of a segment whose transaction index a broker rebuilds.
         findings: the files so far that are not as the log says. A broker rebuilds a snapshot, which
-            is a warning; a transaction index it believes, which is damage.
+            is a warning; another transaction index it believes, which is damage.
     """
 
     log: PartitionLog
     log_start: int
+    recovered: int | None = None
     findings: list[Finding] = field(default_factory=list)
     _producers: ProducerStates = field(default_factory=ProducerStates)
     _segment: int | None = None
@@ -200,8 +202,12 @@ class SideFileComparison(Observer):
         self, path: str | None, message: str, first: int, marker: int | None
     ) -> None:
         offsets = None if marker is None else (first, marker)
-        finding = of_log(self.log, DAMAGE, TRANSACTION_INDEX_MISMATCH, path or "", message, offsets)
-        self.findings.append(finding)
+        severity = DAMAGE
+        if self._segment == self.recovered:
+            severity, message = NOTE, f"{message}; a broker rebuilds it"
+        self.findings.append(
+            of_log(self.log, severity, TRANSACTION_INDEX_MISMATCH, path or "", message, offsets)
+        )
 
     def _is_explained(
         self, entry: AbortedTxn, transaction: Transaction | None, holes: list[tuple[int, int]]
@@ -255,7 +261,8 @@ def of_producers(
         name.endswith(TRANSACTION_INDEX) and item.size for name, item in log.files.items()
     )
     if has_index or any(fact.has_transactions for fact in facts):
-        yield from _of_transactions(log, limits, log_start)
+        recovered = next((fact.segment.base_offset for fact in facts if fact.is_recovered), None)
+        yield from _of_transactions(log, limits, log_start, recovered)
     else:
         yield from _of_snapshots(log, limits)
         if any(fact.has_producers for fact in facts):
@@ -287,10 +294,13 @@ def of_last_snapshot(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
 
 
 def check_transactions(
-    log: PartitionLog, limits: Limits = DEFAULT_LIMITS, log_start: int = 0
+    log: PartitionLog,
+    limits: Limits = DEFAULT_LIMITS,
+    log_start: int = 0,
+    recovered: int | None = None,
 ) -> tuple[list[LostMarker], list[Finding]]:
     """Return the lost markers, in the order of their evidence, and the files that differ."""
-    follower, comparison = follower_of(log, limits), SideFileComparison(log, log_start)
+    follower, comparison = follower_of(log, limits), SideFileComparison(log, log_start, recovered)
     order = ProducerOrder(log)
     following = Following(log, (follower, comparison, order), limits)
     for _ in following.steps():
@@ -304,8 +314,10 @@ def check_transactions(
     return follower.lost, findings
 
 
-def _of_transactions(log: PartitionLog, limits: Limits, log_start: int) -> Iterator[Finding]:
-    markers, findings = check_transactions(log, limits, log_start)
+def _of_transactions(
+    log: PartitionLog, limits: Limits, log_start: int, recovered: int | None
+) -> Iterator[Finding]:
+    markers, findings = check_transactions(log, limits, log_start, recovered)
     yield from findings
     for lost in markers:
         if not lost.transaction.records:

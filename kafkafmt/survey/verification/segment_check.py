@@ -99,12 +99,9 @@ class SegmentIndex:
     unused: int | None = None
 
     def compared(
-        self, log: PartitionLog, state: tuple[int, int, int], *, is_whole: bool
+        self, log: PartitionLog, state: tuple[int, int, int], facts: SegmentFacts
     ) -> Iterator[Finding]:
-        """Yield its faults after the walk; ``state`` as ``HeaderFigures.index_state``.
-
-        ``is_whole``: nothing at the end of the segment is damaged or cut off.
-        """
+        """Yield its faults after the walk; ``state`` as ``HeaderFigures.index_state``."""
         yield from self.findings
         if self.path is None:
             return
@@ -129,12 +126,15 @@ class SegmentIndex:
                 f"entry {first} {what}",
             )
         if reached < count:
-            where = ", which is damaged or cut off"
-            if is_whole:
-                where = ": its end is lost, or it was copied while the broker ran"
+            severity, where = WARNING, ", which is damaged or cut off"
+            if not facts.is_cut:
+                severity, where = DAMAGE, ": its end is lost"
+            if facts.is_recovered and self.is_preallocated and not facts.is_cut:
+                severity = NOTE
+                where += ", or was not yet there when it was copied; a broker rebuilds the index"
             yield of_log(
                 log,
-                DAMAGE if is_whole else WARNING,
+                severity,
                 _KINDS[self.suffix],
                 self.path,
                 f"{count - reached} of {count} entries of the {_WORDS[self.suffix]} lie beyond the "
@@ -266,9 +266,12 @@ class SegmentFacts:
         epochs: runs of leader epochs.
         has_times: whether entries have timestamps.
         has_transactions, has_producers: whether entries belong to transactions, to producers.
+        disordered: how many entries have offsets that are not above those before.
         is_cut: whether offsets at its end may be lost: damage or a tail ends it.
         damaged, damaged_bytes: ranges that give no records, without tails.
         preallocated: how many of its indexes end in zeroes.
+        is_recovered: whether a broker recovers it at its next start, and rebuilds its indexes: it
+            is the last one, and they are preallocated after no clean stop.
         has_changed: whether it was deleted, replaced or cut off since it was listed; then nothing
             is said of it.
     """
@@ -286,10 +289,12 @@ class SegmentFacts:
     has_times: bool = False
     has_transactions: bool = False
     has_producers: bool = False
+    disordered: int = 0
     is_cut: bool = False
     damaged: int = 0
     damaged_bytes: int = 0
     preallocated: int = 0
+    is_recovered: bool = False
     has_changed: bool = False
 
     @property
@@ -310,7 +315,8 @@ class _Lost:
 class SegmentCheck:
     """Checks one segment of a log; ask for :meth:`findings` once, then for ``facts``.
 
-    ``decoded``: size and records of it, if all of it was decoded before and is sound.
+    ``decoded``: size and records of it, if all of it was decoded before and is sound. ``may_run``:
+    whether nothing says that the broker has stopped cleanly.
     """
 
     def __init__(
@@ -321,6 +327,8 @@ class SegmentCheck:
         limits: Limits,
         threads: int = 1,
         decoded: tuple[int, int] | None = None,
+        *,
+        may_run: bool = False,
     ) -> None:
         self.facts = SegmentFacts(segment)
         self._decoded = decoded
@@ -338,6 +346,7 @@ class SegmentCheck:
             self._index = read_index(log, segment, INDEX, limits)
             self._time_index = read_index(log, segment, TIME_INDEX, limits)
         self.facts.preallocated = self._index.is_preallocated + self._time_index.is_preallocated
+        self.facts.is_recovered = self._is_last and may_run and self.facts.preallocated > 0
         self._figures = header_figures(
             segment, end_offset, self._index.entries, self._time_index.entries, is_decoded=True
         )
@@ -377,10 +386,8 @@ class SegmentCheck:
         self._end(figures)
         yield from times
         yield from self._of_order(figures)
-        is_whole = not self.facts.is_cut
-        yield from self._index.compared(self._log, self._figures.index_state, is_whole=is_whole)
-        state = self._figures.time_index_state
-        yield from self._time_index.compared(self._log, state, is_whole=is_whole)
+        yield from self._index.compared(self._log, self._figures.index_state, self.facts)
+        yield from self._time_index.compared(self._log, self._figures.time_index_state, self.facts)
 
     def _replaced(self, window: Window) -> Iterator[Finding]:
         """Yield the damage of a copy in a tier that another copy replaces."""
@@ -551,6 +558,7 @@ class SegmentCheck:
         facts.first_offset, facts.last_offset = figures.first_offset, figures.last_offset
         facts.gaps, facts.gap_count = figures.gaps, figures.gap_count
         facts.missing, facts.holes, facts.epochs = figures.missing, figures.holes, figures.epochs
+        facts.disordered = figures.disordered
         facts.has_times = figures.last_timestamp != NO_TIMESTAMP
         base = self._segment.base_offset
         is_exact = figures.records == facts.records  # of sets, headers do not tell the first offset

@@ -16,7 +16,7 @@ from contextlib import suppress
 from kafkafmt._base.damage import COLLECT, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
-from kafkafmt._base.moments import CALENDAR, iso_text, year_of
+from kafkafmt._base.moments import iso_text, year_of
 from kafkafmt._base.wording import counted
 from kafkafmt.segment.engine.opening import batches
 from kafkafmt.segment.record.batch import Batch
@@ -58,7 +58,6 @@ def implausible(
     if number > 1:
         message += f"such times are in {counted(number, 'batch')}; "
     message += _retention(largest, now)
-    known = timestamp if timestamp in CALENDAR else None  # so that Python can show the column
     yield of_segment(
         segment,
         WARNING,
@@ -67,8 +66,8 @@ def implausible(
         position=first.position,
         first_offset=offset,
         last_offset=offset,
-        first_timestamp=known,
-        last_timestamp=known,
+        first_timestamp=timestamp,
+        last_timestamp=timestamp,
     )
 
 

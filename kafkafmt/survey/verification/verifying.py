@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import chain, islice
 from typing import Any, cast
@@ -29,7 +30,8 @@ from kafkafmt._base.threads import AHEAD
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster import remote
 from kafkafmt.cluster.metadata_log import snapshot_of
-from kafkafmt.cluster.start.finding import NextStart
+from kafkafmt.cluster.start.finding import REFUSES, UNSERVED, NextStart
+from kafkafmt.cluster.start.recovery import unserved
 from kafkafmt.cluster.start.starting import data_directories, given_directories, next_starts
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log.policies import COMPACTED_TOPICS
@@ -217,6 +219,8 @@ class Verification:
                 if found.has_changed:
                     continue
                 self.totals.add(found)
+                if found.damaged or found.disordered:
+                    yield from self._unserved(log, found.segment)
                 if log.topic != names.METADATA_TOPIC:
                     self._records[log.data_directory or ""] += found.records
                 if found.preallocated:
@@ -232,6 +236,18 @@ class Verification:
             message = f"{count} log {noun} {has} no segment, and {has} lost nothing by checkpoints"
             yield Finding(NOTE, SKIPPED, path, message)
         yield from self._of_topic_ids()
+
+    def _unserved(self, log: PartitionLog, segment: SegmentFile) -> Iterator[Finding]:
+        """Yield the records of a log that a broker keeps, and that no consumer gets."""
+        for number, start in enumerate(self.starts):
+            is_here = log.data_directory in start.directories and log.state == names.CURRENT
+            known = (found.at_start for found in start.findings if found.place == log.place)
+            if not is_here or not {REFUSES, *UNSERVED}.isdisjoint(known):
+                continue
+            with suppress(KafkaFormatError, OSError):  # which the check of the segment says
+                if (found := unserved(segment, self._limits)) is not None:
+                    self.starts[number] = replace(start, findings=(*start.findings, found))
+                    yield from StartFindings([found]).others()
 
     def _of_logs(self) -> Iterator[_LogFindings]:
         """Return the findings of each segment in chunks, its facts with the last one."""
@@ -250,7 +266,11 @@ class Verification:
                 is_large = 2 * self._threads * segment.size > total
                 inside = useful([Extent(segment)], self._threads if is_large else 1)
                 known = decoded.get(segment.path)
-                yield from _checked(SegmentCheck(log, segment, end, self._limits, inside, known))
+                may_run = not self._directories.is_stopped(log)
+                check = SegmentCheck(
+                    log, segment, end, self._limits, inside, known, may_run=may_run
+                )
+                yield from _checked(check)
 
         threads = useful(map(Extent, segments), min(self._threads, max(1, len(segments))))
         if threads == 1:
@@ -304,7 +324,8 @@ class Verification:
             yield of_log(log, WARNING, SKIPPED, log.path, message)
         if not facts or names.is_0_7(facts[0].segment.name):
             return
-        made = facts[:-1] if self._may_run(log) else facts
+        # A broker may have just made the last segment, and not yet its indexes.
+        made = facts[:-1] if self._directories.may_run(log) else facts
         yield from missing(log, [fact.segment for fact in made if fact.entries], INDEX)
         yield from missing(log, [fact.segment for fact in made if fact.has_times], TIME_INDEX)
         log_start = self._directories.log_start(log) or 0
@@ -330,12 +351,6 @@ class Verification:
             yield from of_producers(log, facts, self._limits, log_start)
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
-
-    def _may_run(self, log: PartitionLog) -> bool:
-        """Return whether a broker may have just made the last segment, and not yet its indexes."""
-        items = self._source.listings.get(log.data_directory or "", ())
-        there = {item.name for item in items}
-        return names.META_PROPERTIES in there and names.CLEAN_SHUTDOWN not in there
 
     def _of_null_keys(self, log: PartitionLog) -> Iterator[Finding]:
         """Yield the records without a key in a compacted log, as one warning.

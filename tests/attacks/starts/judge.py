@@ -118,15 +118,20 @@ class Judge:
         self.say("stop")
         if not starts or self._count >= _STARTS:
             self.end()
+        partitions = asked.get("partitions", {})
+        ends = {name: row["high"] for name, row in partitions.items() if "high" in row}
         above = {path: path.parent.parent.name for path in before}
         after = [path.name for each in directories for path in each.iterdir() if path.is_dir()]
         return {
             "starts": starts,
             "error": said.get("error") or said["ended"] or asked.get("ended") or asked.get("error"),
             "healthy": False,
-            "partitions": asked.get("partitions", {}),
+            "partitions": partitions,
             "offline_dirs": sorted(Path(path).name for path in asked.get("offline", [])),
-            "expected_on_disk": {**expected},
+            "expected_on_disk": {
+                name: len(read | {each for each in later if each >= ends.get(name, each + 1)})
+                for name, (read, later) in expected.items()
+            },
             "gone_dirs": sorted(_named(path) for path in names if not path.exists()),
             "stray": sorted(f"x/{name}" for name in after if name.endswith("-stray")),
             "deleted_segments": sorted(
@@ -153,18 +158,21 @@ def _segments(directory: Path) -> Iterable[Path]:
     return directory.glob("*-*/*.log")
 
 
-def expected_on_disk(directories: Sequence[Path]) -> dict[str, int]:
-    """Count the records of each log up to the first that a consumer cannot read."""
-    found: dict[str, int] = {}
+def expected_on_disk(directories: Sequence[Path]) -> dict[str, tuple[set[int], set[int]]]:
+    """Return the offsets of each log up to the first that a consumer cannot read.
+
+    And those after a wrong length in the last segment: a broker may end the log before them.
+    """
+    found = {}
     for each in directories:
         starts = _log_starts(each)
         for log in each.iterdir():
             if not log.is_dir() or log.is_symlink() or log.name == "__cluster_metadata-0":
                 continue
             if re.fullmatch(r".+-(0|[1-9]\d*)", log.name):
-                found[log.name] = _count(log, starts.get(log.name, 0))
+                found[log.name] = _offsets(log, starts.get(log.name, 0))
             elif _SET_ASIDE.fullmatch(log.name):
-                found[_named(log)] = _count(log, 0)
+                found[_named(log)] = _offsets(log, 0)
     return found
 
 
@@ -177,19 +185,33 @@ def _log_starts(directory: Path) -> dict[str, int]:
         return {}
 
 
-def _count(log: Path, start: int) -> int:
-    total, last = 0, -1
+def _offsets(log: Path, start: int) -> tuple[set[int], set[int]]:
+    offsets, later = found = set[int](), set[int]()
     every = segments(log)
     for path in every:
         data, end = path.read_bytes(), 0
-        for at, size in batches(data):
-            crc, flags, delta = struct.unpack_from(">Ihi", data, at + 17)
-            base = struct.unpack_from(">q", data, at)[0]
-            if data[at + 16] != 2 or crc != crc32c.crc32c(data[at + 21 : at + size]):
-                return total
-            if not flags & 0x20:
-                total += max(0, base + delta - max(base, start, last + 1) + 1)
-            last, end = max(last, base + delta), at + size
-        if end < len(data) and (path != every[-1] or any(data[end:])):
-            return total
-    return total
+        while end < len(data):
+            for at, size in batches(data[end:]):
+                batch = data[end + at : end + at + size]
+                if not _is_valid(batch):
+                    return found
+                flags, delta = struct.unpack_from(">hi", batch, 21)
+                base = struct.unpack_from(">q", batch)[0]
+                if not flags & 0x20:
+                    offsets.update(range(max(base, start), base + delta + 1))
+            end += sum(size for _, size in batches(data[end:]))
+            if end < len(data):
+                if path != every[-1]:
+                    return found
+                offsets = later
+            places = range(end + 1, len(data) - 61)
+            end = next((at for at in places if _is_valid(data[at:])), len(data))
+    return found
+
+
+def _is_valid(data: bytes) -> bool:
+    """Whether bytes begin with a sound batch."""
+    size = struct.unpack_from(">i", data, 8)[0] + 12
+    if data[16] != 2 or not 61 <= size <= len(data):
+        return False
+    return bool(struct.unpack_from(">I", data, 17)[0] == crc32c.crc32c(data[21:size]))

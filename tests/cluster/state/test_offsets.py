@@ -14,6 +14,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
+from kafkafmt import Damage, KafkaFormatError
 from kafkafmt.cluster import offsets, read_committed_offsets, read_internal, read_offset_commits
 from kafkafmt.cluster.internal_topics import batches_of
 from kafkafmt.cluster.lag import read_lag
@@ -22,6 +23,7 @@ from kafkafmt.segment.record.control import ABORT, COMMIT
 from tests.cli.running import json_lines, run
 from tests.cluster.messages.corpus import case_folder, log_directory, tool_text
 from tests.support.encoder import Rec, control_key, control_value, record_batch
+from tests.support.engines import taking
 from tests.support.listings import noted_listings
 from tests.support.samples import sampled
 from tests.support.truth import GOLDEN
@@ -129,6 +131,28 @@ def test_a_removal_takes_pending_commits_too(tmp_path: Path) -> None:
     assert committed(source) == {}
 
 
+def test_a_removal_takes_pending_commits_though_a_commit_follows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def in_pieces(*arguments: Any) -> Iterator[tuple[str, pa.RecordBatch]]:
+        for topic, batch in batches_of(*arguments):
+            yield topic, batch.slice(0, 1)
+            yield topic, batch.slice(1)
+
+    monkeypatch.setattr(offsets, "batches_of", in_pieces)
+    others = [commit("g", "t", partition, 1) for partition in (1, 2, 1)]
+    rest = plain(1, commit("g", "t", 0, 1), commit("g", "t", 0, None), *others)
+    source = log(
+        tmp_path,
+        transactional(0, 7, commit("g", "t", 0, 50)),
+        rest,
+        plain(6, commit("g", "t", 0, 60)),
+    )
+    rows = read_committed_offsets(source).to_pylist()
+    found = {row["topicPartition"]: (row["committedOffset"], row["pendingOffset"]) for row in rows}
+    assert found == {0: (60, None), 1: (1, None), 2: (1, None)}
+
+
 def test_a_transaction_id_may_come_again(tmp_path: Path) -> None:
     source = log(
         tmp_path,
@@ -211,10 +235,34 @@ def test_columns_are_those_of_commits_decoded_one_by_one(
     monkeypatch.setattr(offsets.CommitReader, "_row", row)
     found = read_offset_commits(directory)
     assert (len(alone) < count * 0.7) == (count > 100)  # the others by their layouts
+    with taking("reference"):
+        assert found == read_offset_commits(directory)
     alone.clear()
     monkeypatch.setattr(parsing, "_alike", lambda *_: iter(()))
     assert found == read_offset_commits(directory)
     assert len(alone) == count == len(found)
+
+
+@pytest.mark.parametrize("later", [77, None])
+def test_a_commit_that_cannot_be_decoded_is_damage_though_a_later_one_counts(
+    tmp_path: Path, later: int | None
+) -> None:
+    sound = [commit("g", "t", partition, 5) for partition in range(30)]
+    bad = Rec(sound[4].key, (sound[4].value or b"")[:-1])
+    source = log(tmp_path, plain(0, *sound, bad), plain(31, commit("g", "t", 4, later)))
+    expected = {("g", "t", partition): 5 for partition in range(30)}
+    expected[("g", "t", 4)] = later or 0
+    if later is None:
+        del expected[("g", "t", 4)]
+    damage: list[Damage] = []
+    rows = read_committed_offsets(source, on_damage="collect", damage=damage).to_pylist()
+    found = {(row["group"], row["topic"], row["topicPartition"]): row for row in rows}
+    assert {key: row["committedOffset"] for key, row in found.items()} == expected
+    (one,) = damage
+    assert (one.kind, one.partition) == ("malformed", 3)
+    assert one.message.startswith("offset 30: Could not read record with version 3 from value's")
+    with pytest.raises(KafkaFormatError, match="offset 30: Could not read record"):
+        read_committed_offsets(source, on_damage="raise")
 
 
 @pytest.mark.parametrize("seed", sampled(range(12), 4))

@@ -60,15 +60,15 @@ def run(
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """What build.py works on, apart from the repository; the npm packages are shared."""
-    numbers = (layout_numbers.PYTHON, layout_numbers.CYTHON)
     modules = (path.relative_to(ROOT).as_posix() for path in (ROOT / "scripts").glob("*.py"))
-    for name in ("build.py", "package.json", "package-lock.json", *numbers, *modules):
+    for name in ("build.py", "package.json", "package-lock.json", *modules):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
-    folders = ("ksy", "inspector", "generated", "scripts/grammar_docs", "docs")
-    schemas = ("scripts/message_schemas", "scripts/packages", "kafkafmt/cluster/messages/schemas")
-    for name in (*folders, *schemas, "kafkafmt/generated", "kafkafmt/cli/inspector"):
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    ignored = shutil.ignore_patterns("__pycache__", "*.so")
+    shutil.copytree(ROOT / "kafkafmt", tmp_path / "kafkafmt", ignore=ignored)
+    scripts = ("scripts/grammar_docs", "scripts/message_schemas", "scripts/packages")
+    for name in ("ksy", "inspector", "generated", "docs", *scripts):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=ignored)
     if shutil.which("npm"):
         build.install_compiler()
         (tmp_path / "node_modules").symlink_to(ROOT / "node_modules")

@@ -69,7 +69,7 @@ def test_a_notebook_shows_the_first_rows_and_escapes_them() -> None:
     with kafkafmt.open_segment(SEGMENT) as segment:
         assert "<th>baseOffset</th>" in segment._repr_html_()
         shown = next(iter(segment))._repr_html_()
-        assert "<th>last_offset</th><td>" in shown
+        assert "<td>last_offset</td><td>" in shown
         assert "<code>&lt;Batch v2 at byte 0 of " in shown
 
 

@@ -41,7 +41,7 @@ SUBJECTS = {
         "not every_case and not any_log and not real_log",
     ),
     "segment/codecs": (
-        ["tests/segment/codecs"],
+        ["tests/segment/codecs", "tests/segment/engine/test_borrowed_codecs.py"],
         "not small-chunks and not linear and not small_chunks",
     ),
     "storage": (

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from kafkafmt import SalvageReport
+from kafkafmt.repair.rescue import SalvageReport
 from kafkafmt.repair.salvage.report import PartitionReport
 from tests.support.archives import unpack
 from tests.support.truth import from_base64

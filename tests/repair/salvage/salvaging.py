@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import kafkafmt
-from kafkafmt import SalvageReport
+from kafkafmt.repair.rescue import SalvageReport
 from kafkafmt.repair.salvage.report import PartitionReport
 from kafkafmt.repair.salvage.topics import NEW
 from tests.support.encoder import checkpoint_text

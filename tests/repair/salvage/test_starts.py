@@ -9,6 +9,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.cluster.start.starting import next_start
+from kafkafmt.repair.rescue import SalvageReport
 from tests.cli.running import run
 from tests.repair.salvage import broker
 from tests.repair.salvage.logs import batch, data_directory, segment
@@ -51,7 +52,7 @@ def log(path: Path) -> Path:
     return path
 
 
-def of_t(report: kafkafmt.SalvageReport) -> list[int]:
+def of_t(report: SalvageReport) -> list[int]:
     return [each.records for each in report.partitions if each.topic == "t"]
 
 
@@ -326,7 +327,7 @@ _SERVED = (
 )
 
 
-def salvaged_disk(name: str, folder: Path) -> tuple[list[Path], list[kafkafmt.SalvageReport]]:
+def salvaged_disk(name: str, folder: Path) -> tuple[list[Path], list[SalvageReport]]:
     """Each data directory of a disk, salvaged by itself."""
     unpack(_DISKS / f"{name}.tar.xz", folder)
     data = [path for path in sorted(folder.glob("d[0-9]")) if any(path.glob("*-*"))]

@@ -345,6 +345,17 @@ def test_a_zstd_frame_that_lies_about_its_content_size_is_refused() -> None:
         _decompress("zstd", bytes(packed))
 
 
+def test_a_later_zstd_frame_that_lies_is_refused_for_the_limit_that_it_declares_to_exceed() -> None:
+    compressor = zstandard.ZstdCompressor()
+    packed = bytearray(compressor.compress(b"k" * 100))
+    packed[5] = 255
+    stream = compressor.compress(b"a") + bytes(packed)
+    with pytest.raises(LimitExceededError, match="limit of 255 bytes"):
+        _decompress("zstd", stream, limit=255)
+    with pytest.raises(MalformedError, match="zstd"):
+        _decompress("zstd", stream, limit=256)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BOMBS)
 def test_a_bomb_is_refused_with_bounded_memory(name: str) -> None:
@@ -363,7 +374,7 @@ def test_the_limit_itself_is_allowed_and_one_byte_more_is_not(name: str) -> None
     plain = PAYLOADS["large"]
     packed = FRAMINGS[name].compress(plain)
     assert _decompress(name, packed, limit=len(plain)) == plain
-    with pytest.raises(LimitExceededError):
+    with pytest.raises(LimitExceededError, match=f"limit of {len(plain) - 1} bytes"):
         _decompress(name, packed, limit=len(plain) - 1)
 
 
@@ -420,13 +431,29 @@ def test_small_gzip_members_take_no_new_memory_from_the_system_each(flags: int) 
     assert int(found.stdout) < 2500
 
 
+@pytest.mark.parametrize("size", [1000, 1024, 5000, 100_000])
+def test_a_later_gzip_member_may_have_a_name_of_any_length(size: int) -> None:
+    member = gzip.compress(b"later")
+    named = _gzip_header(8, b"n" * size + b"\0") + member[10:]
+    assert _decompress("gzip", gzip.compress(b"first ") + named) == b"first later"
+
+
+@pytest.mark.parametrize(
+    ("size", "found"),
+    [(0, "expected a frame, found nothing"), (4, "found 04224d18"), (6, "ends inside the frame")],
+)
+def test_the_beginning_of_an_lz4_frame_is_said_as_far_as_it_goes(size: int, found: str) -> None:
+    with pytest.raises(MalformedError, match=found):
+        _decompress("lz4", FRAMINGS["lz4"].compress(b"x")[:size])
+
+
 @pytest.mark.parametrize("size", [1, 1000, 16 * 1024, 16 * 1024 + 1, 100_000])
 def test_later_gzip_members_of_all_sizes_are_read(size: int) -> None:
     later = random.Random(size).randbytes(size // 2) + bytes(size - size // 2)
     stream = gzip.compress(b"first") + gzip.compress(later) + gzip.compress(b"last")
     plain = b"first" + later + b"last"
     assert _decompress("gzip", stream, limit=len(plain)) == plain
-    with pytest.raises(LimitExceededError):
+    with pytest.raises(LimitExceededError, match=f"limit of {len(plain) - 1} bytes"):
         _decompress("gzip", stream, limit=len(plain) - 1)
     for cut in range(1, 5):  # by more, it is too short to be read
         with pytest.raises(MalformedError):
@@ -460,6 +487,10 @@ def test_what_is_compressed_is_read_again(codec: int, size: int) -> None:
     if codec == codecs.NONE:
         assert packed == plain
     else:
+        if codec == codecs.GZIP:
+            assert packed[4:8] == bytes(4)  # no time of its own
+        if codec == codecs.LZ4:
+            assert packed[4] & 0x20  # independent blocks, as Kafka's reader takes them
         assert codecs.decompress(codec, memoryview(packed), magic=2, limit=LIMIT) == plain
 
 

@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Iterator
 from contextlib import nullcontext
 from dataclasses import replace
+from itertools import combinations_with_replacement
 from typing import Any
 
 import lz4.frame
@@ -54,7 +55,7 @@ def usual(name: str) -> tuple[int, bytes]:
     return framing.codec, framing.compress(TEXT)
 
 
-USUAL = ["gzip", "snappy-raw", "snappy-xerial", "zstd", "zstd-stream"]
+USUAL = ["gzip", "gzip-go", "snappy-raw", "snappy-xerial", "zstd", "zstd-stream"]
 USUAL += ["lz4", "lz4-every-flag", "lz4-stored", "lz4-linked", "lz4-behind-end-mark"]
 LONG_COPIES = b"".join(bytes(range(n)) * 9 for n in range(1, 100))
 
@@ -115,6 +116,39 @@ def test_headers_of_gzip_have_any_optional_fields(flags: int) -> None:
         assert decompressed(codec, head[:end] + packed[-8:], LIMIT) is None
     if flags & 2:
         assert decompressed(codec, head[:-1] + bytes([head[-1] ^ 1]) + packed[10:], LIMIT) is None
+
+
+@pytest.mark.parametrize("plain", [b"", b"x", NOISE[:1500], TEXT[:5000], TEXT[:32768], TEXT * 2])
+def test_no_bit_of_the_empty_block_that_ends_a_gzip_stream_may_be_another(plain: bytes) -> None:
+    """The kernel compares these bits, which the package decompresses."""
+    codec, _ = usual("gzip")
+    packed = FRAMINGS["gzip-go"].compress(plain)
+    assert decompressed(codec, packed, LIMIT) == plain
+    body, places = (
+        packed[10:-8],
+        range(max(0, 8 * len(packed) - 18 * 8 - 20), 8 * len(packed) - 144),
+    )
+    for first, second in combinations_with_replacement(places, 2):
+        changed = int.from_bytes(body, "little") ^ (1 << first) ^ (1 << second)
+        changed ^= 1 << first if first == second else 0
+        stream = packed[:10] + changed.to_bytes(len(body), "little") + packed[-8:]
+        found = decompressed(codec, stream, LIMIT)
+        try:
+            given = codecs.decompress(codec, memoryview(stream), magic=2, limit=LIMIT)
+        except MalformedError:
+            given = None
+        assert found == given
+
+
+@pytest.mark.parametrize("name", ["gzip", "gzip-go"])
+def test_a_gzip_trailer_of_the_beginning_of_the_content_is_not_that_of_all(name: str) -> None:
+    codec, _ = usual(name)
+    for size in (1, 500, 999):
+        start = TEXT[:size]
+        trailer = zlib.crc32(start).to_bytes(4, "little") + size.to_bytes(4, "little")
+        stream = FRAMINGS[name].compress(TEXT[:1000])[:-8] + trailer
+        for limit in (size, size + 1, 999, 1000, LIMIT):
+            assert decompressed(codec, stream, limit) is None
 
 
 @pytest.mark.parametrize("block_size", [4, 5, 6, 7])

@@ -19,7 +19,7 @@ import kafkafmt
 from kafkafmt import Limits
 from kafkafmt._base.damage import DamagePolicy
 from kafkafmt._base.java import decode_utf8
-from kafkafmt.segment.engine.reader import LogPart
+from kafkafmt.segment.engine.opening import LogPart
 from kafkafmt.segment.record import layout
 from kafkafmt.segment.tables import schemas
 from kafkafmt.storage.discovery import find_extents

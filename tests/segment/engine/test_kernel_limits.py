@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import mmap
+import random
 import struct
+from array import array
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
@@ -112,6 +114,35 @@ def test_columns_of_no_rows_have_memory() -> None:
     assert data is not None
     assert (nulls, nothing, data.size) == (0, None, 0)
     assert data.address
+
+
+@pytest.mark.parametrize(("width", "code"), [(1, "b"), (2, "h"), (4, "i"), (8, "q")])
+@pytest.mark.parametrize("place", [0, 1, 5])
+def test_numbers_at_a_place_of_messages(width: int, code: str, place: int) -> None:
+    size = place + width + place % 2
+    messages = random.Random(width).randbytes(9 * size)
+    expected = [each for (each,) in struct.iter_unpack(f">{place}x{code}{place % 2}x", messages)]
+    found = kernel.numbers_at(messages, size, place, width)
+    assert array(code, bytes(found)).tolist() == expected
+    assert bytes(kernel.numbers_at(b"", size, place, width)) == b""
+
+
+def test_all_messages_have_bytes_or_one_has_others() -> None:
+    messages = b"xabcy" * 5
+    for place, expected in ((1, b"abc"), (0, b"xabcy"), (5, b""), (4, b"y")):
+        assert kernel.all_have(messages, 5, place, expected)
+        assert kernel.all_have(b"", 5, place, expected)
+    for changed in range(len(messages)):
+        other = messages[:changed] + b"z" + messages[changed + 1 :]
+        assert kernel.all_have(other, 5, 1, b"abc") == (changed % 5 in (0, 4))
+
+
+@pytest.mark.parametrize(("size", "place"), [(0, 0), (7, 0), (8, 1), (9, 10), (9, 2**63)])
+def test_a_place_outside_of_messages_is_refused(size: int, place: int) -> None:
+    with pytest.raises(ValueError, match="inside a message"):
+        kernel.numbers_at(bytes(80), size, place, 8)
+    with pytest.raises(ValueError, match="inside a message"):
+        kernel.all_have(bytes(80), size, place, bytes(8))
 
 
 def test_zstd_without_memory_is_left_to_the_package() -> None:

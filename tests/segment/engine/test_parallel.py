@@ -1,5 +1,7 @@
 """Several threads give the same as one: rows, order, damage, errors."""
 
+from __future__ import annotations
+
 import gc
 import os
 import subprocess
@@ -7,6 +9,7 @@ import sys
 import threading
 from collections.abc import Generator, Iterable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
 import pytest
@@ -16,12 +19,15 @@ from kafkafmt._base.damage import MALFORMED, Damage, DamagePolicy
 from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.log import splits
 from kafkafmt.segment.engine import parallel, parts
+from kafkafmt.segment.engine.opening import LogPart
 from kafkafmt.segment.engine.parts import useful
-from kafkafmt.segment.engine.reader import LogPart, Reader
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import columnar as columnar
 from tests.support.truth import CASES, GOLDEN
+
+if TYPE_CHECKING:
+    from kafkafmt.segment.engine.parallel import Reader
 
 DAMAGED = [case for case in CASES if "badcrc" in case or "bitflip" in case]
 

@@ -15,7 +15,7 @@ import kafkafmt
 from kafkafmt._base.damage import DamagePolicy
 from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.segment.engine import compiled, parts
-from kafkafmt.segment.engine.reader import LogPart, SegmentPart
+from kafkafmt.segment.engine.opening import LogPart, SegmentPart
 from kafkafmt.segment.tables.schemas import RECORD_COLUMNS
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.segment_file import Extent

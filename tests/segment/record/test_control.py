@@ -8,7 +8,7 @@ import pytest
 import kafkafmt
 from kafkafmt._base.errors import MalformedError
 from kafkafmt.segment.record import grammar
-from kafkafmt.segment.record.control import control_record, control_type
+from kafkafmt.segment.record.control import control_record, control_type, coordinator_epoch
 from kafkafmt.segment.record.transactions import end_of_transaction
 from tests.support.encoder import Rec, control_key, control_value, record_batch
 from tests.support.encoder.control import (
@@ -120,6 +120,12 @@ def test_a_marker_value_may_have_more_bytes_than_it_needs() -> None:
     value = control_value(ABORT, coordinator_epoch=4) + b"later fields"
     control = control_record(control_key(ABORT), value)
     assert control.value == {"version": 0, "coordinatorEpoch": 4}
+
+
+@pytest.mark.parametrize(("size", "epoch"), [(5, None), (6, 4), (16, 4), (17, None)])
+def test_the_epoch_of_a_marker_is_read_of_few_bytes(size: int, epoch: int | None) -> None:
+    value = control_value(ABORT, coordinator_epoch=4) + bytes(20)
+    assert coordinator_epoch(value[:size]) == epoch
 
 
 @pytest.mark.parametrize(

@@ -327,6 +327,14 @@ def test_behind_too_many_claims_only_lengths_are_believed(
     assert lengths == [20_000, 1 + len(LATER_V2)]
 
 
+@pytest.mark.parametrize("offset", [-(2**63), -1, 0, 2**62])
+def test_where_any_offset_is_sought_an_entry_with_any_is_found(offset: int) -> None:
+    entry = struct.pack(">q", offset) + V2[8:]
+    piece = memoryview(b"\xff" + entry)
+    sought = Sought(-(2**63), 2**63 - 1, len(piece), 1 << 20)
+    assert find_entry(piece, 0, len(piece), sought, 1)[:2] == (1, len(entry))
+
+
 def test_the_kernel_searches_as_the_reference_engine() -> None:
     kernel = pytest.importorskip("kafkafmt.segment.engine.kernel._kernel")
     chance = random.Random(3)

@@ -16,12 +16,13 @@ from kafkafmt.generated import (
     KafkaTimeIndex,
     KafkaTransactionIndex,
 )
-from kafkafmt.segment.record import generated_layout, layout
+from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.layout import KNOWN_MAGICS
 from kafkafmt.segment.side_files import indexes
 from tests.support.encoder import Rec, message, record, record_batch
 
-KERNEL = Path(kafkafmt.__file__).parent / "engine" / "kernel"
+SEGMENT = Path(kafkafmt.__file__).parent / "segment"
+KERNEL = SEGMENT / "engine" / "kernel"
 V0, V1, V2 = message(magic=0), message(magic=1), record_batch([])
 
 
@@ -123,12 +124,14 @@ def test_the_kernel_has_the_same_numbers() -> None:
 
 
 def test_the_kernel_has_no_position_by_number() -> None:
-    """Except for the bytes of one number, in bytes.pxi."""
+    """Except for the bytes of one number, in bytes.pxi, and of one character, in utf8.pxi."""
     position = re.compile(r"\b(?:p|data|entry) \+ \d+(?! \*)\b|\bp\[\d")
+    paths = sorted(KERNEL.glob("*.p[yx][xi]"))
+    assert len(paths) > 20
     found = [
         f"{path.name}: {line.strip()}"
-        for path in sorted(KERNEL.glob("*.p[yx][xi]"))
-        if path.name != "bytes.pxi"
+        for path in paths
+        if path.name not in ("bytes.pxi", "utf8.pxi")
         for line in path.read_text(encoding="utf-8").splitlines()
         if position.search(line)
     ]
@@ -172,24 +175,23 @@ def test_a_side_file_s_entry_is_read_as_its_parser_reads_it(
     assert list(layout_of_entry.unpack(data)) == [getattr(parsed, name) for name in fields]
 
 
-def test_the_generated_numbers_are_those_of_the_parsers() -> None:
+@pytest.mark.parametrize(
+    ("file", "least"),
+    [
+        (KERNEL / "generated_layout.pxi", 10),
+        (SEGMENT / "record" / "generated_layout.py", 5),
+    ],
+)
+def test_the_generated_numbers_are_those_of_the_parsers(file: Path, least: int) -> None:
     """Each field at the position that the parser reads it from."""
-    names = {
-        "base_offset": 8,
-        "len_batch": 4,
-        "partition_leader_epoch": 4,
-        "crc": 4,
-        "last_offset_delta": 4,
-        "base_timestamp": 8,
-        "max_timestamp": 8,
-        "producer_id": 8,
-        "producer_epoch": 2,
-        "base_sequence": 4,
-        "num_records": 4,
-    }
-    for name, size in names.items():
-        at = getattr(generated_layout, f"BATCH_HEADER_{name.upper()}_OFFSET")
-        changed = _put(V2, at, bytes(range(0x41, 0x41 + size)))
-        assert getattr(KafkaRecordBatchHeader.from_bytes(changed), name) == int.from_bytes(
-            changed[at : at + size], "big"
-        )
+    sizes = {"base_offset": 8, "crc": 4, "base_timestamp": 8, "max_timestamp": 8, "producer_id": 8}
+    sizes |= {"producer_epoch": 2, "attributes": 2}
+    numbers = re.findall(r"\bBATCH_HEADER_(\w+)_OFFSET = (\d+)$", file.read_text("utf-8"), re.M)
+    assert len(numbers) >= least
+    for name, at in ((name.lower(), int(place)) for name, place in numbers):
+        value = bytes(range(0x41, 0x41 + sizes.get(name, 4)))
+        read = getattr(KafkaRecordBatchHeader.from_bytes(_put(V2, at, value)), name)
+        if name == "attributes":
+            assert (read.compression_id, read.is_transactional) == (2, False)
+        else:
+            assert read == int.from_bytes(value, "big")

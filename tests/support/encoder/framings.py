@@ -67,6 +67,12 @@ def _gzip_garbage(data: bytes) -> bytes:
     return _gzip(data) + b"\x00garbage"
 
 
+def _gzip_go(data: bytes) -> bytes:
+    """As Go's writers end a stream: with an empty block of fixed codes, which is the last."""
+    deflate = zlib.compressobj(wbits=31)
+    return deflate.compress(data) + deflate.flush(zlib.Z_BLOCK) + deflate.flush()
+
+
 def _snappy_block(data: bytes) -> bytes:
     return bytes(snappy.compress(data))
 
@@ -191,6 +197,7 @@ FRAMINGS: dict[str, Framing] = {
     "gzip-members": Framing(1, _gzip_members),
     "gzip-stored": Framing(1, _gzip_stored),
     "gzip-garbage": Framing(1, _gzip_garbage),
+    "gzip-go": Framing(1, _gzip_go),
     "snappy-xerial": Framing(2, xerial),
     "snappy-xerial-small-chunks": Framing(2, _xerial_small_chunks),
     "snappy-xerial-swapped": Framing(2, _xerial_swapped),

@@ -44,12 +44,6 @@ class Kernel:
     offset: Final[int]
     entry_end: Final[int]
     rows: Final[int]
-    base_offset: Final[int]
-    last_offset: Final[int]
-    count: Final[int]
-    producer_id: Final[int | None]
-    is_transactional: Final[bool]
-    is_control: Final[bool]
     def decompress_by(self, functions: Mapping[str, int], room: Block) -> None: ...
     def begin(
         self,
@@ -80,6 +74,8 @@ def find_entry(
 def mark_containing(
     data: Buffer, ends: Buffer, start: int, text: bytes, marks: bytearray
 ) -> bool: ...
+def all_have(messages: Buffer, size: int, place: int, expected: bytes) -> bool: ...
+def numbers_at(messages: Buffer, size: int, place: int, width: int) -> Block: ...
 def decompressed(
     functions: Mapping[str, int],
     codec: int,

@@ -69,6 +69,7 @@ include "borders.pxi"
 include "sums.pxi"
 include "search.pxi"
 include "texts.pxi"
+include "layouts.pxi"
 include "damage.pxi"
 include "walk.pxi"
 
@@ -215,31 +216,6 @@ cdef class Kernel(Walk):
         if status == NO_MEMORY:
             raise MemoryError
         return status
-
-    @property
-    def base_offset(self):
-        return self.entry.base_offset
-
-    @property
-    def last_offset(self):
-        return self.entry.last_offset
-
-    @property
-    def count(self):
-        return self.entry.count
-
-    @property
-    def producer_id(self):
-        """None for v0 and v1."""
-        return None if self.entry.flags & IS_LEGACY else self.entry.producer_id
-
-    @property
-    def is_transactional(self):
-        return bool(self.entry.flags & IS_TRANSACTIONAL)
-
-    @property
-    def is_control(self):
-        return bool(self.entry.flags & IS_CONTROL)
 
     def take_left_out(self):
         """How many damaged ranges were left out since the last time, their bytes, start and end."""

@@ -49,38 +49,26 @@ cdef inline int32_t increment_sequence(int32_t sequence, int32_t increment) noex
     return <int32_t>(<uint32_t>sequence + <uint32_t>increment)
 
 
-# A number that was read, and where it ends; NULL: it is longer than it may be, or cut.
+# The bits of a number that was read, and where it ends; NULL: it is longer than it may be, or cut.
 cdef struct Varint:
     const uint8_t *end
-    int64_t value
+    uint64_t bits
 
 
 cdef inline int32_t unzigzag(uint32_t bits) noexcept nogil:
     return <int32_t>((bits >> 1) ^ (0 - (bits & 1)))
 
 
-cdef Varint long_varint(const uint8_t *p, const uint8_t *end) noexcept nogil:
-    cdef uint32_t bits = 0, byte
-    cdef int shift = 0
-    while p < end and shift <= 28:
-        byte = p[0]
-        p += 1
-        bits |= (byte & 0x7F) << shift
-        if byte < 0x80:
-            return Varint(p, unzigzag(bits))
-        shift += 7
-    return Varint(NULL, 0)
-
-
-cdef Varint long_varlong(const uint8_t *p, const uint8_t *end) noexcept nogil:
+cdef Varint long_varint(const uint8_t *p, const uint8_t *end, int most) noexcept nogil:
+    """Read up to `most` bytes."""
     cdef uint64_t bits = 0, byte
     cdef int shift = 0
-    while p < end and shift <= 63:
+    while p < end and shift < 7 * most:
         byte = p[0]
         p += 1
         bits |= (byte & 0x7F) << shift
         if byte < 0x80:
-            return Varint(p, <int64_t>((bits >> 1) ^ (0 - (bits & 1))))
+            return Varint(p, bits)
         shift += 7
     return Varint(NULL, 0)
 
@@ -97,8 +85,8 @@ cdef inline const uint8_t *varint(
         if p[1] < 0x80:
             value[0] = unzigzag((p[0] & 0x7F) | <uint32_t>p[1] << 7)
             return p + 2
-    found = long_varint(p, end)
-    value[0] = <int32_t>found.value
+    found = long_varint(p, end, 5)
+    value[0] = unzigzag(<uint32_t>found.bits)
     return found.end
 
 
@@ -114,8 +102,8 @@ cdef inline const uint8_t *varlong(
         if p[1] < 0x80:
             value[0] = unzigzag((p[0] & 0x7F) | <uint32_t>p[1] << 7)
             return p + 2
-    found = long_varlong(p, end)
-    value[0] = found.value
+    found = long_varint(p, end, 10)
+    value[0] = <int64_t>((found.bits >> 1) ^ (0 - (found.bits & 1)))
     return found.end
 
 
@@ -144,47 +132,6 @@ cdef bint is_ascii(const uint8_t *p, size_t size) noexcept nogil:
         seen |= p[i]
         i += 1
     return (seen & <uint64_t>0x8080808080808080) == 0
-
-
-# A character of UTF-8, or what Java replaces by one U+FFFD.
-cdef struct Character:
-    size_t size
-    bint is_valid
-
-
-cdef inline Character character_at(const uint8_t *p, size_t left) noexcept nogil:
-    """Well-formed by table 3-7 of Unicode: no surrogates, nothing longer than it must be.
-
-    Of what is not, the bytes that begin a character are replaced together; so is, in Java alone,
-    a surrogate with its third byte (`kafkafmt._base.java.decode_utf8`).
-    """
-    cdef uint8_t first = p[0], low = 0x80, high = 0xBF
-    cdef size_t size, found = 1
-    if first < 0x80:
-        return Character(1, True)
-    if 0xC2 <= first <= 0xDF:
-        size = 2
-    elif 0xE0 <= first <= 0xEF:
-        size = 3
-    elif 0xF0 <= first <= 0xF4:
-        size = 4
-    else:
-        return Character(1, False)
-    if first == 0xED and left > 1 and 0xA0 <= p[1] <= 0xBF:
-        return Character(3 if left > 2 and p[2] & 0xC0 == 0x80 else 2, False)
-    if first == 0xE0:
-        low = 0xA0
-    elif first == 0xF0:
-        low = 0x90
-    elif first == 0xF4:
-        high = 0x8F
-    while found < size:
-        if found == left or not low <= p[found] <= high:
-            return Character(found, False)
-        low = 0x80
-        high = 0xBF
-        found += 1
-    return Character(size, True)
 
 
 cdef size_t decode_utf8(const uint8_t *p, size_t size, uint8_t *out) noexcept nogil:

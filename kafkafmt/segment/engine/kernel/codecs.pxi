@@ -49,6 +49,7 @@ cdef struct Codecs:
     void *zstd_context
     isal_function begin_inflate
     inflate_function inflate
+    inflate_function inflate_stream
     InflateState *inflate_state
     uint8_t *room
     size_t room_size
@@ -73,6 +74,7 @@ cdef void set_functions(Codecs *codecs, functions, Block room) except *:
     if "isal_inflate_stateless" in functions:
         codecs.begin_inflate = <isal_function>address(functions, "isal_inflate_init")
         codecs.inflate = <inflate_function>address(functions, "isal_inflate_stateless")
+        codecs.inflate_stream = <inflate_function>address(functions, "isal_inflate")
 
 
 cdef void *address(functions, name) except? NULL:
@@ -109,6 +111,11 @@ cdef enum:
     GZIP_EXTRA = 4
     GZIP_NAME = 8
     GZIP_RESERVED = 0xE0
+
+cdef enum:
+    SHORT_SIZE = 2 * 1024  # up to which ISA-L makes tables of one symbol for a last block
+    SHORT_CONTENT = 32 * 1024  # half of what its state has room for
+    EMPTY_BLOCK = 3  # ten bits: the last one, of fixed codes, and its end
 
 cdef const uint8_t *GZIP_MAGIC = b"\x1f\x8b\x08"
 
@@ -149,18 +156,48 @@ cdef int64_t decompress_gzip(
         state = codecs.inflate_state = <InflateState *>calloc(1, INFLATE_STATE_SIZE)
         if state == NULL:
             return NOT_HERE
-    codecs.begin_inflate(state)
-    state.next_in = p + start
-    state.avail_in = <uint32_t>(size - start)
-    state.next_out = codecs.room
-    state.avail_out = <uint32_t>most
-    if codecs.inflate(state) != 0 or state.avail_in != GZIP_TRAILER_SIZE:
-        return NOT_HERE
-    found = most - state.avail_out
     trailer = p + size - GZIP_TRAILER_SIZE
+    if not inflate_one_block(codecs, state, p + start, trailer, most):
+        codecs.begin_inflate(state)
+        state.next_in = p + start
+        state.avail_in = <uint32_t>(size - start)
+        state.next_out = codecs.room
+        state.avail_out = <uint32_t>most
+        if codecs.inflate(state) != 0 or state.avail_in != GZIP_TRAILER_SIZE:
+            return NOT_HERE
+    found = most - state.avail_out
     if little32(trailer) != crc32_of(codecs.room, found):
         return NOT_HERE
     return <int64_t>found if little32(trailer + GZIP_SIZE_OFFSET) == found else NOT_HERE
+
+
+cdef bint inflate_one_block(
+    const Codecs *codecs, InflateState *state, const uint8_t *p, const uint8_t *trailer, size_t most
+) noexcept nogil:
+    """Decompress a short block and the empty one after it, the last of Go's writers; else False.
+
+    Where a block is not the last, ISA-L makes tables of three symbols, which takes longer than to
+    read a short one. So it reads that this one is the last, and what follows is compared.
+    """
+    cdef size_t size = trailer - p, end, left
+    cdef uint8_t first = uint8_at(p)
+    if size > SHORT_SIZE or first & 1 or little32(trailer + GZIP_SIZE_OFFSET) > SHORT_CONTENT:
+        return False
+    codecs.begin_inflate(state)
+    state.read_in = first | 1
+    state.read_in_length = 8
+    state.next_in = p + sizeof(first)
+    state.avail_in = <uint32_t>(size - 1 + GZIP_TRAILER_SIZE)
+    state.next_out = codecs.room
+    state.avail_out = 0  # the library keeps the content, and the bits that it has not used
+    if codecs.inflate_stream(state) != 0:
+        return False
+    left = state.read_in_length + 8 * <size_t>state.avail_in - 8 * GZIP_TRAILER_SIZE
+    end = 8 * size - left
+    if not 10 <= left < 18 or little_size(p + end // 8, 3) >> end % 8 & 0x3FF != EMPTY_BLOCK:
+        return False
+    state.avail_out = <uint32_t>most
+    return codecs.inflate_stream(state) == 0 and state.avail_out != 0  # so that is all of it
 
 
 # --- LZ4 ------------------------------------------------------------------------------------------

@@ -7,24 +7,8 @@ table, as long as it stays the same: most of the columns of a segment never chan
 Invariant: what has been given out is not written to.
 """
 
-# How the columns are made that neither have a text for each segment nor are the same in an entry.
-cdef enum:
-    BINARY = 1
-    NUMBERS
-    BITS
-    LISTS
-
-cdef dict MAKERS = {
-    "key": BINARY,
-    "value": BINARY,
-    "offset": NUMBERS,
-    "timestamp": NUMBERS,
-    "sequence": NUMBERS,
-    "batchPosition": NUMBERS,
-    "isTransactional": BITS,
-    "isControl": BITS,
-    "isValid": BITS,
-    "headers": LISTS,
+cdef dict BITS = {
+    "isTransactional": IS_TRANSACTIONAL, "isControl": IS_CONTROL, "isValid": IS_VALID
 }
 
 # What each buffer has been given away with lately, in any scan.
@@ -147,15 +131,14 @@ cdef class Table:
 
     cdef tuple column(self, str name, dict texts):
         cdef size_t rows = self.gathered.at.rows
-        cdef int maker = MAKERS.get(name, 0)
-        if maker == LISTS:
+        if name == "headers":
             return self.headers()
-        if maker == BINARY:
+        if name in ("key", "value"):
             nulls, blocks = self.binary(name)
-        elif maker == NUMBERS:
+        elif name in ("offset", "timestamp", "sequence", "batchPosition"):
             nulls, blocks = self.numbers(name)
-        elif maker == BITS:
-            nulls, blocks = self.bits(name)
+        elif name in BITS:
+            nulls, blocks = self.bits(BITS[name])
         elif name in texts:
             nulls, blocks = self.texts(name, texts[name])
         else:
@@ -257,11 +240,8 @@ cdef class Table:
             row += entries[i].rows
         return bitmap
 
-    cdef tuple bits(self, str name):
+    cdef tuple bits(self, uint8_t flag):
         """The column ``isTransactional``, ``isControl`` or ``isValid``."""
-        cdef uint8_t flag = {
-            "isTransactional": IS_TRANSACTIONAL, "isControl": IS_CONTROL, "isValid": IS_VALID
-        }[name]
         cdef Entry *entries = <Entry *>self.gathered.buffers[ENTRY].data
         if self.gathered.at.entries == 1 and not entries[0].flags & flag:
             return 0, [None, self.zeros((self.gathered.at.rows + 7) // 8)]

@@ -14,60 +14,37 @@ from libc.errno cimport EINVAL
 cdef extern from "Python.h":
     bint Py_IsInitialized() nogil
 
-cdef extern from *:
-    """
-    /* https://arrow.apache.org/docs/format/CDataInterface.html */
-    struct ArrowArray {
-        int64_t length;
-        int64_t null_count;
-        int64_t offset;
-        int64_t n_buffers;
-        int64_t n_children;
-        const void **buffers;
-        struct ArrowArray **children;
-        struct ArrowArray *dictionary;
-        void (*release)(struct ArrowArray *);
-        void *private_data;
-    };
-    struct ArrowSchema {
-        const char *format;
-        const char *name;
-        const char *metadata;
-        int64_t flags;
-        int64_t n_children;
-        struct ArrowSchema **children;
-        struct ArrowSchema *dictionary;
-        void (*release)(struct ArrowSchema *);
-        void *private_data;
-    };
-    /* https://arrow.apache.org/docs/format/CStreamInterface.html */
-    struct ArrowArrayStream {
-        int (*get_schema)(struct ArrowArrayStream *, struct ArrowSchema *);
-        int (*get_next)(struct ArrowArrayStream *, struct ArrowArray *);
-        const char *(*get_last_error)(struct ArrowArrayStream *);
-        void (*release)(struct ArrowArrayStream *);
-        void *private_data;
-    };
-    """
-    struct ArrowArray:
-        int64_t length
-        int64_t null_count
-        int64_t offset
-        int64_t n_buffers
-        int64_t n_children
-        const void **buffers
-        ArrowArray **children
-        ArrowArray *dictionary
-        void (*release)(ArrowArray *) noexcept nogil
-        void *private_data
-    struct ArrowSchema:
-        void (*release)(ArrowSchema *) noexcept nogil
-    struct ArrowArrayStream:
-        int (*get_schema)(ArrowArrayStream *, ArrowSchema *) noexcept nogil
-        int (*get_next)(ArrowArrayStream *, ArrowArray *) noexcept nogil
-        const char *(*get_last_error)(ArrowArrayStream *) noexcept nogil
-        void (*release)(ArrowArrayStream *) noexcept nogil
-        void *private_data
+# https://arrow.apache.org/docs/format/CDataInterface.html
+cdef struct ArrowArray:
+    int64_t length
+    int64_t null_count
+    int64_t offset
+    int64_t n_buffers
+    int64_t n_children
+    const void **buffers
+    ArrowArray **children
+    ArrowArray *dictionary
+    void (*release)(ArrowArray *) noexcept nogil
+    void *private_data
+
+cdef struct ArrowSchema:
+    const char *format
+    const char *name
+    const char *metadata
+    int64_t flags
+    int64_t n_children
+    ArrowSchema **children
+    ArrowSchema *dictionary
+    void (*release)(ArrowSchema *) noexcept nogil
+    void *private_data
+
+# https://arrow.apache.org/docs/format/CStreamInterface.html
+cdef struct ArrowArrayStream:
+    int (*get_schema)(ArrowArrayStream *, ArrowSchema *) noexcept nogil
+    int (*get_next)(ArrowArrayStream *, ArrowArray *) noexcept nogil
+    const char *(*get_last_error)(ArrowArrayStream *) noexcept nogil
+    void (*release)(ArrowArrayStream *) noexcept nogil
+    void *private_data
 
 cdef enum:
     MAX_BUFFERS = 3

@@ -3,12 +3,10 @@
 Generated from the grammars in ksy/ by build.py: do not edit.
 """
 
-# kafka_record_batch_header
 cdef enum:
+    # kafka_record_batch_header
     BATCH_HEADER_BASE_OFFSET_OFFSET = 0
-    BATCH_HEADER_LEN_BATCH_OFFSET = 8
     BATCH_HEADER_PARTITION_LEADER_EPOCH_OFFSET = 12
-    BATCH_HEADER_MAGIC_OFFSET = 16
     BATCH_HEADER_CRC_OFFSET = 17
     BATCH_HEADER_ATTRIBUTES_OFFSET = 21
     BATCH_HEADER_LAST_OFFSET_DELTA_OFFSET = 23
@@ -19,49 +17,29 @@ cdef enum:
     BATCH_HEADER_BASE_SEQUENCE_OFFSET = 53
     BATCH_HEADER_NUM_RECORDS_OFFSET = 57
     BATCH_HEADER_SIZE = 61
-
-# record_batch_attributes
-cdef enum:
-    BATCH_ATTRIBUTES_UNUSED_HIGH_MASK = 0xFF00
-    BATCH_ATTRIBUTES_UNUSED_MASK = 0x80
+    # record_batch_attributes
     BATCH_ATTRIBUTES_HAS_DELETE_HORIZON_MS_MASK = 0x40
     BATCH_ATTRIBUTES_IS_CONTROL_MASK = 0x20
     BATCH_ATTRIBUTES_IS_TRANSACTIONAL_MASK = 0x10
     BATCH_ATTRIBUTES_TIMESTAMP_TYPE_MASK = 0x08
     BATCH_ATTRIBUTES_COMPRESSION_ID_MASK = 0x07
     BATCH_ATTRIBUTES_SIZE = 2
-
-# record_batch_timestamp_type
-cdef enum:
-    TIMESTAMP_TYPE_CREATE_TIME = 0
+    # record_batch_timestamp_type
     TIMESTAMP_TYPE_LOG_APPEND_TIME = 1
-
-# record_batch_compression
-cdef enum:
+    # record_batch_compression
     COMPRESSION_NONE = 0
     COMPRESSION_GZIP = 1
     COMPRESSION_SNAPPY = 2
     COMPRESSION_LZ4 = 3
     COMPRESSION_ZSTD = 4
-
-# kafka_record
-cdef enum:
-    RECORD_LEN_OFFSET = 0
+    # kafka_record
     RECORD_MIN_SIZE = 1
-
-# record_body
-cdef enum:
-    RECORD_BODY_ATTRIBUTES_OFFSET = 0
+    # record_body
     RECORD_BODY_TIMESTAMP_DELTA_OFFSET = 1
     RECORD_BODY_MIN_SIZE = 6
-
-# kafka_header
-cdef enum:
-    HEADER_LEN_KEY_OFFSET = 0
+    # kafka_header
     HEADER_MIN_SIZE = 2
-
-# kafka_message_header
-cdef enum:
+    # kafka_message_header
     MESSAGE_HEADER_OFFSET_OFFSET = 0
     MESSAGE_HEADER_LEN_MESSAGE_OFFSET = 8
     MESSAGE_HEADER_CRC_OFFSET = 12
@@ -70,27 +48,15 @@ cdef enum:
     MESSAGE_HEADER_TIMESTAMP_OFFSET = 18
     MESSAGE_HEADER_MIN_SIZE = 18
     MESSAGE_HEADER_MAX_SIZE = 26
-
-# message_attributes
-cdef enum:
-    MESSAGE_ATTRIBUTES_UNUSED_MASK = 0xF0
+    # message_attributes
     MESSAGE_ATTRIBUTES_TIMESTAMP_TYPE_MASK = 0x08
     MESSAGE_ATTRIBUTES_COMPRESSION_ID_MASK = 0x07
     MESSAGE_ATTRIBUTES_SIZE = 1
-
-# kafka_message
-cdef enum:
-    MESSAGE_HEADER_OFFSET = 0
+    # kafka_message
     MESSAGE_MIN_SIZE = 26
-
-# offset_index_entry
-cdef enum:
-    OFFSET_INDEX_ENTRY_RELATIVE_OFFSET_OFFSET = 0
+    # offset_index_entry
     OFFSET_INDEX_ENTRY_POSITION_OFFSET = 4
     OFFSET_INDEX_ENTRY_SIZE = 8
-
-# time_index_entry
-cdef enum:
-    TIME_INDEX_ENTRY_TIMESTAMP_OFFSET = 0
+    # time_index_entry
     TIME_INDEX_ENTRY_RELATIVE_OFFSET_OFFSET = 8
     TIME_INDEX_ENTRY_SIZE = 12

@@ -30,27 +30,27 @@ cdef inline bint add_message(
         at.null_timestamps += 1
     if message.key_size >= 0:
         flags |= HAS_KEY
-        if rows.wants_key:
+        if rows.widths[KEY_ENDS]:
             copy(b[KEY].data + at.key, message.key, message.key_size, end)
             at.key += message.key_size
     else:
         at.null_keys += 1
     if message.value_size >= 0:
         flags |= HAS_VALUE
-        if rows.wants_value:
+        if rows.widths[VALUE_ENDS]:
             copy(b[VALUE].data + at.value, message.value, message.value_size, end)
             at.value += message.value_size
     else:
         at.null_values += 1
-    if rows.wants_key:
+    if rows.widths[KEY_ENDS]:
         (<int32_t *>b[KEY_ENDS].data)[at.rows + 1] = <int32_t>at.key
-    if rows.wants_value:
+    if rows.widths[VALUE_ENDS]:
         (<int32_t *>b[VALUE_ENDS].data)[at.rows + 1] = <int32_t>at.value
-    if rows.wants_headers:
+    if rows.widths[HEADER_ENDS]:
         (<int32_t *>b[HEADER_ENDS].data)[at.rows + 1] = <int32_t>at.headers
-    if rows.wants_offset:
+    if rows.widths[OFFSET]:
         (<int64_t *>b[OFFSET].data)[at.rows] = offset
-    if rows.wants_timestamp:
+    if rows.widths[TIMESTAMP]:
         (<int64_t *>b[TIMESTAMP].data)[at.rows] = message.timestamp
     b[ROW_FLAGS].data[at.rows] = flags
     at.rows += 1

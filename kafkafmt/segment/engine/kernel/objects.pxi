@@ -14,6 +14,9 @@ cdef class EntryHeader:
     cdef object piece  # what has the entry's bytes, from `start` on
     cdef size_t start
     cdef int64_t batch_records, record_headers, batch_headers
+    cdef readonly int64_t position, crc, base_offset, last_offset, max_timestamp
+    cdef readonly int32_t size_in_bytes, timestamp_type, count
+    cdef readonly int8_t magic, compression_id
 
     def __init__(self, data, int64_t position, bint is_valid, limits):
         cdef Py_buffer view
@@ -23,6 +26,7 @@ cdef class EntryHeader:
         finally:
             PyBuffer_Release(&view)
         self.entry.position = position
+        self.show()
         self.piece = data
         self.batch_records = min(limits.batch_records, INT32_MAX)
         self.record_headers = min(limits.record_headers, INT32_MAX)
@@ -40,6 +44,15 @@ cdef class EntryHeader:
         read_entry_header(p, &self.entry)
         return 0
 
+    cdef void show(self) noexcept:
+        """Let Python see the fields of the entry."""
+        cdef Entry *entry = &self.entry
+        self.position, self.size_in_bytes, self.magic = entry.position, entry.size, entry.magic
+        self.crc, self.compression_id, self.count = entry.crc, entry.codec, entry.count
+        self.base_offset, self.last_offset = entry.base_offset, entry.last_offset
+        self.timestamp_type = entry.timestamp_type
+        self.max_timestamp = entry.max_timestamp
+
     cdef const uint8_t *bytes(self, Py_buffer *view) except NULL:
         """The bytes of the entry, to be released."""
         PyObject_GetBuffer(self.piece, view, PyBUF_SIMPLE)
@@ -53,48 +66,8 @@ cdef class EntryHeader:
         return memoryview(self.piece)[self.start:self.start + <size_t>self.entry.size]
 
     @property
-    def position(self):
-        return self.entry.position
-
-    @property
-    def size_in_bytes(self):
-        return self.entry.size
-
-    @property
-    def magic(self):
-        return self.entry.magic
-
-    @property
-    def crc(self):
-        return self.entry.crc
-
-    @property
     def is_valid(self):
         return self.entry.flags & IS_VALID != 0
-
-    @property
-    def compression_id(self):
-        return self.entry.codec
-
-    @property
-    def timestamp_type(self):
-        return self.entry.timestamp_type
-
-    @property
-    def base_offset(self):
-        return self.entry.base_offset
-
-    @property
-    def last_offset(self):
-        return self.entry.last_offset
-
-    @property
-    def count(self):
-        return self.entry.count
-
-    @property
-    def max_timestamp(self):
-        return self.entry.max_timestamp
 
     @property
     def base_timestamp(self):
@@ -180,6 +153,7 @@ cpdef EntryHeader entry_header(Kernel kernel, data):
     """The header of the entry that a kernel has read last, in these bytes, at its offset."""
     cdef EntryHeader header = EntryHeader.__new__(EntryHeader)
     header.entry = kernel.entry
+    header.show()
     header.piece = data
     header.start = kernel.offset
     header.batch_records = kernel.gathered.batch_records

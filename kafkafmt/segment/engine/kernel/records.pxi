@@ -22,7 +22,7 @@ cdef Status append_records(
         status = read_records(rows, entry, p, p + size, &at, False)
     if status != DONE:
         return status
-    if rows.wants_headers:
+    if rows.widths[HEADER_ENDS]:
         status = decode_names(rows, &at)
         if status != DONE:
             return status
@@ -38,12 +38,12 @@ cdef inline Status read_records(
     const bint wants_all,
 ) noexcept nogil:
     """Write the rows of a batch, for which there is room, and move the mark after them."""
-    cdef bint wants_key = wants_all or rows.wants_key
-    cdef bint wants_value = wants_all or rows.wants_value
-    cdef bint wants_offset = wants_all or rows.wants_offset
-    cdef bint wants_timestamp = wants_all or rows.wants_timestamp
-    cdef bint wants_sequence = wants_all or rows.wants_sequence
-    cdef bint wants_headers = wants_all or rows.wants_headers
+    cdef bint wants_key = wants_all or rows.widths[KEY_ENDS] > 0
+    cdef bint wants_value = wants_all or rows.widths[VALUE_ENDS] > 0
+    cdef bint wants_offset = wants_all or rows.widths[OFFSET] > 0
+    cdef bint wants_timestamp = wants_all or rows.widths[TIMESTAMP] > 0
+    cdef bint wants_sequence = wants_all or rows.widths[SEQUENCE] > 0
+    cdef bint wants_headers = wants_all or rows.widths[HEADER_ENDS] > 0
     cdef Buffer *b = rows.buffers
     cdef Mark at = mark[0]
     # Each points to where the next row goes.

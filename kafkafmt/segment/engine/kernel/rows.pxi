@@ -62,12 +62,6 @@ cdef struct Rows:
     size_t most_bytes
     size_t header_capacity
     size_t text_size  # of the longest text in a row
-    bint wants_key
-    bint wants_value
-    bint wants_offset
-    bint wants_timestamp
-    bint wants_sequence
-    bint wants_headers
     bint wants_all
     int64_t batch_records  # limits
     int64_t record_headers
@@ -76,38 +70,27 @@ cdef struct Rows:
 
 cdef void want(Rows *rows, columns):
     """Gather only what these columns take."""
-    rows.wants_key = "key" in columns
-    rows.wants_value = "value" in columns
-    rows.wants_offset = "offset" in columns
-    rows.wants_timestamp = "timestamp" in columns
-    rows.wants_sequence = "sequence" in columns
-    rows.wants_headers = "headers" in columns
-    rows.wants_all = (
-        rows.wants_key
-        and rows.wants_value
-        and rows.wants_offset
-        and rows.wants_timestamp
-        and rows.wants_sequence
-        and rows.wants_headers
-    )
     rows.widths[ROW_FLAGS] = 1
-    rows.widths[OFFSET] = 8 if rows.wants_offset else 0
-    rows.widths[TIMESTAMP] = 8 if rows.wants_timestamp else 0
-    rows.widths[SEQUENCE] = 4 if rows.wants_sequence else 0
+    rows.widths[OFFSET] = 8 if "offset" in columns else 0
+    rows.widths[TIMESTAMP] = 8 if "timestamp" in columns else 0
+    rows.widths[SEQUENCE] = 4 if "sequence" in columns else 0
     rows.widths[POSITION] = 8 if "batchPosition" in columns else 0
-    rows.widths[KEY_ENDS] = 4 if rows.wants_key else 0
-    rows.widths[VALUE_ENDS] = 4 if rows.wants_value else 0
-    rows.widths[HEADER_ENDS] = 4 if rows.wants_headers else 0
+    rows.widths[KEY_ENDS] = 4 if "key" in columns else 0
+    rows.widths[VALUE_ENDS] = 4 if "value" in columns else 0
+    rows.widths[HEADER_ENDS] = 4 if "headers" in columns else 0
+    rows.wants_all = {
+        "key", "value", "offset", "timestamp", "sequence", "headers"
+    }.issubset(columns)
 
 
 cdef bint is_wanted(const Rows *rows, int buffer) noexcept nogil:
     if buffer < NUM_ROW_BUFFERS:
         return rows.widths[buffer] > 0
     if buffer == KEY:
-        return rows.wants_key
+        return rows.widths[KEY_ENDS] > 0
     if buffer == VALUE:
-        return rows.wants_value
-    return rows.wants_headers and buffer != ENTRY
+        return rows.widths[VALUE_ENDS] > 0
+    return rows.widths[HEADER_ENDS] > 0 and buffer != ENTRY
 
 
 cdef bint surely_fits(const Rows *rows, const Entry *entry, size_t size) noexcept nogil:
@@ -136,11 +119,11 @@ cdef inline Status reserve_rows(Rows *rows, size_t count, size_t size) noexcept 
         return FULL if at.rows else REFUSED
     if count > rows.capacity and not grow_rows(rows, count):
         return NO_MEMORY
-    if rows.wants_key and not reserve(&b[KEY], at.key + bytes):
+    if rows.widths[KEY_ENDS] and not reserve(&b[KEY], at.key + bytes):
         return NO_MEMORY
-    if rows.wants_value and not reserve(&b[VALUE], at.value + bytes):
+    if rows.widths[VALUE_ENDS] and not reserve(&b[VALUE], at.value + bytes):
         return NO_MEMORY
-    if rows.wants_headers and not (
+    if rows.widths[HEADER_ENDS] and not (
         reserve(&b[HEADER_KEY], at.header_key + bytes)
         and reserve(&b[HEADER_VALUE], at.header_value + bytes)
         and (rows.header_capacity > 0 or reserve_headers(rows, 1))

@@ -50,12 +50,7 @@ cdef class HeaderSums:
         is_decoded: whether the entries were decoded, so that only their offsets are in doubt.
 
     Attributes:
-        position: where the walk stopped.
-        first_offset, last_offset: -1 before the first entry.
-        first_timestamp, last_timestamp: of the first entry that has one, the greatest; -1 if there
-            is none.
-        disordered, disordered_position: entries whose offsets are not above all before, the first.
-        crowded, crowded_position: batches with more records than offsets, the first.
+        Those of `kafkafmt.segment.engine.figures.ReferenceFigures`.
     """
 
     cdef bytes index_data, time_index_data
@@ -211,7 +206,12 @@ cdef class HeaderSums:
                 self.disordered_position = entry.position
             self.disordered += 1
         elif first > self.last_offset + 1 and not self.follows_damage:
-            self.add_gap(self.last_offset + 1, first - 1)
+            if self.gap_count < MOST_GAPS:
+                self.gap_list[self.gap_count] = Gap(
+                    self.last_offset + 1, first - 1, self.position
+                )
+            self.gap_count += 1
+            self.missing += first - 1 - self.last_offset
         if not is_set:
             span = entry.last_offset - first + 1
             self.holes += max(span - entry.count, 0)
@@ -235,12 +235,6 @@ cdef class HeaderSums:
         self.last_offset = max(self.last_offset, entry.last_offset)
         self.last_timestamp = max(self.last_timestamp, entry.max_timestamp)
         self.follows_damage = False
-
-    cdef void add_gap(self, int64_t first, int64_t last) noexcept nogil:
-        if self.gap_count < MOST_GAPS:
-            self.gap_list[self.gap_count] = Gap(first, last, self.position)
-        self.gap_count += 1
-        self.missing += last - first + 1
 
     cdef void add_epoch(self, const Entry *entry) noexcept nogil:
         cdef EpochRun *run = NULL

@@ -1,5 +1,6 @@
 """Valid segments of Kafka 0.7: every column, from every kind of source."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from kafkafmt._base.errors import (
     UnsupportedError,
 )
 from kafkafmt.log.open_segment import segment_of_0_7
+from kafkafmt.segment.record.v0_7.framing import walk
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.encoder import message_0_7, wrapper_0_7
 from tests.support.tables import Row, rows
 
@@ -32,6 +35,16 @@ def read(source: object, **options: object) -> list[Row]:
 def of(source: object) -> Source:
     """The source; bytes are those of a file of Kafka 0.7."""
     return segment_of_0_7(source) if isinstance(source, bytes) else source  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("size", "ends"),
+    [(48, [14, 29, 38, 48]), (47, [14, 29, 38]), (38, [14, 29, 38]), (37, [14, 29]), (8, [])],
+)
+def test_lengths_lead_from_message_to_message(size: int, ends: list[int]) -> None:
+    segment = SegmentFile("<bytes>", size=size, data=BY_HAND[:size])
+    with Extent(segment).open(goes_on=False) as window:
+        assert list(walk(window, 0)) == list(pairwise([0, *ends]))
 
 
 def places(found: list[Row]) -> list[tuple[int, bytes]]:
