@@ -229,7 +229,7 @@ _OF_STREAMS = (
 )
 _NAMES = (
     *("path", "paths", "table"),
-    *("mode", "columnNameOfCorruptRecord", "columnNameOfCorruptBytes", "failOnDataLoss"),
+    *("mode", "columnNameOfCorruptRecord", "failOnDataLoss"),
     *("topics", "topicPattern", "partitions", "producerIds", "includeControlRecords"),
     *("maxSplitBytes", "minPartitions", "belowLogStart", "toHighWatermark", "mergeReplicas"),
     *LIMITS,
@@ -251,7 +251,6 @@ class SourceOptions:
     table: str = "records"
     mode: str = FAILFAST
     corrupt_column: str = "_corrupt_record"
-    corrupt_bytes_column: str = "_corrupt_bytes"
     include_headers: bool = True
     given: tuple[str, ...] = ()
 
@@ -318,7 +317,6 @@ class SourceOptions:
             table=table,
             mode=mode,
             corrupt_column=given.get("columnNameOfCorruptRecord", cls.corrupt_column),
-            corrupt_bytes_column=given.get("columnNameOfCorruptBytes", cls.corrupt_bytes_column),
             include_headers=value_of(given, "includeHeaders", texts.boolean, True),
             given=tuple(given),
         )
@@ -386,6 +384,8 @@ def _unknown(key: str) -> str:
         return f"unknown option {key!r}; a file named {names.SEGMENT_NAME_0_7} is read as 0.7"
     if lower in _FORMER:
         return f"unknown option {key!r}: {_OF_THE_LIBRARY}"
+    if lower == "columnnameofcorruptbytes":
+        return f"unknown option {key!r}: segment and batchPosition of a damaged row say where it is"
     if lower in _OF_KAFKA:
         return f"unknown option {key!r} (of Spark's Kafka source); {_OF_KAFKA[lower]}"
     if lower in _OF_FILES:

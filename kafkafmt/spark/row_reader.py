@@ -9,31 +9,25 @@ import sys
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import groupby
 from typing import Any
 
 import pyarrow as pa
 from pyspark.sql.types import StructType
 
-from kafkafmt._base.damage import PRIVATE_KEY, READ_ERROR, Damage
-from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.damage import Damage
 from kafkafmt.lake.plan.selection import value_decoder
-from kafkafmt.log.ranges import Range, log_directory
+from kafkafmt.log.ranges import Range
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import portable
 from kafkafmt.segment.tables.schemas import RECORD_SCHEMA, TABLE_SCHEMAS
 from kafkafmt.spark import schema as schemas
 from kafkafmt.spark.options import SourceOptions
-from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.values.records import USED, PortableDecoder, is_decoded
 
 # Spark copies each batch to the JVM: small batches cost calls, large ones memory.
 _BATCH_ROWS = 32_768
 _BATCH_BYTES = 16 * 1024 * 1024
-
-MAX_CORRUPT_BYTES = 16 * 1024 * 1024
-"""How many bytes of a damaged range a row holds at most: the first ones."""
 
 
 def table_schema(options: SourceOptions) -> pa.Schema:
@@ -78,10 +72,10 @@ class RowReader:
         """Raise ValueError for an unknown column; `extents` as for `value_decoder`."""
         values = value_decoder(options.read, extents)
         known = _shown(options, values)
-        damage = corrupt_schema(options) if options.table == "records" else pa.schema([])
-        for name in damage.names:
-            if name in known.names:
-                raise ValueError(f"the table has a column {name!r}; choose another name for damage")
+        reason = options.corrupt_column
+        damage = pa.schema([(reason, pa.string())] if options.table == "records" else [])
+        if reason in known.names and damage.names:
+            raise ValueError(f"the table has a column {reason!r}; choose another name for damage")
         everything = pa.schema([*known, *damage])
         names = requested.fieldNames()
         self._options = options
@@ -91,7 +85,6 @@ class RowReader:
         if self._values is not None:
             self._columns = [name for name in RECORD_SCHEMA.names if name in {*names, *USED}]
         self._lists_damage = any(name in damage.names for name in names)
-        self._takes_bytes = options.corrupt_bytes_column in names
 
     def read(
         self, extents: Sequence[Extent], bounds: Range, transactions: Transactions | None = None
@@ -105,15 +98,11 @@ class RowReader:
                 extents are of one log.
         """
         say_nothing_of_closed_pipes()
-        groups = [list(extents)]
-        if self._takes_bytes:  # by directory: within one, a segment's name is unique
-            groups = [list(log) for _, log in groupby(extents, key=log_directory)]
-        for group in groups:
-            for batch in self._scan(group, bounds, transactions):
-                yield from pieces(batch)
+        for batch in self._scan(extents, bounds, transactions):
+            yield from pieces(batch)
 
     def _scan(
-        self, extents: list[Extent], bounds: Range, transactions: Transactions | None
+        self, extents: Sequence[Extent], bounds: Range, transactions: Transactions | None
     ) -> Iterator[pa.RecordBatch]:
         query = self._options.read.query_of(extents, bounds, self._columns, transactions)
         tables = {"records": query.records, "batches": query.batches, "damage": query.damage}
@@ -124,14 +113,12 @@ class RowReader:
                 batch = self._values.decode(batch).rows
             yield self._options.read.with_headers(portable.conformed(batch, self._target))
             if self._lists_damage:
-                yield from self._corrupt_rows(batches.damage[reported:], extents)
+                yield from self._corrupt_rows(batches.damage[reported:])
                 reported = len(batches.damage)
         if self._lists_damage:
-            yield from self._corrupt_rows(batches.damage[reported:], extents)
+            yield from self._corrupt_rows(batches.damage[reported:])
 
-    def _corrupt_rows(
-        self, damage: Iterable[Damage], extents: Sequence[Extent]
-    ) -> Iterator[pa.RecordBatch]:
+    def _corrupt_rows(self, damage: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
         for item in damage:
             if item.is_tail:
                 continue
@@ -142,44 +129,7 @@ class RowReader:
                 "batchPosition": item.position,
                 self._options.corrupt_column: corrupt_reason(item),
             }
-            if self._takes_bytes:
-                values[self._options.corrupt_bytes_column] = _bytes_of(item, extents)
             yield portable.rows(self._target, [values])
-
-
-def corrupt_schema(options: SourceOptions) -> pa.Schema:
-    """Return the columns for damage that a schema may add."""
-    if options.corrupt_column == options.corrupt_bytes_column:
-        raise ValueError(
-            "options 'columnNameOfCorruptRecord' and 'columnNameOfCorruptBytes' name the same"
-            f" column: {options.corrupt_column!r}"
-        )
-    return pa.schema(
-        [
-            (options.corrupt_column, schemas.CORRUPT_REASON),
-            (options.corrupt_bytes_column, schemas.CORRUPT_BYTES),
-        ]
-    )
-
-
-def _bytes_of(damage: Damage, extents: Sequence[Extent]) -> bytes | None:
-    """Return the bytes of a damaged range, at most the first `MAX_CORRUPT_BYTES`.
-
-    `None` where they cannot be had: by the operating system, or of the objects of a tier.
-    """
-    if damage.kind in (READ_ERROR, PRIVATE_KEY):
-        return None
-    place = damage.topic, damage.partition, damage.segment
-    for extent in extents:
-        segment = extent.segment
-        if (segment.topic, segment.partition, segment.name) == place:
-            try:
-                with segment.open() as window:
-                    length = min(damage.length, window.size - damage.position, MAX_CORRUPT_BYTES)
-                    return bytes(window.view(damage.position, max(length, 0)))
-            except (UnusableBytes, KafkaFormatError):
-                return None
-    raise ValueError(f"no segment {damage.segment} of {damage.topic}-{damage.partition}")
 
 
 def corrupt_reason(damage: Damage) -> str:

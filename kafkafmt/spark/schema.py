@@ -13,9 +13,6 @@ from pyspark.sql.types import ArrayType, DataType, MapType, StructType
 
 from kafkafmt._base.arguments import did_you_mean
 
-CORRUPT_REASON, CORRUPT_BYTES = pa.string(), pa.binary()
-"""The types of the columns for damage, in mode PERMISSIVE."""
-
 _DDL = {
     pa.bool_(): "boolean",
     pa.int8(): "tinyint",

@@ -11,7 +11,7 @@ from typing import IO
 import pytest
 from pyspark.errors import AnalysisException, PythonException
 from pyspark.sql import SparkSession
-from pyspark.sql.types import BinaryType, StringType, StructField, StructType
+from pyspark.sql.types import StringType, StructField, StructType
 
 from kafkafmt import read_records
 from kafkafmt.spark import exporting
@@ -64,7 +64,7 @@ def test_a_log_that_lost_its_segments_ends_failfast_only(disk: Path) -> None:
     assert len(places(sound, sound.partitions())) == len(the_records(disk))
 
 
-def test_bytes_that_cannot_be_read_are_null(disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_read_has_a_reason(disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a directory, and of a segment that cannot be opened."""
     refused = str(lay_out("k431-plain-small", disk / "bad-0") / f"{0:020}.log")
     opened = LocalTree.open
@@ -75,10 +75,9 @@ def test_bytes_that_cannot_be_read_are_null(disk: Path, monkeypatch: pytest.Monk
         return opened(tree, path)
 
     monkeypatch.setattr(LocalTree, "open", refuse)
-    columns = [("topic", StringType()), ("raw", BinaryType()), ("why", StringType())]
+    columns = [("topic", StringType()), ("why", StringType())]
     asked = StructType([StructField(name, kind) for name, kind in columns])
-    options = {"columnNameOfCorruptBytes": "raw", "columnNameOfCorruptRecord": "why"}
-    reader = source_of(disk, mode="PERMISSIVE", **options).reader(asked)
+    reader = source_of(disk, mode="PERMISSIVE", columnNameOfCorruptRecord="why").reader(asked)
     found = [
         row
         for part in reader.partitions()
@@ -87,7 +86,7 @@ def test_bytes_that_cannot_be_read_are_null(disk: Path, monkeypatch: pytest.Monk
         if row["why"] is not None
     ]
     assert {row["topic"] for row in found} == {"orders", "bad"}
-    assert all(row["raw"] is None and "read_error" in row["why"] for row in found)
+    assert all("read_error" in row["why"] for row in found)
 
 
 def test_an_export_has_it_in_the_table_of_damage(
