@@ -19,8 +19,11 @@ Kafka's reader would reject, says nothing; a broker ignores such a checkpoint to
 
 from __future__ import annotations
 
+import calendar
 import logging
 import os
+import re
+import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
@@ -129,6 +132,11 @@ def no_note(path: str, error: ReadFailure) -> None:
     """Note nothing: the caller asks for what cannot be read."""
 
 
+_NOTED = re.compile(rb"^#\w{3} (\w{3} \d\d \d\d:\d\d:\d\d) \S+ (\d{4})\s*$", re.MULTILINE)
+_DAY, _ZONES = 24 * 60 * 60, 15 * 60
+"""Seconds; the offsets of time zones are multiples of a quarter of an hour."""
+
+
 class DataDirectories:
     """The files of data directories, and of the logs in them, read when they are needed."""
 
@@ -205,6 +213,25 @@ class DataDirectories:
     def may_run(self, at: PartitionLog) -> bool:
         """Return whether a log's data directory is of a broker that runs, or ended otherwise."""
         return self.meta(self._above(at)) is not None and not self.is_stopped(at)
+
+    def has_own_times(self, at: PartitionLog) -> bool | None:
+        """Return whether files have the times at which the broker wrote them; ``None`` if unknown.
+
+        ``Properties.store`` notes in ``meta.properties`` when it wrote that, in its time zone.
+        """
+        path = f"{self._above(at)}/{META_PROPERTIES}"
+        if self.meta(self._above(at)) is None:
+            return None
+        file = self.once(f"{path}#", lambda _, **options: read(path, **options))
+        noted, version = _NOTED.search(file.data if file else b""), _version(path)
+        if noted is None or version is None:
+            return None
+        try:
+            there = time.strptime(b" ".join(noted.groups()).decode(), "%b %d %H:%M:%S %Y")
+        except ValueError:
+            return None
+        later = version[1] // 10**9 - calendar.timegm(there)
+        return abs(later) <= _DAY and (later + 1) % _ZONES <= 2
 
     def cluster_id(self, at: PartitionLog) -> str | None:
         """Return the id of a log's cluster; ``None`` where its data directory names none."""

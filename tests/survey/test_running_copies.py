@@ -176,3 +176,14 @@ def test_the_loss_of_an_end_is_told(tmp_path: Path, name: str, given: str) -> No
     (lost,) = [row for row in rows(kafkafmt.verify(source)) if row["path"].endswith(HIGH_WATERMARK)]
     assert (lost["severity"], "its end is lost" in lost["message"]) == ("damage", True)
     assert run("verify", source).exit_code == 1
+
+
+@pytest.mark.parametrize("name", ["a checkpoint ahead", "a segment that was not yet there"])
+def test_of_files_without_their_own_times_a_loss_is_told(tmp_path: Path, name: str) -> None:
+    log, change = COPIES[name]
+    d1 = disk(tmp_path)
+    change(d1 / log)
+    for path in [*d1.rglob("*")]:
+        os.utime(path)
+    (lost,) = [row for row in rows(kafkafmt.verify(d1)) if row["path"].endswith(HIGH_WATERMARK)]
+    assert (lost["severity"], "its end is lost" in lost["message"]) == ("damage", True)

@@ -774,13 +774,13 @@ def test_of_several_brokers_each_start_names_its_directories(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for disk, node in (("lost-and-found", 1), ("log-start-above", 2)):
+    for disk, node in (("lost-and-found", 2), ("log-start-above", 1)):
         (tmp_path / disk).mkdir()
         unpack(DISKS / f"{disk}.tar.xz", tmp_path / disk)
         meta = tmp_path / disk / "d1" / "meta.properties"
         meta.write_text(meta.read_text().replace("node.id=1", f"node.id={node}"))
     sources = ("lost-and-found/d1", "log-start-above/d1")
-    refused = f"start of {sources[0]}: no broker starts: 1 reason"
+    refused = f"start of {sources[0]}: no broker starts: 2 reasons"
     aside = f"start of {sources[1]}: a broker starts, and sets aside 1,443 records of "
     *_, first, second = run("verify", *sources).stdout.splitlines()
     assert (first, second.startswith(aside)) == (refused, True)

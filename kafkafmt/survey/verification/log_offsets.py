@@ -307,6 +307,8 @@ class BrokerOffsets:
         snapshots = self._bases_of(names.SNAPSHOT)
         if not self._directories.may_run(self._log) or any(offset > end for offset in snapshots):
             return False
+        if not self._directories.has_own_times(self._log):
+            return False  # the times are those of a copy, which may have been cut before or after
         last = self._facts[-1]
         touched = [last.segment.path] if last.preallocated else [last.segment.path, self._log.path]
         try:

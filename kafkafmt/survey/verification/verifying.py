@@ -266,7 +266,10 @@ class Verification:
                 is_large = 2 * self._threads * segment.size > total
                 inside = useful([Extent(segment)], self._threads if is_large else 1)
                 known = decoded.get(segment.path)
-                may_run = not self._directories.is_stopped(log)
+                may_run = not (
+                    self._directories.is_stopped(log)
+                    or self._directories.has_own_times(log) is False
+                )
                 check = SegmentCheck(
                     log, segment, end, self._limits, inside, known, may_run=may_run
                 )
