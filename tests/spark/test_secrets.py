@@ -24,7 +24,7 @@ VALUES = (
     f'{{"key": "a b", "token": "{SECRET}"}}',
     f"a\n\n+- {SECRET}",
 )
-NAMES = ("storage.account_key", "STORAGE.client-kwargs", "fs.s3a.secret.key", "storage.my key")
+NAMES = ("storage.account_key", "STORAGE.client-kwargs", "storage.secret", "storage.my key")
 URLS = (
     f"s3://{SECRET}@bucket/logs",
     f"s3://user:{SECRET}@bucket/logs",

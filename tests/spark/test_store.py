@@ -263,7 +263,7 @@ def test_credentials_are_in_no_log_of_the_jvm(
 def test_spark_hides_every_option_of_a_view(spark: SparkSession) -> None:
     options = ", ".join(
         f"`{name}` '{SECRET}'"
-        for name in ("storage.account_key", "STORAGE.sas", "fs.s3a.access.key", "storage.x")
+        for name in ("storage.account_key", "STORAGE.sas", "storage.secret", "storage.x")
     )
     spark.sql(
         "CREATE OR REPLACE TEMPORARY VIEW hidden USING `kafka-log`"
