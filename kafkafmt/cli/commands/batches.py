@@ -84,7 +84,7 @@ def command(
             wrong += batch.num_rows - pc.sum(batch["isValid"], min_count=0).as_py()
             return batch
 
-        read = rows.Counted(map(noted, found))
+        read = rows.CountedRows(map(noted, found))
         if output.is_table:
             timed = map(_with_times, read)
             first = next(timed, None)

@@ -156,7 +156,7 @@ def command(
         if isinstance(found, DecodedScan):
             style = replace(output.style, documents=lambda: found.documents)
             output = replace(output, style=style)
-        read = rows.Counted(found)
+        read = rows.CountedRows(found)
         if counts:
             number = sum(batch.num_rows for batch in found)
             streams.out(f'{{"records":{number}}}\n' if output.is_json else f"{number}\n")

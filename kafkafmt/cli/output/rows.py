@@ -132,7 +132,7 @@ _ENDINGS = {
 }
 
 
-class Counted:
+class CountedRows:
     """Record batches, and how many rows of them were taken so far."""
 
     def __init__(self, batches: Iterable[pa.RecordBatch]) -> None:
@@ -146,7 +146,7 @@ class Counted:
 
 
 def report(
-    read: Counted,
+    read: CountedRows,
     scan: Scan | DecodedScan,
     unlisted: list[Damage],
     wanted: Mapping[str, Any],
@@ -166,7 +166,7 @@ def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) 
         FileExistsError: the file exists, and ``force`` does not say that it may be replaced.
     """
     is_file = output.path != files.STANDARD_OUTPUT
-    read = batches if isinstance(batches, Counted) else Counted(batches)
+    read = batches if isinstance(batches, CountedRows) else CountedRows(batches)
     if not is_file and output.format in _BINARY and sys.stdout.isatty():
         raise click.UsageError(f"--format {output.format} is binary: name a file with --output")
     with _opened(output) as stream:
