@@ -215,9 +215,10 @@ class DataDirectories:
         return self.meta(self._above(at)) is not None and not self.is_stopped(at)
 
     def has_own_times(self, at: PartitionLog) -> bool | None:
-        """Return whether files have the times at which the broker wrote them; ``None`` if unknown.
+        """Compare the time of ``meta.properties`` with the one noted in it; ``None`` without one.
 
-        ``Properties.store`` notes in ``meta.properties`` when it wrote that, in its time zone.
+        ``Properties.store`` notes when it writes, in its time zone. Files of a copy may have the
+        time of the copy: then they do not tell which of two was written first.
         """
         path = f"{self._above(at)}/{META_PROPERTIES}"
         if self.meta(self._above(at)) is None:
