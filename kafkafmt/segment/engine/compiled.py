@@ -119,9 +119,10 @@ class _MarkerScanner(Scanner):
         return iter(())
 
     def _is_visible(self) -> bool:
-        header = entry_header(self._kernel, self._piece)
-        if header.is_control:
+        kernel = self._kernel
+        if kernel.is_control:
+            header = entry_header(kernel, self._piece)
             self._outcomes.add(RecordBatch(header, self._segment, self._limits))
-        elif header.count and header.producer_id is not None:
-            self._outcomes.open(header.producer_id, header.base_offset)
+        elif kernel.count and kernel.producer_id is not None:
+            self._outcomes.open(kernel.producer_id, kernel.base_offset)
         return False

@@ -44,6 +44,12 @@ class Kernel:
     offset: Final[int]
     entry_end: Final[int]
     rows: Final[int]
+    base_offset: Final[int]
+    last_offset: Final[int]
+    count: Final[int]
+    producer_id: Final[int | None]
+    is_transactional: Final[bool]
+    is_control: Final[bool]
     def decompress_by(self, functions: Mapping[str, int], room: Block) -> None: ...
     def begin(
         self,

@@ -217,6 +217,31 @@ cdef class Kernel(Walk):
             raise MemoryError
         return status
 
+    @property
+    def base_offset(self):
+        return self.entry.base_offset
+
+    @property
+    def last_offset(self):
+        return self.entry.last_offset
+
+    @property
+    def count(self):
+        return self.entry.count
+
+    @property
+    def producer_id(self):
+        """None for v0 and v1."""
+        return None if self.entry.flags & IS_LEGACY else self.entry.producer_id
+
+    @property
+    def is_transactional(self):
+        return bool(self.entry.flags & IS_TRANSACTIONAL)
+
+    @property
+    def is_control(self):
+        return bool(self.entry.flags & IS_CONTROL)
+
     def take_left_out(self):
         """How many damaged ranges were left out since the last time, their bytes, start and end."""
         found = self.left_out, self.left_out_bytes, self.left_out_start, self.left_out_end
