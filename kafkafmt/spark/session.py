@@ -63,12 +63,12 @@ _JAVA = """\
 #!/bin/sh
 for each; do
   shift
-  [ "$each" = --add-modules=jdk.incubator.vector ] || set -- "$@" "$each"
+  if [ "$each" = --add-modules=jdk.incubator.vector ]; then {home}; else set -- "$@" "$each"; fi
 done
 exec {java} "$@"
 """
 """Java without a module of Spark's launcher: Java warns of it on standard error, and Spark's BLAS,
-which alone uses it, has another way."""
+which alone uses it, has another way. Spark's JVM and its workers get the user's own JAVA_HOME."""
 
 
 class JavaMissingError(OSError):
@@ -222,9 +222,13 @@ def _quiet_start(settings: dict[str, str], java: str | None) -> Iterator[dict[st
             return
         quiet = Path(folder, "bin", "java")
         quiet.parent.mkdir()
-        quiet.write_text(_JAVA.format(java=shlex.quote(java)), encoding="utf-8")
+        home = os.environ.get("JAVA_HOME")
+        restored = "unset JAVA_HOME" if home is None else f"export JAVA_HOME={shlex.quote(home)}"
+        script = _JAVA.format(java=shlex.quote(java), home=restored)
+        quiet.write_text(script, encoding="utf-8")
         quiet.chmod(0o700)
-        yield {"JAVA_HOME": folder}
+        # A directory for temporary files may be one from which nothing may be run.
+        yield {"JAVA_HOME": folder} if os.access(quiet, os.X_OK) else {}
 
 
 @contextmanager

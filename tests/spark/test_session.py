@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 import subprocess
 import sys
@@ -11,7 +12,7 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt.spark import JavaMissingError, local_session
-from kafkafmt.spark.session import _may_be_interrupted, require_java
+from kafkafmt.spark.session import _may_be_interrupted, _quiet_start, require_java
 
 
 def install(monkeypatch: pytest.MonkeyPatch, folder: Path, script: str | None) -> None:
@@ -54,10 +55,29 @@ def test_missing_java_says_what_to_install(
 
 @pytest.mark.slow
 @pytest.mark.spark_processes
-def test_a_new_session_says_nothing() -> None:
-    code = "from kafkafmt.spark import local_session; print(local_session().range(3).count())"
+@pytest.mark.parametrize("has_home", [False, True])
+def test_a_new_session_says_nothing(monkeypatch: pytest.MonkeyPatch, has_home: bool) -> None:
+    home = str(Path(shutil.which("java") or "").resolve().parents[1])
+    monkeypatch.delenv("JAVA_HOME", raising=False)
+    if has_home:
+        monkeypatch.setenv("JAVA_HOME", home)
+    code = """
+import os
+from kafkafmt.spark import local_session
+context = local_session().sparkContext
+print(context.parallelize([0], 1).map(lambda _: os.environ.get("JAVA_HOME")).collect())
+print(os.environ.get("JAVA_HOME"))
+"""
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert (done.stdout, done.stderr) == ("3\n", "")
+    expected = home if has_home else None
+    assert (done.stdout, done.stderr) == (f"[{expected!r}]\n{expected}\n", "")
+
+
+def test_java_is_not_wrapped_where_nothing_may_be_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SPARK_CONF_DIR", raising=False)
+    monkeypatch.setattr("os.access", lambda path, mode: False)
+    with _quiet_start({}, "/usr/bin/java") as variables:
+        assert variables == {}
 
 
 def test_running_session_is_used(spark: SparkSession) -> None:
