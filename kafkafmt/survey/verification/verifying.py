@@ -88,7 +88,7 @@ _SCHEMAS = "_schemas"
 """The topic of schema registries, which create it with ``cleanup.policy=compact``."""
 _CHUNK = 512  # findings that a thread hands over at once
 
-_Piece = tuple[PartitionLog, SegmentFile, int]
+_Piece = tuple[PartitionLog, SegmentFile, int, bool]
 _LogFindings = tuple[list[Finding], "SegmentFacts | None"]
 
 
@@ -254,22 +254,20 @@ class Verification:
 
         def pieces() -> Generator[_Piece, None, None]:
             for log in self.logs:
+                stopped = self._directories.is_stopped(log)
+                may_run = not stopped and self._directories.has_own_times(log) is not False
                 for segment, end in with_ends(log.segments):
-                    yield log, segment, end
+                    yield log, segment, end, may_run
 
         decoded = {path: known for start in self.starts for path, known in start.decoded.items()}
         segments = [segment for log in self.logs for segment in log.segments]
         total = sum(segment.size for segment in segments)
 
         def read(given: Iterable[_Piece], _: DamagePolicy) -> Iterator[_LogFindings]:
-            for log, segment, end in given:
+            for log, segment, end, may_run in given:
                 is_large = 2 * self._threads * segment.size > total
                 inside = useful([Extent(segment)], self._threads if is_large else 1)
                 known = decoded.get(segment.path)
-                may_run = not (
-                    self._directories.is_stopped(log)
-                    or self._directories.has_own_times(log) is False
-                )
                 check = SegmentCheck(
                     log, segment, end, self._limits, inside, known, may_run=may_run
                 )
