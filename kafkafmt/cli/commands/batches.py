@@ -68,8 +68,15 @@ def command(
     output = rows.Output.of(chosen, times=_TIMES)
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
-    reading: dict[str, Any] = {"on_damage": on_damage, "merges": merge_replicas, "limits": limits}
-    with extents_of(sources, storage_options, wanted, unlisted=unlisted, **reading) as extents:
+    with extents_of(
+        sources,
+        storage_options,
+        wanted,
+        on_damage=on_damage,
+        unlisted=unlisted,
+        merges=merge_replicas,
+        limits=limits,
+    ) as extents:
         with exits.wrong_use(ValueError):
             found = scan.scan_batches(
                 extents,

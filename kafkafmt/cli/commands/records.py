@@ -132,13 +132,15 @@ def command(
             options.refuse_without_effect(name, "--count prints a number", when=True)
         columns = ["offset"]
     unlisted: list[Damage] = []
-    reading: dict[str, Any] = {
-        "on_damage": on_damage,
-        "merges": merge_replicas,
-        "limits": settings["limits"],
-    }
-    access = settings["storage_options"]
-    with extents_of(sources, access, wanted, unlisted=unlisted, **reading) as extents:
+    with extents_of(
+        sources,
+        settings["storage_options"],
+        wanted,
+        on_damage=on_damage,
+        unlisted=unlisted,
+        merges=merge_replicas,
+        limits=settings["limits"],
+    ) as extents:
         directories = dict.fromkeys(extent.segment.directory for extent in extents)
         with value_options.wrong_use(directories):
             found = scan_records(

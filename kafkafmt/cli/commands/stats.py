@@ -66,13 +66,15 @@ def command(
     if by == "group":
         wanted.setdefault("topics", ["__consumer_offsets"])
     unlisted: list[Damage] = []
-    reading: dict[str, Any] = {
-        "on_damage": on_damage,
-        "merges": merge_replicas,
-        "limits": settings["limits"],
-    }
-    access = settings["storage_options"]
-    with extents_of(sources, access, wanted, unlisted=unlisted, **reading) as extents:
+    with extents_of(
+        sources,
+        settings["storage_options"],
+        wanted,
+        on_damage=on_damage,
+        unlisted=unlisted,
+        merges=merge_replicas,
+        limits=settings["limits"],
+    ) as extents:
         with exits.wrong_use(ValueError):
             statistics = Statistics.of(
                 extents,

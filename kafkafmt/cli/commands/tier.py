@@ -74,8 +74,9 @@ def command(
     numbers = findings.numbers(severities)
     verdict = findings.verdict(numbers, is_damaged=severities[DAMAGE] > 0)
     lines += findings.sentence(_totals(coverage, view), view) + findings.sentence(verdict, view)
+    out = streams.err if view.json else streams.out_painted
     for line in lines:
-        (streams.err if view.json else streams.out_painted)(f"{line}\n")
+        out(f"{line}\n")
     return exits.DAMAGED if severities[DAMAGE] else exits.SOUND
 
 

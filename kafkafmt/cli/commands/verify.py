@@ -76,8 +76,9 @@ def command(
         lines += layout.command(text, view.width, indent=0, further=2)
     for sentence in findings.starts(verification.starts, verification.sentences()):
         lines += findings.sentence(sentence, view)
+    out = streams.err if view.json else streams.out_painted
     for line in lines:
-        (streams.err if view.json else streams.out_painted)(f"{line}\n")
+        out(f"{line}\n")
     return exits.DAMAGED if is_damaged else exits.SOUND
 
 

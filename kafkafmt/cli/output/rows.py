@@ -158,7 +158,7 @@ def report(
     return report_damage([*lost, *scan.damage], tails, on_damage)
 
 
-def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) -> None:
+def write(read: CountedRows, schema: pa.Schema, output: Output) -> None:
     """Write every row.
 
     Raises:
@@ -166,7 +166,6 @@ def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) 
         FileExistsError: the file exists, and ``force`` does not say that it may be replaced.
     """
     is_file = output.path != files.STANDARD_OUTPUT
-    read = batches if isinstance(batches, CountedRows) else CountedRows(batches)
     if not is_file and output.format in _BINARY and sys.stdout.isatty():
         raise click.UsageError(f"--format {output.format} is binary: name a file with --output")
     with _opened(output) as stream:
