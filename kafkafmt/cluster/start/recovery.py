@@ -222,9 +222,11 @@ class _Loading:
         if len(paths) > 1 and len(paths) == len(segments):
             paths = [self._log.path]
         line = "Could not find offset index file, recovering segment and rebuilding index files"
-        for path in paths:
-            found = NOTE, "index_missing", path, f"a broker rebuilds it: {line}", REBUILDS
-            self._result.findings.append(StartFinding(*found, *self._log.place))
+        message = f"a broker rebuilds it: {line}"
+        self._result.findings += [
+            StartFinding(NOTE, "index_missing", path, message, REBUILDS, *self._log.place)
+            for path in paths
+        ]
 
     @staticmethod
     def _floor(segments: Sequence[SegmentFile], offset: int) -> int:
@@ -389,9 +391,11 @@ class _Loading:
             f"broker deletes all of it: Deleting all segments because logEndOffset ({end}) is "
             f"smaller than logStartOffset {start}"
         )
-        found = DAMAGE, CHECKPOINT, f"{self._log.data_directory}/{LOG_START}", message, DELETES
+        path, records = f"{self._log.data_directory}/{LOG_START}", max(0, lost - before)
         self._result.findings.append(
-            StartFinding(*found, *self._log.place, records=max(0, lost - before))
+            StartFinding(
+                DAMAGE, CHECKPOINT, path, message, DELETES, *self._log.place, records=records
+            )
         )
         return start
 
@@ -629,8 +633,9 @@ def unserved(segment: SegmentFile, limits: Limits) -> StartFinding | None:
         f"a broker starts, and a consumer does not get {counted(records, 'record')} from here on, "
         f"of offsets {lost[0][0]} to {lost[-1][1] - 1}: entries with higher offsets come before"
     )
-    found = DAMAGE, OFFSETS, segment.path, message, TRUNCATES
-    return StartFinding(*found, *segment.place, position, records)
+    return StartFinding(
+        DAMAGE, OFFSETS, segment.path, message, TRUNCATES, *segment.place, position, records
+    )
 
 
 def _is_zero(segment: SegmentFile, position: int) -> bool:

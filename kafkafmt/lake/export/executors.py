@@ -82,7 +82,7 @@ def cpus() -> int:
 
 
 class Processes:
-    """An executor: see `executor.Executor`."""
+    """Runs tasks in processes of this machine: `number` at most, or one for each CPU."""
 
     def __init__(self, number: int | None = None) -> None:
         self._number = cpus() if number is None else number
