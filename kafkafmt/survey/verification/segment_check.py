@@ -316,7 +316,7 @@ class SegmentCheck:
     """Checks one segment of a log; ask for :meth:`findings` once, then for ``facts``.
 
     ``decoded``: size and records of it, if all of it was decoded before and is sound. ``may_run``:
-    whether nothing says that the broker has stopped cleanly.
+    whether its broker may run or was killed, and no file has lost its time.
     """
 
     def __init__(
