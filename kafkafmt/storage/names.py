@@ -87,8 +87,8 @@ SEGMENT_NAME_0_7 = f"<20 digits>{LOG_0_7}"
 TopicPartition = tuple[str | None, int | None]
 """The name of a log; ``None`` where the directory does not tell."""
 
-CURRENT, FUTURE = "current", "future"
-"""The states of a log directory that is in use; and that is filled to replace another one."""
+CURRENT, FUTURE, DELETE = "current", "future", "delete"
+"""States of a log directory: in use; being filled to replace another one; and to be deleted."""
 _RENAMED = r"\.[0-9a-f]{32}-(?P<state>delete|future|stray)"
 _LOG = re.compile(rf"(?P<topic>.+)-(?P<partition>[0-9]+)({_RENAMED})?")
 """A log directory: ``UnifiedLog.parseTopicPartitionName``."""

@@ -813,6 +813,124 @@ def test_a_log_that_is_assigned_here_and_is_not_there_is_said(tmp_path: Path) ->
     assert set(said) == {"orders-1"}
 
 
+def aside(log: Path, at: Path, state: str) -> Path:
+    """Return the name of a log that is set aside in a data directory."""
+    return at / f"{log.name}.{'0' * 32}-{state}"
+
+
+@pytest.mark.parametrize("topic", ["orders-1", "state-0"])
+@pytest.mark.parametrize(
+    ("in_d1", "in_d2", "at_start"),
+    [
+        # The metadata log assigns it to d2.
+        ((), ("future",), None),
+        (("delete",), ("future",), None),
+        (("stray", "delete"), ("future",), None),
+        ((), ("future", "delete"), None),
+        (("future",), ("delete",), "deletes"),
+        (("delete",), ("delete",), "deletes"),
+        (("future",), ("stray",), "deletes"),
+    ],
+)
+def test_a_log_that_is_only_set_aside(
+    tmp_path: Path,
+    topic: str,
+    in_d1: tuple[str, ...],
+    in_d2: tuple[str, ...],
+    at_start: str | None,
+) -> None:
+    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    d1, d2 = directories(tmp_path)
+    log = d2 / topic
+    *_, served = run("verify", str(d1), str(d2)).stdout.splitlines()
+    count = len(kafkafmt.read_records(log))
+    for at, states in ((d1, in_d1), (d2, in_d2)):
+        for state in states:
+            shutil.copytree(log, aside(log, at, state))
+    shutil.rmtree(log)
+    (start,) = next_starts(map(str, (d1, d2)))
+    assert start.lost == ({topic: count} if at_start else {})
+    if at_start:
+        served = f"start: a broker starts, and deletes {count} records of {topic}"
+    *_, last = run("verify", str(d1), str(d2)).stdout.splitlines()
+    assert last == served
+
+
+@pytest.mark.parametrize("is_promoted", [False, True])
+@pytest.mark.parametrize("kept", [1, 2])
+def test_what_was_left_by_a_move_has_more_than_the_log(
+    tmp_path: Path, is_promoted: bool, kept: int
+) -> None:
+    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    d1, d2 = directories(tmp_path)
+    log = d2 / "orders-1"
+    shutil.copytree(log, aside(log, d1, "delete"))
+    for path in segments(log)[kept:]:
+        for each in log.glob(f"{path.stem}.*"):
+            each.unlink()
+    lost = 300 - len(kafkafmt.read_records(log))
+    if is_promoted:
+        log.rename(aside(log, d2, "future"))
+    (start,) = next_starts(map(str, (d1, d2)))
+    assert start.lost == {"orders-1": lost}
+
+
+def test_a_log_of_a_living_topic_that_was_set_aside_stays_so(tmp_path: Path) -> None:
+    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    d1, d2 = directories(tmp_path)
+    log = d2 / "orders-1"
+    log.rename(aside(log, d2, "stray"))
+    (row,) = (each for each in rows(kafkafmt.verify([d1, d2])) if each["severity"] == "warning")
+    assert (row["atStart"], row["path"]) == (None, str(aside(log, d2, "stray")))
+    assert "does not serve its 300 records" in row["message"]
+    shutil.copytree(aside(log, d2, "stray"), log)
+    assert not [each for each in rows(kafkafmt.verify([d1, d2])) if each["severity"] != "note"]
+
+
+def again_without_index(log: Path) -> None:
+    """Offsets that repeat in a segment without ``.index``."""
+    first, *others = segments(log)
+    every = [batch for path in (first, *others) for _, batch in batches(path)]
+    first.write_bytes(b"".join([*every, *every[-30:-10]]))
+    first.with_suffix(".index").unlink()
+
+
+def with_zeroes(log: Path) -> None:
+    with segments(log)[-1].open("ab") as file:
+        file.write(bytes(200))
+
+
+@pytest.mark.parametrize("disk", [KILLED, CLEAN])
+@pytest.mark.parametrize("state", ["delete", "stray", "future", "no id"])
+@pytest.mark.parametrize("change", [again_without_index, with_zeroes])
+def test_a_log_that_is_not_served_is_loaded(
+    tmp_path: Path, disk: str, state: str, change: Callable[[Path], None]
+) -> None:
+    """What a broker cannot load ends it, whatever comes of the log; zeroes do after a stop."""
+    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    log = tmp_path / "d1" / "orders-0"
+    if state == "no id":
+        (log / "partition.metadata").unlink()
+    else:
+        log = log.rename(aside(log, log.parent, state))
+    change(log)
+    (start,) = next_starts([str(tmp_path / "d1")])
+    is_read = disk == CLEAN and state != "delete"  # of which only the segments are opened
+    assert start.starts == (change is with_zeroes and not is_read)
+
+
+@pytest.mark.parametrize("is_copy", [False, True])
+def test_a_log_of_a_name_that_no_topic_has(tmp_path: Path, is_copy: bool) -> None:
+    """Its id is known, so it is not stray; a broker loads it, and serves nothing of it."""
+    unpack(DISKS / f"{KILLED}.tar.xz", tmp_path)
+    log = tmp_path / "d1" / "orders-0"
+    shutil.copytree(log, log.with_name("old-0")) if is_copy else log.rename(log.with_name("old-0"))
+    (start,) = next_starts([str(tmp_path / "d1")])
+    (found,) = (finding for finding in start.findings if finding.at_start)
+    assert (found.at_start, found.topic, found.records) == ("stray", "old", 300)
+    assert "its topic id is that of orders, and no topic has its name" in found.message
+
+
 @pytest.mark.parametrize("disk", [KILLED, CLEAN])
 @pytest.mark.parametrize(
     ("offset", "lost"), [(0, None), (62, (10, 64)), (70, (10, 64)), (900, (10, 64))]

@@ -37,7 +37,8 @@ class StartFinding:
         at_start: one of the constants above; ``None``: it starts, and keeps what is there.
         topic, partition: of the log; ``None`` for a data directory.
         position: of the first byte in a segment that does not count.
-        records: how many are here and are not served afterwards.
+        records: how many are here and are not served afterwards; without ``at_start``, how many of
+            a log that was set aside are served.
         scope: with ``refuses``, what is refused: ``ends``, ``offline`` or ``idle``.
     """
 
@@ -128,7 +129,7 @@ class NextStart:
         return dict(lost)
 
     def sentence(self, records: int | None = None) -> str:
-        """Return the outcome in one sentence; ``records`` are those in the logs."""
+        """Return the outcome in one sentence; ``records`` are those in the logs in use."""
         if not self.starts:
             reasons = [finding for finding in self.findings if finding.at_start == REFUSES]
             return f"no broker starts: {counted(len(reasons), 'reason')}"
@@ -152,6 +153,8 @@ class NextStart:
             parts.append(f"{verb} {much}{some_of(logs, 3)}")
         if parts:
             return f"a broker starts, and {', '.join(parts)}"
+        if records is not None:
+            records += sum(found.records for found in self.findings if found.at_start is None)
         if not records:
             return f"a broker starts{'' if records == 0 else ' and serves all records'}"
         return f"a broker starts and serves all {counted(records, 'record')}"

@@ -16,7 +16,7 @@ from dataclasses import replace
 
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.java import parse_integer
-from kafkafmt._base.wording import some_of
+from kafkafmt._base.wording import counted, some_of
 from kafkafmt.cluster.start.finding import (
     CHECKPOINT,
     DAMAGE,
@@ -27,6 +27,7 @@ from kafkafmt.cluster.start.finding import (
     LOG,
     NOTE,
     OFFLINE,
+    REFUSES,
     STRAY,
     WARNING,
     StartFinding,
@@ -41,6 +42,7 @@ from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.names import (
     CURRENT,
+    DELETE,
     FUTURE,
     HIGH_WATERMARK,
     INDEX,
@@ -49,12 +51,12 @@ from kafkafmt.storage.names import (
     PARTITION_METADATA,
     TIME_INDEX,
     TRANSACTION_INDEX,
+    TopicPartition,
 )
 from kafkafmt.storage.resolve import is_remote
 
 _NUMBERED = (".log", INDEX, TIME_INDEX, TRANSACTION_INDEX, ".swap", ".cleaned", ".snapshot")
 """Suffixes of files whose name a broker takes for an offset."""
-_DELETE = "delete"
 _READ, _WRITTEN = (0o004, 0o040), (0o006, 0o060)
 """Modes of files that others than their user may read, or read and write."""
 
@@ -62,7 +64,7 @@ _READ, _WRITTEN = (0o004, 0o040), (0o006, 0o060)
 def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartFinding]:
     """Yield the findings of a node's logs: of all, or of the ``wanted`` ones."""
     kept: dict[tuple[str, int, str], list[LogDirectory]] = defaultdict(list)
-    moved: list[LogDirectory] = []
+    left: list[LogDirectory] = []  # by a move, a deletion, or a start that set it aside
     offline: set[BrokerDirectory] = set()  # by the files of a log that is loaded
     named = {log.place for each in node.directories for log in each.logs if log.state == CURRENT}
     for directory in node.directories:
@@ -81,34 +83,41 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
             if log is directory.metadata_log:
                 yield from _of_loading(log, node)
                 continue
-            if log.state == _DELETE:
-                moved.append(log)
-                continue
-            if log.state not in (CURRENT, FUTURE):
-                continue
-            stray = _stray(log, node)
-            if stray is not None:
+            is_left = log.state not in (CURRENT, FUTURE)
+            stray = None if is_left else _stray(log, node)
+            is_served = log.state == CURRENT or (log.state == FUTURE and _is_assigned(log, node))
+            yield from _of_loading(log, node, is_served=is_served and stray is None)
+            if is_left:
+                left.append(log)
+            elif stray is not None:
                 is_copy = log.state == FUTURE and log.place in named  # none of it was served
                 yield replace(stray, records=0) if is_copy else stray
-                continue
-            kept[log.topic, log.partition, log.state].append(log)
-            if log.state == CURRENT:
-                yield from _of_loading(log, node)
-                yield from _of_other_id(log, node)
+            else:
+                kept[log.topic, log.partition, log.state].append(log)
+                if log.state == CURRENT:
+                    yield from _of_other_id(log, node)
         yield from _of_directory_id(directory, node)
         yield from _of_absent(directory, node, wanted)
     for found in kept.values():
         yield from _of_duplicates(found, node)
     current = {place[:2]: found[0] for place, found in kept.items() if place[2] == CURRENT}
-    for (*_, state), found in kept.items():
-        if state == FUTURE:
-            log = found[0]
-            is_offline = log.above in offline
-            yield from _of_future(log, node, current.get(log.place), is_offline=is_offline)
-    there = {(log.topic_id, log.partition) for log in current.values()}
-    for log in moved:  # its topic may have another name now
-        has_current = (log.topic_id, log.partition) in there
-        yield from _of_deleted(log, node, has_current=has_current)
+    futures = [found[0] for (*_, state), found in kept.items() if state == FUTURE]
+    aside = [
+        finding
+        for log in futures
+        for finding in _of_future(log, node, current.get(log.place), log.above in offline)
+    ]
+    served = [*current.values(), *(log for log in futures if _is_assigned(log, node))]
+    there = {(log.topic_id, log.partition): log for log in served}  # a topic may have a new name
+    for log in left:
+        aside += _of_left(log, node, there.get((log.topic_id, log.partition)))
+    told = Counter[TopicPartition]()  # of several copies of one log, each record counts once
+    for finding in aside:
+        records = finding.records
+        if finding.at_start == DELETES:
+            records = max(0, records - told[finding.place])
+            told[finding.place] += records
+        yield replace(finding, records=records)
 
 
 def _of_owners(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]:
@@ -185,13 +194,16 @@ def _refusing(
     return refused(CHECKPOINT, path, message, scope, log.place)
 
 
-def _of_loading(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
+def _of_loading(log: LogDirectory, node: Node, *, is_served: bool = True) -> Iterator[StartFinding]:
+    """Yield what loading does to a log: ``LogManager.loadLog`` loads each before it looks at it."""
     if not node.reads_logs:
         return
     try:
         loaded = load(log.log, state_of(log, node), log.above.limits)
         node.decoded.update(loaded.decoded)
-        yield from loaded.findings
+        for finding in loaded.findings:
+            if is_served or finding.at_start == REFUSES:
+                yield finding
     except (KafkaFormatError, OSError) as error:
         if not (isinstance(error, OSError) and is_of_the_disk(error)):
             return  # a broker that runs has deleted or replaced it
@@ -200,9 +212,12 @@ def _of_loading(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
 
 
 def _stray(log: LogDirectory, node: Node) -> StartFinding | None:
-    """Return the finding of a log that a broker sets aside (``LogManager.isStrayReplica``)."""
+    """Return the finding of a log that a broker sets aside (``LogManager.isStrayReplica``).
+
+    One that was renamed it keeps, and asks for no log of that name.
+    """
     name = f"{log.topic}-{log.partition}"
-    path = f"{log.path}/{PARTITION_METADATA}"
+    path, what = f"{log.path}/{PARTITION_METADATA}", "sets the log aside as stray"
     if not node.is_kraft or (PARTITION_METADATA in log.files and log.topic_id is None):
         return None
     if log.topic_id is None:
@@ -219,10 +234,13 @@ def _stray(log: LogDirectory, node: Node) -> StartFinding | None:
                 f"local brokerId {node.node_id}"
             )
             path = log.path
+        elif log.state == CURRENT and log.topic not in node.assignments.topics:
+            what = "loads the log"
+            line = f"its topic id is that of {placed.topic}, and no topic has its name"
         else:
             return None
     records = node.records_in(log)
-    message = f"a broker sets the log aside as stray, and serves nothing of it: {line}"
+    message = f"a broker {what}, and serves nothing of it: {line}"
     severity = DAMAGE if records else NOTE  # a broker that runs makes the directory first
     kind = CHECKPOINT if path.endswith(PARTITION_METADATA) else LOG
     return StartFinding(severity, kind, path, message, STRAY, *log.place, records=records)
@@ -328,8 +346,16 @@ def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[StartFindi
         yield refused(DUPLICATE_DIRECTORY, other.path, message, ENDS, first.place)
 
 
+def _is_assigned(log: LogDirectory, node: Node) -> bool:
+    """Whether the metadata log assigns the partition of a log to its data directory."""
+    placed = node.placed(log)
+    return placed is not None and (
+        placed.directory_of(node.node_id) == log.above.directory_id is not None
+    )
+
+
 def _of_future(
-    log: LogDirectory, node: Node, current: LogDirectory | None, *, is_offline: bool
+    log: LogDirectory, node: Node, current: LogDirectory | None, is_offline: bool
 ) -> Iterator[StartFinding]:
     """Yield the loss of a move between data directories, if it was not finished.
 
@@ -337,10 +363,9 @@ def _of_future(
     (``LogManager.recoverAbandonedFutureLogs``), which fails where the directory is offline by then.
     Elsewhere a broker deletes the copy, if the log is missing.
     """
-    placed = node.placed(log)
-    if placed is None:
+    if node.placed(log) is None:
         return
-    is_assigned = placed.directory_of(node.node_id) == log.above.directory_id is not None
+    is_assigned = _is_assigned(log, node)
     if current is None and not is_assigned:
         records = node.records_in(log)
         message = (
@@ -370,6 +395,12 @@ def _of_future(
             f"assigns the partition, and which ends at offset {end}: Attempting to recover "
             f"abandoned future log for {log.topic}-{log.partition}"
         )
+    elif is_assigned:
+        line = f"Attempting to recover abandoned future log for {log.topic}-{log.partition}"
+        records = node.records_in(log)
+        message = f"a broker takes it for the log, and serves {counted(records, 'record')}: {line}"
+        yield StartFinding(NOTE, LOG, log.path, message, None, *log.place, records=records)
+        return
     else:
         return
     if records:
@@ -377,16 +408,28 @@ def _of_future(
         yield StartFinding(DAMAGE, LOG, path, message, DELETES, *log.place, records=records)
 
 
-def _of_deleted(log: LogDirectory, node: Node, *, has_current: bool) -> Iterator[StartFinding]:
-    """Yield a log that ``LogManager.deleteLogs`` deletes though its topic lives without another."""
-    placed = node.placed(log)
-    if has_current or placed is None or node.node_id not in placed.replicas:
+def _of_left(log: LogDirectory, node: Node, served: LogDirectory | None) -> Iterator[StartFinding]:
+    """Yield a log that is left aside, or deleted (``LogManager.deleteLogs``), though it lives.
+
+    ``served``: the log of its partition, which may lack the end of it.
+    """
+    placed, name = node.placed(log), f"{log.topic}-{log.partition}"
+    if placed is None or node.node_id not in placed.replicas:
         return
-    records = node.records_in(log)
-    if records:
+    end = 0 if served is None else node.end_of(served)
+    records = 0 if end is None else node.records_in(log, end)
+    why = "its topic lives, and no other directory has the partition"
+    if served is not None:
+        why = f"its topic lives, and {served.path} ends at offset {end}"
+    if records and log.state == DELETE:
         message = (
-            "a broker deletes it, and serves an empty log: its topic lives, and no other directory "
-            "has the partition: Deleted log for partition "
-            f"{log.topic}-{log.partition} in {log.path}"
+            f"a broker deletes it, and does not serve {counted(records, 'record')} of it: {why}: "
+            f"Deleted log for partition {name} in {log.path}"
         )
         yield StartFinding(DAMAGE, LOG, log.path, message, DELETES, *log.place, records=records)
+    elif records and served is None:
+        message = (
+            f"a broker leaves it aside, and does not serve its {counted(records, 'record')}: {why}"
+            f"; it serves it under the name {name}"
+        )
+        yield StartFinding(WARNING, LOG, log.path, message, None, *log.place)

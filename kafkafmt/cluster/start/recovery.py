@@ -56,6 +56,7 @@ from kafkafmt.segment.record.versions import batch_class
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.indexes import OFFSET_ENTRY, aborted_txns
 from kafkafmt.storage.names import (
+    DELETE,
     INDEX,
     LOG,
     LOG_START,
@@ -143,6 +144,8 @@ class _Loading:
                 return self._result
             if is_alone and not self._recover(segment, (), alone=True):
                 return self._result
+        if self._log.state == DELETE:  # LogLoader.load opens its segments, and no more
+            return self._result
         if not self._state.is_clean:
             for at in range(self._floor(segments, self._state.recovery_point), len(segments)):
                 segment, later = segments[at], segments[at + 1 :]
