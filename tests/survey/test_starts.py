@@ -444,6 +444,12 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
         "ends",
     ),
     "another id of the only voter": (KILLED, with_voters(n1="K" * 21 + "A"), "refuses", "ends"),
+    "another id of one of two voters": (
+        KILLED,
+        with_voters(n1="K" * 21 + "A", n2="L" * 21 + "A"),
+        "refuses",
+        "ends",
+    ),
     "another id of one of three voters": (
         KILLED,
         with_voters(n1="K" * 21 + "A", n2="L" * 21 + "A", n3="M" * 21 + "A"),
@@ -929,6 +935,74 @@ def test_a_log_of_a_name_that_no_topic_has(tmp_path: Path, is_copy: bool) -> Non
     (found,) = (finding for finding in start.findings if finding.at_start)
     assert (found.at_start, found.topic, found.records) == ("stray", "old", 300)
     assert "its topic id is that of orders, and no topic has its name" in found.message
+
+
+def older_metadata(directory: Path, offset: int) -> None:
+    """Cut the metadata log off before the batch with an offset."""
+    log = directory / "__cluster_metadata-0"
+    (segment,) = segments(log)
+    rows_there = kafkafmt.read_batches(segment).to_pylist()
+    (at,) = (row["position"] for row in rows_there if row["baseOffset"] == offset)
+    segment.write_bytes(segment.read_bytes()[:at])
+    for path in (*log.glob("*.snapshot"), *log.glob("*index"), log / "leader-epoch-checkpoint"):
+        path.unlink()
+
+
+def node(folder: Path, number: int, disk: str = CLEAN) -> Path:
+    """Unpack the data directory of a node."""
+    (folder / str(number)).mkdir()
+    unpack(DISKS / f"{disk}.tar.xz", folder / str(number))
+    meta = folder / str(number) / "d1" / "meta.properties"
+    text = re.sub("node.id=.*", f"node.id={number}", meta.read_text())
+    meta.write_text(re.sub("directory.id=.*", f"directory.id={'KLM'[number % 3] * 21}A", text))
+    return meta.parent
+
+
+@pytest.mark.parametrize("is_together", [False, True])
+def test_the_newest_metadata_log_of_a_quorum_counts(tmp_path: Path, is_together: bool) -> None:
+    """A broker fetches it before it loads its logs."""
+    unpack(DISKS / f"{KILLED}.tar.xz", tmp_path)
+    older_metadata(tmp_path / "d1", 35)  # before __transaction_state
+    given = [tmp_path / "d1"]
+    if is_together:
+        other = node(tmp_path, 2, KILLED)
+        for path in other.glob("*-[0-9]"):
+            if path.name != "__cluster_metadata-0":
+                shutil.rmtree(path)
+        given.append(other)
+    first = next_starts(map(str, given))[0]
+    found = {finding.topic for finding in first.findings if finding.at_start == "stray"}
+    assert found == (set() if is_together else {"__transaction_state", "__consumer_offsets"})
+
+
+def test_the_metadata_log_of_another_cluster_does_not_count(tmp_path: Path) -> None:
+    """Two clusters of one id, as a set-up of containers gives to each."""
+    unpack(DISKS / f"{KILLED}.tar.xz", tmp_path)
+    other = node(tmp_path, 2, "old-flipped-recovered")
+    ids = {
+        kafkafmt.side_files.read_meta_properties(at / "meta.properties").cluster_id
+        for at in (tmp_path / "d1", other)
+    }
+    assert len(ids) == 1
+    (alone,) = next_starts([str(tmp_path / "d1")])
+    first, _ = next_starts(map(str, (tmp_path / "d1", other)))
+    assert first.findings == alone.findings
+
+
+@pytest.mark.parametrize("voters", [2, 3, 4])
+@pytest.mark.parametrize("here", [1, 2, 3])
+def test_the_voters_that_a_start_needs(tmp_path: Path, voters: int, here: int) -> None:
+    given = [node(tmp_path, number) for number in range(1, here + 1)]
+    ids = {f"n{number}": "KLM"[number % 3] * 21 + "A" for number in range(1, voters + 1)}
+    for at in given:
+        with_voters(**ids)(at, at)
+    first = next_starts(map(str, given))[0]
+    said = [finding for finding in first.findings if "of the voters" in finding.message]
+    needed = voters // 2 + 1
+    assert [finding.severity for finding in said] == ["note"] * (here < needed)
+    for finding in said:
+        assert f"no broker starts before {needed} of the voters 1, 2" in finding.message
+        assert finding.message.endswith(f"have {', '.join(map(str, range(1, here + 1)))}")
 
 
 @pytest.mark.parametrize("disk", [KILLED, CLEAN])

@@ -14,13 +14,14 @@ from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.java import uuid_text
 from kafkafmt.cluster.messages.decoding import decoder
 from kafkafmt.cluster.messages.schema import CLUSTER_METADATA
-from kafkafmt.cluster.metadata_log import last_control, snapshot_of
+from kafkafmt.cluster.metadata_log import last_control, last_election, snapshot_of
 from kafkafmt.cluster.start.finding import (
     CHECKPOINT,
     DUPLICATE_DIRECTORY,
     ENDS,
     FOREIGN_DIRECTORY,
     IDLE,
+    NOTE,
     OFFLINE,
     SNAPSHOT,
     WARNING,
@@ -138,31 +139,50 @@ def _of_metadata_log(node: Node) -> Iterator[StartFinding]:
 
 
 def _of_voters(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
-    """Yield a ``directory.id`` by which a node is not a voter of its own quorum (KIP-853).
+    """Yield what keeps a voter from its quorum: its ``directory.id``, or that others are missing.
 
-    ``VoterSet.isVoter`` compares it with that of the ``VotersRecord``; static voters have none.
+    ``VoterSet.isVoter`` compares the id with that of the ``VotersRecord`` (KIP-853); static voters
+    have none. A node waits for a leader, whom a majority of all voters elects.
     """
     if not node.reads_logs:
         return
-    at, storage = log.above.path, log.above.storage
-    snapshots = sorted(item.path for item in log.files.values() if snapshot_of(item.path))
-    files = [*(SegmentFile.at(path, storage=storage) for path in snapshots), *log.log.segments]
-    _, voters = last_control(files, log.above.limits, control.KRAFT_VOTERS)
+    quorum = node.quorum or (node,)
+    newest = quorum[0].metadata_log or log
+    limits, storage = log.above.limits, newest.above.storage
+    snapshots = sorted(item.path for item in newest.files.values() if snapshot_of(item.path))
+    files = [*(SegmentFile.at(path, storage=storage) for path in snapshots), *newest.log.segments]
+    _, voters = last_control(files, limits, control.KRAFT_VOTERS)
     ids = {each["voterId"]: each["voterDirectoryId"] for each in voters.get("voters", ())}
-    here = log.above.directory_id
-    if ids.get(node.node_id, here) == here:
+    every = ids.keys() or last_election(newest.log.segments, limits)[1]
+    here, needed = log.above.directory_id, len(every) // 2 + 1
+    homes = {each.node_id: each.metadata_log.above for each in quorum if each.metadata_log}
+    present = [
+        voter
+        for voter in sorted(every & homes.keys())
+        if ids.get(voter) in (None, homes[voter].directory_id)
+    ]
+    if node.node_id not in every:
         return
-    said = (
-        f"directory.id is {here or 'missing'}, and the metadata log has {ids[node.node_id]} for "
-        f"this voter, which does not count: of {len(ids)} "
-    )
-    path = f"{at}/{META_PROPERTIES}"
-    if len(ids) > 1:
-        message = f"{said}voters, the others elect a leader"
-        yield StartFinding(WARNING, CHECKPOINT, path, message, None)
-        return
-    message = f"{said}no other can lead; no broker starts: unable to register with the quorum"
-    yield refused(CHECKPOINT, path, message, ENDS)
+    if ids.get(node.node_id, here) != here:
+        said = (
+            f"directory.id is {here or 'missing'}, and the metadata log has {ids[node.node_id]} "
+            f"for this voter, which does not count: of {len(every)} "
+        )
+        path = f"{log.above.path}/{META_PROPERTIES}"
+        if len(every) > needed:
+            message = f"{said}voters, the others elect a leader"
+            yield StartFinding(WARNING, CHECKPOINT, path, message, None)
+        else:
+            message = (
+                f"{said}no other can lead; no broker starts: unable to register with the quorum"
+            )
+            yield refused(CHECKPOINT, path, message, ENDS)
+    elif len(present) < needed:
+        names, here = (", ".join(map(str, sorted(voters))) for voters in (every, present))
+        message = (
+            f"no broker starts before {needed} of the voters {names} run; the sources have {here}"
+        )
+        yield StartFinding(NOTE, CHECKPOINT, log.path, message, None, *log.place)
 
 
 def _of_bootstrap(log: LogDirectory) -> Iterator[StartFinding]:

@@ -28,8 +28,10 @@ from kafkafmt.cluster.metadata import ClusterImage, read_cluster
 from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.cluster.start.finding import ENDS, IDLE, OFFLINE
 from kafkafmt.cluster.start.recovery import LogState, load, records_in
+from kafkafmt.log.copies import by_log
 from kafkafmt.log.data_directories import DataDirectories, no_note, read_topic_id
 from kafkafmt.log.policies import INDEX_INTERVAL, index_interval
+from kafkafmt.log.replica import Replica
 from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
 from kafkafmt.segment.side_files.properties import MetaProperties, read_meta_properties
 from kafkafmt.segment.tables import arrow as pc
@@ -86,12 +88,16 @@ def placements(
 
 @dataclass(frozen=True)
 class Assignments:
-    """What a metadata log says: partitions by topic id and number, and directories of brokers."""
+    """What a metadata log says: partitions by topic id and number, and directories of brokers.
+
+    ``rank``: epoch and offset of its last record; of two logs of a quorum, the greater one counts.
+    """
 
     placed: Mapping[tuple[str, int], Placed]
     topics: Mapping[str, str]
     registered: Mapping[int, Sequence[str]]
     intervals: Mapping[str, int]
+    rank: tuple[int, int] = (-1, -1)
 
     @classmethod
     def of(cls, image: ClusterImage | None) -> Assignments:
@@ -108,6 +114,7 @@ class Assignments:
             {name: row["topicId"] for name, row in topics.items()},
             {row["brokerId"]: row["logDirs"] for row in image.brokers.to_pylist()},
             intervals,
+            (image.epoch or 0, image.offset or 0),
         )
 
 
@@ -297,7 +304,8 @@ class Node:
     """The data directories of one broker, in the order in which they were given.
 
     Attributes:
-        assignments: by its metadata log; ``None`` where that is not here, or gives none.
+        assignments: by the metadata log that counts; ``None`` where none is here, or gives any.
+        quorum: the nodes of its cluster with a metadata log here, the newest of them first.
         reads_logs: whether segments are read; without that, no records are counted.
         decoded: as of :class:`~kafkafmt.cluster.start.recovery.LoadedLog`, of the logs so far.
     """
@@ -306,6 +314,7 @@ class Node:
     assignments: Assignments | None = None
     reads_logs: bool = True
     decoded: dict[str, tuple[int, int]] = field(default_factory=dict)
+    quorum: tuple[Node, ...] = ()
 
     @cached_property
     def node_id(self) -> int | None:
@@ -322,6 +331,22 @@ class Node:
     def metadata_directory(self) -> BrokerDirectory | None:
         """The first directory with a metadata log."""
         return next((each for each in self.directories if each.metadata_log is not None), None)
+
+    @property
+    def metadata_log(self) -> LogDirectory | None:
+        """Its own copy of the metadata log."""
+        directory = self.metadata_directory
+        return None if directory is None else directory.metadata_log
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """Epoch and offset of the last record of its metadata log (KIP-595)."""
+        return (-1, -1) if self.assignments is None else self.assignments.rank
+
+    @property
+    def cluster_id(self) -> str | None:
+        """That of the first directory which has one."""
+        return next((each.cluster_id for each in self.directories if each.cluster_id), None)
 
     @property
     def is_kraft(self) -> bool:
@@ -409,7 +434,7 @@ def nodes_of(directories: Sequence[BrokerDirectory], *, reads_logs: bool = True)
         cluster = owner.cluster_id if several or not owner.is_given else None
         groups.setdefault((owner.node_id, cluster), []).append(each)
     parts = (part for group in groups.values() for part in _copies(group))
-    return _joined([node_of(part, reads_logs=reads_logs) for part in parts])
+    return _of_quorums(_joined([node_of(part, reads_logs=reads_logs) for part in parts]))
 
 
 def node_of(directories: Iterable[BrokerDirectory], *, reads_logs: bool = True) -> Node:
@@ -446,23 +471,47 @@ def _joined(nodes: list[Node]) -> list[Node]:
     return [replace(node, directories=found) for node, found in joined.items()]
 
 
+def _of_quorums(nodes: list[Node]) -> list[Node]:
+    """Return the nodes, each with the newest metadata log of its cluster.
+
+    A broker fetches that before it loads its logs. Copies of one broker are of several moments, and
+    the metadata logs of two clusters may have one id: nothing of one is taken for another.
+    """
+    quorums: dict[str | None, tuple[Node, ...]] = {}
+    for cluster in {node.cluster_id for node in nodes} - {None}:
+        same = [node for node in nodes if node.cluster_id == cluster]
+        logs = [
+            Replica.of(log.log, log.above.beside, log.above.limits)
+            for log in (node.metadata_log for node in same)
+            if log is not None
+        ]
+        if len({node.node_id for node in same}) == len(same) > 1 and len(by_log(logs)) == 1:
+            known = sorted(same, key=lambda node: node.rank, reverse=True)
+            quorums[cluster] = tuple(node for node in known if node.metadata_log is not None)
+    return [
+        replace(node, assignments=quorum[0].assignments, quorum=quorum)
+        if (quorum := quorums.get(node.cluster_id))
+        else node
+        for node in nodes
+    ]
+
+
 def _assignments_of(node: Node) -> Assignments | None:
     """Return the assignments of a node's metadata log after a broker has loaded it."""
-    directory = node.metadata_directory
-    if directory is None or directory.metadata_log is None:
+    log = node.metadata_log
+    if log is None:
         return None
-    log = directory.metadata_log
     found = [snapshot for snapshot in map(snapshot_of, log.files) if snapshot is not None]
     newest = max((snapshot.end_offset for snapshot in found), default=0)
     end = None
     with suppress(KafkaFormatError, OSError):
-        end = load(log.log, state_of(log), directory.limits).end
+        end = load(log.log, state_of(log), log.above.limits).end
     last = max(end or 0, newest) - 1
     if last < 0:
         return Assignments.of(None)
     try:
         image = read_cluster(
-            log.path, limits=directory.limits, storage_options=directory.storage, as_of_offset=last
+            log.path, limits=log.above.limits, storage_options=log.above.storage, as_of_offset=last
         )
     except (KafkaFormatError, OSError, ValueError):
         return None
