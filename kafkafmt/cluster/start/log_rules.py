@@ -42,7 +42,6 @@ from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.names import (
     CURRENT,
-    DELETE,
     FUTURE,
     HIGH_WATERMARK,
     INDEX,
@@ -100,17 +99,21 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
         yield from _of_absent(directory, node, wanted)
     for found in kept.values():
         yield from _of_duplicates(found, node)
-    current = {place[:2]: found[0] for place, found in kept.items() if place[2] == CURRENT}
-    futures = [found[0] for (*_, state), found in kept.items() if state == FUTURE]
-    aside = [
-        finding
-        for log in futures
-        for finding in _of_future(log, node, current.get(log.place), log.above in offline)
-    ]
-    served = [*current.values(), *(log for log in futures if _is_assigned(log, node))]
-    there = {(log.topic_id, log.partition): log for log in served}  # a topic may have a new name
+    current = {found[0].place: found[0] for (*_, state), found in kept.items() if state == CURRENT}
+    served = {(log.topic_id, log.partition): log for log in current.values()}  # of any name
+    aside: list[StartFinding] = []
+    for (*_, state), (log, *_) in kept.items():
+        there = current.get(log.place)
+        if state == FUTURE and _is_assigned(log, node):
+            found_here = list(_of_future(log, node, there, is_offline=log.above in offline))
+            aside += found_here
+            served[log.topic_id, log.partition] = log
+            if there is not None and not found_here:
+                left.append(there)
+        elif there is None:
+            left.append(log)
     for log in left:
-        aside += _of_left(log, node, there.get((log.topic_id, log.partition)))
+        aside += _of_left(log, node, served.get((log.topic_id, log.partition)))
     told = Counter[TopicPartition]()  # of several copies of one log, each record counts once
     for finding in aside:
         records = finding.records
@@ -355,57 +358,32 @@ def _is_assigned(log: LogDirectory, node: Node) -> bool:
 
 
 def _of_future(
-    log: LogDirectory, node: Node, current: LogDirectory | None, is_offline: bool
+    log: LogDirectory, node: Node, current: LogDirectory | None, *, is_offline: bool
 ) -> Iterator[StartFinding]:
-    """Yield the loss of a move between data directories, if it was not finished.
+    """Yield the end of a move between data directories, if it was not finished.
 
-    A copy in the directory that the metadata log assigns replaces the log, as far as it got
+    A copy in the directory that the metadata log assigns becomes the log, as far as it got
     (``LogManager.recoverAbandonedFutureLogs``), which fails where the directory is offline by then.
-    Elsewhere a broker deletes the copy, if the log is missing.
     """
-    if node.placed(log) is None:
-        return
-    is_assigned = _is_assigned(log, node)
-    if current is None and not is_assigned:
-        records = node.records_in(log)
-        message = (
-            "a broker deletes it, and serves an empty log: the log that it was to replace is "
-            "missing, and the metadata log does not assign the partition to this data directory"
-        )
-    elif is_assigned and is_offline:
+    name, records = f"{log.topic}-{log.partition}", node.records_in(log)
+    if is_offline:
         message = (
             "no broker starts: it becomes the log, and its data directory goes offline before: "
             f"The log dir {log.above.path} is already offline due to a previous IO exception."
         )
         yield refused(LOG, log.path, message, ENDS, log.place)
-        return
-    elif current is not None and is_assigned and current.above is log.above:
+    elif current is not None and current.above is log.above:
         message = (
             f"{node.consequence(log.above)}: it replaces the log of its own data directory before "
-            f"that is moved away: Error while renaming dir for {log.topic}-{log.partition} in log "
-            f"dir {log.above.path}"
+            f"that is moved away: Error while renaming dir for {name} in log dir {log.above.path}"
         )
         yield refused(LOG, log.path, message, OFFLINE, log.place)
-        return
-    elif current is not None and is_assigned:
-        end = node.end_of(log)
-        records = 0 if end is None else node.records_in(current, end)
+    elif current is None:
         message = (
-            f"a broker deletes it, and serves the copy {log.path}, to which the metadata log "
-            f"assigns the partition, and which ends at offset {end}: Attempting to recover "
-            f"abandoned future log for {log.topic}-{log.partition}"
+            f"a broker takes it for the log, and serves {counted(records, 'record')}: "
+            f"Attempting to recover abandoned future log for {name}"
         )
-    elif is_assigned:
-        line = f"Attempting to recover abandoned future log for {log.topic}-{log.partition}"
-        records = node.records_in(log)
-        message = f"a broker takes it for the log, and serves {counted(records, 'record')}: {line}"
         yield StartFinding(NOTE, LOG, log.path, message, None, *log.place, records=records)
-        return
-    else:
-        return
-    if records:
-        path = log.path if current is None else current.path
-        yield StartFinding(DAMAGE, LOG, path, message, DELETES, *log.place, records=records)
 
 
 def _of_left(log: LogDirectory, node: Node, served: LogDirectory | None) -> Iterator[StartFinding]:
@@ -420,16 +398,16 @@ def _of_left(log: LogDirectory, node: Node, served: LogDirectory | None) -> Iter
     records = 0 if end is None else node.records_in(log, end)
     why = "its topic lives, and no other directory has the partition"
     if served is not None:
-        why = f"its topic lives, and {served.path} ends at offset {end}"
-    if records and log.state == DELETE:
+        why = f"the copy {served.path}, which is served, ends at offset {end}"
+    much = counted(records, "record")
+    if not records:
+        return
+    if log.state != STRAY:
         message = (
-            f"a broker deletes it, and does not serve {counted(records, 'record')} of it: {why}: "
-            f"Deleted log for partition {name} in {log.path}"
+            f"a broker deletes it, and does not serve {much} of it: {why}: Deleted log for "
+            f"partition {name} in {log.path}"
         )
         yield StartFinding(DAMAGE, LOG, log.path, message, DELETES, *log.place, records=records)
-    elif records and served is None:
-        message = (
-            f"a broker leaves it aside, and does not serve its {counted(records, 'record')}: {why}"
-            f"; it serves it under the name {name}"
-        )
+    elif served is None:
+        message = f"a broker leaves it aside, and does not serve {much}, but as {name}: {why}"
         yield StartFinding(WARNING, LOG, log.path, message, None, *log.place)

@@ -69,15 +69,13 @@ def _of_properties(node: Node) -> Iterator[StartFinding]:
     for each in node.directories:
         path, why, scope = f"{each.path}/{META_PROPERTIES}", None, ENDS
         if each.meta_error is not None:
-            reason = f"cannot be read: {reason_of(each.meta_error)}"
-            is_metadata = each is node.metadata_directory
-            scope = ENDS if is_metadata or len(node.directories) == 1 else OFFLINE
-            line = "No readable meta.properties files found."
-            if scope == OFFLINE:
+            scope, line = OFFLINE, "No readable meta.properties files found."
+            if len(node.directories) > 1:
                 line = f"Failed to load {each.path} during broker startup"
-            elif len(node.directories) > 1:
-                line = f"Encountered I/O error in metadata log directory {each.path}."
-            why = f"{reason}; {node.consequence(each, scope)}: {line}"
+                if each is node.metadata_directory:
+                    line = f"Encountered I/O error in metadata log directory {each.path}."
+            reason = reason_of(each.meta_error)
+            why = f"cannot be read: {reason}; {node.consequence(each)}: {line}"
         elif each.meta is None:
             path = each.path
             why = f"is not formatted: No `meta.properties` found in {each.path}"
