@@ -512,6 +512,18 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
         "ends",
     ),
     "digits of another script": (KILLED, lambda d1, _: (d1 / "x-\u0661").mkdir(), "stray", None),
+    **{  # LocalLog.DELETE_DIR_PATTERN takes any characters but spaces
+        f"a directory {name}": (KILLED, lambda d1, _, name=name: (d1 / name).mkdir(), *found)
+        for name, found in {
+            "orders-0.x-delete": (None, None),
+            "orders-0.2026-10-01-stray": (None, None),
+            "orders-0.x-future": ("stray", None),
+            "orders-0.x y-delete": ("refuses", "ends"),
+            "orders-0.x.y-delete": ("refuses", "ends"),
+            "orders-0-delete": ("refuses", "ends"),
+            "orders.x-delete": ("refuses", "ends"),
+        }.items()
+    },
     "no topic": (KILLED, lambda d1, _: (d1 / "-0").mkdir(), "refuses", "ends"),
     "too high a partition": (
         KILLED,

@@ -13,6 +13,7 @@ Invariant: each directory is listed once, and counts once.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -47,7 +48,8 @@ from kafkafmt.storage.resolve import is_remote, tree_of
 METADATA_LOG = f"{METADATA_TOPIC}-0"
 _INDEX_CACHE = "remote-log-index-cache"
 """A directory of ``RemoteIndexCache``, which ``LogManager`` passes over."""
-_STATES = ("delete", "future", "stray")
+_ASIDE = re.compile(r"(\S+-\S+)\.\S+-(delete|future|stray)", re.ASCII)
+"""``LocalLog.DELETE_DIR_PATTERN`` and those like it."""
 UNASSIGNED = "AAAAAAAAAAAAAAAAAAAAAQ"
 """``DirectoryId.UNASSIGNED``: the broker says which directory has the partition."""
 _NO_DIRECTORIES = ("AAAAAAAAAAAAAAAAAAAAAA", UNASSIGNED, "AAAAAAAAAAAAAAAAAAAAAg")
@@ -123,11 +125,9 @@ def parsed_name(name: str) -> tuple[str, int, str] | None:
 
     ``None``: a broker ends at it.
     """
-    state = next((state for state in _STATES if name.endswith(f"-{state}")), CURRENT)
-    if state != CURRENT:
-        if not names.is_abandoned(name):
-            return None
-        name = name.rpartition(".")[0]
+    state, aside = CURRENT, _ASIDE.fullmatch(name)
+    if aside is not None:
+        name, state = aside.groups()
     topic, separator, digits = name.rpartition("-")
     # Java takes the digits of any script.
     digits = "".join(str(int(digit)) if digit.isdecimal() else digit for digit in digits)
