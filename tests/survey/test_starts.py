@@ -128,6 +128,10 @@ def write(name: str, text: str | bytes) -> Change:
     return lambda d1, _: (d1 / name).write_bytes(data)
 
 
+def made(name: str) -> Change:
+    return lambda d1, _: (d1 / name).mkdir()
+
+
 def replaced(pattern: str, by: str) -> Change:
     """Change ``meta.properties`` of the second directory."""
 
@@ -513,7 +517,7 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
     ),
     "digits of another script": (KILLED, lambda d1, _: (d1 / "x-\u0661").mkdir(), "stray", None),
     **{  # LocalLog.DELETE_DIR_PATTERN takes any characters but spaces
-        f"a directory {name}": (KILLED, lambda d1, _, name=name: (d1 / name).mkdir(), *found)
+        f"a directory {name}": (KILLED, made(name), *found)
         for name, found in {
             "orders-0.x-delete": (None, None),
             "orders-0.2026-10-01-stray": (None, None),
@@ -1043,3 +1047,22 @@ def test_a_batch_of_another_log_hides_what_follows_it(
     result = run("verify", source)
     sentence = f"start: a broker starts, and cuts off {count} records of orders-0"
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (1, sentence)
+
+
+@pytest.mark.parametrize(("more", "number"), [(2**31, 1), (2**31, 0), (2**40, 2), (70, 1)])
+def test_far_offsets_in_a_segment_hide_the_next_ones(
+    tmp_path: Path, more: int, number: int
+) -> None:
+    """It is not recovered, so a consumer goes on after its last batch. Measured on 3.9.2."""
+    unpack(DISKS / f"{CLEAN}.tar.xz", tmp_path)
+    log = tmp_path / "d1" / "orders-0"
+    path, *later = segments(log)[number:]
+    data = bytearray(path.read_bytes())
+    for at, batch in batches(path):
+        struct.pack_into(">q", data, at, int.from_bytes(batch[:8], "big") + more)
+    path.write_bytes(data)
+    first, end = int(path.stem) + more, int(later[0].stem) + more
+    count = len({*range(int(later[0].stem), min(end, 450))} - {*range(first, end)})
+    (row,) = (row for row in rows(kafkafmt.verify(tmp_path / "d1")) if row["atStart"])
+    assert (row["atStart"], row["path"]) == ("truncates", str(later[0]))
+    assert f"does not get {count} records" in row["message"]

@@ -13,7 +13,7 @@ something is read again, entry by entry, and once more to count what is lost in 
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, insort
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
@@ -605,31 +605,42 @@ def framed(segment: SegmentFile, limits: Limits) -> Iterator[Batch]:
             yield batch
 
 
-def unserved(segment: SegmentFile, limits: Limits) -> StartFinding | None:
+def unserved(segments: Sequence[SegmentFile], limits: Limits) -> StartFinding | None:
     """Return the loss of records that come after higher offsets, such as those of another log.
 
     Of one fetch, a consumer passes over what is not above the last record that it got
-    (``CompletedFetch.nextFetchedRecord``); it goes on with the next segment. An offset that it has
-    got before is not lost.
+    (``CompletedFetch.nextFetchedRecord``); it goes on after the last batch of the segment, which
+    may be beyond the next ones. An offset that it has got before is not lost.
     """
-    top, position = -1, None
+    goes_on, place = 0, None
     got, lost = Ranges(), Ranges()
-    with segment.open() as window:
-        for batch in _entries(window, segment, limits):
-            if batch is None or not batch.is_valid:
-                break
-            first, end = first_offset(batch), batch.last_offset + 1
-            if not batch.is_control:
-                passed = first, min(end, top + 1)
-                near = got[max(0, bisect_left(got, (first,)) - 1) : bisect_left(got, (passed[1],))]
-                if missed := minus([passed], near):
-                    lost += missed
-                    position = batch.position if position is None else position
-                if end > top + 1:
-                    got.append((max(first, top + 1), end))
-                    top = end - 1
-    if position is None:
+    for segment in segments:
+        begin, top = goes_on, goes_on - 1
+        if 0 < begin <= (segment.base_offset or 0):
+            break
+        with segment.open() as window:
+            for batch in _entries(window, segment, limits):
+                if batch is None or not batch.is_valid:
+                    break
+                first, end = first_offset(batch), batch.last_offset + 1
+                goes_on = end if end > begin else goes_on
+                if not batch.is_control:
+                    passed = first, min(end, top + 1)
+                    near = got[
+                        max(0, bisect_left(got, (first,)) - 1) : bisect_left(got, (passed[1],))
+                    ]
+                    if missed := minus([passed], near):
+                        lost += missed
+                        place = place or (segment, batch.position)
+                    if end > top + 1:
+                        insort(got, (max(first, top + 1), end))
+                        top = end - 1
+            else:
+                continue
+        break
+    if place is None:
         return None
+    segment, position = place
     lost = union(lost)
     records = ranges.count(lost)
     message = (

@@ -245,7 +245,8 @@ class Verification:
             if not is_here or not {REFUSES, *UNSERVED}.isdisjoint(known):
                 continue
             with suppress(KafkaFormatError, OSError):  # which the check of the segment says
-                if (found := unserved(segment, self._limits)) is not None:
+                later = log.segments[log.segments.index(segment) :]
+                if (found := unserved(later, self._limits)) is not None:
                     self.starts[number] = replace(start, findings=(*start.findings, found))
                     yield from StartFindings([found]).others()
 
