@@ -26,17 +26,22 @@ ENDS, OFFLINE, IDLE = "ends", "offline", "idle"
 
 
 @dataclass(frozen=True, slots=True)
-class StartFinding:
-    """One thing that decides a start.
+class Finding:
+    """One row of :func:`kafkafmt.verify`.
 
     Attributes:
         severity: ``damage``, ``warning`` or ``note``.
-        kind: as those of :func:`kafkafmt.verify`.
+        kind: what it is.
         path: of the file or directory.
-        message: what a broker does, with the line of its log.
-        at_start: one of the constants above; ``None``: it starts, and keeps what is there.
+        message: what was expected and what was found; of a start, what a broker does, with the line
+            of its log.
         topic, partition: of the log; ``None`` for a data directory.
-        position: of the first byte in a segment that does not count.
+        segment: the name of the segment's file.
+        position, length: of the bytes in the file.
+        first_offset, last_offset, first_timestamp, last_timestamp: what is lost or doubtful lies
+            within these, bounds included.
+        at_start: what a broker does at its next start because of it, one of the constants above;
+            ``None``: it starts, and keeps what is there.
         records: how many are here and are not served afterwards; without ``at_start``, how many of
             a log that was set aside are served.
         scope: with ``refuses``, what is refused: ``ends``, ``offline`` or ``idle``.
@@ -46,10 +51,16 @@ class StartFinding:
     kind: str
     path: str
     message: str
-    at_start: str | None
     topic: str | None = None
     partition: int | None = None
+    segment: str | None = None
     position: int | None = None
+    length: int | None = None
+    first_offset: int | None = None
+    last_offset: int | None = None
+    first_timestamp: int | None = None
+    last_timestamp: int | None = None
+    at_start: str | None = None
     records: int = 0
     scope: str | None = None
 
@@ -72,10 +83,12 @@ def refused(
     message: str,
     scope: str,
     place: TopicPartition = (None, None),
+    segment: str | None = None,
     position: int | None = None,
-) -> StartFinding:
+) -> Finding:
     """Return the finding of a start that is refused."""
-    return StartFinding(DAMAGE, kind, path, message, REFUSES, *place, position, scope=scope)
+    row = DAMAGE, kind, path, message, *place, segment, position
+    return Finding(*row, at_start=REFUSES, scope=scope)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +105,7 @@ class NextStart:
 
     node_id: int | None
     directories: tuple[str, ...]
-    findings: tuple[StartFinding, ...]
+    findings: tuple[Finding, ...]
     metadata_directory: str | None = None
     decoded: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 

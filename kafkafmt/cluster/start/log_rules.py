@@ -30,7 +30,7 @@ from kafkafmt.cluster.start.finding import (
     REFUSES,
     STRAY,
     WARNING,
-    StartFinding,
+    Finding,
     refused,
 )
 from kafkafmt.cluster.start.node_rules import is_of_number
@@ -60,7 +60,7 @@ _READ, _WRITTEN = (0o004, 0o040), (0o006, 0o060)
 """Modes of files that others than their user may read, or read and write."""
 
 
-def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartFinding]:
+def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[Finding]:
     """Yield the findings of a node's logs: of all, or of the ``wanted`` ones."""
     kept: dict[tuple[str, int, str], list[LogDirectory]] = defaultdict(list)
     left: list[LogDirectory] = []  # by a move, a deletion, or a start that set it aside
@@ -101,7 +101,7 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
         yield from _of_duplicates(found, node)
     current = {found[0].place: found[0] for (*_, state), found in kept.items() if state == CURRENT}
     served = {(log.topic_id, log.partition): log for log in current.values()}  # of any name
-    aside: list[StartFinding] = []
+    aside: list[Finding] = []
     for (*_, state), (log, *_) in kept.items():
         there = current.get(log.place)
         if state == FUTURE and _is_assigned(log, node):
@@ -123,7 +123,7 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[StartF
         yield replace(finding, records=records)
 
 
-def _of_owners(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]:
+def _of_owners(directory: BrokerDirectory, node: Node) -> Iterator[Finding]:
     """Yield the logs with a file that the owner of the rest may not use (``LogLoader``)."""
     if is_remote(directory.path) or not node.reads_logs:
         return
@@ -147,7 +147,7 @@ def _of_owners(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]
             yield refused(LOG, log.path, message, OFFLINE, log.place)
 
 
-def _of_names(log: LogDirectory) -> Iterator[StartFinding]:
+def _of_names(log: LogDirectory) -> Iterator[Finding]:
     """Yield files whose names should be offsets (``LogFileUtils.offsetFromFile``)."""
     others = (".deleted", *((".snapshot",) if log is log.above.metadata_log else ()))
     for name, item in sorted(log.files.items()):
@@ -161,43 +161,31 @@ def _of_names(log: LogDirectory) -> Iterator[StartFinding]:
             yield refused(LOG, item.path, message, ENDS, log.place)
 
 
-def _of_files(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
+def _of_files(log: LogDirectory, node: Node) -> Iterator[Finding]:
     """Yield faults of a ``LeaderEpochCheckpointFile`` and a ``PartitionMetadataFile``."""
-    if (item := log.files.get(LEADER_EPOCHS)) is not None:
-        error = log.above.fault(read_leader_epoch_checkpoint, item.path)
-        if error is not None:
-            scope = ENDS if is_of_number(error) else OFFLINE
-            line = "NumberFormatException" if scope == ENDS else _reading("checkpoint", item.path)
-            yield _refusing(log, node, item.path, scope, line, error)
-    if (item := log.files.get(PARTITION_METADATA)) is not None:
-        error = log.above.fault(read_partition_metadata, item.path)
-        if error is not None:
-            reason = reason_of(error)
-            is_short = reason.endswith("found the end of the file")
-            scope = ENDS if is_short or "22 characters" in reason else OFFLINE
-            line = _reading("partition metadata", item.path)
-            if scope == ENDS:
-                line = "NullPointerException" if is_short else "IllegalArgumentException"
-            yield _refusing(log, node, item.path, scope, line, error)
+    for name, what, read in (
+        (LEADER_EPOCHS, "checkpoint", read_leader_epoch_checkpoint),
+        (PARTITION_METADATA, "partition metadata", read_partition_metadata),
+    ):
+        item = log.files.get(name)
+        error = None if item is None else log.above.fault(read, item.path)
+        if item is None or error is None:
+            continue
+        reason = reason_of(error)
+        scope, line = ENDS, f"Error while reading {what} file {item.path}"
+        if name == LEADER_EPOCHS and is_of_number(error):
+            line = "NumberFormatException"
+        elif name == PARTITION_METADATA and reason.endswith("found the end of the file"):
+            line = "NullPointerException"
+        elif name == PARTITION_METADATA and "22 characters" in reason:
+            line = "IllegalArgumentException"
+        else:
+            scope = OFFLINE
+        message = f"cannot be read: {reason}; {node.consequence(log.above, scope)}: {line}"
+        yield refused(CHECKPOINT, item.path, message, scope, log.place)
 
 
-def _reading(what: str, path: str) -> str:
-    return f"Error while reading {what} file {path}"
-
-
-def _refusing(
-    log: LogDirectory,
-    node: Node,
-    path: str,
-    scope: str,
-    line: str,
-    error: KafkaFormatError | OSError,
-) -> StartFinding:
-    message = f"cannot be read: {reason_of(error)}; {node.consequence(log.above, scope)}: {line}"
-    return refused(CHECKPOINT, path, message, scope, log.place)
-
-
-def _of_loading(log: LogDirectory, node: Node, *, is_served: bool = True) -> Iterator[StartFinding]:
+def _of_loading(log: LogDirectory, node: Node, *, is_served: bool = True) -> Iterator[Finding]:
     """Yield what loading does to a log: ``LogManager.loadLog`` loads each before it looks at it."""
     if not node.reads_logs:
         return
@@ -214,7 +202,7 @@ def _of_loading(log: LogDirectory, node: Node, *, is_served: bool = True) -> Ite
         yield refused("read_error", log.path, message, OFFLINE, log.place)
 
 
-def _stray(log: LogDirectory, node: Node) -> StartFinding | None:
+def _stray(log: LogDirectory, node: Node) -> Finding | None:
     """Return the finding of a log that a broker sets aside (``LogManager.isStrayReplica``).
 
     One that was renamed it keeps, and asks for no log of that name.
@@ -246,10 +234,10 @@ def _stray(log: LogDirectory, node: Node) -> StartFinding | None:
     message = f"a broker {what}, and serves nothing of it: {line}"
     severity = DAMAGE if records else NOTE  # a broker that runs makes the directory first
     kind = CHECKPOINT if path.endswith(PARTITION_METADATA) else LOG
-    return StartFinding(severity, kind, path, message, STRAY, *log.place, records=records)
+    return Finding(severity, kind, path, message, *log.place, at_start=STRAY, records=records)
 
 
-def _of_other_id(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
+def _of_other_id(log: LogDirectory, node: Node) -> Iterator[Finding]:
     """Yield a log with the id of another topic here (``UnifiedLog.assignTopicId``)."""
     placed, known = node.placed(log), node.assignments
     if placed is None or known is None or placed.topic == log.topic:
@@ -265,7 +253,7 @@ def _of_other_id(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
     yield refused(CHECKPOINT, path, message, IDLE, log.place)
 
 
-def _of_directory_id(directory: BrokerDirectory, node: Node) -> Iterator[StartFinding]:
+def _of_directory_id(directory: BrokerDirectory, node: Node) -> Iterator[Finding]:
     """Yield a directory whose logs are assigned to none that is there (``ReplicaManager``)."""
     known, here = node.assignments, directory.directory_id
     if known is None or directory.node_id is None:
@@ -291,7 +279,7 @@ def _of_directory_id(directory: BrokerDirectory, node: Node) -> Iterator[StartFi
 
 def _of_absent(
     directory: BrokerDirectory, node: Node, wanted: LogFilter | None
-) -> Iterator[StartFinding]:
+) -> Iterator[Finding]:
     """Yield the logs that the metadata log assigns to a directory, and that are in none.
 
     ``LogManager.getOrCreateLog`` makes empty ones, and fails where a file has the name. Of a copy
@@ -324,10 +312,10 @@ def _of_absent(
             f"broker makes an empty one; {copies}{lost}"
         )
         severity = WARNING if end else NOTE
-        yield StartFinding(severity, LOG, f"{directory.path}/{name}", message, None, *place)
+        yield Finding(severity, LOG, f"{directory.path}/{name}", message, *place)
 
 
-def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[StartFinding]:
+def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[Finding]:
     """Yield further directories of a log (``LogManager.loadLog``)."""
     first = found[0]
     for other in found[1:]:
@@ -359,7 +347,7 @@ def _is_assigned(log: LogDirectory, node: Node) -> bool:
 
 def _of_future(
     log: LogDirectory, node: Node, current: LogDirectory | None, *, is_offline: bool
-) -> Iterator[StartFinding]:
+) -> Iterator[Finding]:
     """Yield the end of a move between data directories, if it was not finished.
 
     A copy in the directory that the metadata log assigns becomes the log, as far as it got
@@ -383,10 +371,10 @@ def _of_future(
             f"a broker takes it for the log, and serves {counted(records, 'record')}: "
             f"Attempting to recover abandoned future log for {name}"
         )
-        yield StartFinding(NOTE, LOG, log.path, message, None, *log.place, records=records)
+        yield Finding(NOTE, LOG, log.path, message, *log.place, records=records)
 
 
-def _of_left(log: LogDirectory, node: Node, served: LogDirectory | None) -> Iterator[StartFinding]:
+def _of_left(log: LogDirectory, node: Node, served: LogDirectory | None) -> Iterator[Finding]:
     """Yield a log that is left aside, or deleted (``LogManager.deleteLogs``), though it lives.
 
     ``served``: the log of its partition, which may lack the end of it.
@@ -407,7 +395,7 @@ def _of_left(log: LogDirectory, node: Node, served: LogDirectory | None) -> Iter
             f"a broker deletes it, and does not serve {much} of it: {why}: Deleted log for "
             f"partition {name} in {log.path}"
         )
-        yield StartFinding(DAMAGE, LOG, log.path, message, DELETES, *log.place, records=records)
+        yield Finding(DAMAGE, LOG, log.path, message, *log.place, at_start=DELETES, records=records)
     elif served is None:
         message = f"a broker leaves it aside, and does not serve {much}, but as {name}: {why}"
-        yield StartFinding(WARNING, LOG, log.path, message, None, *log.place)
+        yield Finding(WARNING, LOG, log.path, message, *log.place)

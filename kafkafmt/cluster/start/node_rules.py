@@ -25,7 +25,7 @@ from kafkafmt.cluster.start.finding import (
     OFFLINE,
     SNAPSHOT,
     WARNING,
-    StartFinding,
+    Finding,
     refused,
 )
 from kafkafmt.cluster.start.nodes import BrokerDirectory, LogDirectory, Node
@@ -48,7 +48,7 @@ _OF_NUMBERS = ("an epoch", "an offset", "a partition")
 _RESERVED_IDS = 100  # of directories
 
 
-def node_findings(node: Node) -> Iterator[StartFinding]:
+def node_findings(node: Node) -> Iterator[Finding]:
     """Yield the findings of a node's data directories."""
     yield from _of_properties(node)
     yield from _of_metadata_log(node)
@@ -62,7 +62,7 @@ def node_findings(node: Node) -> Iterator[StartFinding]:
         yield from _of_checkpoints(node, directory)
 
 
-def _of_properties(node: Node) -> Iterator[StartFinding]:
+def _of_properties(node: Node) -> Iterator[Finding]:
     """Yield faults of ``meta.properties`` (``MetaPropertiesEnsemble``, ``KafkaRaftServer``)."""
     cluster: str | None = None
     ids: dict[str, str] = {}
@@ -114,7 +114,7 @@ def _of_properties(node: Node) -> Iterator[StartFinding]:
                 yield refused(DUPLICATE_DIRECTORY, path, message, ENDS)
 
 
-def _of_metadata_log(node: Node) -> Iterator[StartFinding]:
+def _of_metadata_log(node: Node) -> Iterator[Finding]:
     """Yield faults of the place of the metadata log, and of its ``FileQuorumStateStore``."""
     there = [each.metadata_log for each in node.directories if each.metadata_log is not None]
     for log in there[1:]:
@@ -136,7 +136,7 @@ def _of_metadata_log(node: Node) -> Iterator[StartFinding]:
             yield refused(CHECKPOINT, item.path, message, ENDS, log.place)
 
 
-def _of_voters(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
+def _of_voters(log: LogDirectory, node: Node) -> Iterator[Finding]:
     """Yield what keeps a voter from its quorum: its ``directory.id``, or that others are missing.
 
     ``VoterSet.isVoter`` compares the id with that of the ``VotersRecord`` (KIP-853); static voters
@@ -169,7 +169,7 @@ def _of_voters(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
         path = f"{log.above.path}/{META_PROPERTIES}"
         if len(every) > needed:
             message = f"{said}voters, the others elect a leader"
-            yield StartFinding(WARNING, CHECKPOINT, path, message, None)
+            yield Finding(WARNING, CHECKPOINT, path, message)
         else:
             message = (
                 f"{said}no other can lead; no broker starts: unable to register with the quorum"
@@ -180,10 +180,10 @@ def _of_voters(log: LogDirectory, node: Node) -> Iterator[StartFinding]:
         message = (
             f"no broker starts before {needed} of the voters {names} run; the sources have {here}"
         )
-        yield StartFinding(NOTE, CHECKPOINT, log.path, message, None, *log.place)
+        yield Finding(NOTE, CHECKPOINT, log.path, message, *log.place)
 
 
-def _of_bootstrap(log: LogDirectory) -> Iterator[StartFinding]:
+def _of_bootstrap(log: LogDirectory) -> Iterator[Finding]:
     """Yield the faults of ``bootstrap.checkpoint`` beside it (``BootstrapDirectory``)."""
     item = log.above.files.get(BOOTSTRAP)
     if item is None:
@@ -214,7 +214,7 @@ def _has_level(path: str, directory: BrokerDirectory) -> bool:
     return False
 
 
-def _of_checkpoints(node: Node, directory: BrokerDirectory) -> Iterator[StartFinding]:
+def _of_checkpoints(node: Node, directory: BrokerDirectory) -> Iterator[Finding]:
     """Yield the checkpoints that cannot be read (``CheckpointFileWithFailureHandler``)."""
     for name in OFFSET_CHECKPOINTS:
         item = directory.files.get(name)
@@ -226,7 +226,7 @@ def _of_checkpoints(node: Node, directory: BrokerDirectory) -> Iterator[StartFin
             if is_of_number(error):
                 if name != HIGH_WATERMARK:
                     message = f"{reason}; a broker starts without what it says"
-                    yield StartFinding(WARNING, CHECKPOINT, item.path, message, None)
+                    yield Finding(WARNING, CHECKPOINT, item.path, message)
                     continue
                 scope, line = IDLE, "Error applying topics delta: NumberFormatException"
             line = line or f"Error while reading checkpoint file {item.path}"

@@ -28,7 +28,7 @@ from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.metadata import ClusterImage, read_cluster
 from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.cluster.start.finding import ENDS, IDLE, OFFLINE
-from kafkafmt.cluster.start.recovery import LogState, load, records_in
+from kafkafmt.cluster.start.recovery import LogState, load, records_from
 from kafkafmt.log.copies import by_log
 from kafkafmt.log.data_directories import DataDirectories, no_note, read_topic_id
 from kafkafmt.log.policies import INDEX_INTERVAL, index_interval
@@ -374,7 +374,8 @@ class Node:
         """Count the records of a log from an offset on; 0 where no segment is read."""
         if self.reads_logs:
             with suppress(KafkaFormatError, OSError):
-                return records_in(log.log, log.above.limits, start)
+                limits = log.above.limits
+                return sum(records_from(each, 0, limits, start) for each in log.log.segments)
         return 0
 
     def placed(self, log: LogDirectory) -> Placed | None:

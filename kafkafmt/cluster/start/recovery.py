@@ -37,7 +37,7 @@ from kafkafmt.cluster.start.finding import (
     TRUNCATES,
     TXN_INDEX,
     WARNING,
-    StartFinding,
+    Finding,
     refused,
 )
 from kafkafmt.log.policies import INDEX_INTERVAL
@@ -102,7 +102,7 @@ class LoadedLog:
     """
 
     end: int | None = None
-    findings: list[StartFinding] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
     decoded: dict[str, tuple[int, int]] = field(default_factory=dict)
 
 
@@ -224,10 +224,11 @@ class _Loading:
         ]
         if len(paths) > 1 and len(paths) == len(segments):
             paths = [self._log.path]
+        place = self._log.place
         line = "Could not find offset index file, recovering segment and rebuilding index files"
         message = f"a broker rebuilds it: {line}"
         self._result.findings += [
-            StartFinding(NOTE, "index_missing", path, message, REBUILDS, *self._log.place)
+            Finding(NOTE, "index_missing", path, message, *place, at_start=REBUILDS)
             for path in paths
         ]
 
@@ -277,8 +278,8 @@ class _Loading:
             self._refuse(segment, OFFSETS, found)
             return False
         left = 0 if found.how == _REPEATED else found.position
-        lost = _records(segment, left, self._limits)
-        lost += sum(_records(other, 0, self._limits) for other in later)
+        lost = records_from(segment, left, self._limits)
+        lost += sum(records_from(other, 0, self._limits) for other in later)
         if found.how == _REPEATED:
             self._ends[segment.path] = base
             message = (
@@ -324,7 +325,7 @@ class _Loading:
             # A fetch of an offset below its name reads to the end of the segment.
             first = next(framed(segment, self._limits), None)
             is_read_on = first is None or first_offset(first) < base
-            if lost := _records(segment, 0, self._limits, base):
+            if lost := records_from(segment, 0, self._limits, base):
                 message = (
                     f"by its index, a broker ends the log at offset {base} and writes on there, "
                     f"though {counted(lost, 'record')} from there on are here"
@@ -335,7 +336,7 @@ class _Loading:
         if how == _CORRUPT:
             self._refuse(segment, "malformed", _Recovered(how, position, end, _TOO_SMALL))
             return None
-        lost = 0 if how == _WHOLE else _records(segment, position, self._limits, end)
+        lost = 0 if how == _WHOLE else records_from(segment, position, self._limits, end)
         if lost:
             message = (
                 f"a broker ends the log at offset {end} and writes on there: it reads no entry here"
@@ -388,7 +389,7 @@ class _Loading:
         if end >= start:
             return end
         before = sum(finding.records for finding in self._result.findings)
-        lost = sum(_records(segment, 0, self._limits) for segment in segments)
+        lost = sum(records_from(segment, 0, self._limits) for segment in segments)
         message = (
             f"the log of {self._log.topic}-{self._log.partition} ends at offset {end}, and a "
             f"broker deletes all of it: Deleting all segments because logEndOffset ({end}) is "
@@ -396,8 +397,10 @@ class _Loading:
         )
         path, records = f"{self._log.data_directory}/{LOG_START}", max(0, lost - before)
         self._result.findings.append(
-            StartFinding(
-                DAMAGE, CHECKPOINT, path, message, DELETES, *self._log.place, records=records
+            Finding(
+                *(DAMAGE, CHECKPOINT, path, message, *self._log.place),
+                at_start=DELETES,
+                records=records,
             )
         )
         return start
@@ -411,7 +414,10 @@ class _Loading:
             )
         message = f"no broker starts with it: {line}"
         self._result.findings.append(
-            refused(kind, segment.path, message, ENDS, self._log.place, found.position)
+            refused(
+                *(kind, segment.path, message, ENDS, self._log.place),
+                *(segment.name, found.position),
+            )
         )
 
     def _add(
@@ -424,10 +430,8 @@ class _Loading:
         records: int = 0,
     ) -> None:
         severity = WARNING if at_start in (SPLITS, None) else DAMAGE
-        found = StartFinding(
-            severity, kind, segment.path, message, at_start, *self._log.place, position, records
-        )
-        self._result.findings.append(found)
+        row = severity, kind, segment.path, message, *self._log.place, segment.name, position
+        self._result.findings.append(Finding(*row, at_start=at_start, records=records))
 
 
 def _sound(segment: SegmentFile, limits: Limits) -> tuple[int, int, int] | None:
@@ -479,13 +483,12 @@ def _recovered(
             if batch.max_timestamp > greatest[0]:
                 greatest = batch.max_timestamp, last
             if position - indexed_at > interval:
-                if not index.accepts(last):
+                if not index.add(last):
                     line = (
                         f"InvalidOffsetException: Attempt to append an offset {last} to position "
                         f"{index.count} no larger than the last offset appended ({index.last})"
                     )
                     return _Recovered(_REPEATED, position, end, line)
-                index.add(last)
                 if not times.takes(*greatest):
                     return _Recovered(_REPEATED, position, end, _TIME_LINE)
                 indexed_at = position
@@ -523,11 +526,12 @@ class _Index:
     last: int = -1
     timestamp: int = NO_TIMESTAMP
 
-    def accepts(self, offset: int) -> bool:
-        return not self.count or offset > self.last
-
-    def add(self, offset: int) -> None:
+    def add(self, offset: int) -> bool:
+        """Append an entry; false where ``OffsetIndex.append`` throws."""
+        if self.count and offset <= self.last:
+            return False
         self.count, self.last = self.count + 1, offset
+        return True
 
     def takes(self, timestamp: int, offset: int) -> bool:
         """Take a time if it is a later one; false where ``TimeIndex.maybeAppend`` throws."""
@@ -605,7 +609,7 @@ def framed(segment: SegmentFile, limits: Limits) -> Iterator[Batch]:
             yield batch
 
 
-def unserved(segments: Sequence[SegmentFile], limits: Limits) -> StartFinding | None:
+def unserved(segments: Sequence[SegmentFile], limits: Limits) -> Finding | None:
     """Return the loss of records that come after higher offsets, such as those of another log.
 
     Of one fetch, a consumer passes over what is not above the last record that it got
@@ -647,9 +651,8 @@ def unserved(segments: Sequence[SegmentFile], limits: Limits) -> StartFinding | 
         f"a broker starts, and a consumer does not get {counted(records, 'record')} from here on, "
         f"of offsets {lost[0][0]} to {lost[-1][1] - 1}: entries with higher offsets come before"
     )
-    return StartFinding(
-        DAMAGE, OFFSETS, segment.path, message, TRUNCATES, *segment.place, position, records
-    )
+    row = DAMAGE, OFFSETS, segment.path, message, *segment.place, segment.name, position
+    return Finding(*row, at_start=TRUNCATES, records=records)
 
 
 def _is_zero(segment: SegmentFile, position: int) -> bool:
@@ -657,7 +660,7 @@ def _is_zero(segment: SegmentFile, position: int) -> bool:
         return window.is_zero(position, window.size)
 
 
-def _records(segment: SegmentFile, position: int, limits: Limits, start: int = 0) -> int:
+def records_from(segment: SegmentFile, position: int, limits: Limits, start: int = 0) -> int:
     """Count the records of the valid batches from a position on, control records apart.
 
     Those that end below the offset ``start`` do not count.
@@ -679,12 +682,3 @@ def _count(batch: Batch) -> int:
         return len(batch.records())
     except KafkaFormatError:
         return 0
-
-
-def records_in(log: PartitionLog, limits: Limits, start: int = 0) -> int:
-    """Count the records of a log in readable batches that end at or above an offset.
-
-    Raises:
-        OSError: a segment cannot be read.
-    """
-    return sum(_records(segment, 0, limits, start) for segment in log.segments)

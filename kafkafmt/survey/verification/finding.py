@@ -6,14 +6,14 @@ Invariant: the kinds are those of damage, and those below.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import pyarrow as pa
 
 from kafkafmt._base.java import clamped_or_none
 from kafkafmt._base.moments import CALENDAR
-from kafkafmt.cluster.start.finding import StartFinding
+from kafkafmt.cluster.start.finding import Finding as Finding
 from kafkafmt.segment.tables.columns import (
     TIMESTAMP,
     Column,
@@ -57,40 +57,6 @@ UNKNOWN_TOPIC = "unknown_topic"
 FOREIGN = "foreign"
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One row of :func:`kafkafmt.verify`.
-
-    Attributes:
-        severity: ``damage``, ``warning`` or ``note``.
-        kind: what it is.
-        path: of the file or directory.
-        message: what was expected and what was found.
-        topic, partition: of the log.
-        segment: the name of the segment's file.
-        position, length: of the bytes in the file.
-        first_offset, last_offset, first_timestamp, last_timestamp: what is lost or doubtful lies
-            within these, bounds included.
-        at_start: what a broker does at its next start because of it; ``None``: it starts, and keeps
-            what is there (:mod:`~kafkafmt.cluster.start`).
-    """
-
-    severity: str
-    kind: str
-    path: str
-    message: str
-    topic: str | None = None
-    partition: int | None = None
-    segment: str | None = None
-    position: int | None = None
-    length: int | None = None
-    first_offset: int | None = None
-    last_offset: int | None = None
-    first_timestamp: int | None = None
-    last_timestamp: int | None = None
-    at_start: str | None = None
-
-
 def of_log(
     log: PartitionLog,
     severity: str,
@@ -115,9 +81,9 @@ def of_segment(
 class StartFindings:
     """The findings of a start, each joined to the finding of its place, if there is one."""
 
-    def __init__(self, findings: Iterable[StartFinding]) -> None:
+    def __init__(self, findings: Iterable[Finding]) -> None:
         self._left = dict.fromkeys(findings)
-        self._at: dict[tuple[str, int | str | None], StartFinding] = {}
+        self._at: dict[tuple[str, int | str | None], Finding] = {}
         for found in self._left:
             self._at.setdefault((found.path, found.position), found)
             self._at.setdefault((found.path, found.kind), found)
@@ -138,16 +104,9 @@ class StartFindings:
             finding, severity=severity, kind=kind, message=message, at_start=found.at_start
         )
 
-    def others(self) -> Iterator[Finding]:
-        """Yield those that joined none."""
-        for found in self._left:
-            place = found.topic, found.partition
-            file = found.path.rpartition("/")[2] if found.position is not None else None
-            yield Finding(
-                *(found.severity, found.kind, found.path, found.message, *place, file),
-                position=found.position,
-                at_start=found.at_start,
-            )
+    def others(self) -> Iterable[Finding]:
+        """Return those that joined none."""
+        return self._left
 
 
 def _shown(timestamp: int | None) -> int | None:

@@ -481,13 +481,10 @@ def _checked(check: SegmentCheck) -> Iterator[_LogFindings]:
 
 @documented_by(LogOptions, ERRORS, source=SOURCE)
 def scan_findings(source: Source, **options: Unpack[LogOptions]) -> Scan:
-    """Find everything that is wrong with the logs of a source, while you iterate.
-
-    Every checksum is computed and every record decoded; offsets, indexes, snapshots and checkpoints
-    are compared with the batches. Nothing stops it: what cannot be read is a finding, too.
+    """Find what :func:`kafkafmt.verify` does, while you iterate.
 
     Returns:
-        Arrow record batches with one row a finding; :func:`kafkafmt.verify` says what is in it.
+        Arrow record batches with one row a finding.
     """
     threads = options.get("threads", 1)
     expect_integer("threads", threads, positive=True)
