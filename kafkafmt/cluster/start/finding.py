@@ -151,11 +151,7 @@ class NextStart:
             parts.append(f"loses {counted(len(offline), 'data directory')}")
         if any(finding.scope == IDLE for finding in self.findings):
             parts.append("has no leader for partitions that are here")
-        for what, verb in (
-            (DELETES, "deletes"),
-            (TRUNCATES, "cuts off"),
-            (STRAY, "sets aside"),
-        ):
+        for what, verb in ((DELETES, "deletes"), (TRUNCATES, "cuts off"), (STRAY, "sets aside")):
             found = [finding for finding in self.findings if finding.at_start == what]
             count = sum(finding.records for finding in found)
             if not found:

@@ -38,23 +38,21 @@ from kafkafmt.cluster.start.nodes import BrokerDirectory, LogDirectory, Node, st
 from kafkafmt.cluster.start.recovery import load
 from kafkafmt.segment.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.segment.side_files.properties import read_partition_metadata
+from kafkafmt.storage import names
 from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.errors import is_of_the_disk
-from kafkafmt.storage.names import (
-    CURRENT,
-    FUTURE,
-    HIGH_WATERMARK,
-    INDEX,
-    LEADER_EPOCHS,
-    META_PROPERTIES,
-    PARTITION_METADATA,
-    TIME_INDEX,
-    TRANSACTION_INDEX,
-    TopicPartition,
-)
+from kafkafmt.storage.names import CURRENT, FUTURE, TopicPartition
 from kafkafmt.storage.resolve import is_remote
 
-_NUMBERED = (".log", INDEX, TIME_INDEX, TRANSACTION_INDEX, ".swap", ".cleaned", ".snapshot")
+_NUMBERED = (
+    ".log",
+    names.INDEX,
+    names.TIME_INDEX,
+    names.TRANSACTION_INDEX,
+    ".swap",
+    ".cleaned",
+    ".snapshot",
+)
 """Suffixes of files whose name a broker takes for an offset."""
 _READ, _WRITTEN = (0o004, 0o040), (0o006, 0o060)
 """Modes of files that others than their user may read, or read and write."""
@@ -68,10 +66,7 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[Findin
     named = {log.place for each in node.directories for log in each.logs if log.state == CURRENT}
     for directory in node.directories:
         yield from _of_owners(directory, node)
-        logs = directory.logs
-        if directory.metadata_log is not None:
-            logs = [directory.metadata_log, *logs]
-        for log in logs:
+        for log in [*filter(None, [directory.metadata_log]), *directory.logs]:
             if wanted is not None and not wanted(log.place):
                 continue
             yield from _of_names(log)
@@ -164,8 +159,8 @@ def _of_names(log: LogDirectory) -> Iterator[Finding]:
 def _of_files(log: LogDirectory, node: Node) -> Iterator[Finding]:
     """Yield faults of a ``LeaderEpochCheckpointFile`` and a ``PartitionMetadataFile``."""
     for name, what, read in (
-        (LEADER_EPOCHS, "checkpoint", read_leader_epoch_checkpoint),
-        (PARTITION_METADATA, "partition metadata", read_partition_metadata),
+        (names.LEADER_EPOCHS, "checkpoint", read_leader_epoch_checkpoint),
+        (names.PARTITION_METADATA, "partition metadata", read_partition_metadata),
     ):
         item = log.files.get(name)
         error = None if item is None else log.above.fault(read, item.path)
@@ -173,11 +168,11 @@ def _of_files(log: LogDirectory, node: Node) -> Iterator[Finding]:
             continue
         reason = reason_of(error)
         scope, line = ENDS, f"Error while reading {what} file {item.path}"
-        if name == LEADER_EPOCHS and is_of_number(error):
+        if name == names.LEADER_EPOCHS and is_of_number(error):
             line = "NumberFormatException"
-        elif name == PARTITION_METADATA and reason.endswith("found the end of the file"):
+        elif name == names.PARTITION_METADATA and reason.endswith("found the end of the file"):
             line = "NullPointerException"
-        elif name == PARTITION_METADATA and "22 characters" in reason:
+        elif name == names.PARTITION_METADATA and "22 characters" in reason:
             line = "IllegalArgumentException"
         else:
             scope = OFFLINE
@@ -208,8 +203,8 @@ def _stray(log: LogDirectory, node: Node) -> Finding | None:
     One that was renamed it keeps, and asks for no log of that name.
     """
     name = f"{log.topic}-{log.partition}"
-    path, what = f"{log.path}/{PARTITION_METADATA}", "sets the log aside as stray"
-    if not node.is_kraft or (PARTITION_METADATA in log.files and log.topic_id is None):
+    path, what = f"{log.path}/{names.PARTITION_METADATA}", "sets the log aside as stray"
+    if not node.is_kraft or (names.PARTITION_METADATA in log.files and log.topic_id is None):
         return None
     if log.topic_id is None:
         line = f"The topicId does not exist in {name}, treat it as a stray log"
@@ -233,7 +228,7 @@ def _stray(log: LogDirectory, node: Node) -> Finding | None:
     records = node.records_in(log)
     message = f"a broker {what}, and serves nothing of it: {line}"
     severity = DAMAGE if records else NOTE  # a broker that runs makes the directory first
-    kind = CHECKPOINT if path.endswith(PARTITION_METADATA) else LOG
+    kind = CHECKPOINT if path.endswith(names.PARTITION_METADATA) else LOG
     return Finding(severity, kind, path, message, *log.place, at_start=STRAY, records=records)
 
 
@@ -249,7 +244,7 @@ def _of_other_id(log: LogDirectory, node: Node) -> Iterator[Finding]:
         f"{known.topics.get(log.topic)} to log for topic partition {name}, but log already "
         f"contained topic ID {log.topic_id}"
     )
-    path = f"{log.path}/{PARTITION_METADATA}"
+    path = f"{log.path}/{names.PARTITION_METADATA}"
     yield refused(CHECKPOINT, path, message, IDLE, log.place)
 
 
@@ -272,7 +267,7 @@ def _of_directory_id(directory: BrokerDirectory, node: Node) -> Iterator[Finding
             f"directory.id is {here or 'missing'}, and the metadata log assigns the logs here to "
             f"{wanted}: a broker starts, and these partitions have no leader"
         )
-        path = f"{directory.path}/{META_PROPERTIES}"
+        path = f"{directory.path}/{names.META_PROPERTIES}"
         yield refused(CHECKPOINT, path, message, IDLE)
         return
 
@@ -301,12 +296,12 @@ def _of_absent(
             yield refused(LOG, item.path, message, OFFLINE, place)
         if item or here is None or assigned != here:
             continue
-        end = directory.offsets(HIGH_WATERMARK).get(place, 0)
+        end = directory.offsets(names.HIGH_WATERMARK).get(place, 0)
         others = [str(other) for other in placed.replicas if other != node.node_id]
         copies = (
             f"broker {some_of(others, 3)} may have a copy" if others else "it has no other replica"
         )
-        lost = f"; offsets below {end} were here, by {HIGH_WATERMARK}" if end else ""
+        lost = f"; offsets below {end} were here, by {names.HIGH_WATERMARK}" if end else ""
         message = (
             "the metadata log assigns this log to this data directory, and it is not there: a "
             f"broker makes an empty one; {copies}{lost}"

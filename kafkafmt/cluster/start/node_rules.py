@@ -33,13 +33,7 @@ from kafkafmt.cluster.start.recovery import framed
 from kafkafmt.segment.record import control
 from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
 from kafkafmt.segment.side_files.properties import read_quorum_state
-from kafkafmt.storage.names import (
-    BOOTSTRAP,
-    HIGH_WATERMARK,
-    META_PROPERTIES,
-    OFFSET_CHECKPOINTS,
-    QUORUM_STATE,
-)
+from kafkafmt.storage import names
 from kafkafmt.storage.segment_file import SegmentFile
 
 _OF_NUMBERS = ("an epoch", "an offset", "a partition")
@@ -67,7 +61,7 @@ def _of_properties(node: Node) -> Iterator[Finding]:
     cluster: str | None = None
     ids: dict[str, str] = {}
     for each in node.directories:
-        path, why, scope = f"{each.path}/{META_PROPERTIES}", None, ENDS
+        path, why, scope = f"{each.path}/{names.META_PROPERTIES}", None, ENDS
         if each.meta_error is not None:
             scope, line = OFFLINE, "No readable meta.properties files found."
             if len(node.directories) > 1:
@@ -126,7 +120,7 @@ def _of_metadata_log(node: Node) -> Iterator[Finding]:
     for log in there[:1]:
         yield from _of_bootstrap(log)
         yield from _of_voters(log, node)
-        item = log.files.get(QUORUM_STATE)
+        item = log.files.get(names.QUORUM_STATE)
         if item is None:
             continue
         error = log.above.fault(read_quorum_state, item.path)
@@ -166,7 +160,7 @@ def _of_voters(log: LogDirectory, node: Node) -> Iterator[Finding]:
             f"directory.id is {here or 'missing'}, and the metadata log has {ids[node.node_id]} "
             f"for this voter, which does not count: of {len(every)} "
         )
-        path = f"{log.above.path}/{META_PROPERTIES}"
+        path = f"{log.above.path}/{names.META_PROPERTIES}"
         if len(every) > needed:
             message = f"{said}voters, the others elect a leader"
             yield Finding(WARNING, CHECKPOINT, path, message)
@@ -176,16 +170,16 @@ def _of_voters(log: LogDirectory, node: Node) -> Iterator[Finding]:
             )
             yield refused(CHECKPOINT, path, message, ENDS)
     elif len(present) < needed:
-        names, here = (", ".join(map(str, sorted(voters))) for voters in (every, present))
+        listed, here = (", ".join(map(str, sorted(voters))) for voters in (every, present))
         message = (
-            f"no broker starts before {needed} of the voters {names} run; the sources have {here}"
+            f"no broker starts before {needed} of the voters {listed} run; the sources have {here}"
         )
         yield Finding(NOTE, CHECKPOINT, log.path, message, *log.place)
 
 
 def _of_bootstrap(log: LogDirectory) -> Iterator[Finding]:
     """Yield the faults of ``bootstrap.checkpoint`` beside it (``BootstrapDirectory``)."""
-    item = log.above.files.get(BOOTSTRAP)
+    item = log.above.files.get(names.BOOTSTRAP)
     if item is None:
         return
     line = "No FeatureLevelRecord for metadata.version was found"
@@ -216,7 +210,7 @@ def _has_level(path: str, directory: BrokerDirectory) -> bool:
 
 def _of_checkpoints(node: Node, directory: BrokerDirectory) -> Iterator[Finding]:
     """Yield the checkpoints that cannot be read (``CheckpointFileWithFailureHandler``)."""
-    for name in OFFSET_CHECKPOINTS:
+    for name in names.OFFSET_CHECKPOINTS:
         item = directory.files.get(name)
         if item is None:
             continue
@@ -224,7 +218,7 @@ def _of_checkpoints(node: Node, directory: BrokerDirectory) -> Iterator[Finding]
         if error is not None:
             reason, scope, line = f"cannot be read: {reason_of(error)}", OFFLINE, ""
             if is_of_number(error):
-                if name != HIGH_WATERMARK:
+                if name != names.HIGH_WATERMARK:
                     message = f"{reason}; a broker starts without what it says"
                     yield Finding(WARNING, CHECKPOINT, item.path, message)
                     continue

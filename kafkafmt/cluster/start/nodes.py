@@ -393,9 +393,8 @@ def state_of(log: LogDirectory, node: Node | None = None) -> LogState:
     if log.topic == METADATA_TOPIC:
         return LogState(False, 0, 0, interval)
     point = above.offsets(names.RECOVERY_POINT).get(log.place, 0)
-    return LogState(
-        above.is_clean, point, above.offsets(names.LOG_START).get(log.place, 0), interval
-    )
+    start = above.offsets(names.LOG_START).get(log.place, 0)
+    return LogState(above.is_clean, point, start, interval)
 
 
 def find_directories(
@@ -412,10 +411,7 @@ def find_directories(
         key = path if is_remote(path) else os.path.realpath(path)
         if key in found:
             continue
-        tree = tree_of(path, storage)
-        items = listings.get(path)
-        if items is None:
-            items = tree.items(path)
+        items = listings[path] if path in listings else tree_of(path, storage).items(path)
         is_given = named is None or path in named
         found[key] = BrokerDirectory(path, tuple(items), storage, limits, is_given, listings)
     return list(found.values())

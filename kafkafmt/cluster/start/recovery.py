@@ -55,15 +55,7 @@ from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.record.versions import batch_class
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.indexes import OFFSET_ENTRY, aborted_txns
-from kafkafmt.storage.names import (
-    DELETE,
-    INDEX,
-    LOG,
-    LOG_START,
-    SNAPSHOT,
-    TRANSACTION_INDEX,
-    base_offset,
-)
+from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, Extent, SegmentFile
 from kafkafmt.storage.window import Window
@@ -144,7 +136,7 @@ class _Loading:
                 return self._result
             if is_alone and not self._recover(segment, (), alone=True):
                 return self._result
-        if self._log.state == DELETE:  # LogLoader.load opens its segments, and no more
+        if self._log.state == names.DELETE:  # LogLoader.load opens its segments, and no more
             return self._result
         if not self._state.is_clean:
             for at in range(self._floor(segments, self._state.recovery_point), len(segments)):
@@ -175,9 +167,7 @@ class _Loading:
         From the last snapshot up to the end on it decodes the ends of transactions, without a look
         at their checksums (``UnifiedLog.rebuildProducerState``).
         """
-        names = filter(lambda name: name.endswith(SNAPSHOT), self._log.files)
-        taken = [at for at in map(base_offset, names) if at is not None and at <= end]
-        start = max(taken, default=0)
+        start = max((offset for offset in self._log.snapshots if offset <= end), default=0)
         first = self._floor(segments, start)
         for segment in segments[first:] if start < end else ():
             with segment.open() as window:
@@ -219,7 +209,7 @@ class _Loading:
         paths = [
             path
             for segment in segments
-            if (path := segment.path.removesuffix(LOG) + INDEX).rpartition("/")[2]
+            if (path := segment.path.removesuffix(names.LOG) + names.INDEX).rpartition("/")[2]
             not in self._log.files
         ]
         if len(paths) > 1 and len(paths) == len(segments):
@@ -245,9 +235,9 @@ class _Loading:
             UnsupportedError: it ends at an entry of the transaction index.
         """
         base = segment.base_offset or 0
-        if f"{base:020d}{INDEX}" not in self._log.files:
+        if f"{base:020d}{names.INDEX}" not in self._log.files:
             return True
-        index = self._log.files.get(f"{base:020d}{TRANSACTION_INDEX}")
+        index = self._log.files.get(f"{base:020d}{names.TRANSACTION_INDEX}")
         if index is None:
             return False
         try:
@@ -351,7 +341,7 @@ class _Loading:
         may be in any order: the search ends where ``AbstractIndex.indexSlotRangeFor`` does.
         """
         base = segment.base_offset or 0
-        item = self._log.files.get(f"{base:020d}{INDEX}")
+        item = self._log.files.get(f"{base:020d}{names.INDEX}")
         if item is None:
             return None, 0
         data = side_file.read(item.path, self._limits, self._log.storage).data
@@ -395,7 +385,7 @@ class _Loading:
             f"broker deletes all of it: Deleting all segments because logEndOffset ({end}) is "
             f"smaller than logStartOffset {start}"
         )
-        path, records = f"{self._log.data_directory}/{LOG_START}", max(0, lost - before)
+        path, records = f"{self._log.data_directory}/{names.LOG_START}", max(0, lost - before)
         self._result.findings.append(
             Finding(
                 *(DAMAGE, CHECKPOINT, path, message, *self._log.place),

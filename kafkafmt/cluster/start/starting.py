@@ -10,13 +10,7 @@ from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.cluster.start.finding import NextStart
 from kafkafmt.cluster.start.log_rules import log_findings
 from kafkafmt.cluster.start.node_rules import node_findings
-from kafkafmt.cluster.start.nodes import (
-    Assignments,
-    Node,
-    find_directories,
-    node_of,
-    nodes_of,
-)
+from kafkafmt.cluster.start.nodes import Assignments, Node, find_directories, node_of, nodes_of
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.discovery import Source, source_parts

@@ -262,7 +262,10 @@ def of_producers(
     )
     if has_index or any(fact.has_transactions for fact in facts):
         recovered = next((fact.segment.base_offset for fact in facts if fact.is_recovered), None)
-        yield from _of_transactions(log, limits, log_start, recovered)
+        markers, findings = check_transactions(log, limits, log_start, recovered)
+        yield from findings
+        # Of a batch that it emptied, the cleaner of Kafka 1.1 removes the marker.
+        yield from (_of_lost(log, lost) for lost in markers if lost.transaction.records)
     else:
         yield from _of_snapshots(log, limits)
         if any(fact.has_producers for fact in facts):
@@ -314,28 +317,8 @@ def check_transactions(
     return follower.lost, findings
 
 
-def _of_transactions(
-    log: PartitionLog, limits: Limits, log_start: int, recovered: int | None
-) -> Iterator[Finding]:
-    markers, findings = check_transactions(log, limits, log_start, recovered)
-    yield from findings
-    for lost in markers:
-        if not lost.transaction.records:
-            continue  # of a batch that it emptied, the cleaner of Kafka 1.1 removes the marker
-        begin = lost.transaction.first_offset
-        end = max([lost.transaction.last_offset, *(hole.last for hole in lost.holes)])
-        yield of_log(
-            log,
-            DAMAGE if lost.is_proven else WARNING,
-            TRANSACTION_INDEX_MISMATCH,
-            log.path,
-            _lost_marker(lost),
-            (begin, end),
-        )
-
-
-def _lost_marker(lost: LostMarker) -> str:
-    """Return the message of a lost marker: which one, the evidence, and its outcome."""
+def _of_lost(log: PartitionLog, lost: LostMarker) -> Finding:
+    """Return the finding of a lost marker: which one, the evidence, and its outcome."""
     transaction = lost.transaction
     offset, state = transaction.marker_offset, transaction.state
     where = "" if offset is None else f" at offset {offset}"
@@ -345,16 +328,19 @@ def _lost_marker(lost: LostMarker) -> str:
     )
     if lost.evidence is None:
         rest = "it is open" if state == OPEN else f"the next marker says that it was {state}"
-        return f"{marker} may be lost: else {rest}"
-    outcome = (
-        "nothing shows whether it was committed"
-        if state is None
-        else f"the transaction index shows that it was {state}"
-    )
-    return (
-        f"{marker} is lost, as {_PROOFS[lost.evidence]} shows: {outcome}; read_committed shows "
-        "what the next marker says"
-    )
+        message = f"{marker} may be lost: else {rest}"
+    else:
+        outcome = f"the transaction index shows that it was {state}"
+        if state is None:
+            outcome = "nothing shows whether it was committed"
+        message = (
+            f"{marker} is lost, as {_PROOFS[lost.evidence]} shows: {outcome}; read_committed shows "
+            "what the next marker says"
+        )
+    severity = DAMAGE if lost.is_proven else WARNING
+    end = max([transaction.last_offset, *(hole.last for hole in lost.holes)])
+    offsets = transaction.first_offset, end
+    return of_log(log, severity, TRANSACTION_INDEX_MISMATCH, log.path, message, offsets)
 
 
 def _of_snapshots(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
