@@ -181,7 +181,7 @@ def _of_files(log: LogDirectory, node: Node) -> Iterator[Finding]:
 
 
 def _of_loading(log: LogDirectory, node: Node, *, is_served: bool = True) -> Iterator[Finding]:
-    """Yield what loading does to a log: ``LogManager.loadLog`` loads each before it looks at it."""
+    """Yield the findings of loading a log; ``LogManager.loadLog`` loads one that is left, too."""
     if not node.reads_logs:
         return
     try:

@@ -131,7 +131,7 @@ def _of_metadata_log(node: Node) -> Iterator[Finding]:
 
 
 def _of_voters(log: LogDirectory, node: Node) -> Iterator[Finding]:
-    """Yield what keeps a voter from its quorum: its ``directory.id``, or that others are missing.
+    """Yield a ``directory.id`` of another voter than that of the quorum, or a lack of voters.
 
     ``VoterSet.isVoter`` compares the id with that of the ``VotersRecord`` (KIP-853); static voters
     have none. A node waits for a leader, whom a majority of all voters elects.
