@@ -505,6 +505,12 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
         "refuses",
         "offline",
     ),
+    "a copy of a move with the id of another topic": (
+        TWO,
+        lambda d1, d2: shutil.copytree(d1 / "pay-0", d1 / f"state-0.{'a' * 32}-future"),
+        "refuses",
+        "idle",
+    ),
     "two copies of a move": (TWO, two_futures, "refuses", "ends"),
     "an assigned copy": (TWO, assigned_copy, "deletes", None),
     "a link": (CLEAN, lambda d1, _: (d1 / "latest").symlink_to("pay-0"), "refuses", "ends"),

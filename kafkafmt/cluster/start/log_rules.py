@@ -88,8 +88,7 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[Findin
                 yield replace(stray, records=0) if is_copy else stray
             else:
                 kept[log.topic, log.partition, log.state].append(log)
-                if log.state == CURRENT:
-                    yield from _of_other_id(log, node)
+                yield from _of_other_id(log, node)
         yield from _of_directory_id(directory, node)
         yield from _of_absent(directory, node, wanted)
     for found in kept.values():
@@ -237,6 +236,8 @@ def _of_other_id(log: LogDirectory, node: Node) -> Iterator[Finding]:
     placed, known = node.placed(log), node.assignments
     if placed is None or known is None or placed.topic == log.topic:
         return
+    if log.topic not in known.topics:  # a copy of a move, which no topic asks for
+        return
     name = f"{log.topic}-{log.partition}"
     message = (
         f"its topic id is that of {placed.topic}: a broker starts, and gives neither it nor most "
@@ -244,8 +245,7 @@ def _of_other_id(log: LogDirectory, node: Node) -> Iterator[Finding]:
         f"{known.topics.get(log.topic)} to log for topic partition {name}, but log already "
         f"contained topic ID {log.topic_id}"
     )
-    path = f"{log.path}/{names.PARTITION_METADATA}"
-    yield refused(CHECKPOINT, path, message, IDLE, log.place)
+    yield refused(CHECKPOINT, f"{log.path}/{names.PARTITION_METADATA}", message, IDLE, log.place)
 
 
 def _of_directory_id(directory: BrokerDirectory, node: Node) -> Iterator[Finding]:

@@ -174,7 +174,12 @@ def checkpoint(random: Random, directories: Sequence[Path]) -> str:
 
 @_change
 def epochs(random: Random, directories: Sequence[Path]) -> str:
-    return _rewrite(random, random.choice(logs(directories)) / "leader-epoch-checkpoint")
+    path = random.choice(logs(directories)) / "leader-epoch-checkpoint"
+    if random.random() < 0.6:
+        return _rewrite(random, path)
+    found = random.choice([[], ["0 20"], ["50 0"], ["0 0", "7 3"], ["0 0", f"9 {10**6}"]])
+    path.write_text("\n".join(["0", str(len(found)), *found, ""]))
+    return f"{path.parent.name}/{path.name}: of another moment, {found}"
 
 
 @_change
@@ -375,7 +380,7 @@ def set_aside(random: Random, directories: Sequence[Path]) -> str | None:
 def elsewhere(random: Random, directories: Sequence[Path]) -> str | None:
     """A log in two data directories, in another one, or in none."""
     log = random.choice(logs(directories))
-    way = random.choice(["copied", "moved", "removed", "a file", "read by others only"])
+    way = random.choice(["copied", "moved", "renamed", "removed", "a file", "read by others only"])
     to = random.choice(directories)
     if way in ("copied", "moved") and (to / log.name).exists():
         return None
@@ -383,6 +388,8 @@ def elsewhere(random: Random, directories: Sequence[Path]) -> str | None:
         shutil.copytree(log, to / log.name)
     elif way == "moved":
         shutil.move(log, to / log.name)
+    elif way == "renamed":
+        log.rename(log.with_name(f"old-{log.name}"))
     else:
         shutil.rmtree(log)
         if way == "a file":
