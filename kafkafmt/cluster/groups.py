@@ -35,9 +35,8 @@ from kafkafmt.cluster.internal_topics import (
     internal_reader,
 )
 from kafkafmt.cluster.messages import records
-from kafkafmt.cluster.messages.decoding import Decode
 from kafkafmt.cluster.messages.reader import MessageError, Values
-from kafkafmt.cluster.messages.records import ASSIGNMENT, SUBSCRIPTION, Owned, Partitions
+from kafkafmt.cluster.messages.records import ASSIGNMENT, SUBSCRIPTION, Decode, Owned, Partitions
 from kafkafmt.cluster.metadata_log import topic_names
 from kafkafmt.cluster.offsets import TOPIC, CommitReader, OffsetState
 from kafkafmt.segment.tables import arrow as pc

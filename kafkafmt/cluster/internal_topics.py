@@ -1,7 +1,7 @@
 """Internal topics as rows, one per record, and the search for their logs in a source.
 
 Strategy: the sources are searched and scanned as for any records, which
-:mod:`kafkafmt.cluster.messages.decoding` decodes. Segments outside log directories count only where
+:mod:`kafkafmt.cluster.messages.records` decodes. Segments outside log directories count only where
 they are named. Control records are left out; readers of transactions use :func:`batches_of`.
 
 Invariant: rows come in the order of topic, partition and offset, and in bounded memory. A directory
@@ -29,7 +29,7 @@ from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.moments import Moment, expect_moment
 from kafkafmt._base.wording import counted, some_of
 from kafkafmt.cluster.messages import json_text, schema, tool_text
-from kafkafmt.cluster.messages.decoding import TOPICS, Decode, DecodedRecord, decoder
+from kafkafmt.cluster.messages.records import TOPICS, Decode, DecodedRecord, decoder
 from kafkafmt.cluster.secrets import SECRETS, without_secrets
 from kafkafmt.log.data_directories import lost_logs
 from kafkafmt.log.merging import merged, warn_of_left_out

@@ -33,7 +33,7 @@ from kafkafmt.cluster.internal_topics import (
     internal_reader,
 )
 from kafkafmt.cluster.messages import parsing, schema
-from kafkafmt.cluster.messages.decoding import decoder
+from kafkafmt.cluster.messages.records import decoder
 from kafkafmt.segment.record import control
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import TIMESTAMP

@@ -16,8 +16,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kafkafmt.cluster.messages import schema
-from kafkafmt.cluster.messages.decoding import TOPICS
-from kafkafmt.cluster.messages.records import FRAME_VERSION
+from kafkafmt.cluster.messages.records import FRAME_VERSION, TOPICS
 from kafkafmt.cluster.messages.schema import Field, LogSchema, MessageSpec
 from kafkafmt.segment.record import control
 from kafkafmt.segment.write import KeyValue, unsigned_varint

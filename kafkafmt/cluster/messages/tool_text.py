@@ -30,12 +30,16 @@ def coordinator_texts(log: LogSchema, key: bytes, value: bytes | None) -> tuple[
         MessageError: Kafka's reader refuses the record.
     """
     record = coordinator_record(log, key, value)
-    data = json_text.message_text(record.key_schema, record.key)
-    key_text = f'{{"type":"{record.record_type}","data":{data}}}'
-    if record.value is None:
-        return key_text, None
-    data = value_text(record.value_schema, record.value)
-    return key_text, f'{{"version":"{record.version}","data":{data}}}'
+    key_text = _text("type", record.record_type, record.key_schema, record.key)
+    return key_text or "", _text("version", record.version, record.value_schema, record.value)
+
+
+def _text(
+    name: str, number: int | None, message: MessageSpec | None, values: Values | None
+) -> str | None:
+    if message is None or values is None:
+        return None
+    return f'{{"{name}":"{number}","data":{value_text(message, values)}}}'
 
 
 def value_text(schema: MessageSpec, values: Values) -> str:
@@ -68,9 +72,9 @@ def metadata_text(log: LogSchema, value: bytes | None) -> str:
     Raises:
         MessageError: Kafka's reader refuses the record.
     """
-    record = framed_record(log, value)
-    data = json_text.message_text(record.schema, record.values)
-    return f'{{"type":"{type_name(record.schema.name)}","version":{record.version},"data":{data}}}'
+    message, version, values = framed_record(log, value)
+    data = json_text.message_text(message, values)
+    return f'{{"type":"{type_name(message.name)}","version":{version},"data":{data}}}'
 
 
 def type_name(schema: str) -> str:

@@ -179,8 +179,8 @@ def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str
                 for batch in segment:
                     batch.ensure_valid()
                     for record in () if batch.is_control else batch.records():
-                        read = framed_record(log, record.value)
-                        records.append((read.schema.name, read.values))
+                        message, _, values = framed_record(log, record.value)
+                        records.append((message.name, values))
         except (KafkaFormatError, OSError) as error:
             rescue.report.ignore(path, located_reason_of(error))
             continue

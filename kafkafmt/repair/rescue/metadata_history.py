@@ -94,16 +94,16 @@ class MetadataHistory(Image):
                     if batch.is_control:
                         self._control(control.control_record(record.key, record.value))
                         continue
-                    found = framed_record(log, record.value)
+                    message, version, values = framed_record(log, record.value)
                 except KafkaFormatError as error:
                     self.unread.append(f"{where}: {error.reason}")
                     continue
-                if found.version > found.schema.valid.last:
+                if version > message.valid.last:
                     self.unread.append(
-                        f"{where}: {found.schema.name} of version {found.version},"
-                        f" {found.schema.valid.last} is known"
+                        f"{where}: {message.name} of version {version},"
+                        f" {message.valid.last} is known"
                     )
-                self.apply(found.schema.name, found.values, where)
+                self.apply(message.name, values, where)
 
     def _control(self, record: control.ControlRecord) -> None:
         value: dict[str, Any] = record.value or {}

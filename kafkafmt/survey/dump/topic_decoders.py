@@ -82,7 +82,8 @@ def _remote_log_metadata() -> ValueDecoder:
         """Return the value as Java prints the object that it becomes."""
         if value is None:
             raise MalformedError(_NO_VALUE)
-        return remote.remote_text(records.framed_record(log, value))
+        message, _, values = records.framed_record(log, value)
+        return remote.remote_text(message, values)
 
     return ValueDecoder(text, _ERROR)
 

@@ -11,7 +11,7 @@ from itertools import islice
 import pytest
 
 from kafkafmt.cluster.messages import json_text, tool_text
-from kafkafmt.cluster.messages.decoding import TOPICS, decoder
+from kafkafmt.cluster.messages.records import TOPICS, decoder
 from tests.cli.inspector.reading import Reader
 from tests.cluster.messages.corpus import case_folder, case_names, records_of
 
