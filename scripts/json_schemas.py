@@ -35,7 +35,7 @@ from kafkafmt.repair.salvage.report import SalvageReport, camel_name
 from kafkafmt.segment.tables.columns import schema_of as arrow_schema_of
 from kafkafmt.segment.tables.schemas import BATCH_SCHEMA, RECORD_SCHEMA
 from kafkafmt.survey import fields as fields_of_batches
-from kafkafmt.survey import hanging, inventory, statistics
+from kafkafmt.survey import inventory, statistics
 from kafkafmt.survey import producers as producer_rows
 from kafkafmt.survey import transactions as transaction_rows
 from kafkafmt.survey.comparison import difference
@@ -56,7 +56,7 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
         arrow_schema_of(transaction_rows.JOINED_COLUMNS),
         transactions.JOINED,
     ),
-    "transactions --open": (hanging.SCHEMA, transactions.OPEN),
+    "transactions --open": (transaction_rows.HANGING_SCHEMA, transactions.OPEN),
     "producers": (producer_rows.SCHEMA, producers.SHOWN),
     "offsets": (lag.SCHEMA, offsets.SHOWN),
     "offsets --history": (commits.HISTORY_SCHEMA, None),

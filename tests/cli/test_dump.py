@@ -10,8 +10,7 @@ from kafkafmt._base.errors import LimitExceededError, MalformedError
 from kafkafmt._base.java import JavaMap
 from kafkafmt._base.limits import Limits
 from kafkafmt.segment.record.record import Record
-from kafkafmt.survey.dump import log as control_records
-from kafkafmt.survey.dump import records
+from kafkafmt.survey.dump import log
 from kafkafmt.survey.dump.decoders import TEXT_DECODER
 from kafkafmt.survey.dump.files import dump_files
 from kafkafmt.survey.dump.findings import Gaps
@@ -30,11 +29,11 @@ CHECKPOINT = (
 
 def control(type_id: int, value: bytes | None, version: int = 0) -> str:
     key = struct.pack(">hh", version, type_id)
-    return control_records.control_text(Record(0, 0, 0, -1, key, value))
+    return log.control_text(Record(0, 0, 0, -1, key, value))
 
 
 def contents(key: bytes | None, value: bytes | None, prefix: str) -> str:
-    return records.contents(TEXT_DECODER.decode(0, key, value), prefix)
+    return log.contents(TEXT_DECODER.decode(0, key, value), prefix)
 
 
 def test_an_unknown_control_type_is_named_so() -> None:

@@ -26,8 +26,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 
 from kafkafmt.cluster.image import TOPIC_RESOURCE
-from kafkafmt.repair.rescue.metadata_copy import MetadataCopy
-from kafkafmt.repair.rescue.metadata_history import MetadataHistory
+from kafkafmt.repair.rescue.metadata_copy import MetadataCopy, MetadataHistory
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY, DataDirectory
 from kafkafmt.repair.rescue.out import PutBack

@@ -30,7 +30,7 @@ from kafkafmt.log.policies import TIERED
 from kafkafmt.log.scan import Query
 from kafkafmt.repair.rescue.brokers import ELR_VERSION, stay_clean
 from kafkafmt.repair.rescue.log_summary import LogSummary
-from kafkafmt.repair.rescue.metadata_history import MetadataHistory, history_of
+from kafkafmt.repair.rescue.metadata_copy import MetadataHistory, history_of
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.repair.rescue.nodes import (
     DELETE,

@@ -24,7 +24,7 @@ from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster.offsets import TOPIC, read_offset_commits
 from kafkafmt.repair.rescue.log_summary import summary_of
-from kafkafmt.repair.rescue.metadata_history import MetadataHistory
+from kafkafmt.repair.rescue.metadata_copy import MetadataHistory
 from kafkafmt.repair.rescue.nodes import (
     DataDirectory,
     PartitionDirectory,

@@ -18,8 +18,7 @@ from kafkafmt._base.arguments import documented_by
 from kafkafmt.cluster.image import TOPIC_RESOURCE, Row
 from kafkafmt.cluster.start.nodes import UNASSIGNED
 from kafkafmt.repair.rescue.brokers import fence, may_be_named, stay_clean
-from kafkafmt.repair.rescue.metadata_copy import MetadataCopy
-from kafkafmt.repair.rescue.metadata_history import MetadataHistory
+from kafkafmt.repair.rescue.metadata_copy import MetadataCopy, MetadataHistory
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory, RescueError, in_use
 from kafkafmt.repair.rescue.options import ERRORS, OUT, SOURCES, VOTERS, QuorumOptions

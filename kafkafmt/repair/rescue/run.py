@@ -26,8 +26,12 @@ from kafkafmt.repair.rescue.damaged_logs import DamagedLogs
 from kafkafmt.repair.rescue.group_offsets import GROUPS, file_of_group
 from kafkafmt.repair.rescue.log_starts import LogStarts
 from kafkafmt.repair.rescue.log_summary import may_be_cut_at_start
-from kafkafmt.repair.rescue.metadata_copy import MetadataCopy, read_copies
-from kafkafmt.repair.rescue.metadata_history import MetadataHistory, history_of
+from kafkafmt.repair.rescue.metadata_copy import (
+    MetadataCopy,
+    MetadataHistory,
+    history_of,
+    read_copies,
+)
 from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.repair.rescue.nodes import (
     DELETE,
@@ -48,9 +52,8 @@ from kafkafmt.repair.rescue.out import (
     mended_files,
     note_foreign,
 )
-from kafkafmt.repair.rescue.page import render
 from kafkafmt.repair.rescue.report import Chosen, OtherCopy, RescueReport
-from kafkafmt.repair.rescue.steps import NextStep, steps_of, steps_page
+from kafkafmt.repair.rescue.steps import NextStep, render, steps_of, steps_page
 from kafkafmt.repair.rescue.topics import PartitionCopy, read_copies_of
 from kafkafmt.repair.rescue.voters import Voter
 from kafkafmt.repair.salvage.options import LocalPath

@@ -9,7 +9,7 @@ import pytest
 
 from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.repair.rescue.group_offsets import Life, life_of, offsets_of
-from kafkafmt.repair.rescue.metadata_history import MetadataHistory, Topic
+from kafkafmt.repair.rescue.metadata_copy import MetadataHistory, Topic
 from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory
 from kafkafmt.repair.rescue.report import TOPIC, RescueReport
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
