@@ -69,7 +69,7 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.storage import errors as errors
     from kafkafmt.survey import tier as tier
     from kafkafmt.survey.comparison.difference import diff as diff
-    from kafkafmt.survey.comparison.replicas import merge_replicas as merge_replicas
+    from kafkafmt.survey.comparison.difference import merge_replicas as merge_replicas
     from kafkafmt.survey.fields import read_fields as read_fields
     from kafkafmt.survey.inventory import read_logs as read_logs
     from kafkafmt.survey.producers import read_producers as read_producers
@@ -96,8 +96,7 @@ _NAMES = {
     "segment.record.batch": "Batch",
     "segment.record.record": "Record",
     "survey.fields": "read_fields",
-    "survey.comparison.difference": "diff",
-    "survey.comparison.replicas": "merge_replicas",
+    "survey.comparison.difference": "diff merge_replicas",
     "survey.inventory": "read_logs",
     "survey.producers": "read_producers",
     "survey.segments": "read_segments",

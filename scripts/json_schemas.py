@@ -39,7 +39,6 @@ from kafkafmt.survey import inventory, statistics
 from kafkafmt.survey import producers as producer_rows
 from kafkafmt.survey import transactions as transaction_rows
 from kafkafmt.survey.comparison import difference
-from kafkafmt.survey.comparison import replicas as copies
 from kafkafmt.survey.segments import SEGMENT_SCHEMA
 from kafkafmt.survey.tier.coverage import COVERAGE_SCHEMA
 from kafkafmt.survey.verification.finding import FINDING_SCHEMA
@@ -75,7 +74,7 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "cluster history": (history.SCHEMA, cluster.HISTORY),
     "schemas": (SCHEMAS_TABLE, schemas.SHOWN),
     "diff": (difference.SCHEMA, diff.SHOWN),
-    "diff A B C": (copies.OF_COPIES, diff.OF_COPIES),
+    "diff A B C": (difference.OF_COPIES, diff.OF_COPIES),
 }
 """The tables of commands, and the columns that people see first."""
 

@@ -28,7 +28,7 @@ from kafkafmt._base.damage import COLLECT, MALFORMED, RAISE, SKIP, Damage, Damag
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.moments import Moment, expect_moment
 from kafkafmt._base.wording import counted, some_of
-from kafkafmt.cluster.messages import json_text, schema, tool_text
+from kafkafmt.cluster.messages import json_text, schema
 from kafkafmt.cluster.messages.records import TOPICS, Decode, DecodedRecord, decoder
 from kafkafmt.cluster.secrets import SECRETS, without_secrets
 from kafkafmt.log.data_directories import lost_logs
@@ -430,7 +430,7 @@ def _value_text(record: InternalRecord) -> str | None:
     decoded = record.decoded
     if decoded.value is None or decoded.value_schema is None:
         return None
-    return tool_text.value_text(decoded.value_schema, decoded.value)
+    return json_text.value_text(decoded.value_schema, decoded.value)
 
 
 COLUMNS: tuple[Column[InternalRecord], ...] = (

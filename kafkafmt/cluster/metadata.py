@@ -30,9 +30,8 @@ from kafkafmt.cluster.internal_topics import (
     InternalRecord,
     decoded_records,
 )
-from kafkafmt.cluster.messages.json_text import message_text
+from kafkafmt.cluster.messages.json_text import message_text, type_name
 from kafkafmt.cluster.messages.records import Decode
-from kafkafmt.cluster.messages.tool_text import type_name
 from kafkafmt.cluster.metadata_log import MetadataSource, Snapshot, metadata_source
 from kafkafmt.cluster.secrets import HIDDEN, SECRETS, is_secret, without_secrets
 from kafkafmt.log.policies import is_compacted, is_tiered

@@ -13,9 +13,8 @@ from kafkafmt.segment.record.record import Record
 from kafkafmt.survey.dump import log
 from kafkafmt.survey.dump.decoders import TEXT_DECODER
 from kafkafmt.survey.dump.files import dump_files
-from kafkafmt.survey.dump.findings import Gaps
 from kafkafmt.survey.dump.log import java_json
-from kafkafmt.survey.dump.request import DumpedFile, DumpOptions, UndumpableError
+from kafkafmt.survey.dump.request import DumpedFile, DumpOptions, Gaps, UndumpableError
 from tests.cli.running import dumped, gap_blocks
 from tests.support.encoder import Rec, record_batch
 from tests.support.truth import GOLDEN

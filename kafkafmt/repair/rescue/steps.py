@@ -20,7 +20,7 @@ from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY, DataDirectory
 from kafkafmt.repair.rescue.out import PutBack
 from kafkafmt.repair.rescue.report import RescueReport, shortcomings
 from kafkafmt.repair.rescue.voters import Voter
-from kafkafmt.repair.salvage.page import not_used
+from kafkafmt.repair.salvage.report import not_used
 from kafkafmt.storage.local import may_be_file
 
 NEW_HOME = "METADATA_LOG_DIR_OF_"

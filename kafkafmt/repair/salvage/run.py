@@ -34,10 +34,9 @@ from kafkafmt.repair.new_directory import (
 from kafkafmt.repair.salvage.copies import Copy, Sources, find_copies
 from kafkafmt.repair.salvage.in_use import keep_those_in_use
 from kafkafmt.repair.salvage.options import LocalPath, SalvageOptions
-from kafkafmt.repair.salvage.page import render
 from kafkafmt.repair.salvage.partition import Noted, PartitionSalvager
 from kafkafmt.repair.salvage.plan import ABORT, UNDECIDED
-from kafkafmt.repair.salvage.report import Ignored, PartitionReport, SalvageReport
+from kafkafmt.repair.salvage.report import Ignored, PartitionReport, SalvageReport, render
 from kafkafmt.repair.salvage.topics import Topics, check_topic_ids, problems_of_metadata
 from kafkafmt.segment.side_files import encoding, side_file
 from kafkafmt.segment.side_files.checkpoints import TopicPartitionOffset

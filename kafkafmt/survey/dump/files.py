@@ -31,9 +31,15 @@ from kafkafmt.storage.names import (
     TIME_INDEX,
     TRANSACTION_INDEX,
 )
-from kafkafmt.survey.dump.findings import Gaps, Mismatches
 from kafkafmt.survey.dump.log import LogDump
-from kafkafmt.survey.dump.request import STANDARD_INPUT, DumpedFile, DumpOptions, Write
+from kafkafmt.survey.dump.request import (
+    STANDARD_INPUT,
+    DumpedFile,
+    DumpOptions,
+    Gaps,
+    Mismatches,
+    Write,
+)
 
 
 def dump_files(

@@ -37,9 +37,8 @@ from kafkafmt.storage.names import INDEX, LOG
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 from kafkafmt.survey.dump.entries import next_head
-from kafkafmt.survey.dump.findings import Mismatches, Pair
 from kafkafmt.survey.dump.log import dumped_records
-from kafkafmt.survey.dump.request import DumpedFile, DumpOptions, Write
+from kafkafmt.survey.dump.request import DumpedFile, DumpOptions, Mismatches, Pair, Write
 
 _WARM_BYTES = 8192  # AbstractIndex.warmEntries
 

@@ -30,12 +30,12 @@ from kafkafmt.segment.record.record_batch import RecordBatch
 from kafkafmt.storage.names import BOOTSTRAP, LOG
 from kafkafmt.survey.dump import entries
 from kafkafmt.survey.dump.decoders import Texts, Torn
-from kafkafmt.survey.dump.findings import Gaps
 from kafkafmt.survey.dump.request import (
     ALL_BYTES,
     STANDARD_INPUT,
     DumpedFile,
     DumpOptions,
+    Gaps,
     Write,
 )
 

@@ -15,8 +15,8 @@ from functools import partial
 
 from kafkafmt._base.errors import MalformedError
 from kafkafmt.cluster.messages import records, remote, schema
+from kafkafmt.cluster.messages.json_text import DELETED, coordinator_texts, metadata_text
 from kafkafmt.cluster.messages.records import UnknownTypeError
-from kafkafmt.cluster.messages.tool_text import DELETED, coordinator_texts, metadata_text
 from kafkafmt.survey.dump.decoders import MessageParser, Texts, Torn
 
 _ERROR = "Error at offset"
