@@ -169,7 +169,7 @@ class DamagedLogs:
         return PartitionSalvager(topics, _no_note, undecided=ABORT, limits=limits)
 
     def _copy(self, directory: PartitionDirectory) -> Copy | None:
-        place = directory.topic, directory.number, directory.state
+        place = directory.topic, directory.partition, directory.state
         path, ignore = directory.path, self._report.ignore
         try:
             items = LocalTree().items(path)
@@ -240,7 +240,7 @@ class DamagedLogs:
         """Note the best copies that end before an offset of their brokers' checkpoints."""
         for copy in best:
             for checkpoint in (HIGH_WATERMARK, RECOVERY_POINT):
-                noted = self._beside.offset(checkpoint, copy.log.directory.log) or 0
+                noted = self._beside.offset(checkpoint, copy.log.directory) or 0
                 if noted > copy.log.end_offset:
                     self._report.lost.append(
                         f"{name}: offsets {copy.log.end_offset} to {noted - 1} are in no file, and"
@@ -273,7 +273,7 @@ class DamagedLogs:
 
     def _is_cleaned(self, log: LogSummary) -> bool:
         """Whether the cleaner was in a log: each broker's leaves other batches."""
-        return log.lacks_records or self._beside.cleaned_end(log.directory.log) is not None
+        return log.lacks_records or self._beside.cleaned_end(log.directory) is not None
 
 
 def _difference(one: LogSummary, other: LogSummary) -> tuple[int, int] | None:

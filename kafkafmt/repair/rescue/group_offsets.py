@@ -82,9 +82,9 @@ def offsets_of(
 ) -> CommittedOffsets:
     """Return the committed offsets of a topic at its removal; damage is doubtful in the report."""
     by_log: dict[tuple[int, str | None], list[PartitionDirectory]] = defaultdict(list)
-    for _, partition in partitions_of(nodes):
+    for partition in partitions_of(nodes):
         if partition.topic == TOPIC:
-            by_log[partition.number, partition.topic_id].append(partition)
+            by_log[partition.partition, partition.topic_id].append(partition)
     found: dict[tuple[str, int], int] = {}
     # A topic that came again begins with epoch 0, so ranks of two topics say nothing.
     for copies in sorted(by_log.values(), key=_is_in_use):

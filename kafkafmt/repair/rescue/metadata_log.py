@@ -15,6 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from kafkafmt.cluster.image import TOPIC_RESOURCE
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import control_record, framed
 from kafkafmt.repair.new_directory import copy_bytes, write_file
@@ -64,6 +65,21 @@ class NewLog:
     records: list[MetadataRecord] = field(default_factory=list)
     snapshot_end: int = 0
     timestamp: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
+
+    def add(self, name: str, fields: Mapping[str, Any], version: int = 0) -> None:
+        """Add a record."""
+        self.records.append(MetadataRecord(name, version, fields))
+
+    def add_topic(self, name: str, topic_id: str, settings: Mapping[str, str]) -> None:
+        """Add the creation of a topic, and its settings."""
+        self.add("TopicRecord", {"name": name, "topicId": topic_id})
+        self.add_settings(name, settings)
+
+    def add_settings(self, topic: str, settings: Mapping[str, str]) -> None:
+        """Add settings of a topic."""
+        resource = {"resourceType": TOPIC_RESOURCE, "resourceName": topic}
+        for name, value in settings.items():
+            self.add("ConfigRecord", {**resource, "name": name, "value": value})
 
     @property
     def quorum_state(self) -> bytes:

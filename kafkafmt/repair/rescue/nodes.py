@@ -13,7 +13,8 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of, reason_of
 from kafkafmt._base.java import random_uuid_text
@@ -53,51 +54,16 @@ class RescueError(ValueError):
     __module__ = "kafkafmt.repair.rescue"
 
 
-@dataclass(frozen=True)
-class PartitionDirectory:
-    """A partition in one data directory.
-
-    Attributes:
-        path: absolute.
-        topic: from the name; of a name of 255 bytes, perhaps without its end.
-        topic_id: from ``partition.metadata``; ``None`` without a readable one.
-        has_id: whether its own file says the id; otherwise its name does.
-    """
-
-    path: str
-    topic: str
-    number: int
-    state: str
-    topic_id: str | None
-    log_start: int | None
-    has_id: bool = True
-
-    @property
-    def log(self) -> PartitionLog:
-        """The log with the checkpoints of its data directory."""
-        above = os.path.dirname(self.path)
-        return PartitionLog(self.path, self.topic, self.number, self.state, data_directory=above)
-
-    @property
-    def is_cut(self) -> bool:
-        """Whether the topic may lack its end."""
-        return self.state != CURRENT and len(os.path.basename(self.path)) == _LONGEST_NAME
-
-    def is_of(self, topic: str) -> bool:
-        """Return whether it may be of this topic, by its name."""
-        return topic == self.topic or (self.is_cut and topic.startswith(self.topic))
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class DataDirectory:
-    """A data directory of a node."""
+    """A data directory of a node, with the directories of partitions in it."""
 
     path: str
     node_id: int
     cluster_id: str | None
     directory_id: str | None
     version: int
-    partitions: tuple[PartitionDirectory, ...]
+    partitions: list[PartitionDirectory] = field(default_factory=list)
 
     @property
     def name(self) -> str:
@@ -116,37 +82,64 @@ class DataDirectory:
         return path if may_be_directory(path) else None
 
 
-Place = tuple[DataDirectory, PartitionDirectory]
-"""The directory of a partition, and the data directory that it lies in."""
+@dataclass(frozen=True, eq=False)
+class PartitionDirectory(PartitionLog):
+    """A partition in one data directory; its files are not listed.
+
+    Attributes:
+        topic: from the name; of a name of 255 bytes, perhaps without its end.
+        topic_id: from ``partition.metadata``; ``None`` without a readable one.
+        has_id: whether its own file says the id; otherwise its name does.
+        data: the data directory that it lies in.
+    """
+
+    topic: str
+    partition: int
+    topic_id: str | None = None
+    log_start: int | None = None
+    has_id: bool = True
+    data: DataDirectory = field(kw_only=True, repr=False)
+
+    @property
+    def name(self) -> str:
+        """The last part of the path."""
+        return os.path.basename(self.path)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the topic may lack its end."""
+        return self.state != CURRENT and len(self.name) == _LONGEST_NAME
+
+    def is_of(self, topic: str) -> bool:
+        """Return whether it may be of this topic, by its name."""
+        return topic == self.topic or (self.is_cut and topic.startswith(self.topic))
 
 
-def partitions_of(
-    nodes: Iterable[DataDirectory],
-) -> Iterator[Place]:
-    """Return the directories of partitions, each with the data directory that it lies in."""
-    return ((node, partition) for node in nodes for partition in node.partitions)
+def partitions_of(nodes: Iterable[DataDirectory]) -> Iterator[PartitionDirectory]:
+    """Return the directories of partitions."""
+    return chain.from_iterable(node.partitions for node in nodes)
 
 
 def in_use(
     nodes: Sequence[DataDirectory],
     states: Collection[str] = (CURRENT,),
-    may_be_last: Callable[[DataDirectory, PartitionDirectory], bool] | None = None,
-) -> list[Place]:
+    may_be_last: Callable[[PartitionDirectory], bool] | None = None,
+) -> list[PartitionDirectory]:
     """Return the directories of partitions in some states.
 
     One that a broker was moving a partition to counts where it has no other (KIP-113): the disk
     with that one is lost. So does what it set aside or was deleting, as after a move, if that
     ``may_be_last``.
     """
-    every = [item for item in partitions_of(nodes) if item[1].topic != METADATA_TOPIC]
-    found = [(data, directory) for data, directory in every if directory.state in states]
-    there = {(data.node_id, directory.topic, directory.number) for data, directory in found}
+    every = [each for each in partitions_of(nodes) if each.topic != METADATA_TOPIC]
+    found = [each for each in every if each.state in states]
+    there = {(each.data.node_id, each.place) for each in found}
     return found + [
-        (data, directory)
-        for data, directory in every
-        if directory.state not in states
-        and (data.node_id, directory.topic, directory.number) not in there
-        and (directory.state == FUTURE or (may_be_last and may_be_last(data, directory)))
+        each
+        for each in every
+        if each.state not in states
+        and (each.data.node_id, each.place) not in there
+        and (each.state == FUTURE or (may_be_last and may_be_last(each)))
     ]
 
 
@@ -297,7 +290,8 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory 
     if meta.node_id is None:
         ignore(path, f"{META_PROPERTIES} has no node.id and no broker.id")
         return None
-    partitions: list[PartitionDirectory] = []
+    ids = meta.node_id, meta.cluster_id or None, meta.directory
+    data = DataDirectory(path, *ids, meta.version)
     beside = DataDirectories(None, limits, noting(ignore))
     for name in listed(path):
         below = os.path.join(path, name)
@@ -311,9 +305,7 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory 
         if isinstance(place, str):
             ignore(below, place)
             continue
-        log = PartitionLog(below, *place, data_directory=path)
-        ids = beside.topic_id(log), beside.log_start(log)
-        partitions.append(PartitionDirectory(below, *place, *ids))
-    return DataDirectory(
-        path, meta.node_id, meta.cluster_id or None, meta.directory, meta.version, tuple(partitions)
-    )
+        log = PartitionDirectory(below, *place, data_directory=path, data=data)
+        known = replace(log, topic_id=beside.topic_id(log), log_start=beside.log_start(log))
+        data.partitions.append(known)
+    return data

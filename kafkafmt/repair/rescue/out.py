@@ -82,7 +82,7 @@ def mended_files(log: LogSummary) -> dict[str, bytes]:
         files[PARTITION_METADATA] = encoding.partition_metadata(directory.topic_id or "")
     if log.has_wrong_epochs:
         files[LEADER_EPOCHS] = encoding.leader_epoch_checkpoint(log.epochs)
-    home = os.path.basename(directory.path)
+    home = directory.name
     return {os.path.join(home, name): content for name, content in files.items()}
 
 

@@ -19,8 +19,8 @@ from kafkafmt.cluster.image import TOPIC_RESOURCE, Row
 from kafkafmt.cluster.start.nodes import UNASSIGNED
 from kafkafmt.repair.rescue.brokers import fence, may_be_named, stay_clean
 from kafkafmt.repair.rescue.metadata_copy import MetadataCopy, MetadataHistory
-from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
-from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory, RescueError, in_use
+from kafkafmt.repair.rescue.metadata_log import NewLog
+from kafkafmt.repair.rescue.nodes import PartitionDirectory, RescueError, in_use
 from kafkafmt.repair.rescue.options import ERRORS, OUT, SOURCES, VOTERS, QuorumOptions
 from kafkafmt.repair.rescue.report import QUORUM, RescueReport
 from kafkafmt.repair.rescue.run import Rescue
@@ -28,18 +28,15 @@ from kafkafmt.repair.rescue.topics import (
     INTERNAL_CONFIGS,
     Partition,
     PartitionCopy,
-    config_records,
+    add_partition,
     directories_of,
     highest_epoch,
-    highest_producer_id,
     in_sync,
     new_partition,
     numbers_of,
-    partition_record,
-    producer_ids,
     read_copies_of,
+    reserve_producer_ids,
     safe_settings,
-    topic_record,
     unknown_settings,
     with_ids,
 )
@@ -156,12 +153,12 @@ class _Disks:
         self._numbers: dict[str, list[int]] = {}
         for topic_id, number in self._copies:
             self._numbers.setdefault(topic_id, []).append(number)
-        self._level = history.metadata_version
+        self._leaders = may_be_named(history) - lost
 
-    def _is_replica(self, data: DataDirectory, directory: PartitionDirectory) -> bool:
+    def _is_replica(self, directory: PartitionDirectory) -> bool:
         """Whether the metadata log has the partition of a directory on its node."""
-        known = self._history.partitions.get(directory.topic_id or "", {}).get(directory.number)
-        return known is not None and data.node_id in known["replicas"]
+        known = self._history.partitions.get(directory.topic_id or "", {}).get(directory.partition)
+        return known is not None and directory.data.node_id in known["replicas"]
 
     def add(self, log: NewLog) -> None:
         """Add the records to the log, and sentences to the report."""
@@ -171,7 +168,7 @@ class _Disks:
                 copies = self._mended(name, topic_id, number)
                 changed = self._changed(f"{name}-{number}", known, copies)
                 if changed is not None:
-                    log.records.append(self._record(topic_id, number, changed))
+                    add_partition(log, topic_id, number, changed, self._leaders)
             beyond = {
                 number: self._mended(name, topic_id, number)
                 for number in self._numbers.get(topic_id, ())
@@ -181,24 +178,16 @@ class _Disks:
                 self._add_partitions(log, name, topic_id, beyond, partitions)
         self._add_topics(log)
         copies = [copy for several in self._copies.values() for copy in several]
-        known_next = (self._history.producer_ids or {}).get("nextProducerId", 0)
-        added = producer_ids(copies, known_next)
-        if added:
-            highest = highest_producer_id(copies)
+        highest = reserve_producer_ids(log, copies, self._history)
+        if highest is not None:
             self._report.changes.append(
                 f"producer ids go on beyond {highest}, the highest on a disk"
             )
-        log.records += added
 
     def _mended(self, topic: str, topic_id: str, number: int) -> list[PartitionCopy]:
         settings = self._history.configs.get((TOPIC_RESOURCE, topic), {})
         copies = self._copies.get((topic_id, number), [])
         return self._rescue.mended(copies, f"{topic}-{number}", settings)
-
-    def _record(self, topic_id: str, number: int, partition: Partition) -> MetadataRecord:
-        return partition_record(
-            topic_id, number, partition, self._level, may_be_named(self._history) - self._lost
-        )
 
     def _changed(self, name: str, known: Row, copies: Sequence[PartitionCopy]) -> Partition | None:
         """Return the partition as the disks prove it; ``None`` where they agree with the log."""
@@ -345,8 +334,7 @@ class _Disks:
             settings = safe_settings(name, (c for several in partitions.values() for c in several))
             if name not in INTERNAL_CONFIGS:
                 self._report.unknown.append(unknown_settings(name, "no log has them", settings))
-            log.records.append(topic_record(name, topic_id))
-            log.records += config_records(name, settings)
+            log.add_topic(name, topic_id, settings)
             mended = {number: self._mended(name, topic_id, number) for number in partitions}
             self._add_partitions(log, name, topic_id, mended)
 
@@ -380,9 +368,8 @@ class _Disks:
             if known and number in known:
                 continue
             copies = partitions.get(number, [])
-            log.records.append(
-                self._record(topic_id, number, new_partition(copies, self._rescue.brokers))
-            )
+            partition = new_partition(copies, self._rescue.brokers)
+            add_partition(log, topic_id, number, partition, self._leaders)
             if not copies:
                 self._report.lost.append(f"{name}-{number}: no disk has it; it starts empty")
             elif known is not None:

@@ -32,7 +32,7 @@ from kafkafmt.repair.rescue.metadata_copy import (
     history_of,
     read_copies,
 )
-from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
+from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import (
     DELETE,
     METADATA_DIRECTORY,
@@ -265,7 +265,7 @@ class Rescue:
         log = NewLog(chosen, self.new_epoch(), level, kraft_version, voters, old_voters)
         log.old_kraft_version = history.kraft_version
         if history.is_in_transaction:
-            log.records.append(MetadataRecord("AbortTransactionRecord", 0, {"reason": "rescued"}))
+            log.add("AbortTransactionRecord", {"reason": "rescued"})
         return log
 
     def mended(
@@ -285,7 +285,7 @@ class Rescue:
         mended = self._damaged.mended(copies, name, settings)
         for copy in mended:
             directory = copy.log.directory
-            own_name = os.path.basename(directory.path)
+            own_name = directory.name
             if directory.state != CURRENT and not is_deleted:
                 self.put_back_log(copy, name)
                 self.put_back(copy.data).replaced.append(own_name)
@@ -298,8 +298,7 @@ class Rescue:
             elif copy.is_in_use and (files := mended_files(copy.log)):
                 self.put_back(copy.data).files.update(files)
             for other in copy.others:
-                there = self.put_back(other.data)
-                there.replaced.append(os.path.basename(other.log.directory.path))
+                self.put_back(other.data).replaced.append(other.log.directory.name)
         topic, _, number = name.rpartition("-")
         self._log_starts.keep(mended, topic, int(number), settings)
         return mended
@@ -308,16 +307,16 @@ class Rescue:
         """Set the first offsets of kept logs to the last checkpoints of their brokers."""
         names = history.topic_names
         directories = [
-            (node, directory)
-            for node, directory in partitions_of(self.nodes)
-            if directory.state == CURRENT and directory.topic_id in names
+            each
+            for each in partitions_of(self.nodes)
+            if each.state == CURRENT and each.topic_id in names
         ]
         cut = {
-            (directory.topic_id, directory.number)
-            for _, directory in directories
-            if may_be_cut_at_start(directory, self.limits)
+            (each.topic_id, each.partition)
+            for each in directories
+            if may_be_cut_at_start(each, self.limits)
         }
-        of_cut = [item for item in directories if (item[1].topic_id, item[1].number) in cut]
+        of_cut = [each for each in directories if (each.topic_id, each.partition) in cut]
         for (topic_id, number), copies in read_copies_of(of_cut, self.report, self.limits).items():
             name = names[topic_id]
             settings = history.configs.get((TOPIC_RESOURCE, name), {})

@@ -38,7 +38,6 @@ from kafkafmt.repair.rescue.nodes import (
     STRAY,
     DataDirectory,
     PartitionDirectory,
-    Place,
     RescueError,
     find_nodes,
     is_topic_name,
@@ -52,16 +51,14 @@ from kafkafmt.repair.rescue.run import Rescue
 from kafkafmt.repair.rescue.topics import (
     Partition,
     PartitionCopy,
-    config_records,
+    add_partition,
     directories_of,
     highest_epoch,
     in_sync,
     numbers_of,
-    partition_record,
-    producer_ids,
     read_copies_of,
+    reserve_producer_ids,
     safe_settings,
-    topic_record,
     unknown_settings,
     with_ids,
 )
@@ -150,7 +147,7 @@ class FormerCluster:
 
 def directories_of_deleted(
     origin: FormerCluster, name: str, topic_id: str | None, report: RescueReport, limits: Limits
-) -> list[Place]:
+) -> list[PartitionDirectory]:
     """Return the directories of a deleted topic; its id is needed where several had the name.
 
     Raises:
@@ -160,28 +157,28 @@ def directories_of_deleted(
     removed = {topic.topic_id for topic in history.removed.values() if topic.name == name}
     candidates = {topic_id} if topic_id else removed
     directories = [
-        (node, directory)
-        for node, directory in partitions_of(origin.nodes)
+        directory
+        for directory in partitions_of(origin.nodes)
         if directory.is_of(name) and _is_left(directory, origin)
     ]
     if len(candidates) == 1:
         directories = with_ids(directories, {name: str(*candidates)}, report)
-    chosen: list[Place] = []
-    for node, directory in directories:
+    chosen: list[PartitionDirectory] = []
+    for directory in directories:
         if directory.topic_id is None:
             report.doubtful.append(
                 f"{directory.path} has no readable partition.metadata, so its topic id is unknown:"
                 " it is not used"
             )
         elif not directory.is_cut or directory.topic_id in {*removed, topic_id}:
-            chosen.append((node, directory))
-    ids = {str(directory.topic_id) for _, directory in chosen}
+            chosen.append(directory)
+    ids = {str(directory.topic_id) for directory in chosen}
     if topic_id is not None:
-        chosen = [(node, directory) for node, directory in chosen if directory.topic_id == topic_id]
+        chosen = [each for each in chosen if each.topic_id == topic_id]
     if not chosen:
         if name in history.topics and not removed and not origin.is_elsewhere:
             raise RescueError(f"topic {name} is there; no deleted one has its name")
-        others = {each.topic for _, each in partitions_of(origin.nodes) if _is_left(each, origin)}
+        others = {each.topic for each in partitions_of(origin.nodes) if _is_left(each, origin)}
         near = None if name in others else nearest(name, others)
         raise RescueError(
             f"no directory of a deleted topic {name}"
@@ -212,17 +209,13 @@ def _is_left(directory: PartitionDirectory, origin: FormerCluster) -> bool:
 
 def _described(
     topic_id: str,
-    found: list[Place],
+    found: list[PartitionDirectory],
     origin: FormerCluster,
     report: RescueReport,
     limits: Limits,
 ) -> str:
     """Describe one of several topics of a name."""
-    copies = read_copies_of(
-        [(node, directory) for node, directory in found if directory.topic_id == topic_id],
-        report,
-        limits,
-    )
+    copies = read_copies_of((each for each in found if each.topic_id == topic_id), report, limits)
     logs = [copy.log for several in copies.values() for copy in several]
     best = [several[0].log for several in copies.values()]
     offsets = sum(log.end_offset - log.start_offset for log in best)
@@ -331,7 +324,7 @@ class _Topic:
         self._directories = directories_of_deleted(
             origin, name, topic_id, rescue.report, rescue.limits
         )
-        (self._id,) = {directory.topic_id for _, directory in self._directories}
+        (self._id,) = {directory.topic_id for directory in self._directories}
 
     def check_name(self) -> None:
         """Raise RescueError where the new name is not one, or it or the id is taken."""
@@ -360,7 +353,7 @@ class _Topic:
             | {node.node_id for node in self._rescue.nodes if node.metadata_log is None}
             | set(self._history.brokers)
         )
-        for node, _ in self._directories:
+        for node in (directory.data for directory in self._directories):
             if node.node_id not in mapping:
                 raise RescueError(
                     f"broker {node.node_id} of the other cluster has the topic: say which broker"
@@ -392,24 +385,19 @@ class _Topic:
             )
             for (_, number), several in copies.items()
         }
-        level = self._history.metadata_version
-        log.records.append(topic_record(self._new_name, topic_id))
         settings = self._settings(known, [c for several in by_number.values() for c in several])
-        log.records += config_records(self._new_name, settings)
+        log.add_topic(self._new_name, topic_id, settings)
         numbers = numbers_of(self._new_name, [*by_number, *(known.partitions if known else ())])
         for number in numbers:
             several = by_number.get(number, [])
             partition = self._partition(number, several, known)
-            log.records.append(
-                partition_record(topic_id, number, partition, level, may_be_named(self._history))
-            )
+            add_partition(log, topic_id, number, partition, may_be_named(self._history))
         self._report.changes.append(
             f"topic {self._new_name} (id {topic_id}) is back,"
             f" with {counted(len(numbers), 'partition')}"
         )
         # Also in the same cluster: a controller that was formatted again counts from 0.
-        next_id = (self._history.producer_ids or {}).get("nextProducerId", 0)
-        log.records += producer_ids(chain.from_iterable(copies.values()), next_id)
+        reserve_producer_ids(log, chain.from_iterable(copies.values()), self._history)
         self._rescue.keep_log_starts(self._history)
         self._put_back([copy for several in by_number.values() for copy in several])
         self._offsets()
@@ -424,7 +412,7 @@ class _Topic:
             homes = [node for node in self._rescue.nodes if node.node_id == broker]
             if not homes:
                 raise RescueError(f"the data directory of broker {broker} is not among the sources")
-            moved.append(PartitionCopy(broker, homes[0], copy.log))
+            moved.append(PartitionCopy(homes[0], copy.log))
         return moved
 
     def _one_for_each_broker(self, copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
@@ -504,8 +492,8 @@ class _Topic:
         for copy in copies:
             if copy.log.first_offset is None:
                 continue
-            name = f"{self._new_name}-{copy.log.directory.number}"
-            own_name = os.path.basename(copy.log.directory.path)
+            name = f"{self._new_name}-{copy.log.directory.partition}"
+            own_name = copy.log.directory.name
             if copy.is_in_use and own_name == name:
                 continue  # it is where it must be; if it was damaged, it is salvaged by now
             self._rescue.put_back_log(copy, name)
