@@ -29,7 +29,7 @@ from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.moments import Moment, expect_moment
 from kafkafmt._base.wording import counted, some_of
 from kafkafmt.cluster.messages import json_text, schema
-from kafkafmt.cluster.messages.records import TOPICS, Decode, DecodedRecord, decoder
+from kafkafmt.cluster.messages.records import TOPICS, DecodedRecord, decoder
 from kafkafmt.cluster.secrets import SECRETS, without_secrets
 from kafkafmt.log.data_directories import lost_logs
 from kafkafmt.log.merging import merged, warn_of_left_out
@@ -301,9 +301,8 @@ def records_of(
 
     See :func:`batches_of`.
     """
-    decoders: dict[str, Decode] = {}
     for name, batch in batches_of(source, reading, topics, topic):
-        yield from decoded_records(name, batch, decoders)
+        yield from decoded_records(name, batch)
 
 
 def records_in(source: Source, reading: InternalQuery, topic: str) -> Iterator[InternalRecord]:
@@ -398,11 +397,9 @@ class UndecodedRecords:
         self._policy.report(damage, error_of(MALFORMED, message, source, place.position))
 
 
-def decoded_records(
-    topic: str, batch: pa.RecordBatch, decoders: dict[str, Decode]
-) -> Iterator[InternalRecord]:
-    """Yield the records of a batch of one topic; the decoders are kept by topic."""
-    decode = decoders.setdefault(topic, decoder(TOPICS[topic]))
+def decoded_records(topic: str, batch: pa.RecordBatch) -> Iterator[InternalRecord]:
+    """Yield the records of a batch of one topic."""
+    decode = decoder(TOPICS[topic])
     names = ("key", "value", "isControl", "segment", "partition", "offset", "leaderEpoch")
     times = batch.column("timestamp").cast(pa.int64())
     columns = [*map(batch.column, names), times, batch.column("batchPosition")]

@@ -31,7 +31,6 @@ from kafkafmt.cluster.internal_topics import (
     decoded_records,
 )
 from kafkafmt.cluster.messages.json_text import message_text, type_name
-from kafkafmt.cluster.messages.records import Decode
 from kafkafmt.cluster.metadata_log import MetadataSource, Snapshot, metadata_source
 from kafkafmt.cluster.secrets import HIDDEN, SECRETS, is_secret, without_secrets
 from kafkafmt.log.policies import is_compacted, is_tiered
@@ -157,33 +156,18 @@ RECORDS = pa.schema(
     ]
 )
 
-ACL_RESOURCES = {
-    2: "topic",
-    3: "group",
-    4: "cluster",
-    5: "transactional-id",
-    6: "delegation-token",
-    7: "user",
-}
+ACL_RESOURCES = dict(
+    enumerate(("topic", "group", "cluster", "transactional-id", "delegation-token", "user"), 2)
+)
 """The names of ``ResourceType``, by number."""
 ACL_PATTERNS = {3: "literal", 4: "prefixed"}
 """The names of ``PatternType``, by number."""
-ACL_OPERATIONS = {
-    2: "all",
-    3: "read",
-    4: "write",
-    5: "create",
-    6: "delete",
-    7: "alter",
-    8: "describe",
-    9: "cluster-action",
-    10: "describe-configs",
-    11: "alter-configs",
-    12: "idempotent-write",
-    13: "create-tokens",
-    14: "describe-tokens",
-    15: "two-phase-commit",
-}
+_OPERATIONS = (
+    *("all", "read", "write", "create", "delete", "alter", "describe", "cluster-action"),
+    *("describe-configs", "alter-configs", "idempotent-write", "create-tokens", "describe-tokens"),
+    "two-phase-commit",
+)
+ACL_OPERATIONS = dict(enumerate(_OPERATIONS, 2))
 """The names of ``AclOperation``, by number."""
 ACL_PERMISSIONS = {2: "deny", 3: "allow"}
 """The names of ``AclPermissionType``, by number."""
@@ -448,11 +432,10 @@ def _follow(
     """Apply the log from an offset on."""
     expected = start if metadata.first_offset is None else max(start, metadata.first_offset)
     _miss(image, start, expected)
-    decoders: dict[str, Decode] = {}
     for batch in metadata_log.log_batches(metadata, reading):
         if reading.as_of_timestamp is None:  # which leaves out what comes too late, anywhere
             expected = _expect(image, expected, batch.column("offset"))
-        for record in decoded_records(metadata_log.TOPIC, batch, decoders):
+        for record in decoded_records(metadata_log.TOPIC, batch):
             place = record.place
             if place.offset < start:
                 continue

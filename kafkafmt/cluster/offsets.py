@@ -131,7 +131,7 @@ def scan_sound_commits(source: Source, reading: InternalQuery) -> Iterator[Commi
             errors, types = commits.rows.column("error"), pc.binary_slice(batch.column("key"), 0, 2)
             is_known = pc.or_(batch.column("isControl"), pc.is_in(types, known))
             if errors.null_count < len(errors) or not pc.all(is_known).as_py():
-                for record in decoded_records(TOPIC, batch, {}):  # rare: again, for places
+                for record in decoded_records(TOPIC, batch):  # rare: again, for places
                     decoded = record.decoded
                     if decoded.error is not None and decoded.record_type not in others:
                         undecoded.take(record, decoded.error)

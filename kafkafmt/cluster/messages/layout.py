@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kafkafmt._base.java import decode_utf8
 from kafkafmt.cluster.messages.reader import MessageBuffer, Values
+from kafkafmt.cluster.messages.schema import CODES
 from kafkafmt.segment.engine import select
 from kafkafmt.segment.tables import arrow as pc
 
@@ -42,10 +43,7 @@ CONVERSIONS: dict[str, Callable[[Any], Any]] = {
 }
 """From what a parser reads to the value of a field, by kind; numbers stay as they are."""
 
-_CODES = {
-    **{"bool": "b", "int8": "b", "int16": "h", "uint16": "H", "int32": "i", "uint32": "I"},
-    **{"int64": "q", "float64": "d"},
-}
+_CODES = {**CODES, "bool": "b"}  # any byte but 0 is true
 
 
 def _number(kind: str, data: bytes) -> int | float:

@@ -42,7 +42,6 @@ from kafkafmt.repair.salvage.merge import Conflict, MergeStep, merged
 from kafkafmt.repair.salvage.plan import (
     KnownEnd,
     Planner,
-    SalvagePlan,
     Snapshots,
     known_end_of,
     known_start_of,
@@ -271,7 +270,7 @@ class PartitionSalvager:
         ]
         counts = [Counter[str]() for _ in copies]
         steps = merged(copies, map(_counted, copies, entries, counts), is_known=is_compacted)
-        plan = planner.plan(steps, known_end, known_start)
+        planner.plan(steps, known_end, known_start)
         if begins is None and any(its.found_begins for its in entries):
             known = {copy.path: its.found_begins for copy, its in zip(copies, entries, strict=True)}
             return self._salvage(found, path, known)
@@ -280,9 +279,9 @@ class PartitionSalvager:
             steps = merged(copies, entries, is_known=is_compacted)
             recorded = [entry for copy in copies for entry in epochs[copy.path]]
             before = [EpochEntry(*epoch) for epoch in copies[0].epochs]
-            self._write(path, copies, report, plan, recorded, before, steps)
+            self._write(path, copies, report, planner, recorded, before, steps)
         elif topic == METADATA_TOPIC:
-            write_quorum(copies, None, 0, plan.leader_epoch, self._ignore)
+            write_quorum(copies, None, 0, planner.leader_epoch, self._ignore)
         is_noted = is_tiered or log_start not in (0, report.start_offset)
         start = log_start if is_noted else None
         report.log_start_offset = max(log_start, report.start_offset)
@@ -330,7 +329,7 @@ class PartitionSalvager:
         path: str,
         copies: Sequence[Copy],
         report: PartitionReport,
-        plan: SalvagePlan,
+        plan: Planner,
         epochs: Sequence[EpochEntry],
         before: Sequence[EpochEntry],
         steps: Iterator[MergeStep],
