@@ -18,7 +18,7 @@ import math
 import re
 from typing import Any
 
-from kafkafmt.cluster.messages import records
+from kafkafmt.cluster.messages import records, schema
 from kafkafmt.cluster.messages.reader import MessageError, Values
 from kafkafmt.cluster.messages.records import coordinator_record, framed_record
 from kafkafmt.cluster.messages.schema import Field, LogSchema, MessageSpec
@@ -143,10 +143,10 @@ def _text(
     return f'{{"{name}":"{number}","data":{value_text(message, values)}}}'
 
 
-def value_text(schema: MessageSpec, values: Values) -> str:
+def value_text(message: MessageSpec, values: Values) -> str:
     """Return the JSON of a value's fields; the blobs of a consumer group's members are opened."""
-    if schema.name != _GROUP_METADATA or values["protocolType"] != records.PROTOCOL_TYPE:
-        return message_text(schema, values)
+    if message.name != _GROUP_METADATA or values["protocolType"] != records.PROTOCOL_TYPE:
+        return message_text(message, values)
     members = [
         {
             **member,
@@ -155,29 +155,29 @@ def value_text(schema: MessageSpec, values: Values) -> str:
         }
         for member in values["members"]
     ]
-    return message_text(schema, {**values, "members": members})
+    return message_text(message, {**values, "members": members})
 
 
 def _opened(name: str, data: bytes) -> bytes | RawJson:
     """Return the JSON of a blob, or the blob itself where it cannot be read."""
     try:
-        schema, values = records.blob(name, data)
+        message, values = records.blob(name, data)
     except MessageError:
         return data
-    return RawJson(message_text(schema, values))
+    return RawJson(message_text(message, values))
 
 
-def metadata_text(log: LogSchema, value: bytes | None) -> str:
+def metadata_text(value: bytes | None) -> str:
     """Return the JSON of a record of the metadata log.
 
     Raises:
         MessageError: Kafka's reader refuses the record.
     """
-    message, version, values = framed_record(log, value)
+    message, version, values = framed_record(schema.log(schema.CLUSTER_METADATA), value)
     data = message_text(message, values)
     return f'{{"type":"{type_name(message.name)}","version":{version},"data":{data}}}'
 
 
-def type_name(schema: str) -> str:
+def type_name(name: str) -> str:
     """Return the constant of ``MetadataRecordType``: ``TOPIC_RECORD`` for ``TopicRecord``."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", schema).upper()
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper()

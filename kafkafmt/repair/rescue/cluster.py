@@ -62,14 +62,8 @@ from kafkafmt.repair.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voter
 from kafkafmt.repair.salvage.options import LocalPath
 from kafkafmt.segment.side_files import encoding
 from kafkafmt.segment.tables import arrow as pc
+from kafkafmt.storage import names
 from kafkafmt.storage.local import may_be_file
-from kafkafmt.storage.names import (
-    BOOTSTRAP,
-    CURRENT,
-    META_PROPERTIES,
-    METADATA_TOPIC,
-    PARTITION_METADATA,
-)
 from kafkafmt.storage.safe_paths import confined
 
 if TYPE_CHECKING:
@@ -154,7 +148,7 @@ def _give_identity(rescue: Rescue, node: DataDirectory) -> None:
     """Turn the ``meta.properties`` of a broker of ZooKeeper's times into those of KRaft."""
     directory_id = node.directory_id or random_uuid_text()
     content = encoding.meta_properties(node.node_id, rescue.report.cluster, directory_id)
-    rescue.put_back(node).files[META_PROPERTIES] = content
+    rescue.put_back(node).files[names.META_PROPERTIES] = content
     which = "" if node.cluster_id else f", with the new cluster.id {rescue.report.cluster}"
     rescue.report.changes.append(f"{node.path}: meta.properties become those of KRaft mode{which}")
 
@@ -165,8 +159,8 @@ def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str
     They are beside the logs; from Kafka 4.4 on, only in the metadata log's first snapshot.
     """
     log = schema.log(schema.CLUSTER_METADATA)
-    names = BOOTSTRAP, os.path.join(METADATA_DIRECTORY, _FIRST_SNAPSHOT)
-    for path in (os.path.join(node.path, name) for node in nodes for name in names):
+    files = names.BOOTSTRAP, os.path.join(METADATA_DIRECTORY, _FIRST_SNAPSHOT)
+    for path in (os.path.join(node.path, name) for node in nodes for name in files):
         if not may_be_file(path):
             continue
         records = []
@@ -247,8 +241,8 @@ def _features(
         )
     if METADATA_VERSION not in levels:
         raise RescueError(
-            f"no disk says the metadata.version (no {BOOTSTRAP}, no metadata log): give it with"
-            " --feature metadata.version=3.9, for brokers of Kafka 3.9"
+            f"no disk says the metadata.version (no {names.BOOTSTRAP}, no metadata log): give it"
+            " with --feature metadata.version=3.9, for brokers of Kafka 3.9"
         )
     return levels
 
@@ -327,7 +321,7 @@ class _Topics:
         self._rescue = rescue
         self._report = rescue.report
         self._configs = configs
-        states = (CURRENT, STRAY) if with_stray else (CURRENT,)
+        states = (names.CURRENT, STRAY) if with_stray else (names.CURRENT,)
         directories = in_use(rescue.nodes, states)
         self._aside: dict[tuple[str | None, int], str] = {}
         self._deleted = self._note_others({directory.path for directory in directories})
@@ -349,18 +343,18 @@ class _Topics:
         if any(directory.topic_id for directory in directories):
             return with_ids(directories, ids, self._report)
         self._report.changes.append(
-            f"no directory has a {PARTITION_METADATA}, as before Kafka 2.8: each topic gets an id,"
-            " and OUT has the files"
+            f"no directory has a {names.PARTITION_METADATA}, as before Kafka 2.8: each topic gets"
+            " an id, and OUT has the files"
         )
         return [replace(each, topic_id=ids[each.topic], has_id=False) for each in directories]
 
     def _with_whole_names(self, directories: list[PartitionDirectory]) -> list[PartitionDirectory]:
         """Drop directories with a cut topic name, unless the whole name is nowhere."""
-        names = {each.topic_id: each.topic for each in directories if not each.is_cut}
+        whole = {each.topic_id: each.topic for each in directories if not each.is_cut}
         result = []
         for directory in directories:
             if directory.is_cut:
-                name = names.get(directory.topic_id) if directory.topic_id else None
+                name = whole.get(directory.topic_id) if directory.topic_id else None
                 if name is None or not directory.is_of(name):
                     self._report.doubtful.append(
                         f"{directory.path}: the name of the topic may lack its end, and no other"
@@ -377,7 +371,7 @@ class _Topics:
         others = [
             directory
             for directory in partitions_of(self._rescue.nodes)
-            if directory.path not in used and directory.topic != METADATA_TOPIC
+            if directory.path not in used and directory.topic != names.METADATA_TOPIC
         ]
         for directory in others:
             self._report.ignore(directory.path, f"{directory.state}: not in use")
@@ -408,7 +402,10 @@ class _Topics:
                 partition = new_partition(copies, self._rescue.brokers)
                 add_partition(log, topic_id, number, partition)
                 if not copies:
-                    self._note_lost(f"{name}-{number}", self._aside.get((topic_id, number)))
+                    called, aside = f"{name}-{number}", self._aside.get((topic_id, number))
+                    but = f" but {aside}: it comes back under the name {called}, if it was not"
+                    but = f"{but} deleted" if aside else ""
+                    self._report.lost.append(f"{called}: no disk has it{but}; it starts empty")
             self._report.changes.append(
                 f"topic {name} (id {topic_id}) has {counted(len(numbers), 'partition')}"
             )
@@ -449,9 +446,3 @@ class _Topics:
                 " -delete directories of it: it was deleted"
             )
         return chosen
-
-    def _note_lost(self, name: str, aside: str | None) -> None:
-        which = "no disk has it"
-        if aside:
-            which += f" but {aside}: it comes back under the name {name}, if it was not deleted"
-        self._report.lost.append(f"{name}: {which}; it starts empty")

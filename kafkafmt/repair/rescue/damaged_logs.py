@@ -66,7 +66,11 @@ class DamagedLogs:
         self._note_short(in_sync(mended), name)
         if not may_lack:
             self._note_differences([copy for copy in in_sync(mended) if copy.write is None], name)
-        return [*mended, *(_given(copy, mended[0]) for copy in apart)]
+        for copy in apart:  # their brokers get the log of the best one
+            log = replace(mended[0].log, directory=copy.log.directory)
+            write = mended[0].write or partial(copy_partition, mended[0].log)
+            mended.append(replace(copy, log=log, write=write))
+        return mended
 
     def _of_one_log(
         self, copies: Sequence[PartitionCopy], name: str
@@ -164,9 +168,13 @@ class DamagedLogs:
         self, copies: Sequence[Copy], topic_id: str, settings: Settings
     ) -> PartitionSalvager:
         topic, limits = copies[0].topic, self._limits
-        topics = Topics(copies, {topic: topic_id}, _no_note, limits, {topic: dict(settings)})
+
+        def ignore(path: str, reason: str) -> None:
+            """Do nothing: the report names the damage by partition."""
+
+        topics = Topics(copies, {topic: topic_id}, ignore, limits, {topic: dict(settings)})
         topics.count_ids(copies)
-        return PartitionSalvager(topics, _no_note, undecided=ABORT, limits=limits)
+        return PartitionSalvager(topics, ignore, undecided=ABORT, limits=limits)
 
     def _copy(self, directory: PartitionDirectory) -> Copy | None:
         place = directory.topic, directory.partition, directory.state
@@ -297,18 +305,8 @@ def _unnoted(copies: Sequence[PartitionCopy], replicas: Mapping[str, Replica]) -
     ]
 
 
-def _given(copy: PartitionCopy, best: PartitionCopy) -> PartitionCopy:
-    """Return a copy whose broker gets the log of the best one."""
-    log = replace(best.log, directory=copy.log.directory)
-    return replace(copy, log=log, write=best.write or partial(copy_partition, best.log))
-
-
 def _continues(copy: PartitionCopy, copies: Sequence[PartitionCopy]) -> bool:
     """Return whether a copy completes the log that counts: a deposed leader's may end after it."""
     epoch = max(other.log.sound_epoch for other in copies)
     end = max(other.log.sound_end for other in copies if other.log.sound_epoch == epoch)
     return copy.log.sound_epoch == epoch or copy.log.sound_end <= end
-
-
-def _no_note(path: str, reason: str) -> None:
-    """Do nothing: the report names the damage by partition."""

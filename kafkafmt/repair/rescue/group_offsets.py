@@ -87,7 +87,7 @@ def offsets_of(
             by_log[partition.partition, partition.topic_id].append(partition)
     found: dict[tuple[str, int], int] = {}
     # A topic that came again begins with epoch 0, so ranks of two topics say nothing.
-    for copies in sorted(by_log.values(), key=_is_in_use):
+    for copies in sorted(by_log.values(), key=lambda log: any(one.state == CURRENT for one in log)):
         best = max((summary_of(copy, limits) for copy in copies), key=lambda log: log.rank)
         if best.damage is not None:
             report.doubtful.append(f"{best.damage}: offsets of groups may be missing")
@@ -95,15 +95,13 @@ def offsets_of(
             doubts, damage = _read(best.directory, topic, life, found, limits)
             report.doubtful += doubts
             if best.damage is None and damage:  # it was not there when the copies were compared
-                report.doubtful.append(f"{_text(damage[0])}: offsets of groups may be missing")
+                first = damage[0]
+                where = f"{first.source} at byte {first.position}: {first.kind} ({first.message})"
+                report.doubtful.append(f"{where}: offsets of groups may be missing")
     result: CommittedOffsets = defaultdict(dict)
     for (group, number), offset in found.items():
         result[group][number] = offset
     return dict(result)
-
-
-def _is_in_use(copies: Iterable[PartitionDirectory]) -> bool:
-    return any(copy.state == CURRENT for copy in copies)
 
 
 def _read(
@@ -146,10 +144,6 @@ def _read(
         f"{first['offset']} ({first['error']}): offsets of groups may be older"
     )
     return [doubt], damage
-
-
-def _text(damage: Damage) -> str:
-    return f"{damage.source} at byte {damage.position}: {damage.kind} ({damage.message})"
 
 
 def file_of_group(group: str) -> str:

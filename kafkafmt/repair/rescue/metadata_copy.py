@@ -13,7 +13,8 @@ without header or footer is never used.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
@@ -125,7 +126,10 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
         found = snapshot_of(file)
         highest = max(highest, found.epoch if found else 0)
         if found is not None and may_be_file(file):
-            if _is_whole(found, limits):
+            known = False
+            with suppress(OSError):
+                known = is_whole(found, InternalQuery(limits=limits))
+            if known:
                 snapshots.append(found)
             else:
                 problems.append(f"{file}: {NOT_WHOLE}")
@@ -174,13 +178,6 @@ def read_copies(nodes: Sequence[DataDirectory], limits: Limits) -> list[Metadata
     return sorted(copies, key=lambda copy: (copy.epoch, copy.end_offset), reverse=True)
 
 
-def _is_whole(snapshot: Snapshot, limits: Limits) -> bool:
-    try:
-        return is_whole(snapshot, InternalQuery(limits=limits))
-    except OSError:
-        return False
-
-
 class _LogBatches:
     """The batches of the log.
 
@@ -203,12 +200,15 @@ class _LogBatches:
             try:
                 with open_segment(path, on_damage="collect", limits=limits) as segment:
                     for batch in segment:
-                        if batch.is_valid and _has_records(batch):
-                            self.last_time = max(self.last_time, batch.max_timestamp)
-                            self._add(_batch(batch, path))
-                        else:
+                        try:
+                            batch.ensure_valid()
+                            batch.records()
+                        except KafkaFormatError:
                             where = f"{path}: the batch at byte {batch.position}"
                             self._problems.append(f"{where} is damaged")
+                            continue
+                        self.last_time = max(self.last_time, batch.max_timestamp)
+                        self._add(_batch(batch, path))
                     self._problems += [
                         f"{path}: {damage.kind} at byte {damage.position}: {damage.message}"
                         for damage in segment.damage
@@ -235,14 +235,6 @@ class _LogBatches:
                 return
             self.usable.clear()
         self.usable.append(batch)
-
-
-def _has_records(batch: Batch) -> bool:
-    try:
-        batch.records()
-    except KafkaFormatError:
-        return False
-    return True
 
 
 def _follows(before: MetadataBatch, after: MetadataBatch) -> bool:
@@ -377,16 +369,12 @@ def history_of(copy: MetadataCopy, limits: Limits) -> MetadataHistory:
         first = snapshot.end_offset
         with open_segment(snapshot.path, limits=limits) as segment:
             history.read(snapshot.path, segment, is_snapshot=True)
-    for path, wanted in _by_segment(copy, first):
+    by_segment: dict[str, set[int]] = {}
+    for each in copy.batches:
+        if each.last_offset >= first:
+            by_segment.setdefault(each.path, set()).add(each.position)
+    for path, wanted in by_segment.items():
         with open_segment(path, on_damage="skip", limits=limits) as segment:
             batches = (batch for batch in segment if batch.position in wanted)
             history.read(path, batches, is_snapshot=False)
     return history
-
-
-def _by_segment(copy: MetadataCopy, first: int) -> Iterator[tuple[str, set[int]]]:
-    wanted: dict[str, set[int]] = {}
-    for batch in copy.batches:
-        if batch.last_offset >= first:
-            wanted.setdefault(batch.path, set()).add(batch.position)
-    yield from wanted.items()

@@ -51,6 +51,12 @@ def steps_of(
         _controller(report, node_id, _home_of(nodes, node_id, directory_id))
         for node_id, directory_id in homes.items()
     ]
+    never = ""
+    if retired:  # they form a quorum of their own, if a majority of them starts again
+        ids = ", ".join(map(str, sorted(retired)))
+        never = (
+            f" Never start the old controllers {ids} again: they may elect a leader of their own."
+        )
     new = [each for each, directory_id in homes.items() if not _home_of(nodes, each, directory_id)]
     steps = [
         NextStep("Stop every broker and controller of the cluster."),
@@ -71,7 +77,7 @@ def steps_of(
             "Give the directories back to the user that Kafka runs as:",
             _owners(nodes, changed, new),
         ),
-        NextStep(f"Start the controllers, then the brokers.{_retired(retired)}"),
+        NextStep(f"Start the controllers, then the brokers.{never}"),
         NextStep(
             "Give the groups their offsets back, while no member of them runs:",
             [_give_offsets(report, group) for group in groups],
@@ -190,14 +196,6 @@ def _configuration(voters: Sequence[Voter], log: NewLog) -> NextStep:
         f" controllers' listener must be `{name}`:",
         [setting],
     )
-
-
-def _retired(voters: Collection[int]) -> str:
-    """Old voters form a quorum of their own, if a majority of them starts again."""
-    if not voters:
-        return ""
-    ids = ", ".join(map(str, sorted(voters)))
-    return f" Never start the old controllers {ids} again: they may elect a leader of their own."
 
 
 _TITLES = {

@@ -127,6 +127,11 @@ class FormerCluster:
             known = history.topic(topic_id)
         if self.brokers is None or known is None:
             return known
+        brokers = self.brokers
+
+        def here(replicas: Iterable[int]) -> list[int]:
+            return list(dict.fromkeys(brokers[one] for one in replicas if one in brokers))
+
         left_out = sorted(known.configs.keys() & {*_OF_ITS_CLUSTER})
         report.doubtful += [
             f"{name}={known.configs[name]} of topic {known.name} is left out: it is of the other"
@@ -134,15 +139,11 @@ class FormerCluster:
             for name in left_out
         ]
         partitions = {
-            number: {**row, **{name: self._here(row[name]) for name in _OF_BROKERS}}
+            number: {**row, **{name: here(row[name]) for name in _OF_BROKERS}}
             for number, row in known.partitions.items()
         }
         configs = {name: value for name, value in known.configs.items() if name not in left_out}
         return replace(known, partitions=partitions, configs=configs)
-
-    def _here(self, replicas: Iterable[int]) -> list[int]:
-        brokers = self.brokers or {}
-        return list(dict.fromkeys(brokers[replica] for replica in replicas if replica in brokers))
 
 
 def directories_of_deleted(

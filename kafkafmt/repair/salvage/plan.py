@@ -57,19 +57,10 @@ from kafkafmt.segment.side_files.indexes import (
     producer_entries,
 )
 from kafkafmt.segment.write import encode_batch
-from kafkafmt.storage.names import (
-    HIGH_WATERMARK,
-    INDEX,
-    LOG,
-    METADATA_TOPIC,
-    RECOVERY_POINT,
-    SNAPSHOT,
-    TIME_INDEX,
-    TRANSACTION_INDEX,
-)
+from kafkafmt.storage import names
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, SegmentFile
 
-_OF_SEGMENT = (LOG, INDEX, TIME_INDEX, TRANSACTION_INDEX)
+_OF_SEGMENT = (names.LOG, names.INDEX, names.TIME_INDEX, names.TRANSACTION_INDEX)
 """Suffixes of the files that are deleted with their segment."""
 
 
@@ -85,7 +76,7 @@ def known_end_of(copies: Sequence[Copy]) -> KnownEnd:
     known = [KnownEnd(0, copies[0].path)]
     for copy in copies:
         known += [KnownEnd(number, copy.path) for number in _numbers(copy)]
-        for name in (HIGH_WATERMARK, RECOVERY_POINT):
+        for name in (names.HIGH_WATERMARK, names.RECOVERY_POINT):
             path = os.path.join(copy.data_directory, name)
             known.append(KnownEnd(copy.checkpoint(name) or 0, path))
     most = max(known, key=lambda end: end.offset)
@@ -170,7 +161,7 @@ class Snapshots:
     """The producer snapshots of a log, of all its copies, in offset order."""
 
     def __init__(self, copies: Sequence[Copy], ignore: Ignore) -> None:
-        self._files = sorted(numbered_files(copies, SNAPSHOT).items(), reverse=True)
+        self._files = sorted(numbered_files(copies, names.SNAPSHOT).items(), reverse=True)
         self._ignore = ignore
 
     def until(self, offset: int) -> Iterator[tuple[int, list[ProducerStateEntry]]]:
@@ -215,11 +206,11 @@ class Planner:
         self._first_base = min(bases, default=_NO_OFFSET)
         # A node may lack the beginning of a metadata log only after a snapshot: see known_start_of.
         epochs = copies[0].epochs
-        cut = () if report.topic == METADATA_TOPIC else epochs
+        cut = () if report.topic == names.METADATA_TOPIC else epochs
         self._begin = next((start for _, start in cut), 0)
         self._chosen = {segment.path for segment in copies[0].segments}
         self._without_segment = copies[0].indexes_without_segment()
-        self._indexes = numbered_files(copies, TRANSACTION_INDEX)
+        self._indexes = numbered_files(copies, names.TRANSACTION_INDEX)
         self._index_bases = iter(sorted(self._indexes))
         self._next_index = next(self._index_bases, _NO_OFFSET)
         self._snapshots = Snapshots(copies, ignore)
@@ -398,7 +389,7 @@ class Planner:
         self._follower.take()
         self._follower.finish(end)
         self.end = self._report.end_offset = end
-        if self._last is None and self._report.topic != METADATA_TOPIC:
+        if self._last is None and self._report.topic != names.METADATA_TOPIC:
             self.start = end
 
     def _begin_indexes(self, base: int) -> None:

@@ -41,17 +41,8 @@ from kafkafmt.repair.salvage.topics import Topics, check_topic_ids, problems_of_
 from kafkafmt.segment.side_files import encoding, side_file
 from kafkafmt.segment.side_files.checkpoints import TopicPartitionOffset
 from kafkafmt.segment.side_files.properties import MetaProperties, read_meta_properties
+from kafkafmt.storage import names
 from kafkafmt.storage.local import may_be_file
-from kafkafmt.storage.names import (
-    CLEAN_SHUTDOWN,
-    CLEANED,
-    HIGH_WATERMARK,
-    LOG_START,
-    META_PROPERTIES,
-    METADATA_TOPIC,
-    RECOVERY_POINT,
-    SALVAGE_REPORT,
-)
 from kafkafmt.storage.new_file import READ_WRITE, permissions_of
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.safe_paths import confined
@@ -143,11 +134,11 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
     def is_wanted(topic: str) -> bool:
         return (
             patterns is None
-            or topic == METADATA_TOPIC
+            or topic == names.METADATA_TOPIC
             or any(fnmatchcase(topic, pattern) for pattern in patterns)
         )
 
-    there = {topic for topic, _ in (*found.partitions, *found.unlisted)} - {METADATA_TOPIC}
+    there = {topic for topic, _ in (*found.partitions, *found.unlisted)} - {names.METADATA_TOPIC}
     if patterns is not None and not any(map(is_wanted, there)):
         hint = near_or_some(patterns[0], sorted(there))
         raise FileNotFoundError(f"no topic in the sources matches {', '.join(patterns)}{hint}")
@@ -169,7 +160,7 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
             work.checkpoints(directory)
             work.next_start(directory)
             write_file(
-                os.path.join(directory.path, SALVAGE_REPORT), report.to_json().encode(), 0o600
+                os.path.join(directory.path, names.SALVAGE_REPORT), report.to_json().encode(), 0o600
             )
             write_file(
                 os.path.join(directory.path, REPORT_PAGE),
@@ -242,7 +233,7 @@ class _SalvageRun:
         metadata = {
             copy.data_directory
             for (topic, _), copies in self._sources.partitions.items()
-            if topic == METADATA_TOPIC
+            if topic == names.METADATA_TOPIC
             for copy in copies
         }
         beside, note = self._sources.beside, noting(self._ignore)
@@ -250,7 +241,7 @@ class _SalvageRun:
         for source in sorted(
             self._sources.data_directories, key=lambda source: source not in metadata
         ):
-            path = f"{source}/{META_PROPERTIES}"
+            path = f"{source}/{names.META_PROPERTIES}"
             if not may_be_file(path):
                 continue
             chosen, reason = beside.meta(source), beside.reason(path)
@@ -273,13 +264,13 @@ class _SalvageRun:
             self._report.meta_properties = path
             self._note_joined(source, chosen)
             if directory is not None:
-                target = os.path.join(directory.path, META_PROPERTIES)
+                target = os.path.join(directory.path, names.META_PROPERTIES)
                 write_file(target, file.data, permissions_of([path]))
             return
         self._report.problems += (
-            f"{why}: no broker starts without; write {META_PROPERTIES} with version=1, node.id (of"
-            " the broker's server.properties), cluster.id (of another node's"
-            f" {META_PROPERTIES}) and directory.id (`kafkafmt cluster partitions` shows it)"
+            f"{why}: no broker starts without; write {names.META_PROPERTIES} with version=1,"
+            " node.id (of the broker's server.properties), cluster.id (of another node's"
+            f" {names.META_PROPERTIES}) and directory.id (`kafkafmt cluster partitions` shows it)"
             for why in unusable[:1]
         )
 
@@ -305,13 +296,13 @@ class _SalvageRun:
 
     def metadata(self, directory: NewDirectory | None) -> None:
         """Note what is wrong with the metadata log: the written one, or its copies."""
-        metadata = [each for each in self._report.partitions if each.topic == METADATA_TOPIC]
+        metadata = [each for each in self._report.partitions if each.topic == names.METADATA_TOPIC]
         if not metadata:
             return
-        others = [each for each in self._report.partitions if each.topic != METADATA_TOPIC]
+        others = [each for each in self._report.partitions if each.topic != names.METADATA_TOPIC]
         paths = metadata[0].copies
         if directory is not None:
-            paths = [os.path.join(directory.path, f"{METADATA_TOPIC}-0")]
+            paths = [os.path.join(directory.path, f"{names.METADATA_TOPIC}-0")]
         with confined(paths):
             self._report.problems += problems_of_metadata(paths, others, self._meta, self._limits)
 
@@ -319,18 +310,18 @@ class _SalvageRun:
         ends = [
             TopicPartitionOffset(partition.topic, partition.partition, partition.end_offset)
             for partition in self._report.partitions
-            if partition.topic != METADATA_TOPIC
+            if partition.topic != names.METADATA_TOPIC
         ]
         files = {
             name: encoding.offset_checkpoint(entries)
             for name, entries in (
-                (RECOVERY_POINT, ends),
-                (HIGH_WATERMARK, ends),
-                (LOG_START, self._starts),
-                (CLEANED, self._cleaned),
+                (names.RECOVERY_POINT, ends),
+                (names.HIGH_WATERMARK, ends),
+                (names.LOG_START, self._starts),
+                (names.CLEANED, self._cleaned),
             )
         }
-        for name, data in {**files, CLEAN_SHUTDOWN: _CLEAN_SHUTDOWN}.items():
+        for name, data in {**files, names.CLEAN_SHUTDOWN: _CLEAN_SHUTDOWN}.items():
             write_file(os.path.join(directory.path, name), data, self._permissions)
 
     def next_start(self, directory: NewDirectory) -> None:

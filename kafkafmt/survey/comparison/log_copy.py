@@ -36,13 +36,9 @@ from kafkafmt.log.replica import NO_EPOCH, Replica, epochs_at, leader_epoch_of
 from kafkafmt.segment.engine.opening import damaged, steps
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.record import Record
+from kafkafmt.storage import names
 from kafkafmt.storage.errors import StorageError, is_of_the_disk
 from kafkafmt.storage.file_system import Item
-from kafkafmt.storage.names import (
-    DELETED_LOG,
-    METADATA_TOPIC,
-    base_offset,
-)
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -105,10 +101,12 @@ def _begin(copy: Replica) -> int:
     if begin >= base or proves_tier(start):
         return base
     for item in _items(copy, copy.path, tree_of(copy.path, copy.storage).parent(copy.path)):
-        is_deleted = item.name.endswith(DELETED_LOG) and (base_offset(item.name) or 0) <= begin
+        is_deleted = (
+            item.name.endswith(names.DELETED_LOG) and (names.base_offset(item.name) or 0) <= begin
+        )
         if is_deleted or item.name.startswith(f"{remote.TOPIC}-"):
             return base
-        if item.name == f"{METADATA_TOPIC}-0" and item.is_directory:
+        if item.name == f"{names.METADATA_TOPIC}-0" and item.is_directory:
             topic = (copy.beside.once(item.path, _topics) or {}).get(copy.topic or "")
             if topic is not None and topic.is_tiered:
                 return base
@@ -141,7 +139,7 @@ def uncommitted_from(logs: Sequence[PartitionLog]) -> float:
     Raises:
         StorageError: a store does not answer.
     """
-    if any(log.topic != METADATA_TOPIC for log in logs):
+    if any(log.topic != names.METADATA_TOPIC for log in logs):
         return math.inf
     snapshots = (snapshot_of(item.name) for log in logs for item in _items(log, log.path))
     return max((snapshot.end_offset for snapshot in snapshots if snapshot is not None), default=0)
