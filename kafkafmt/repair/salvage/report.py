@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from kafkafmt._base import charts
 from kafkafmt._base.damage import words
@@ -181,8 +181,22 @@ class Ignored:
     reason: str
 
 
-@dataclass(slots=True)
-class SalvageReport:
+class Report:
+    """What the reports of a salvage and of a rescue can do."""
+
+    ignored: list[Ignored]
+
+    def ignore(self, path: str, reason: str) -> None:
+        """Note a path that is left out, and why."""
+        self.ignored.append(Ignored(path, reason))
+
+    def to_json(self) -> str:
+        """Return the report as one JSON object, with the names of the attributes in camelCase."""
+        return json.dumps(_camel(asdict(cast("Any", self))), indent=1) + "\n"
+
+
+@dataclass
+class SalvageReport(Report):
     """What :func:`kafkafmt.salvage` did.
 
     Attributes:
@@ -225,10 +239,6 @@ class SalvageReport:
         """Whether nothing is lost or undecided, and a broker serves all of it."""
         return not self.problems and all(partition.is_complete for partition in self.partitions)
 
-    def to_json(self) -> str:
-        """Return the report as one JSON object, with the names of the attributes in camelCase."""
-        return report_json(asdict(self))
-
     def _repr_html_(self) -> str:
         """Return the partitions, for a notebook."""
         return in_notebook(
@@ -239,11 +249,6 @@ class SalvageReport:
 
 
 SalvageReport.__module__ = "kafkafmt.repair.rescue"  # `dataclass` needs a module that is loaded
-
-
-def report_json(report: dict[str, Any]) -> str:
-    """Return a report as one JSON object, with the names of the attributes in camelCase."""
-    return json.dumps(_camel(report), indent=1) + "\n"
 
 
 def _camel(value: Any) -> Any:

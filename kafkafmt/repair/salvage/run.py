@@ -13,17 +13,18 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from fnmatch import fnmatchcase
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from kafkafmt._base import arguments
 from kafkafmt._base.arguments import documented_by, expect_flag, expect_integer, expect_one_of
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt._base.limits import Limits, limits_or_default
+from kafkafmt._base.limits import limits_or_default
 from kafkafmt._base.texts import near_or_some
 from kafkafmt._base.threads import in_threads
 from kafkafmt._base.wording import some_of
 from kafkafmt.cluster.start.starting import next_start
-from kafkafmt.log.data_directories import Ignore, noting
+from kafkafmt.log.data_directories import noting
 from kafkafmt.log.shape import LogShape
 from kafkafmt.repair.new_directory import (
     NewDirectory,
@@ -31,12 +32,12 @@ from kafkafmt.repair.new_directory import (
     directory_mode,
     write_file,
 )
-from kafkafmt.repair.salvage.copies import Copy, Sources, find_copies
+from kafkafmt.repair.salvage.copies import Copy, find_copies
 from kafkafmt.repair.salvage.in_use import keep_those_in_use
 from kafkafmt.repair.salvage.options import LocalPath, SalvageOptions
 from kafkafmt.repair.salvage.partition import Noted, PartitionSalvager
 from kafkafmt.repair.salvage.plan import ABORT, UNDECIDED
-from kafkafmt.repair.salvage.report import Ignored, PartitionReport, SalvageReport, render
+from kafkafmt.repair.salvage.report import PartitionReport, SalvageReport, render
 from kafkafmt.repair.salvage.topics import Topics, check_topic_ids, problems_of_metadata
 from kafkafmt.segment.side_files import encoding, side_file
 from kafkafmt.segment.side_files.checkpoints import TopicPartitionOffset
@@ -111,25 +112,8 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
     patterns = None if topics is None else [str(topic) for topic in _list(topics)]
     path = check_target(_path("target", target), sources)
     report = SalvageReport(sources, path, dry_run)
-
-    def ignore(ignored: str, reason: str) -> None:
-        report.ignored.append(Ignored(ignored, reason))
-
-    bounds = limits_or_default(options.get("limits"))
-    found = find_copies(sources, ignore, bounds)
-    known_topics = Topics(
-        [copy for copies in found.partitions.values() for copy in copies], topic_ids, ignore, bounds
-    )
-    report.problems += keep_those_in_use(found, known_topics, ignore)
-    known_topics.count_ids(copy for copies in found.partitions.values() for copy in copies)
-    salvager = PartitionSalvager(
-        known_topics,
-        ignore,
-        undecided=open_transactions,
-        limits=bounds,
-        lowers_log_start=lower_log_start,
-    )
-    work = _SalvageRun(found, report, salvager, ignore, bounds)
+    work = _SalvageRun(report, options)
+    found = work.sources
 
     def is_wanted(topic: str) -> bool:
         return (
@@ -144,10 +128,11 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
         raise FileNotFoundError(f"no topic in the sources matches {', '.join(patterns)}{hint}")
     mode = directory_mode(found.data_directories[0])
     with nullcontext() if dry_run else NewDirectory(path, mode) as directory:
+        built = None if directory is None else directory.path
         wanted = [copies for (topic, _), copies in found.partitions.items() if is_wanted(topic)]
-        work.partitions(wanted, directory, threads, options.get("progress"))
-        work.meta_properties(directory)
-        work.metadata(directory)
+        work.partitions(wanted, built, threads, options.get("progress"))
+        work.meta_properties(built)
+        work.metadata(built)
         for logs, problem in (
             (found.unlisted, "cannot be listed: the partition is missing"),
             (found.of_0_7, "only has segments of Kafka 0.7, of which nothing was written"),
@@ -157,16 +142,13 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
             ]
         report.ignored = sorted(set(report.ignored))
         if directory is not None:
-            work.checkpoints(directory)
-            work.next_start(directory)
-            write_file(
-                os.path.join(directory.path, names.SALVAGE_REPORT), report.to_json().encode(), 0o600
-            )
-            write_file(
-                os.path.join(directory.path, REPORT_PAGE),
-                render(report, work.shape).encode(),
-                0o600,
-            )
+            work.checkpoints(directory.path)
+            work.next_start(directory.path)
+            for name, text in (
+                (names.SALVAGE_REPORT, report.to_json()),
+                (REPORT_PAGE, render(report, work.shape)),
+            ):
+                write_file(os.path.join(directory.path, name), text.encode(), 0o600)
             directory.publish()
     return report
 
@@ -174,29 +156,33 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
 class _SalvageRun:
     """One run: the sources, the report, and the files of the log directory."""
 
-    def __init__(
-        self,
-        sources: Sources,
-        report: SalvageReport,
-        salvager: PartitionSalvager,
-        ignore: Ignore,
-        limits: Limits,
-    ) -> None:
-        self._sources = sources
+    def __init__(self, report: SalvageReport, options: SalvageOptions) -> None:
         self._report = report
-        self._salvager = salvager
-        self._ignore = ignore
-        self._limits = limits
+        self._limits = limits = limits_or_default(options.get("limits"))
+        self.sources = find_copies(report.sources, report.ignore, limits)
+        topics = Topics(self._copies(), options.get("topic_ids"), report.ignore, limits)
+        report.problems += keep_those_in_use(self.sources, topics, report.ignore)
+        topics.count_ids(self._copies())
+        self._salvager = PartitionSalvager(
+            topics,
+            report.ignore,
+            undecided=options.get("open_transactions", ABORT),
+            limits=limits,
+            lowers_log_start=options.get("lower_log_start", False),
+        )
         self._starts: list[TopicPartitionOffset] = []
         self._cleaned: list[TopicPartitionOffset] = []
         self._permissions = READ_WRITE
         self._meta: MetaProperties | None = None
         self.shape = LogShape()
 
+    def _copies(self) -> list[Copy]:
+        return [*chain.from_iterable(self.sources.partitions.values())]
+
     def partitions(
         self,
         wanted: Sequence[list[Copy]],
-        directory: NewDirectory | None,
+        directory: str | None,
         threads: int,
         progress: Callable[[int, int], object] | None,
     ) -> None:
@@ -210,7 +196,7 @@ class _SalvageRun:
 
         def salvaged(copies: list[Copy]) -> tuple[PartitionReport, Noted]:
             name = f"{copies[0].topic}-{copies[0].partition}"
-            path = None if directory is None else os.path.join(directory.path, name)
+            path = None if directory is None else os.path.join(directory, name)
             return self._salvager.salvage(copies, path)
 
         for size, (report, noted) in zip(sizes, in_threads(salvaged, wanted, threads), strict=True):
@@ -225,21 +211,21 @@ class _SalvageRun:
             if noted.cleaned is not None:
                 self._cleaned.append(TopicPartitionOffset(*place, noted.cleaned))
 
-    def meta_properties(self, directory: NewDirectory | None) -> None:
+    def meta_properties(self, directory: str | None) -> None:
         """Take over ``meta.properties``, of the log directory with the metadata log first.
 
         One that no broker starts with is not taken over (``MetaPropertiesEnsemble.verify``).
         """
         metadata = {
             copy.data_directory
-            for (topic, _), copies in self._sources.partitions.items()
+            for (topic, _), copies in self.sources.partitions.items()
             if topic == names.METADATA_TOPIC
             for copy in copies
         }
-        beside, note = self._sources.beside, noting(self._ignore)
+        beside, note = self.sources.beside, noting(self._report.ignore)
         unusable: list[str] = []
         for source in sorted(
-            self._sources.data_directories, key=lambda source: source not in metadata
+            self.sources.data_directories, key=lambda source: source not in metadata
         ):
             path = f"{source}/{names.META_PROPERTIES}"
             if not may_be_file(path):
@@ -264,7 +250,7 @@ class _SalvageRun:
             self._report.meta_properties = path
             self._note_joined(source, chosen)
             if directory is not None:
-                target = os.path.join(directory.path, names.META_PROPERTIES)
+                target = os.path.join(directory, names.META_PROPERTIES)
                 write_file(target, file.data, permissions_of([path]))
             return
         self._report.problems += (
@@ -276,12 +262,12 @@ class _SalvageRun:
 
     def _note_joined(self, source: str, chosen: MetaProperties) -> None:
         """Say that data directories of one broker become one (KIP-858)."""
-        for other in self._sources.data_directories:
-            found = self._sources.beside.meta(other)
+        for other in self.sources.data_directories:
+            found = self.sources.beside.meta(other)
             if other == source or found is None or found.node_id != chosen.node_id:
                 continue
             if len({found.directory_id, chosen.directory_id} - {None}) == 2:
-                places = self._sources.partitions.items()
+                places = self.sources.partitions.items()
                 both = [
                     f"{topic}-{number}"
                     for (topic, number), copies in places
@@ -294,7 +280,7 @@ class _SalvageRun:
                     f" each data directory of a broker by itself{twice}"
                 )
 
-    def metadata(self, directory: NewDirectory | None) -> None:
+    def metadata(self, directory: str | None) -> None:
         """Note what is wrong with the metadata log: the written one, or its copies."""
         metadata = [each for each in self._report.partitions if each.topic == names.METADATA_TOPIC]
         if not metadata:
@@ -302,11 +288,11 @@ class _SalvageRun:
         others = [each for each in self._report.partitions if each.topic != names.METADATA_TOPIC]
         paths = metadata[0].copies
         if directory is not None:
-            paths = [os.path.join(directory.path, f"{names.METADATA_TOPIC}-0")]
+            paths = [os.path.join(directory, f"{names.METADATA_TOPIC}-0")]
         with confined(paths):
             self._report.problems += problems_of_metadata(paths, others, self._meta, self._limits)
 
-    def checkpoints(self, directory: NewDirectory) -> None:
+    def checkpoints(self, directory: str) -> None:
         ends = [
             TopicPartitionOffset(partition.topic, partition.partition, partition.end_offset)
             for partition in self._report.partitions
@@ -322,21 +308,21 @@ class _SalvageRun:
             )
         }
         for name, data in {**files, names.CLEAN_SHUTDOWN: _CLEAN_SHUTDOWN}.items():
-            write_file(os.path.join(directory.path, name), data, self._permissions)
+            write_file(os.path.join(directory, name), data, self._permissions)
 
-    def next_start(self, directory: NewDirectory) -> None:
+    def next_start(self, directory: str) -> None:
         """Note what a broker would refuse of the target, delete, or set aside.
 
         What keeps it from serving the target may be known before; then it is not told again.
         """
         if self._report.meta_properties is None or self._report.problems:
             return
-        with confined([directory.path]):
-            found = next_start([directory.path], limits=self._limits).findings
+        with confined([directory]):
+            found = next_start([directory], limits=self._limits).findings
         for finding in found:
             if finding.is_loss:
                 said = f"{finding.path}: {finding.message}"
-                self._report.problems.append(said.replace(directory.path, self._report.target))
+                self._report.problems.append(said.replace(directory, self._report.target))
 
 
 def _list(value: LocalPath | Sequence[LocalPath]) -> Sequence[LocalPath]:
