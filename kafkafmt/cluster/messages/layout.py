@@ -1,7 +1,7 @@
-"""Where the values of a message lie in its bytes, learnt from what a generated parser reads.
+"""Where the values of a message lie in its bytes, learnt from one of its size.
 
-Strategy: the parser reads a sample from a :class:`TracedBuffer`, whose numbers and bytes know where
-they lie. What is in no value decides how a message is read: versions, lengths, counts, tags. A
+Strategy: the reader says where the values of a sample lie. What is in no value decides how a
+message is read: versions, lengths, counts, tags. A
 message of the same size with the same such bytes has its values at the same places, so
 :mod:`struct` takes them out of one, and Arrow out of a column.
 
@@ -16,10 +16,10 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import lru_cache, partial
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from kafkafmt._base.java import decode_utf8
-from kafkafmt.cluster.messages.reader import MessageBuffer, Values
+from kafkafmt.cluster.messages.reader import Span, Values
 from kafkafmt.cluster.messages.schema import CODES
 from kafkafmt.segment.engine import select
 from kafkafmt.segment.tables import arrow as pc
@@ -49,65 +49,6 @@ _CODES = {**CODES, "bool": "b"}  # any byte but 0 is true
 def _number(kind: str, data: bytes) -> int | float:
     number: int | float = struct.unpack(f">{_CODES[kind]}", data)[0]
     return number
-
-
-class Span(NamedTuple):
-    """The bytes of a value in a message, and its kind in the schema."""
-
-    start: int
-    end: int
-    kind: str
-
-
-class _Traced:
-    start: int
-    end: int
-
-
-class _Int(_Traced, int): ...
-
-
-class _Float(_Traced, float): ...
-
-
-class TracedBytes(_Traced, bytes):
-    """Bytes that know where in the message they lie."""
-
-
-_TRACED: dict[type, Callable[[Any], Any]] = {int: _Int, float: _Float, bytes: TracedBytes}
-
-
-class TracedBuffer(MessageBuffer):
-    """A buffer whose numbers and bytes know where they lie."""
-
-    __slots__ = ("base",)
-
-    def __init__(self, data: bytes) -> None:
-        super().__init__(data)
-        self.base = data.start if isinstance(data, TracedBytes) else 0
-
-
-def _traced(read: Callable[..., Any]) -> Callable[..., Any]:
-    def read_traced(buffer: TracedBuffer, *size: int) -> Any:
-        start = buffer.position
-        value = read(buffer, *size)
-        traced = _TRACED[type(value)](value)
-        traced.start, traced.end = buffer.base + start, buffer.base + buffer.position
-        return traced
-
-    return read_traced
-
-
-for _name in ("s1", "u1", "s2be", "u2be", "s4be", "u4be", "s8be", "f8be", "bytes"):
-    setattr(TracedBuffer, f"read_{_name}", _traced(getattr(MessageBuffer, f"read_{_name}")))
-
-
-def _span(kind: str, read: _Traced) -> Span:
-    return Span(read.start, read.end, kind)
-
-
-SPANS = {kind: partial(_span, kind) for kind in (*_CODES, *CONVERSIONS)}
-"""From what a parser reads from a traced buffer to its place, by kind."""
 
 
 class MessageLayout:

@@ -27,13 +27,7 @@ from typing import TYPE_CHECKING, Any
 from kaitaistruct import KaitaiStructError
 
 from kafkafmt.cluster.messages import reader
-from kafkafmt.cluster.messages.layout import (
-    CONVERSIONS,
-    SPANS,
-    MessageLayout,
-    TracedBuffer,
-    TracedBytes,
-)
+from kafkafmt.cluster.messages.layout import CONVERSIONS, MessageLayout
 from kafkafmt.cluster.messages.reader import LONGEST_STRING, MessageBuffer, Values
 from kafkafmt.cluster.messages.schema import Field, MessageSpec
 from kafkafmt.segment.tables import arrow as pc
@@ -79,24 +73,29 @@ def read(message: MessageSpec, version: int, data: bytes, start: int) -> tuple[V
             if len(_learnt) >= _MOST_LEARNT:
                 _learnt.clear()
             is_due = learnt == _WORTH_LEARNING
-            _learnt[shape] = (layout(message, version, data) if is_due else None) or learnt + 1
+            _learnt[shape] = (
+                layout(message, version, data, start) if is_due else None
+            ) or learnt + 1
         try:
-            return _parsed(message, version, MessageBuffer(data), CONVERSIONS)
+            return _parsed(message, version, MessageBuffer(data))
         except _REFUSED:
             pass
     buffer = MessageBuffer(data, start)
     return reader.read(message, version, buffer), buffer.remaining
 
 
-def layout(message: MessageSpec, version: int, sample: bytes) -> MessageLayout | None:
+def layout(
+    message: MessageSpec, version: int, sample: bytes, start: int = 2
+) -> MessageLayout | None:
     """Return the layout of a message; ``None`` where it has none that others could share."""
     is_valid = message.valid.first <= version <= message.valid.last
     if not is_valid or len(sample) > _LONGEST_LEARNT:
         return None
+    buffer = MessageBuffer(sample, start)
     try:
-        fields, rest = _parsed(message, version, TracedBuffer(sample), SPANS)
-        return None if rest else MessageLayout(sample, fields)
-    except (*_REFUSED, ValueError):
+        fields = reader.places(message, version, buffer)
+        return None if buffer.remaining else MessageLayout(sample, fields)
+    except (reader.MessageError, ValueError):
         return None
 
 
@@ -182,14 +181,12 @@ _learnt: dict[tuple[str, int, int], MessageLayout | int] = {}
 """Layouts by message, version and size; the number of messages met before there is one."""
 
 
-def _parsed(
-    message: MessageSpec, version: int, buffer: MessageBuffer, convert: Mapping[str, _Take]
-) -> tuple[Values, int]:
-    """Return the fields of a message, each value converted by its kind, and the bytes after it."""
-    key = message.name, version, convert is SPANS
+def _parsed(message: MessageSpec, version: int, buffer: MessageBuffer) -> tuple[Values, int]:
+    """Return the fields of a message, and the number of bytes after it."""
+    key = message.name, version
     made = _made.get(key)
     if made is None:
-        made = _made[key] = _VersionFields(message, version, convert).parser()
+        made = _made[key] = _VersionFields(message, version).parser()
     parser, take = made
     parsed = parser(buffer)
     values, rest = take(parsed), buffer.remaining or len(getattr(parsed, "trailing", b""))
@@ -198,7 +195,7 @@ def _parsed(
 
 
 _REFUSED = (KaitaiStructError, reader.MessageError, _Doubt)
-_made: dict[tuple[str, int, bool], tuple[_Parser, _Take]] = {}
+_made: dict[tuple[str, int], tuple[_Parser, _Take]] = {}
 
 
 class _Varint:
@@ -230,7 +227,7 @@ class _Compact(_Sized):
 
 
 _PRIMITIVES = {
-    "BytesIO": lambda data: (TracedBuffer if type(data) is TracedBytes else MessageBuffer)(data),
+    "BytesIO": MessageBuffer,
     "KaitaiStream": lambda buffer: buffer,
     "kafka_bytes": SimpleNamespace(KafkaBytes=_SizedBytes),
     "kafka_compact_bytes": SimpleNamespace(KafkaCompactBytes=_Compact),
@@ -244,10 +241,9 @@ _PRIMITIVES = {
 class _VersionFields:
     """Makes the functions that take the fields of a version of a message."""
 
-    def __init__(self, message: MessageSpec, version: int, convert: Mapping[str, _Take]) -> None:
+    def __init__(self, message: MessageSpec, version: int) -> None:
         self._message = message
         self._version = version
-        self._convert = convert
         self._is_flexible = message.flexible.holds(version, message.valid)
 
     def parser(self) -> tuple[_Parser, _Take]:
@@ -316,7 +312,7 @@ class _VersionFields:
         if kind in ("string", "bytes"):
             return self._sized(kind, attrgetter(f"{attribute}.value"), is_nullable)
         if kind not in self._message.structs:
-            convert = self._convert.get(kind)
+            convert = CONVERSIONS.get(kind)
             return held if convert is None else lambda parsed: convert(held(parsed))
         take = self._struct(self._message.structs[kind])
         if not is_nullable:
@@ -338,11 +334,11 @@ class _VersionFields:
             return self._sized(kind, attrgetter("value"), False)
         if kind in self._message.structs:
             return self._struct(self._message.structs[kind])
-        return self._convert.get(kind)
+        return CONVERSIONS.get(kind)
 
     def _sized(self, kind: str, held: _Take, is_nullable: bool) -> _Take:
         """Return the function for a string or bytes."""
-        convert, longest = self._convert[kind], LONGEST_STRING if kind == "string" else sys.maxsize
+        convert, longest = CONVERSIONS[kind], LONGEST_STRING if kind == "string" else sys.maxsize
 
         def take_sized(parsed: Any) -> Any:
             data = held(parsed)

@@ -300,7 +300,9 @@ def _coordinator(log: LogSchema, key: bytes | None, value: bytes | None) -> Deco
     except MessageError as error:
         return _refused(log, key, value, error.reason)
     doubt = _doubt(record)
-    return record if doubt is None else record._replace(value=None, error=doubt)
+    if doubt is not None:
+        return record._replace(value=None, error=doubt, remaining=0)
+    return record._replace(remaining=0) if record.remaining else record
 
 
 def _refused(log: LogSchema, key: bytes, value: bytes | None, reason: str) -> DecodedRecord:
