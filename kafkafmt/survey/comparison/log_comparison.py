@@ -91,13 +91,13 @@ class LogComparison:
     ) -> None:
         self._logs = left, right
         self._left, self._right = copies = [LogCopy(log, files, limits) for log in self._logs]
-        if is_cleaned or any(copy.known.is_cleaned for copy in copies):
+        if is_cleaned or any(copy.is_cleaned for copy in copies):
             for copy in copies:
                 copy.is_cleaned = True
         self._everything = everything
         self._sides = sides
         self._place = (left if left.topic is not None else right).place
-        one, other = self._left.known, self._right.known
+        one, other = self._left, self._right
         marks = [mark for mark in (one.high_watermark, other.high_watermark) if mark is not None]
         self._start = max(one.start, other.start)
         self._end = max(marks, default=None)
@@ -168,8 +168,8 @@ class LogComparison:
         """Yield records of a batch that the other copy does not have."""
         here = self._right if there is self._left else self._left
         side = self._sides[here is self._right]
-        is_lost = here.known.begin <= first < here.known.base
-        begins_later = first < self._start and here.known.start > first and not is_lost
+        is_lost = here.begin <= first < here.base
+        begins_later = first < self._start and here.start > first and not is_lost
         damage = None if begins_later else here.damage_at(first, last)
         is_behind = here.batch is None and not here.records and damage is None
         is_uncommitted = False
@@ -177,9 +177,8 @@ class LogComparison:
         if begins_later:
             kind, message = START, f"the {side} begins later:"
         elif is_lost:
-            known = here.known
-            message = f"the {side} begins at offset {known.base}, by its leader epochs at"
-            kind, message = MISSING, f"{message} {known.begin}, and lacks"
+            message = f"the {side} begins at offset {here.base}, by its leader epochs at"
+            kind, message = MISSING, f"{message} {here.begin}, and lacks"
         elif damage is not None:
             kind, message = MISSING, f"the {side} is damaged ({_where(damage)}) and lacks"
         elif self._end is not None and first >= self._end and is_behind:
@@ -286,7 +285,7 @@ class LogComparison:
                 yield Difference(*place, None, None, f"the {side} {why}")
 
     def _of_directories(self) -> Iterator[Difference]:
-        ids = self._left.known.topic_id, self._right.known.topic_id
+        ids = self._left.topic_id, self._right.topic_id
         if None not in ids and ids[0] != ids[1]:
             message = "other topic ids: the topic was deleted and created again"
             yield Difference(*self._place, TOPIC_ID, None, None, ids[0], ids[1], message)
