@@ -38,7 +38,7 @@ from kafkafmt.cluster.messages import records
 from kafkafmt.cluster.messages.reader import MessageError, Values
 from kafkafmt.cluster.messages.records import ASSIGNMENT, SUBSCRIPTION, Owned, Partitions
 from kafkafmt.cluster.metadata_log import topic_names
-from kafkafmt.cluster.offsets import TOPIC, CommitReader, OffsetState
+from kafkafmt.cluster.offsets import TOPIC, OffsetState, read_commits
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import record_batches
 from kafkafmt.segment.types import Table
@@ -115,11 +115,11 @@ Groups = dict[str, Group]
 def groups_of(source: Source, reading: InternalQuery) -> Groups:
     """Return all groups of a source, by name."""
     groups: Groups = {}
-    offsets, commits = OffsetState(), CommitReader()
+    offsets = OffsetState()
     is_of_4 = False
     with UndecodedRecords(reading) as undecoded:
         for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
-            offsets.take(commits.read(batch))
+            offsets.take(read_commits(batch))
             for record in undecoded.sound(decoded_records(TOPIC, batch)):
                 apply(groups, record)
                 is_of_4 = is_of_4 or (record.decoded.record_type or 0) in _TYPES_OF_4

@@ -34,6 +34,7 @@ from kafkafmt.repair.rescue.topics import (
     in_sync,
     new_partition,
     numbers_of,
+    partition_of,
     read_copies_of,
     reserve_producer_ids,
     safe_settings,
@@ -222,21 +223,18 @@ class _Disks:
             if is_consistent and is_there and not is_higher and not further:
                 return None
             new_isr, recovery = self._new_isr(name, replicas, left, best, copies), 0
-        partition = Partition(
-            replicas,
-            new_isr,
-            max(epoch, known["leaderEpoch"]) + 1,
-            known["partitionEpoch"] + 1,
-            directories,
-            recovery,
-            known["adding"],
-            known["removing"],
-        )
+        epoch = max(epoch, known["leaderEpoch"]) + 1
         self._report.changes.append(
-            f"{name}: in-sync replicas {isr} become {partition.isr}, leader epoch"
-            f" {known['leaderEpoch']} becomes {partition.leader_epoch}"
+            f"{name}: in-sync replicas {isr} become {new_isr}, leader epoch"
+            f" {known['leaderEpoch']} becomes {epoch}"
         )
-        return partition
+        return {
+            **partition_of(replicas, new_isr, epoch, directories),
+            "partitionEpoch": known["partitionEpoch"] + 1,
+            "leaderRecoveryState": recovery,
+            "addingReplicas": known["adding"],
+            "removingReplicas": known["removing"],
+        }
 
     def _directories(
         self, known: Row, replicas: Sequence[int], copies: Sequence[PartitionCopy]
@@ -262,8 +260,8 @@ class _Disks:
             return None
         first = min(self._rescue.brokers)
         self._report.lost.append(f"{reason}; it starts empty on broker {first}")
-        epochs = known["leaderEpoch"] + 1, known["partitionEpoch"] + 1
-        return Partition([first], [first], *epochs, [UNASSIGNED])
+        partition = partition_of([first], [first], known["leaderEpoch"] + 1)
+        return {**partition, "partitionEpoch": known["partitionEpoch"] + 1}
 
     def _further(
         self, name: str, known: Row, copies: Sequence[PartitionCopy], *, can_join: bool

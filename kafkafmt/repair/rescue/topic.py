@@ -56,6 +56,7 @@ from kafkafmt.repair.rescue.topics import (
     highest_epoch,
     in_sync,
     numbers_of,
+    partition_of,
     read_copies_of,
     reserve_producer_ids,
     safe_settings,
@@ -450,7 +451,7 @@ class _Topic:
             replicas = list(before["replicas"]) if before else []
             replicas = replicas or [min(self._rescue.brokers)]
             epoch = before["leaderEpoch"] + 1 if before else 0
-            return Partition(replicas, replicas, epoch)
+            return partition_of(replicas, replicas, epoch)
         with_log = [copy for copy in copies if copy.log.first_offset is not None]
         best = [copy.broker for copy in in_sync(with_log or copies)]
         there = [copy.broker for copy in copies]
@@ -461,13 +462,9 @@ class _Topic:
             self._note_behind(name, best, before)
         self._note_lost(name, max(with_log or copies, key=lambda copy: copy.log.rank).log)
         epoch = max(highest_epoch(copies), before["leaderEpoch"] if before else -1) + 1
-        return Partition(
-            replicas,
-            [replica for replica in replicas if replica in best],
-            epoch,
-            before["partitionEpoch"] + 1 if before else 0,
-            directories_of(replicas, copies),
-        )
+        isr = [replica for replica in replicas if replica in best]
+        partition = partition_of(replicas, isr, epoch, directories_of(replicas, copies))
+        return {**partition, "partitionEpoch": before["partitionEpoch"] + 1 if before else 0}
 
     def _note_behind(self, name: str, best: Sequence[int], before: Row) -> None:
         """Note that no copy is left of a replica that was in sync."""

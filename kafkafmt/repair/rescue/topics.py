@@ -15,7 +15,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from typing import Any
 
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.start.nodes import UNASSIGNED
@@ -91,23 +92,17 @@ class PartitionCopy:
         return directory.state == CURRENT and directory.data is self.data
 
 
-@dataclass
-class Partition:
-    """A partition as the new metadata has it.
+Partition = dict[str, Any]
+"""The fields of a ``PartitionRecord``, without its place and leader; missing ones have defaults."""
 
-    Attributes:
-        recovery_state: 0; 1 after an unclean election.
-        adding, removing: those of the replicas that a reassignment brings or takes, if it goes on.
-    """
 
-    replicas: list[int]
-    isr: list[int]
-    leader_epoch: int
-    partition_epoch: int = 0
-    directories: list[str] = field(default_factory=list)
-    recovery_state: int = 0
-    adding: list[int] = field(default_factory=list)
-    removing: list[int] = field(default_factory=list)
+def partition_of(
+    replicas: Sequence[int], isr: Sequence[int], epoch: int, directories: Sequence[str] = ()
+) -> Partition:
+    """Return a new partition; without directories, the brokers say which ones have it."""
+    known = {"leaderEpoch": epoch, "partitionEpoch": 0}
+    given = directories or [UNASSIGNED] * len(replicas)
+    return {"replicas": replicas, "isr": isr, "directories": given, **known}
 
 
 def read_copies_of(
@@ -215,10 +210,10 @@ def new_partition(copies: Sequence[PartitionCopy], brokers: Iterable[int]) -> Pa
     """Return a partition of which only the copies are known; an empty one on the first broker."""
     if not copies:
         first = min(brokers)
-        return Partition([first], [first], 0)
+        return partition_of([first], [first], 0)
     best = [copy.broker for copy in in_sync(copies)]
     replicas = [*best, *(copy.broker for copy in copies if copy.broker not in best)]
-    return Partition(replicas, best, highest_epoch(copies) + 1, 0, directories_of(replicas, copies))
+    return partition_of(replicas, best, highest_epoch(copies) + 1, directories_of(replicas, copies))
 
 
 def safe_settings(name: str, copies: Iterable[PartitionCopy]) -> dict[str, str]:
@@ -247,25 +242,12 @@ def add_partition(
     The level of the log decides the version of the record; only brokers among the ``leaders`` may
     be named as its leader.
     """
-    leader = next((replica for replica in partition.isr if replica in leaders), NO_LEADER)
-    version, fields = (
-        0,
-        {
-            "partitionId": number,
-            "topicId": topic_id,
-            "replicas": partition.replicas,
-            "isr": partition.isr,
-            "removingReplicas": partition.removing,
-            "addingReplicas": partition.adding,
-            "leader": leader,
-            "leaderRecoveryState": partition.recovery_state,
-            "leaderEpoch": partition.leader_epoch,
-            "partitionEpoch": partition.partition_epoch,
-        },
-    )
-    if log.metadata_version >= _DIRECTORIES_SINCE:
-        version = 2 if log.metadata_version >= _ELR_SINCE else 1
-        fields["directories"] = partition.directories or [UNASSIGNED] * len(partition.replicas)
+    leader = next((each for each in partition["isr"] if each in leaders), NO_LEADER)
+    fields = {**partition, "partitionId": number, "topicId": topic_id, "leader": leader}
+    level = log.metadata_version
+    if level < _DIRECTORIES_SINCE:
+        del fields["directories"]
+    version = (level >= _DIRECTORIES_SINCE) + (level >= _ELR_SINCE)
     log.add("PartitionRecord", fields, version)
 
 

@@ -42,6 +42,8 @@ class Difference:
             ``batch``, ``segments``.
         first_offset, last_offset: ``None`` for a whole partition.
         left, right: what each copy has there; ``None`` for nothing.
+        count: of records, or of differences next to each other.
+        is_uncommitted: whether it may be the ends of two logs, above the high watermark.
     """
 
     topic: str | None
@@ -52,17 +54,6 @@ class Difference:
     left: str | None
     right: str | None
     message: str
-
-
-@dataclass
-class _Open:
-    """Differences of one kind next to each other.
-
-    Attributes:
-        is_uncommitted: whether they may be the ends of two logs, above the high watermark.
-    """
-
-    row: Difference
     count: int = 1
     is_uncommitted: bool = False
 
@@ -103,7 +94,7 @@ class LogComparison:
         self._end = max(marks, default=None)
         self._uncommitted_from = uncommitted_from(self._logs)
         # By kind, and by the message of what is not committed.
-        self._open: dict[tuple[str, str | None], _Open] = {}
+        self._open: dict[tuple[str, str | None], Difference] = {}
         self._pair: object = None  # the batches with equal records that were compared last
 
     def rows(self) -> Iterator[Difference]:
@@ -195,8 +186,8 @@ class LogComparison:
         else:
             kind, is_uncommitted = MISSING, self._is_uncommitted(first)
         left, right = ("", None) if there is self._left else (None, "")  # counted at the end
-        row = Difference(*self._place, kind, first, last, left, right, message)
-        yield from self._note(row, count, is_uncommitted=is_uncommitted)
+        place = *self._place, kind, first, last
+        yield from self._note(Difference(*place, left, right, message, count, is_uncommitted))
 
     def _records(self, one: Record, other: Record) -> Iterator[Difference]:
         left, right = self._left.opened, self._right.opened
@@ -219,8 +210,8 @@ class LogComparison:
                 name, one_value, other_value = _first_difference(kind, mine, theirs)
                 place = *self._place, kind, offset, offset
                 values = _short(one_value), _short(other_value)
-                row = Difference(*place, *values, f"other {name}")
-                yield from self._note(row, 1, is_uncommitted=is_uncommitted)
+                row = Difference(*place, *values, f"other {name}", 1, is_uncommitted)
+                yield from self._note(row)
         if is_same:
             yield from self._close()
             pair = (left.position, right.position, left.segment, right.segment)
@@ -228,26 +219,24 @@ class LogComparison:
                 self._pair = pair
                 place = *self._place, BATCH, first_offset(left), left.last_offset
                 message = "the same records in other bytes:"
-                yield from self._note(Difference(*place, _batch(left), _batch(right), message), 0)
+                yield from self._note(Difference(*place, _batch(left), _batch(right), message))
 
-    def _note(
-        self, row: Difference, count: int, *, is_uncommitted: bool = False
-    ) -> Iterator[Difference]:
+    def _note(self, row: Difference) -> Iterator[Difference]:
         """Add a difference, to the one before it if that is of its kind.
 
         One that is not committed is known when it ends: see :meth:`_close`.
         """
         if row.kind in (START, END, COMPACTED, BATCH) and not self._everything:
             return
-        key = row.kind, row.message if is_uncommitted else None
+        key = row.kind, row.message if row.is_uncommitted else None
         known = self._open.get(key)
-        if known is not None and known.row.message == row.message:
-            known.row.last_offset = max(known.row.last_offset or 0, row.last_offset or 0)
-            known.count += count
+        if known is not None and known.message == row.message:
+            known.last_offset = max(known.last_offset or 0, row.last_offset or 0)
+            known.count += row.count
             return
         if known is not None:
             yield _closed(self._open.pop(key))
-        self._open[key] = _Open(row, count, is_uncommitted)
+        self._open[key] = row
 
     def _is_uncommitted(self, offset: int) -> bool:
         return self._end is not None and offset >= self._end
@@ -258,9 +247,9 @@ class LogComparison:
         Above the high watermark two replicas may have other records up to their ends, and only so:
         a follower cuts its log where it leaves the leader's.
         """
-        for difference in sorted(self._open.values(), key=lambda one: one.row.first_offset or 0):
-            if not (at_end and difference.is_uncommitted) or self._everything:
-                yield _closed(difference)
+        for row in sorted(self._open.values(), key=lambda one: one.first_offset or 0):
+            if not (at_end and row.is_uncommitted) or self._everything:
+                yield _closed(row)
         self._open.clear()
 
     # --- Whole copies --------------------------------------------------------------------------
@@ -299,15 +288,14 @@ class LogComparison:
             yield Difference(*self._place, SEGMENTS, alone[0], alone[-1], left, right, message)
 
 
-def _closed(difference: _Open) -> Difference:
-    row = difference.row
+def _closed(row: Difference) -> Difference:
     if row.kind in (MISSING, START, END, COMPACTED):
-        records = counted(difference.count, "record")
+        records = counted(row.count, "record")
         row.left = None if row.left is None else records
         row.right = None if row.right is None else records
         row.message = f"{row.message} {records}"
-    elif row.kind in (RECORD, PRODUCER, LEADER_EPOCH) and difference.count > 1:
-        row.message = f"{row.message}, and {counted(difference.count - 1, 'more record')} likewise"
+    elif row.kind in (RECORD, PRODUCER, LEADER_EPOCH) and row.count > 1:
+        row.message = f"{row.message}, and {counted(row.count - 1, 'more record')} likewise"
     return row
 
 
