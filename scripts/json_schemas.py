@@ -154,7 +154,7 @@ _EITHER = ("coverage", "finding")
 def _report(kind: Any) -> dict[str, Any]:
     """The schema of a report, which is a dataclass."""
     # The reports are shown as classes of the package, which is not where their names are known.
-    known = kind.to_json.__globals__ if hasattr(kind, "to_json") else None
+    known = kind.is_complete.fget.__globals__ if hasattr(kind, "is_complete") else None
     hints = get_type_hints(kind, known)
     return _object({camel_name(each.name): _of_hint(hints[each.name]) for each in fields(kind)})
 
