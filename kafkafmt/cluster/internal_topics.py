@@ -423,7 +423,8 @@ def _key_text(record: InternalRecord) -> str | None:
     return json_text.message_text(decoded.key_schema, decoded.key)
 
 
-def _value_text(record: InternalRecord) -> str | None:
+def value_text(record: InternalRecord) -> str | None:
+    """Return the fields of a record's value as JSON."""
     decoded = record.decoded
     if decoded.value is None or decoded.value_schema is None:
         return None
@@ -440,14 +441,15 @@ COLUMNS: tuple[Column[InternalRecord], ...] = (
     Column("recordName", pa.string(), lambda row: row.decoded.name),
     Column("version", pa.int16(), lambda row: row.decoded.version),
     Column("key", pa.string(), _key_text),
-    Column("value", pa.string(), _value_text),
+    Column("value", pa.string(), value_text),
     Column("isDeleted", pa.bool_(), lambda row: row.decoded.is_deleted),
     Column("error", pa.string(), lambda row: row.decoded.error),
 )
 SCHEMA = schema_of(COLUMNS)
 
 
-def _without_secrets(record: InternalRecord) -> InternalRecord:
+def without_secret_fields(record: InternalRecord) -> InternalRecord:
+    """Return a record of the metadata log without secrets; others have none."""
     decoded = record.decoded
     if decoded.value is None or decoded.key_schema is not None:  # of a coordinator
         return record
@@ -483,7 +485,7 @@ def read_internal(
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     rows = (
-        record if secrets else _without_secrets(record)
+        record if secrets else without_secret_fields(record)
         for record in records_of(source, InternalQuery.of(options), TOPICS, topic)
     )
     return Table.from_batches(record_batches(rows, COLUMNS, lambda row: 256), SCHEMA)

@@ -43,9 +43,8 @@ class LogStarts:
     def __init__(self, report: RescueReport, limits: Limits) -> None:
         self._report = report
         self._limits = limits
-        self._data: dict[str, DataDirectory] = {}
-        self._noted: dict[str, _Offsets] = {}
-        self._changed: dict[str, _Offsets] = {}
+        self._noted: dict[DataDirectory, _Offsets] = {}
+        self._changed: dict[DataDirectory, _Offsets] = {}
 
     def keep(
         self,
@@ -115,8 +114,10 @@ class LogStarts:
     def _keep(self, copy: PartitionCopy, place: tuple[str, int], starts: Sequence[int]) -> None:
         log, first = copy.log, copy.log.first_offset or 0
         start = max([first, *starts])
-        noted = self._of(copy.data).get(place, 0)
-        changed = self._changed[copy.data.path]
+        if copy.data not in self._noted:
+            self._noted[copy.data] = self._read(copy.data)
+        noted = self._noted[copy.data].get(place, 0)
+        changed = self._changed.setdefault(copy.data, {})
         if max(noted, first) == start or place in changed:
             return
         changed[place] = start if start > first else 0
@@ -134,14 +135,8 @@ class LogStarts:
                 f" {LOG_START} of its broker does not say so"
             )
 
-    def _of(self, data: DataDirectory) -> _Offsets:
-        """Return the offsets of a data directory; none if the file is unreadable, as for Kafka."""
-        if data.path not in self._noted:
-            self._data[data.path] = data
-            self._noted[data.path], self._changed[data.path] = self._read(data), {}
-        return self._noted[data.path]
-
     def _read(self, data: DataDirectory) -> _Offsets:
+        """Return the offsets of a data directory; none if the file is unreadable, as for Kafka."""
         path = os.path.join(data.path, LOG_START)
         if not may_be_file(path):
             return {}
@@ -156,12 +151,12 @@ class LogStarts:
 
     def files(self) -> Iterator[tuple[DataDirectory, bytes]]:
         """Yield the data directories that need another file, and its content."""
-        for path, changed in self._changed.items():
+        for data, changed in self._changed.items():
             if changed:
-                merged = {**self._noted[path], **changed}
+                merged = {**self._noted[data], **changed}
                 lines = [
                     TopicPartitionOffset(*place, offset)
                     for place, offset in sorted(merged.items())
                     if offset > 0 or place not in changed
                 ]
-                yield self._data[path], encoding.offset_checkpoint(lines)
+                yield data, encoding.offset_checkpoint(lines)

@@ -359,7 +359,6 @@ def history_of(copy: MetadataCopy, limits: Limits) -> MetadataHistory:
     """Return the state after the usable part of a copy.
 
     Where the log begins at offset 0, later snapshots are left out: it knows more than they do.
-
     """
     history = MetadataHistory()
     snapshot, first = copy.snapshot, 0

@@ -47,17 +47,23 @@ def steps_of(
     """Return all steps, in their order."""
     changed = [node for node in nodes if node.node_id in homes]
     changed += [back.data for back in put_back if back.data not in changed]
-    controllers = [
-        _controller(report, node_id, _home_of(nodes, node_id, directory_id))
-        for node_id, directory_id in homes.items()
-    ]
+    known = {(node.node_id, node.directory_id): node for node in nodes[::-1] if node.metadata_log}
+    controllers, new = list[str](), list[int]()
+    for node_id, directory_id in homes.items():
+        source = os.path.join(report.target, "controllers", str(node_id))
+        home = known.get((node_id, directory_id))
+        if home is None:
+            new.append(node_id)
+            controllers.append(f"$ cp -a {pasteable(source)} {NEW_HOME}{node_id}")
+        else:
+            source = os.path.join(source, METADATA_DIRECTORY)
+            controllers.append(f"$ cp -a {pasteable(source)} {pasteable(home.path)}/")
     never = ""
     if retired:  # they form a quorum of their own, if a majority of them starts again
         ids = ", ".join(map(str, sorted(retired)))
         never = (
             f" Never start the old controllers {ids} again: they may elect a leader of their own."
         )
-    new = [each for each, directory_id in homes.items() if not _home_of(nodes, each, directory_id)]
     steps = [
         NextStep("Stop every broker and controller of the cluster."),
         NextStep(
@@ -144,24 +150,6 @@ def _give_offsets(report: RescueReport, group: str) -> str:
         f"$ {before}kafka-consumer-groups.sh --bootstrap-server HOST:PORT --reset-offsets --execute"
         f" {word} --from-file={pasteable(file)}"
     )
-
-
-def _home_of(
-    nodes: Sequence[DataDirectory], node_id: int, directory_id: str | None
-) -> DataDirectory | None:
-    """Return the directory in which a controller has its metadata log; ``None`` for a new one."""
-    for home in nodes:
-        if (home.node_id, home.directory_id) == (node_id, directory_id) and home.metadata_log:
-            return home
-    return None
-
-
-def _controller(report: RescueReport, node_id: int, home: DataDirectory | None) -> str:
-    source = os.path.join(report.target, "controllers", str(node_id))
-    if home is None:
-        return f"$ cp -a {pasteable(source)} {NEW_HOME}{node_id}"
-    new = os.path.join(source, METADATA_DIRECTORY)
-    return f"$ cp -a {pasteable(new)} {pasteable(home.path)}/"
 
 
 def _owners(

@@ -104,7 +104,6 @@ def known_start_of(
     """Return the least offset that the log must have; ``None`` if nothing tells.
 
     A broker cuts its leader epochs with the start of the log, so their first entry counts too.
-
     """
     bases = [copy.segments[0].base_offset or 0 for copy in copies if copy.segments]
     starts = [epochs[copy.path][0].start_offset for copy in copies if epochs[copy.path]]

@@ -15,7 +15,7 @@ partition of the metadata topic, or in another cluster.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
@@ -140,8 +140,8 @@ class RemoteMetadata:
                 continue
             if found.log.id in logs:
                 message = f"{path} does not know the segment: brokers never read it"
-                what = found.log.finding(WARNING, REMOTE_METADATA_MISMATCH, found.path, message)
-                yield replace(what, length=found.size)
+                where = REMOTE_METADATA_MISMATCH, found.path, message
+                yield found.log.finding(WARNING, *where, found.size)
 
 
 def _of_deletion(log: AuditedLog, path: str, state: str) -> Finding:
@@ -150,8 +150,8 @@ def _of_deletion(log: AuditedLog, path: str, state: str) -> Finding:
         if state == DELETE_STATES[-1]
         else "a deletion of the log that did not end"
     )
-    found = log.finding(WARNING, REMOTE_METADATA_MISMATCH, log.path, message)
-    return replace(found, length=log.stored_bytes)
+    where = REMOTE_METADATA_MISMATCH, log.path, message
+    return log.finding(WARNING, *where, log.stored_bytes)
 
 
 def _of_place(place: _Place, path: str, row: Row) -> Iterator[Finding]:
@@ -204,8 +204,7 @@ def of_topics(logs: Iterable[AuditedLog], topics: Mapping[str, str]) -> Iterator
             if now is None
             else f"a topic of that name has the id {now} now"
         )
-        found = log.finding(WARNING, UNKNOWN_TOPIC, log.path, message)
-        yield replace(found, length=log.stored_bytes)
+        yield log.finding(WARNING, UNKNOWN_TOPIC, log.path, message, log.stored_bytes)
 
 
 def _finding(severity: str, path: str, message: str, row: Row, size: int | None) -> Finding:
