@@ -23,7 +23,6 @@ from kafkafmt.cluster.start.starting import next_start
 from kafkafmt.repair.new_directory import NewDirectory, check_target, write_file
 from kafkafmt.repair.rescue.brokers import replace_copies
 from kafkafmt.repair.rescue.damaged_logs import DamagedLogs
-from kafkafmt.repair.rescue.group_offsets import GROUPS, file_of_group
 from kafkafmt.repair.rescue.log_starts import LogStarts
 from kafkafmt.repair.rescue.log_summary import may_be_cut_at_start
 from kafkafmt.repair.rescue.metadata_copy import (
@@ -53,7 +52,14 @@ from kafkafmt.repair.rescue.out import (
     note_foreign,
 )
 from kafkafmt.repair.rescue.report import Chosen, OtherCopy, RescueReport
-from kafkafmt.repair.rescue.steps import NextStep, render, steps_of, steps_page
+from kafkafmt.repair.rescue.steps import (
+    GROUPS,
+    NextStep,
+    file_of_group,
+    render,
+    steps_of,
+    steps_page,
+)
 from kafkafmt.repair.rescue.topics import PartitionCopy, read_copies_of
 from kafkafmt.repair.rescue.voters import Voter
 from kafkafmt.repair.salvage.options import LocalPath

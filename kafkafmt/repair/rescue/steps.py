@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Mapping, Sequence
+from hashlib import sha256
 from typing import NamedTuple
+from urllib.parse import quote
 
 from kafkafmt._base.html_page import document, section, sentences, table, text
 from kafkafmt._base.wording import pasteable
-from kafkafmt.repair.rescue.group_offsets import file_of_group
 from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY, DataDirectory
 from kafkafmt.repair.rescue.out import PutBack
@@ -23,6 +24,12 @@ from kafkafmt.repair.rescue.voters import Voter
 from kafkafmt.repair.salvage.report import not_used
 from kafkafmt.storage.local import may_be_file
 
+GROUPS = "groups.json"
+"""The file with the id of the group of each file beside it."""
+_MOST_SHOWN = 60
+"""Characters of a group in the name of a file, which may have 255 bytes."""
+_DIGITS = 16
+"""Hexadecimal digits of a hash in that."""
 NEW_HOME = "METADATA_LOG_DIR_OF_"
 """A directory that only the operator knows, of the controller whose id follows."""
 
@@ -247,3 +254,14 @@ def _next_steps(steps: Sequence[NextStep]) -> str:
         for step in steps
     )
     return section("What to do next", f"<ol>{items}</ol>")
+
+
+def file_of_group(group: str) -> str:
+    """Return the name of the file with the offsets of a group.
+
+    It begins with the id, percent-encoded, without what makes an option or a hidden file of it.
+    The hash tells apart what is cut off, and what a file system takes for one: ``A`` and ``a``.
+    """
+    data = group.encode("utf-8", "surrogatepass")
+    shown = quote(data, safe="")[:_MOST_SHOWN].lstrip("-.")
+    return f"{shown}-{sha256(data).hexdigest()[:_DIGITS]}.csv".lstrip("-")

@@ -4,27 +4,39 @@ Strategy: the topic's records are appended to the best copy of the metadata log,
 the directories have; each broker gets its directories back under their old names. What the log knew
 one record before the removal counts: settings, number of partitions, order of replicas.
 
+The coordinator writes a tombstone for each offset of a deleted topic
+(``GroupMetadataManager.onPartitionsDeleted``); until compaction removes it, the commit before it is
+still in the log. So the last commit in the life of the topic counts, and a tombstone after the
+removal does not.
+
 Invariant: the id is the directories' own, since a broker sets others aside; one without an id
 counts only if one topic of the name was deleted. The start of each log is written down again, so
-records that were deleted before stay deleted.
+records that were deleted before stay deleted. An offset of a group that was deleted while the topic
+lived does not come back; where ``__consumer_offsets`` came again, what is in the log in use counts
+before what is in the older one.
 """
 
 from __future__ import annotations
 
 import os
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
+import pyarrow as pa
+
 from kafkafmt._base.arguments import documented_by, nearest
+from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.moments import iso_text
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster.image import Row
+from kafkafmt.cluster.offsets import TOPIC as COMMITS
+from kafkafmt.cluster.offsets import read_offset_commits
 from kafkafmt.repair.rescue.brokers import fence, may_be_named, stay_clean
-from kafkafmt.repair.rescue.group_offsets import life_of, offsets_of
-from kafkafmt.repair.rescue.log_summary import LogSummary
+from kafkafmt.repair.rescue.log_summary import LogSummary, summary_of
 from kafkafmt.repair.rescue.metadata_copy import (
     MetadataCopy,
     MetadataHistory,
@@ -43,6 +55,7 @@ from kafkafmt.repair.rescue.nodes import (
     is_topic_name,
     one_cluster,
     partitions_of,
+    segments_in,
 )
 from kafkafmt.repair.rescue.options import ERRORS, OUT, SOURCES, TopicOptions
 from kafkafmt.repair.rescue.out import mended_files
@@ -64,6 +77,7 @@ from kafkafmt.repair.rescue.topics import (
     with_ids,
 )
 from kafkafmt.repair.salvage.options import LocalPath
+from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage.names import CURRENT
 from kafkafmt.storage.safe_paths import confined
 
@@ -514,3 +528,107 @@ class _Topic:
             self._report.changes.append(
                 f"the committed offsets of {groups} are in group-offsets/, to be given back"
             )
+
+
+CommittedOffsets = dict[str, dict[int, int]]
+"""By group and partition."""
+
+
+@dataclass(frozen=True)
+class Life:
+    """When a topic was there, in milliseconds since 1970.
+
+    Attributes:
+        created: its creation; ``None`` where no log has it.
+        removed: its removal; where the log ends, if it is still there then; likewise.
+        followed: the creation of a later topic of the same name; likewise.
+    """
+
+    created: int | None = None
+    removed: int | None = None
+    followed: int | None = None
+
+
+def life_of(topic_id: str, name: str, history: MetadataHistory) -> Life:
+    """Return the life of a topic by the metadata log."""
+    known = history.removed.get(topic_id)
+    removed = known.removed_at if known else None
+    if topic_id in history.topic_names:
+        removed = history.timestamp
+    of_name = {topic.topic_id for topic in history.removed.values() if topic.name == name}
+    of_name.add(history.topics.get(name, ""))
+    later = [
+        at
+        for other, at in history.created_at.items()
+        if removed is not None and at >= removed and other != topic_id and other in of_name
+    ]
+    return Life(history.created_at.get(topic_id), removed, min(later, default=None))
+
+
+def offsets_of(
+    topic: str, life: Life, nodes: Iterable[DataDirectory], report: RescueReport, limits: Limits
+) -> CommittedOffsets:
+    """Return the committed offsets of a topic at its removal; damage is doubtful in the report."""
+    by_log: dict[tuple[int, str | None], list[PartitionDirectory]] = defaultdict(list)
+    for partition in partitions_of(nodes):
+        if partition.topic == COMMITS:
+            by_log[partition.partition, partition.topic_id].append(partition)
+    found: dict[tuple[str, int], int] = {}
+    # A topic that came again begins with epoch 0, so ranks of two topics say nothing.
+    for copies in sorted(by_log.values(), key=lambda log: any(one.state == CURRENT for one in log)):
+        best = max((summary_of(copy, limits) for copy in copies), key=lambda log: log.rank)
+        if best.damage is not None:
+            report.doubtful.append(f"{best.damage}: offsets of groups may be missing")
+        if best.first_offset is not None:
+            doubts, damage = _read(best.directory, topic, life, found, limits)
+            report.doubtful += doubts
+            if best.damage is None and damage:  # it was not there when the copies were compared
+                first = damage[0]
+                where = f"{first.source} at byte {first.position}: {first.kind} ({first.message})"
+                report.doubtful.append(f"{where}: offsets of groups may be missing")
+    result: CommittedOffsets = defaultdict(dict)
+    for (group, number), offset in found.items():
+        result[group][number] = offset
+    return dict(result)
+
+
+def _read(
+    directory: PartitionDirectory,
+    topic: str,
+    life: Life,
+    found: dict[tuple[str, int], int],
+    limits: Limits,
+) -> tuple[list[str], list[Damage]]:
+    """Take the offsets of a topic from a log; what in it cannot be decoded, and its damage."""
+    damage: list[Damage] = []
+    paths = segments_in(directory.path)
+    table = read_offset_commits(paths, on_damage=COLLECT, damage=damage, limits=limits)
+    damage = [each for each in damage if not each.is_tail]
+    # The topic is not known where not even the key can be read.
+    lost = table.filter(pc.is_valid(table.column("error")))
+    lost = lost.filter(pc.fill_null(pc.equal(lost.column("topic"), topic), True))
+    table = table.filter(pc.equal(table.column("topic"), topic))
+    # Numbers: Python's times end with the year 9999.
+    times = table.column("timestamp").cast(pa.int64()).to_pylist()
+    plain = table.drop_columns(["commitTimestamp", "expireTimestamp", "timestamp"])
+    for row, at in zip(plain.to_pylist(), times, strict=True):
+        if row["error"] is not None or row["outcome"] != "committed":
+            continue
+        if at is not None and (
+            (life.created is not None and at < life.created)
+            or (life.followed is not None and at >= life.followed)
+        ):
+            continue
+        key = row["group"], row["topicPartition"]
+        if not row["isDeleted"]:
+            found[key] = row["committedOffset"]
+        elif life.removed is not None and at is not None and at < life.removed:
+            found.pop(key, None)
+    if not len(lost):
+        return [], damage
+    first = lost.slice(0, 1).select(["offset", "error"]).to_pylist()[0]
+    doubt = (
+        f"{directory.path}: {counted(len(lost), 'commit')} cannot be decoded, the first at offset "
+        f"{first['offset']} ({first['error']}): offsets of groups may be older"
+    )
+    return [doubt], damage

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from kafkafmt._base.limits import DEFAULT_LIMITS
-from kafkafmt.repair.rescue.group_offsets import Life, life_of, offsets_of
 from kafkafmt.repair.rescue.metadata_copy import MetadataHistory, Topic
 from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory
 from kafkafmt.repair.rescue.report import TOPIC, RescueReport
+from kafkafmt.repair.rescue.topic import Life, life_of, offsets_of
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
 from kafkafmt.segment.side_files.encoding import leader_epoch_checkpoint
 from tests.cluster.state.test_offsets import commit
