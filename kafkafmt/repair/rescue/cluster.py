@@ -13,7 +13,8 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+
+from typing_extensions import Unpack
 
 from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.damage import SKIP
@@ -65,9 +66,6 @@ from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage import names
 from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.safe_paths import confined
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 KRAFT_VERSION = "kraft.version"
 _GROUPS, _TRANSACTIONS = "group.version", "transaction.version"

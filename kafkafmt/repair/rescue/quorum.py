@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING
+
+from typing_extensions import Unpack
 
 from kafkafmt._base.arguments import documented_by
 from kafkafmt.cluster.image import TOPIC_RESOURCE, Row
@@ -44,9 +45,6 @@ from kafkafmt.repair.rescue.topics import (
 from kafkafmt.repair.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
 from kafkafmt.repair.salvage.options import LocalPath
 from kafkafmt.storage.safe_paths import confined
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 
 @documented_by(QuorumOptions, ERRORS, sources=SOURCES, out=OUT, voters=VOTERS)

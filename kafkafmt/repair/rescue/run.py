@@ -22,9 +22,8 @@ from kafkafmt.cluster.start.nodes import Assignments
 from kafkafmt.cluster.start.starting import next_start
 from kafkafmt.repair.new_directory import NewDirectory, check_target, write_file
 from kafkafmt.repair.rescue.brokers import replace_copies
-from kafkafmt.repair.rescue.damaged_logs import DamagedLogs
-from kafkafmt.repair.rescue.log_starts import LogStarts
 from kafkafmt.repair.rescue.log_summary import may_be_cut_at_start
+from kafkafmt.repair.rescue.mended_logs import MendedLogs
 from kafkafmt.repair.rescue.metadata_copy import (
     MetadataCopy,
     MetadataHistory,
@@ -126,8 +125,7 @@ class Rescue:
         self.later: list[NextStep] = []
         self._highest_epoch = max((copy.highest_epoch for copy in copies), default=0)
         self._put_back: dict[str, PutBack] = {}
-        self._damaged = DamagedLogs(self.report, limits)
-        self._log_starts = LogStarts(self.report, limits)
+        self._logs = MendedLogs(self.report, limits)
         self._group_offsets: dict[str, bytes] = {}
 
     def directory_ids(self) -> dict[int, str | None]:
@@ -288,7 +286,7 @@ class Rescue:
         ``is_deleted``, the caller puts the copies back. ``name`` is the one that the partition
         gets; ``settings`` are those of its topic, empty if they are not known.
         """
-        mended = self._damaged.mended(copies, name, settings)
+        mended = self._logs.mended(copies, name, settings)
         for copy in mended:
             directory = copy.log.directory
             own_name = directory.name
@@ -306,7 +304,7 @@ class Rescue:
             for other in copy.others:
                 self.put_back(other.data).replaced.append(other.log.directory.name)
         topic, _, number = name.rpartition("-")
-        self._log_starts.keep(mended, topic, int(number), settings)
+        self._logs.keep_start(mended, topic, int(number), settings)
         return mended
 
     def keep_log_starts(self, history: MetadataHistory) -> None:
@@ -326,7 +324,7 @@ class Rescue:
         for (topic_id, number), copies in read_copies_of(of_cut, self.report, self.limits).items():
             name = names[topic_id]
             settings = history.configs.get((TOPIC_RESOURCE, name), {})
-            self._log_starts.keep(copies, name, number, settings)
+            self._logs.keep_start(copies, name, number, settings)
 
     def put_back_log(self, copy: PartitionCopy, name: str) -> None:
         """Put the directory of a partition back under a name."""
@@ -367,7 +365,7 @@ class Rescue:
         of_voters = {voter.node_id: voter.directory_id for voter in voters}
         homes = of_voters if homes is None else homes
         replace_copies(self.nodes, self._known_copies, log, homes, self.put_back, report)
-        for data, starts in self._log_starts.files():
+        for data, starts in self._logs.start_files():
             self.put_back(data).files[LOG_START] = starts
         report.epoch = log.epoch
         report.voters = [voter.address for voter in voters]

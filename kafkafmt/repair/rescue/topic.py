@@ -23,9 +23,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import TYPE_CHECKING
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
 from kafkafmt._base.arguments import documented_by, nearest
 from kafkafmt._base.damage import COLLECT, Damage
@@ -80,10 +80,6 @@ from kafkafmt.repair.salvage.options import LocalPath
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage.names import CURRENT
 from kafkafmt.storage.safe_paths import confined
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
-
 
 _OF_ITS_CLUSTER = (
     "follower.replication.throttled.replicas",

@@ -14,7 +14,8 @@ from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from fnmatch import fnmatchcase
 from itertools import chain
-from typing import TYPE_CHECKING
+
+from typing_extensions import Unpack
 
 from kafkafmt._base import arguments
 from kafkafmt._base.arguments import documented_by, expect_flag, expect_integer, expect_one_of
@@ -47,9 +48,6 @@ from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.new_file import READ_WRITE, permissions_of
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.safe_paths import confined
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 REPORT_PAGE = "salvage.html"
 _SHOWN = 8

@@ -18,7 +18,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, groupby
-from typing import TYPE_CHECKING
 
 import pyarrow as pa
 from typing_extensions import Unpack
@@ -54,10 +53,6 @@ from kafkafmt.survey.selected_logs import (
     SelectionOptions,
     access_of,
 )
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
-
 
 COLUMNS: tuple[Column[Difference], ...] = (
     Column("topic", pa.string(), lambda difference: difference.topic),
