@@ -306,7 +306,9 @@ def _alike(
                 break
             sample = left[0].as_py()
             begin = int.from_bytes(sample[:2], "big", signed=True)
-            found = layout(message, begin if version is None else version, sample)
+            found = None  # where a key has another type
+            if version is None or begin == message.api_key:
+                found = layout(message, begin if version is None else version, sample)
             if found is not None and found.matches_all(left):
                 yield rows, left, found
                 break

@@ -97,6 +97,11 @@ class MetadataCopy:
             return self.batches[-1].epoch
         return self.snapshot.epoch if self.snapshot else 0
 
+    @property
+    def place(self) -> tuple[str, int, int, int]:
+        """Its path, its node, and the end and the epoch of it."""
+        return self.path, self.node.node_id, self.end_offset, self.epoch
+
     def divergence(self, other: MetadataCopy) -> MetadataBatch | None:
         """Return the first batch of this copy that differs from the other copy's offsets."""
         theirs = {batch.base_offset: batch for batch in other.batches}

@@ -160,25 +160,14 @@ class Rescue:
         if chosen is not best:
             history = history_of(chosen, self.limits)
         self.report.chosen = Chosen(
-            chosen.path,
-            chosen.node.node_id,
-            chosen.end_offset,
-            chosen.epoch,
+            *chosen.place,
             f"the highest epoch ({chosen.epoch}), and in it the highest end offset"
             f" ({chosen.end_offset}), of {len(self.copies)} copies",
         )
         for copy in self.copies:
             differs = copy.divergence(chosen)
-            self.report.copies.append(
-                OtherCopy(
-                    copy.path,
-                    copy.node.node_id,
-                    copy.end_offset,
-                    copy.epoch,
-                    differs.base_offset if differs else None,
-                    list(copy.problems),
-                )
-            )
+            at = differs.base_offset if differs else None
+            self.report.copies.append(OtherCopy(*copy.place, at, list(copy.problems)))
             if differs is not None:
                 self.report.ignore(
                     copy.path,

@@ -615,24 +615,17 @@ class SegmentCheck:
         return first, None if after is None else after - 1
 
     def _of_order(self, figures: HeaderFigures) -> Iterator[Finding]:
+        where = self._segment, DAMAGE, REPEATED_OFFSETS
         if figures.disordered:
-            yield of_segment(
-                self._segment,
-                DAMAGE,
-                REPEATED_OFFSETS,
-                f"{counted(figures.disordered, 'entry')} with offsets that are not above those "
-                "before",
-                position=figures.disordered_position,
+            message = (
+                f"{counted(figures.disordered, 'entry')} with offsets that are not above those"
             )
+            yield of_segment(*where, f"{message} before", position=figures.disordered_position)
         if figures.crowded:
-            yield of_segment(
-                self._segment,
-                WARNING,
-                REPEATED_OFFSETS,
-                f"{counted(figures.crowded, 'batch')} with more records than offsets: of records "
-                "that share an offset, a consumer reads the first",
-                position=figures.crowded_position,
-            )
+            message = f"{counted(figures.crowded, 'batch')} with more records than offsets: of"
+            message += " records that share an offset, a consumer reads the first"
+            found = of_segment(*where, message, position=figures.crowded_position)
+            yield replace(found, severity=WARNING)
 
     def _with_sets(self, extent: Extent, window: Window) -> HeaderFigures:
         """Add the compressed message sets' inner entries to figures with missing offsets."""
