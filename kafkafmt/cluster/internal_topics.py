@@ -37,12 +37,7 @@ from kafkafmt.log.ranges import Range
 from kafkafmt.log.scan import Query, Selection
 from kafkafmt.segment.engine.opening import unlisted
 from kafkafmt.segment.side_files.side_file import StoreAccess
-from kafkafmt.segment.tables.columns import (
-    TIMESTAMP,
-    Column,
-    record_batches,
-    schema_of,
-)
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, record_batches, schema_of
 from kafkafmt.segment.types import Table
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents, source_name, source_parts

@@ -117,11 +117,7 @@ ACLS = pa.schema(
     ]
 )
 QUOTAS = pa.schema(
-    [
-        ("entity", pa.map_(pa.string(), pa.string())),
-        ("key", pa.string()),
-        ("value", pa.float64()),
-    ]
+    [("entity", pa.map_(pa.string(), pa.string())), ("key", pa.string()), ("value", pa.float64())]
 )
 SCRAM = pa.schema(
     [

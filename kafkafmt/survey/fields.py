@@ -369,11 +369,7 @@ def fields(batch: Batch, offset: int | None = None) -> Iterator[BatchField]:
 
 
 def _of_batch(batch: RecordBatch, offset: int | None) -> Iterator[BatchField]:
-    from kafkafmt.generated.positions import (
-        KafkaControlRecord,
-        KafkaRecord,
-        KafkaRecordBatchHeader,
-    )
+    from kafkafmt.generated.positions import KafkaControlRecord, KafkaRecord, KafkaRecordBatchHeader
 
     data = bytes(batch.data)
     header = FieldReader(SEGMENT, data[: layout.RECORD_BATCH_OVERHEAD], batch.position)

@@ -270,11 +270,7 @@ class Inventory:
 
     def starts(self) -> list[NextStart]:
         """Return the next starts of the brokers, as far as small files and names decide them."""
-        from kafkafmt.cluster.start.starting import (
-            data_directories,
-            given_directories,
-            next_starts,
-        )
+        from kafkafmt.cluster.start.starting import data_directories, given_directories, next_starts
 
         return next_starts(
             data_directories(self._listings, self._source),

@@ -32,13 +32,7 @@ from kafkafmt.segment.record.batch import Batch, first_offset, first_timestamp
 from kafkafmt.segment.record.record import NO_SEQUENCE, NO_TIMESTAMP, earliest, latest
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.indexes import producer_entries
-from kafkafmt.segment.tables.columns import (
-    TIMESTAMP,
-    Column,
-    schema_of,
-    table_of,
-    time_of,
-)
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, schema_of, table_of, time_of
 from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog

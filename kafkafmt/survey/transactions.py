@@ -50,13 +50,7 @@ from kafkafmt.log.scan.options import SOURCE
 from kafkafmt.log.transactions import OPEN, Transaction
 from kafkafmt.segment.record.record import NO_TIMESTAMP, latest
 from kafkafmt.segment.tables import arrow as pc
-from kafkafmt.segment.tables.columns import (
-    TIMESTAMP,
-    Column,
-    schema_of,
-    table_of,
-    time_of,
-)
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, schema_of, table_of, time_of
 from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import METADATA_TOPIC

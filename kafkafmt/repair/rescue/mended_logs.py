@@ -308,11 +308,7 @@ class MendedLogs:
     # --- Where they begin ------------------------------------------------------------------------
 
     def keep_start(
-        self,
-        copies: Sequence[PartitionCopy],
-        topic: str,
-        number: int,
-        settings: Mapping[str, str],
+        self, copies: Sequence[PartitionCopy], topic: str, number: int, settings: Mapping[str, str]
     ) -> None:
         """Let each copy of a partition begin at the latest start that is noted in one.
 
@@ -332,12 +328,7 @@ class MendedLogs:
                 self._set_start(copy, (topic, number), [start for start in starts if start <= end])
 
     def _is_rebuilt(
-        self,
-        copy: PartitionCopy,
-        copies: Sequence[PartitionCopy],
-        name: str,
-        *,
-        is_compacted: bool,
+        self, copy: PartitionCopy, copies: Sequence[PartitionCopy], name: str, *, is_compacted: bool
     ) -> bool:
         """Return whether a checkpoint of epochs was lost, and rewritten from a later segment."""
         log = copy.log

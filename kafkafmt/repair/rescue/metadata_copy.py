@@ -21,12 +21,7 @@ from typing import Any, NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
-from kafkafmt.cluster.image import (
-    METADATA_VERSION,
-    TOPIC_RESOURCE,
-    Image,
-    Row,
-)
+from kafkafmt.cluster.image import METADATA_VERSION, TOPIC_RESOURCE, Image, Row
 from kafkafmt.cluster.internal_topics import InternalQuery
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.reader import Values

@@ -77,10 +77,7 @@ def steps_of(
             "Set aside what the next steps replace:",
             [line for data in changed for line in _set_aside(data, homes, put_back)],
         ),
-        NextStep(
-            "Put the metadata log into each controller's metadata directory:",
-            controllers,
-        ),
+        NextStep("Put the metadata log into each controller's metadata directory:", controllers),
         _configuration(voters, log),
         NextStep(
             "Put the partitions and files into the brokers' data directories:",

@@ -250,11 +250,7 @@ def _time(milliseconds: int | None) -> str:
 
 @documented_by(TopicOptions, ERRORS, sources=SOURCES, out=OUT, topic="the name that it had.")
 def rescue_topic(
-    sources: Sequence[LocalPath],
-    out: LocalPath,
-    *,
-    topic: str,
-    **options: Unpack[TopicOptions],
+    sources: Sequence[LocalPath], out: LocalPath, *, topic: str, **options: Unpack[TopicOptions]
 ) -> RescueReport:
     """Write what brings a deleted topic back: a metadata log, directories, offsets of groups.
 

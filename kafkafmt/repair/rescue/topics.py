@@ -56,11 +56,7 @@ INTERNAL_CONFIGS: Mapping[str, Mapping[str, str]] = {
         "retention.ms": "-1",
         "segment.bytes": "104857600",
     },
-    "__remote_log_metadata": {
-        "cleanup.policy": "delete",
-        TIERED: "false",
-        "retention.ms": "-1",
-    },
+    "__remote_log_metadata": {"cleanup.policy": "delete", TIERED: "false", "retention.ms": "-1"},
 }
 """What a broker gives its internal topics when it creates them."""
 

@@ -26,12 +26,7 @@ from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.log.copies import shared_end
-from kafkafmt.log.data_directories import (
-    DataDirectories,
-    Ignore,
-    no_note,
-    noting,
-)
+from kafkafmt.log.data_directories import DataDirectories, Ignore, no_note, noting
 from kafkafmt.log.merging import expect_one_cluster
 from kafkafmt.log.replica import Replica
 from kafkafmt.segment.engine.opening import steps

@@ -30,22 +30,11 @@ from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import INDEX_INTERVAL, proves_tier
 from kafkafmt.log.replica import log_start
 from kafkafmt.log.shape import LogShape
-from kafkafmt.repair.new_directory import (
-    UnreadError,
-    copy_bytes,
-    directory_mode,
-    write_file,
-)
+from kafkafmt.repair.new_directory import UnreadError, copy_bytes, directory_mode, write_file
 from kafkafmt.repair.salvage.copies import Copy
 from kafkafmt.repair.salvage.entries import CopyEntries, Kept, Loss, records_of
 from kafkafmt.repair.salvage.merge import Conflict, MergeStep, merged
-from kafkafmt.repair.salvage.plan import (
-    KnownEnd,
-    Planner,
-    Snapshots,
-    known_end_of,
-    known_start_of,
-)
+from kafkafmt.repair.salvage.plan import KnownEnd, Planner, Snapshots, known_end_of, known_start_of
 from kafkafmt.repair.salvage.report import PartitionReport
 from kafkafmt.repair.salvage.topics import Topics
 from kafkafmt.repair.salvage.writer import PartitionWriter

@@ -27,12 +27,7 @@ from kafkafmt._base.wording import some_of
 from kafkafmt.cluster.start.starting import next_start
 from kafkafmt.log.data_directories import noting
 from kafkafmt.log.shape import LogShape
-from kafkafmt.repair.new_directory import (
-    NewDirectory,
-    check_target,
-    directory_mode,
-    write_file,
-)
+from kafkafmt.repair.new_directory import NewDirectory, check_target, directory_mode, write_file
 from kafkafmt.repair.salvage.copies import Copy, find_copies
 from kafkafmt.repair.salvage.in_use import keep_those_in_use
 from kafkafmt.repair.salvage.options import LocalPath, SalvageOptions

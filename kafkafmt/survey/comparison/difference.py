@@ -291,10 +291,7 @@ class MergedReplicas:
     ),
 )
 def merge_replicas(
-    source: Source,
-    *,
-    damage: list[Damage] | None = None,
-    **options: Unpack[PartitionAccess],
+    source: Source, *, damage: list[Damage] | None = None, **options: Unpack[PartitionAccess]
 ) -> MergedReplicas:
     """Make one source of the copies of partitions that several brokers have.
 

@@ -16,14 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kafkafmt._base.damage import (
-    BAD_CHECKSUM,
-    COLLECT,
-    READ_ERROR,
-    Damage,
-    DamagePolicy,
-    kind_of,
-)
+from kafkafmt._base.damage import BAD_CHECKSUM, COLLECT, READ_ERROR, Damage, DamagePolicy, kind_of
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.cluster import remote

@@ -98,7 +98,7 @@ class LeaderEpochs:
             if after.epoch <= before.epoch or after.start_offset < before.start_offset:
                 self._note(
                     f"epoch {after.epoch} from offset {after.start_offset} follows epoch "
-                    f"{before.epoch} from {before.start_offset}",
+                    f"{before.epoch} from {before.start_offset}"
                 )
                 return
 

@@ -48,12 +48,7 @@ from kafkafmt.segment.engine.figures import (
 from kafkafmt.segment.engine.opening import batches
 from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.batch import Batch, first_timestamp
-from kafkafmt.segment.record.entry import (
-    Entry,
-    length_of,
-    magic_of,
-    offset_of,
-)
+from kafkafmt.segment.record.entry import Entry, length_of, magic_of, offset_of
 from kafkafmt.segment.record.entry_header import parsed_header
 from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V2
 from kafkafmt.segment.record.record import NO_TIMESTAMP
