@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import os
 import uuid
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from typing import Any
 
@@ -25,7 +25,7 @@ from kafkafmt.lake.plan.position import SourceOffset, advanced
 from kafkafmt.lake.plan.position import check as check_position
 from kafkafmt.lake.tables.catalog import FILE as CATALOG
 from kafkafmt.lake.tables.catalog import Catalog
-from kafkafmt.lake.tables.data_file import DataFile
+from kafkafmt.lake.tables.data_file import Files
 from kafkafmt.lake.tables.formats import table_at
 from kafkafmt.lake.tables.output import (
     OutputError,
@@ -49,7 +49,7 @@ from kafkafmt.log.scan import READ_COMMITTED
 from kafkafmt.segment.tables.schemas import DAMAGE_SCHEMA
 from kafkafmt.storage.new_file import directory_permissions
 
-DataFiles = dict[str, Iterable[DataFile]]
+DataFiles = dict[str, Files]
 """The files of a commit by table."""
 
 _OFFSETS = {RECORDS: "offset", "batches": "lastOffset", "values_failed": "offset"}

@@ -63,7 +63,7 @@ SCHEMAS = {
 """The tables' columns with portable types, if keys and values are binary."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FileSlice:
     """Extents of segments, each with the offsets and times to read."""
 
@@ -84,7 +84,7 @@ class FileSlice:
         return pa.array([True] * batches.num_rows, pa.bool_())
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class OffsetSlice:
     """Offset ranges of logs, of one micro-batch."""
 
@@ -327,7 +327,7 @@ _AGAIN = "; run it again if a broker writes there, --incremental where it always
 NOTHING = packed(Sums())
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Task:
     """A part of the logs. It can be pickled.
 

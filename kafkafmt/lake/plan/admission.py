@@ -14,8 +14,10 @@ from __future__ import annotations
 import os
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from itertools import groupby
+from operator import attrgetter
 
 import pyarrow as pa
 
@@ -43,7 +45,7 @@ Waiting = Mapping[str, tuple[FollowedLog, int, int]]
 """By name: a log, the stream's next offset in it, and the log's end (exclusive)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class OffsetRange:
     """A range of offsets of one log, the end exclusive, and its approximate length in bytes."""
 
@@ -152,18 +154,19 @@ def end_by_bytes(
 
 def segments_of(log: FollowedLog, start: int, end: int) -> Iterator[tuple[SegmentFile, int, int]]:
     """Yield the segments that contain a range of offsets, each with its part of the range."""
-    next_bases = [*map(base_of, log.segments[1:]), end]
-    for segment, next_base in zip(log.segments, next_bases, strict=True):
-        first, last = max(start, base_of(segment)), min(end, next_base)
+    bases = log.segments.bases
+    for number, (base, following) in enumerate(zip(bases, [*bases[1:], end], strict=True)):
+        first, last = max(start, base), min(end, following)
         if first < last:
-            yield segment, first, last
+            yield log.segments[number], first, last
 
 
 def offset_ranges(log: FollowedLog, start: int, end: int, max_bytes: int) -> Iterator[OffsetRange]:
     """Divide a range of a log into ranges of about `max_bytes`; large segments are cut as well."""
+    name = log.name
     for segment, first, last in segments_of(log, start, end):
         if segment.size <= splits.MIN_SPLIT_BYTES and segment.size <= max_bytes:
-            yield OffsetRange(log.name, log.directory, first, last, segment.size)
+            yield OffsetRange(name, log.directory, first, last, segment.size)
             continue
         index = index_entries(segment)
         at = _position(index, first, index.positions[-1] if len(index) else 0)
@@ -171,9 +174,9 @@ def offset_ranges(log: FollowedLog, start: int, end: int, max_bytes: int) -> Ite
         for number, position in enumerate(index.positions):
             offset = index.offset(number)
             if position - at >= max_bytes and first <= offset < last - 1 and position < stop:
-                yield OffsetRange(log.name, log.directory, first, offset + 1, position - at)
+                yield OffsetRange(name, log.directory, first, offset + 1, position - at)
                 first, at = offset + 1, position
-        yield OffsetRange(log.name, log.directory, first, last, max(stop - at, 0))
+        yield OffsetRange(name, log.directory, first, last, max(stop - at, 0))
 
 
 def _position(index: IndexEntries, offset: int, default: int) -> int:
@@ -183,10 +186,14 @@ def _position(index: IndexEntries, offset: int, default: int) -> int:
 
 
 def tasks(ranges: list[OffsetRange], max_bytes: int) -> Iterator[list[OffsetRange]]:
-    """Return the ranges of each task, packed by the same rule as for a batch query."""
-    lengths = [offset_range.length for offset_range in ranges]
-    size = splits.split_bytes(lengths, max_bytes, os.cpu_count() or 1)
-    return splits.pack(ranges, size, lambda offset_range: offset_range.length)
+    """Yield one range of each log in a task, packed by the same rule as for a batch query."""
+    size = splits.split_bytes((each.length for each in ranges), max_bytes, os.cpu_count() or 1)
+    for group in splits.pack(ranges, size, attrgetter("length")):
+        logs = ([*log] for _, log in groupby(group, key=attrgetter("name")))
+        yield [
+            replace(log[0], end=log[-1].end, length=sum(each.length for each in log))
+            for log in logs
+        ]
 
 
 ReadExtents = Callable[["list[Extent]", Range, "Transactions | None"], Iterator[pa.RecordBatch]]

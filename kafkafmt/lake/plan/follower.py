@@ -13,7 +13,7 @@ Nothing here needs Spark.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -34,7 +34,11 @@ from kafkafmt.lake.plan.followed_logs import (
     find_logs,
     of_listed,
 )
-from kafkafmt.lake.plan.last_stable_offset import LogRange, TransactionTracker
+from kafkafmt.lake.plan.last_stable_offset import (
+    AbortedTransactions,
+    LogRange,
+    TransactionTracker,
+)
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.position import (
     HIGH_WATERMARK,
@@ -54,11 +58,11 @@ from kafkafmt.log.borders import EARLIEST, LATEST, Offsets
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.scan import READ_COMMITTED
 from kafkafmt.log.search import LogEnd, find_end
-from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.segments import Segments
 
 
 class _Known(NamedTuple):
@@ -120,7 +124,7 @@ class LogFollower:
         self._near: dict[str, tuple[str, int]] = {}  # the batches before the last end
         self._identified: dict[str, tuple[str | None, int]] = {}  # as listed, up to an offset
         self._target: dict[str, int] | None = None
-        self._latest: dict[str, tuple[PartitionLog, int]] | None = None  # not the segments
+        self._latest: dict[str, tuple[str, int]] | None = None  # directories and ends
         self._triggered: float | None = None
         self._tracker: TransactionTracker | None = None
         if read.query.isolation == READ_COMMITTED:
@@ -279,8 +283,8 @@ class LogFollower:
             return None
         beside = DataDirectories(self._read.storage, self._read.limits)
         offset = {
-            name: beside.offset(names.HIGH_WATERMARK, log)
-            for name, (log, _) in self._latest.items()
+            name: beside.high_watermark(PartitionLog(directory, *place_of_log(name)))
+            for name, (directory, _) in self._latest.items()
         }
         position: SourceOffset = {name: end for name, (_, end) in self._latest.items()}
         position[HIGH_WATERMARK] = {name: at for name, at in offset.items() if at is not None}
@@ -298,6 +302,7 @@ class LogFollower:
         started = Start.of(start).restarted(restarts_of(end))
         before, planned = started.offsets, identities_of(end)
         ranges: list[OffsetRange] = []
+        aborted: dict[str, AbortedTransactions] = {}
         for name, stop in offsets_of(end).items():
             if before.get(name, -1) >= stop:
                 continue
@@ -314,9 +319,19 @@ class LogFollower:
                 begin = available(
                     self._read, name, log.directory, begin, stop, log_start=log.log_start
                 )
-            listed = admission.offset_ranges(log, begin, stop, self._read.split_bytes)
-            ranges += self._with_aborted(started, log, stop, listed)
-        return list(admission.tasks(ranges, self._read.split_bytes))
+            ranges += admission.offset_ranges(log, begin, stop, self._read.split_bytes)
+            if self._tracker is not None:
+                aborted[name] = self._aborted(started, log, stop, self._tracker)
+        tasks = admission.tasks(ranges, self._read.split_bytes)
+        if self._tracker is None:
+            return list(tasks)
+        return [
+            [
+                replace(one, transactions=aborted[one.name].between(one.start, one.end))
+                for one in task
+            ]
+            for task in tasks
+        ]
 
     def _stable_ends(
         self, start: Start, pending: admission.Waiting, admitted: Mapping[str, int]
@@ -332,17 +347,14 @@ class LogFollower:
             return end
         return self._tracker.stable_end(self._log_range(start, log, end))
 
-    def _with_aborted(
-        self, start: Start, log: FollowedLog, end: int, ranges: Iterable[OffsetRange]
-    ) -> Iterator[OffsetRange]:
-        """Add their aborted transactions to the ranges of a read_committed stream.
+    def _aborted(
+        self, start: Start, log: FollowedLog, end: int, tracker: TransactionTracker
+    ) -> AbortedTransactions:
+        """Return the aborted transactions of a range of a read_committed stream.
 
         Raises DataLossError when the range is not stable, though it was when it was planned.
         """
-        if self._tracker is None:
-            yield from ranges
-            return
-        aborted = self._tracker.transactions(self._log_range(start, log, end))
+        aborted = tracker.transactions(self._log_range(start, log, end))
         if aborted.last_stable_offset is not None:
             data_loss.report(
                 self._read,
@@ -350,10 +362,7 @@ class LogFollower:
                 " a transaction marker or the end of the log was deleted after they were planned,"
                 " or they were planned with read_uncommitted and must be read with it",
             )
-        for offset_range in ranges:
-            yield replace(
-                offset_range, transactions=aborted.between(offset_range.start, offset_range.end)
-            )
+        return aborted
 
     def _log_range(self, start: Start | None, log: FollowedLog, end: int) -> LogRange:
         begin = base = log.first_offset
@@ -446,10 +455,7 @@ class LogFollower:
         if self._latest is None:
             for name, log in logs.items():
                 data_loss.warn_of_start(log.directory, log.log_start, ends[name])
-        self._latest = {
-            name: (PartitionLog(log.directory, log.topic, log.partition), ends[name])
-            for name, log in logs.items()
-        }
+        self._latest = {name: (log.directory, ends[name]) for name, log in logs.items()}
         return {name: _readable(log, ends[name]) for name, log in logs.items()}
 
     def _within(
@@ -498,7 +504,7 @@ def position_after(read: LogRead, extents: Iterable[Extent]) -> SourceOffset | N
     for (topic, partition), listed in segments.items():
         at = PartitionLog(listed[0].directory, topic, partition)
         limit = (beside.high_watermark(at) or 0) if read.to_high_watermark else None
-        log = FollowedLog(topic, partition, at.path, tuple(listed), high_watermark=limit)
+        log = FollowedLog(topic, partition, at.path, Segments.of(listed), high_watermark=limit)
         logs[log.name] = log
     wanted = replace(read.query.wanted, starting=None)
     follower = LogFollower(

@@ -13,6 +13,7 @@ grew, was compacted, or lost its beginning to retention, is the same; unknown da
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -117,14 +118,14 @@ def seen(
     Raises FileNotFoundError and ReplacedError when a segment disappears.
     """
     topic_id = _topic_id(log, storage)
-    below = [segment for segment in log.segments if base_of(segment) < offset]
-    if not below:
+    number = bisect_left(log.segments.bases, offset) - 1
+    if number < 0:
         return Seen(LogIdentity(topic_id))
-    segment = below[-1]
+    segment = log.segments[number]
     position = near[1] if near is not None and near[0] == segment.path else 0
     with unchanged(segment.path):
         batch = last_batch_below(segment, offset, near=position, limits=limits)
-    is_active = segment is log.segments[-1]
+    is_active = number == len(log.segments) - 1
     if batch is None:
         return Seen(LogIdentity(topic_id), is_active)
     return Seen(

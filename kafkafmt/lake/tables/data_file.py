@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
+from kafkafmt._base.packed import Packed
+
 if TYPE_CHECKING:
     import pyarrow.parquet as pq
 
@@ -66,6 +68,10 @@ class DataFile:
     partition: tuple[PartitionValue, ...] = ()
     columns: dict[str, ColumnStatistics] = field(default_factory=dict)
     row_groups: tuple[int, ...] = ()
+
+
+Files = Sequence[DataFile] | Packed[DataFile]
+"""The files of a commit; of many, most are packed."""
 
 
 def data_file(

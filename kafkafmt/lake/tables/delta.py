@@ -21,19 +21,19 @@ import os
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta, timezone
 from typing import TYPE_CHECKING, Any
 
 import deltalake
 import pyarrow as pa
 from deltalake import exceptions
-from deltalake.transaction import AddAction, CommitProperties, RemoveAction, Transaction
+from deltalake.transaction import AddAction, CommitProperties, Transaction
 
 from kafkafmt._base import texts
 from kafkafmt._base.wording import printable
 from kafkafmt.lake.tables import delta_log, scanned, store_options
-from kafkafmt.lake.tables.data_file import Bound, DataFile, PartitionValue
+from kafkafmt.lake.tables.data_file import Bound, DataFile, Files, PartitionValue
 from kafkafmt.lake.tables.delta_log import FOLDER
 from kafkafmt.lake.tables.table import (
     BY_LOG,
@@ -85,6 +85,24 @@ def addition(
         # Not as escapes: delta-rs reads some pairs of surrogates as another character.
         stats=json.dumps(_statistics(file, columns), ensure_ascii=False),
     )
+
+
+@dataclass(frozen=True)
+class _Additions(Sequence[AddAction]):
+    """The actions that add files, each made when delta-rs takes it."""
+
+    files: Files
+    partition_by: Sequence[str]
+    columns: Mapping[ColumnPath, ColumnType]
+
+    def __len__(self) -> int:
+        return len(self.files)
+
+    def __iter__(self) -> Iterator[AddAction]:
+        return (addition(file, self.partition_by, self.columns) for file in self.files)
+
+    def __getitem__(self, number: Any) -> Any:  # a list, for delta-rs, has it
+        return [*self][number]
 
 
 def action_sizes(table: DeltaTable) -> dict[str, int]:
@@ -301,13 +319,9 @@ class Delta:
         """See `LakeTable.history`."""
         return self._history(self._table())
 
-    def commit(
-        self, note: Note, files: Iterable[DataFile], before: History, *, replaces: bool = False
-    ) -> None:
+    def commit(self, note: Note, files: Files, before: History, *, replaces: bool = False) -> None:
         """See `LakeTable.commit`."""
-        actions: list[AddAction | RemoveAction] = [
-            addition(file, self.partition_by, self._columns) for file in files
-        ]
+        actions: Any = _Additions(files, self.partition_by, self._columns)
         self._seen = None
         tries = Tries(self.location)
         while True:

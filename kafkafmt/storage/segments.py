@@ -1,0 +1,169 @@
+"""The segments of a directory as columns, since a source may have a million.
+
+Strategy: a field that all have in common is kept once, numbers as machine words; names and the base
+offsets that follow are made of the base offsets. A segment is made each time that it is asked for.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
+from itertools import repeat
+from typing import Any, TypeVar, overload
+
+from kafkafmt.storage.names import LOG
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+
+_FIELDS: dict[str, Any] = {each.name: each.default for each in fields(SegmentFile)}
+_PLACES = {name: place for place, name in enumerate(_FIELDS)}
+
+_Item = TypeVar("_Item")
+
+
+class _Made(Sequence[_Item]):
+    """Items that are made when they are asked for."""
+
+    __slots__ = ()
+
+    @overload
+    def __getitem__(self, number: int) -> _Item: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> tuple[_Item, ...]: ...
+
+    def __getitem__(self, number: int | slice) -> _Item | tuple[_Item, ...]:
+        numbers = range(len(self))[number]
+        return self._at(numbers) if isinstance(numbers, int) else tuple(map(self._at, numbers))
+
+    def _at(self, number: int) -> _Item:
+        raise NotImplementedError
+
+
+class _OfBases(_Made[_Item]):
+    __slots__ = ("_bases",)
+
+    def __init__(self, bases: Sequence[int]) -> None:
+        self._bases = bases
+
+    def __len__(self) -> int:
+        return len(self._bases)
+
+
+class _Names(_OfBases[str]):
+    """The ends of the paths of plain segments."""
+
+    __slots__ = ()
+
+    def _at(self, number: int) -> str:
+        return f"/{self._bases[number]:020}{LOG}"
+
+
+class _Following(_OfBases["int | None"]):
+    """The base offset of the segment after each."""
+
+    __slots__ = ()
+
+    def _at(self, number: int) -> int | None:
+        following = number + 1
+        return self._bases[following] if following < len(self._bases) else None
+
+
+class Segments(_Made[SegmentFile]):
+    """The segments of one directory, in the order of their offsets.
+
+    Attributes:
+        bases: their base offsets.
+        sizes: their bytes.
+    """
+
+    __slots__ = ("_columns", "_common", "_places", "bases", "sizes")
+
+    def __init__(self, columns: Mapping[str, list[Any]]) -> None:
+        """Take the values of fields by name: offsets and sizes, and any others."""
+        self.bases, self.sizes = _packed(columns["base_offset"]), _packed(columns["size"])
+        made: dict[str, Sequence[Any]] = {
+            "base_offset": self.bases,
+            "size": self.sizes,
+            "file": _Names(self.bases),
+            "next_base_offset": _Following(self.bases),
+        }
+        common = {**_FIELDS}
+        varying: dict[int, Sequence[Any]] = {}
+        for name, values in columns.items():
+            if values.count(values[0]) == len(values):
+                common[name] = values[0]
+            else:
+                own = made.get(name, ())
+                varying[_PLACES[name]] = own if [*own] == values else _packed(values)
+        self._common = tuple(common.values())
+        self._places, self._columns = tuple(varying), tuple(varying.values())
+
+    @classmethod
+    def of(cls, segments: Collection[SegmentFile]) -> Segments:
+        """Return segments that were made, at least one."""
+        return cls({name: [getattr(each, name) for each in segments] for name in _FIELDS})
+
+    def __len__(self) -> int:
+        return len(self.bases)
+
+    def __iter__(self) -> Iterator[SegmentFile]:
+        return map(SegmentFile, *map(self._values, _PLACES))
+
+    def _values(self, field: str) -> Iterable[Any]:
+        place = _PLACES[field]
+        if place in self._places:
+            return self._columns[self._places.index(place)]
+        return repeat(self._common[place], len(self))
+
+    def _at(self, number: int) -> SegmentFile:
+        values: list[Any] = [*self._common]
+        for place, column in zip(self._places, self._columns, strict=True):
+            values[place] = column[number]
+        return SegmentFile(*values)
+
+    @property
+    def is_of_one_log(self) -> bool:
+        """Whether all have the same topic and partition."""
+        return not {_PLACES["topic"], _PLACES["partition"]} & {*self._places}
+
+    @property
+    def paths(self) -> Iterable[str]:
+        """Their paths."""
+        pairs = zip(self._values("directory"), self._values("file"), strict=True)
+        return (directory + (file or "") for directory, file in pairs)
+
+    def fixed(self) -> Segments:
+        """Return the segments as they were found, which a broker may append to."""
+        columns = {name: [*self._values(name)] for name in _FIELDS}
+        return Segments({**columns, "is_fixed": [True] * len(self)})
+
+
+class WholeSegments(_Made[Extent]):
+    """The extents of whole segments of one log."""
+
+    __slots__ = ("segments",)
+
+    def __init__(self, segments: Segments) -> None:
+        self.segments = segments
+
+    def fixed(self) -> WholeSegments:
+        """Return those of the segments as they were found: :meth:`Extent.fixed`."""
+        return WholeSegments(self.segments.fixed())
+
+    def __len__(self) -> int:
+        return len(self.segments)
+
+    def __iter__(self) -> Iterator[Extent]:
+        return map(Extent, self.segments)
+
+    def _at(self, number: int) -> Extent:
+        return Extent(self.segments[number])
+
+
+def _packed(values: list[Any]) -> Sequence[Any]:
+    """Return numbers as machine words, and anything else as it is."""
+    try:
+        return array("q", values) if type(values[0]) is int else values
+    except (TypeError, OverflowError):  # some are unknown, or are numbers of a file system
+        return values
