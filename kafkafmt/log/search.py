@@ -396,7 +396,7 @@ def _may_be_wanted(
     )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LogEnd:
     """The end of a segment."""
 

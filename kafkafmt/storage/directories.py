@@ -170,7 +170,9 @@ class Directories:
         self.redpanda: str | None = None
         self._deep = 0
         self._data: set[str] = set()  # data directories, which have these files or logs
-        self._names: dict[tuple[int, int], set[str]] = {}  # of what one search met, by identity
+        self._names: dict[
+            tuple[int, int], tuple[str, ...]
+        ] = {}  # of what one search met, by identity
         self._logs_there: set[tuple[int, int]] = set()  # of them, those called and filled like logs
 
     def below(self, path: str) -> Iterator[list[Item]]:
@@ -296,11 +298,11 @@ class Directories:
             if identity is None:
                 new.append((item, depth))
                 continue
-            known = self._names.setdefault(identity, set())
+            known = self._names.get(identity, ())
             is_other_log = identity in self._logs_there and names.is_log(item.name)
             if not known or (is_other_log and item.name not in known):
                 new.append((item, depth))
-            known.add(item.name)
+            self._names[identity] = (*known, item.name)
         return new
 
     @staticmethod

@@ -15,7 +15,7 @@ import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, groupby
 from operator import itemgetter
 from typing import IO, Any, TypeAlias, cast
 
@@ -426,18 +426,18 @@ def segments_of(
 
 def _in_order(groups: Iterable[Sequence[Extent]], logs: LogFilter | None) -> list[Sequence[Extent]]:
     """Return the extents of wanted logs by topic, partition, directory and offset, each once."""
-    directories: dict[tuple[str, int, str], list[Sequence[Extent]]] = {}
-    for group in groups:
-        segment = group[0].segment
-        if logs is not None and not logs(segment.place):
-            continue
-        partition = -1 if segment.partition is None else segment.partition
-        place = (segment.topic or "", partition, group[0].directory)
-        directories.setdefault(place, []).append(group)
+    wanted = [group for group in groups if logs is None or logs(group[0].segment.place)]
+    wanted.sort(key=_place)
+    directories = ([*same] for _, same in groupby(wanted, key=_place))
     return [
         found[0] if len(found) == 1 else [*_by_offset(chain.from_iterable(found))]
-        for found in (directories.pop(place) for place in sorted(directories))
+        for found in directories
     ]
+
+
+def _place(group: Sequence[Extent]) -> tuple[str, int, str]:
+    topic, partition = group[0].segment.place
+    return topic or "", -1 if partition is None else partition, group[0].directory
 
 
 def _by_offset(extents: Iterable[Extent]) -> Iterator[Extent]:

@@ -14,7 +14,6 @@ records no executor starts.
 from __future__ import annotations
 
 import glob
-import json
 import logging
 import time
 import uuid
@@ -91,7 +90,7 @@ from kafkafmt.storage.segment_file import Extent
 from kafkafmt.storage.segments import WholeSegments
 
 _LOGGER = logging.getLogger(__name__)
-_TOGETHER = 1000
+_TOGETHER = 500
 """Results of more tasks are files beside the tables; so many files are described in one pack."""
 _READERS = 16
 """Threads that read results from a store."""
@@ -185,9 +184,9 @@ class Run:
             ExportFailedError: a task could not do its part. The next run continues.
             OSError: OUT refuses, or does not answer. Likewise.
         """
-        groups: dict[str, list[str]] = {}
+        groups: dict[int, list[str]] = {}
         for name, position in tables.positions.items():
-            groups.setdefault(json.dumps(position, sort_keys=True), []).append(name)
+            groups.setdefault(id(position), []).append(name)
         found = [self._append(names, tables, offsets, lost) for names in groups.values()]
         return next((added for added in found if added.commits), found[0])
 

@@ -15,6 +15,7 @@ import os
 import uuid
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from dataclasses import replace
 from typing import Any
 
 import pyarrow as pa
@@ -91,13 +92,17 @@ class LakeTables:
         self._tables, self._catalog = lake_tables(job, reader, out.root)
         self._create(0 if os.path.isabs(out.root) else _CREATIONS)
         with self._restricted(), self._opened():
-            for table in self._tables.values():
+            self._histories: dict[str, History] = {}
+            self.positions: dict[str, SourceOffset | None] = {}
+            for name, table in self._tables.items():
                 table.prepare()
-            self._histories = {name: table.history() for name, table in self._tables.items()}
-            self.positions = {
-                name: position_after(job, name, table, self._histories[name])
-                for name, table in self._tables.items()
-            }
+                history = table.history()
+                position = position_after(job, name, table, history)
+                # Equal ones are one: a position of 100,000 logs takes 60 MB.
+                known = (each for each in self.positions.values() if each == position)
+                self.positions[name] = next(known, position)
+                note = history.note and replace(history.note, position=None)
+                self._histories[name] = replace(history, note=note)
         self.schemas: Mapping[str, pa.Schema] = {
             name: table.file_schema for name, table in self._tables.items()
         }

@@ -22,6 +22,7 @@ from operator import attrgetter
 import pyarrow as pa
 
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt._base.packed import Packed
 from kafkafmt.lake.plan.followed_logs import (
     TRIES,
     FollowedLog,
@@ -185,10 +186,10 @@ def _position(index: IndexEntries, offset: int, default: int) -> int:
     return index.positions[number] if number < len(index) else default
 
 
-def tasks(ranges: list[OffsetRange], max_bytes: int) -> Iterator[list[OffsetRange]]:
+def tasks(ranges: Packed[OffsetRange], max_bytes: int) -> Iterator[list[OffsetRange]]:
     """Yield one range of each log in a task, packed by the same rule as for a batch query."""
     size = splits.split_bytes((each.length for each in ranges), max_bytes, os.cpu_count() or 1)
-    for group in splits.pack(ranges, size, attrgetter("length")):
+    for group in splits.pack(ranges.drain(), size, attrgetter("length")):
         logs = ([*log] for _, log in groupby(group, key=attrgetter("name")))
         yield [
             replace(log[0], end=log[-1].end, length=sum(each.length for each in log))

@@ -19,7 +19,7 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TypeVar
 
@@ -50,23 +50,34 @@ _SWAP = f"{LOG}{names.SWAP}"
 _Found = TypeVar("_Found")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FollowedLog:
-    """A log directory with at least one segment, in offset order."""
+    """A log directory with at least one segment, in offset order.
+
+    Attributes:
+        log_start: the log start offset, as far as the stream honours it.
+        high_watermark: where the log ends for the stream; `None` if that is where its records end.
+        name: of its directory, which the stream's offsets use.
+        tail: a mark of the newest segment, which changes where the log does; `None` where a listing
+            does not show it.
+    """
 
     topic: str
     partition: int
     directory: str
     segments: Segments
     log_start: int = 0
-    """The log start offset, as far as the stream honours it."""
     high_watermark: int | None = None
-    """Where the log ends for the stream; `None` if that is where its records end."""
+    name: str = field(init=False)
+    tail: str | None = field(init=False)
 
-    @property
-    def name(self) -> str:
-        """The name of its directory, which the stream's offsets use."""
-        return f"{self.topic}-{self.partition}"
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", f"{self.topic}-{self.partition}")
+        last = self.segments[-1]
+        known = (each for each in (last.version, last.inode, last.modified) if each is not None)
+        mark = ":".join(map(str, known))
+        tail = f"{base_of(last)}:{last.size}:{mark}" if mark else None
+        object.__setattr__(self, "tail", tail)
 
     @property
     def first_offset(self) -> int:
@@ -126,7 +137,7 @@ def find_logs(
     Raises FileNotFoundError when a path is missing, and ValueError when a segment has no topic or
     two directories have the same topic-partition.
     """
-    gathered: dict[tuple[str, int], dict[str, list[Segments]]] = {}
+    gathered: dict[tuple[str, int], list[Segments]] = {}
     for group in chain.from_iterable(_groups(read, path, search, wanted) for path in read.paths):
         segment = group[0].segment
         if names.is_tiered_segment(segment.name):
@@ -144,17 +155,18 @@ def find_logs(
         for path in segments.paths:
             if path.endswith(names.LOG_0_7):
                 raise ValueError(f"{path}: readStream cannot read a segment of Kafka 0.7")
-        directories = gathered.setdefault((segment.topic, segment.partition), {})
-        directories.setdefault(segment.directory, []).append(segments)
+        gathered.setdefault((segment.topic, segment.partition), []).append(segments)
     logs = {}
     beside = DataDirectories(read.storage, read.limits)
-    for (topic, partition), directories in sorted(gathered.items()):
+    for topic, partition in sorted(gathered):
+        parts = gathered.pop((topic, partition))
+        directories = {segments[0].directory for segments in parts}
         if len(directories) > 1:
             raise ValueError(
                 f"{topic}-{partition} is in several directories: {', '.join(sorted(directories))};"
                 " read each of them in its own stream"
             )
-        ((directory, parts),) = directories.items()
+        (directory,) = directories
         listed = parts[0]
         if len(parts) > 1:  # single files
             unique = {segment.path: segment for segment in chain.from_iterable(parts)}

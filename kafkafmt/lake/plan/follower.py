@@ -22,6 +22,7 @@ from typing import NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
+from kafkafmt._base.packed import Packed
 from kafkafmt.lake.plan import admission, data_loss
 from kafkafmt.lake.plan import position as log_identity
 from kafkafmt.lake.plan.admission import EVERYTHING, OffsetRange, ReadLimits
@@ -51,7 +52,6 @@ from kafkafmt.lake.plan.position import (
     offsets_of,
     restarts_of,
     source_offset_of,
-    tail_of,
 )
 from kafkafmt.lake.plan.selection import place_of_log
 from kafkafmt.log.borders import EARLIEST, LATEST, Offsets
@@ -68,9 +68,9 @@ from kafkafmt.storage.segments import Segments
 class _Known(NamedTuple):
     """The last segment of a log when it was last read, as it was listed, and its end."""
 
-    path: str
-    tail: LogEnd
-    listed: str | None = None
+    base: int
+    end: LogEnd
+    tail: str | None = None
 
 
 class CurrentEnds:
@@ -84,32 +84,31 @@ class CurrentEnds:
     def end(self, log: FollowedLog) -> int:
         """Return the end as it is now; the one that was known if the log is gone."""
         known = self._known.get(log.name)
-        last = base_of(log.segments[-1]) if known is None else known.tail.next_offset
+        last = base_of(log.segments[-1]) if known is None else known.end.next_offset
         return of_listed(log, self._storage, self._read, gone=last)
 
     def last_end(self, log: FollowedLog) -> int:
         """Return the end when it was last read."""
         known = self._known.get(log.name)
-        return self.end(log) if known is None else known.tail.next_offset
+        return self.end(log) if known is None else known.end.next_offset
 
     def _read(self, log: FollowedLog) -> int:
         last = log.segments[-1]
         known = self._known.get(log.name)
-        earlier = known.tail if known is not None and known.path == last.path else None
-        listed = tail_of(log)
-        if known is None or listed is None or listed != known.listed:
-            tail = find_end(last, earlier, self._limits)
-            known = self._known[log.name] = _Known(last.path, tail, listed)
-        return known.tail.next_offset
+        earlier = known.end if known is not None and known.base == last.base_offset else None
+        if known is None or log.tail is None or log.tail != known.tail:
+            end = find_end(last, earlier, self._limits)
+            known = self._known[log.name] = _Known(base_of(last), end, log.tail)
+        return known.end.next_offset
 
     def trust(self, log: FollowedLog, end: int) -> None:
         """Take the end of a log from a position that was made of the same listing."""
-        last = log.segments[-1].path
-        self._known.setdefault(log.name, _Known(last, LogEnd(end), tail_of(log)))
+        last = base_of(log.segments[-1])
+        self._known.setdefault(log.name, _Known(last, LogEnd(end), log.tail))
 
 
-_Near = Mapping[str, tuple[str, int]]
-"""Where the search for a batch may begin, by the names of logs: a segment's path, a position."""
+_Near = Mapping[str, tuple[int, int]]
+"""Where the search for a batch may begin, by the names of logs: in which segment, a position."""
 
 
 class LogFollower:
@@ -121,7 +120,7 @@ class LogFollower:
     def __init__(self, read: LogRead) -> None:
         self._read = read
         self._current = CurrentEnds(read.storage, read.limits)
-        self._near: dict[str, tuple[str, int]] = {}  # the batches before the last end
+        self._near: dict[str, tuple[int, int]] = {}  # the batches before the last end
         self._identified: dict[str, tuple[str | None, int]] = {}  # as listed, up to an offset
         self._target: dict[str, int] | None = None
         self._latest: dict[str, tuple[str, int]] | None = None  # directories and ends
@@ -154,10 +153,9 @@ class LogFollower:
         """Do not read the logs that are as they were listed when the position was made."""
         tails, offsets = position.get(TAILS, {}), offsets_of(position)
         for name, log in logs.items():
-            tail = tail_of(log)
-            if name in offsets and tail is not None and tails.get(name) == tail:
+            if name in offsets and log.tail is not None and tails.get(name) == log.tail:
                 self._current.trust(log, offsets[name])
-                self._identified.setdefault(name, (tail, offsets[name]))
+                self._identified.setdefault(name, (log.tail, offsets[name]))
 
     def tails(self, position: SourceOffset, logs: Logs) -> dict[str, str]:
         """Return the newest segments of the logs that end at their offsets of a position."""
@@ -165,7 +163,7 @@ class LogFollower:
             name: tail
             for name, offset in offsets_of(position).items()
             if name in logs and self._current.last_end(logs[name]) == offset
-            if (tail := tail_of(logs[name])) is not None
+            if (tail := logs[name].tail) is not None
         }
 
     def stop_here(self, logs: Logs | None = None) -> None:
@@ -301,7 +299,7 @@ class LogFollower:
         logs = find_logs(self._read) if logs is None else logs
         started = Start.of(start).restarted(restarts_of(end))
         before, planned = started.offsets, identities_of(end)
-        ranges: list[OffsetRange] = []
+        ranges: Packed[OffsetRange] = Packed()
         aborted: dict[str, AbortedTransactions] = {}
         for name, stop in offsets_of(end).items():
             if before.get(name, -1) >= stop:
@@ -319,7 +317,7 @@ class LogFollower:
                 begin = available(
                     self._read, name, log.directory, begin, stop, log_start=log.log_start
                 )
-            ranges += admission.offset_ranges(log, begin, stop, self._read.split_bytes)
+            ranges.pack([*admission.offset_ranges(log, begin, stop, self._read.split_bytes)])
             if self._tracker is not None:
                 aborted[name] = self._aborted(started, log, stop, self._tracker)
         tasks = admission.tasks(ranges, self._read.split_bytes)
@@ -376,7 +374,7 @@ class LogFollower:
         found = {
             name: self._difference(start.identities.get(name), logs[name], offset, near)
             for name, offset in start.offsets.items()
-            if name in logs and self._identified.get(name) != (tail_of(logs[name]) or "", offset)
+            if name in logs and self._identified.get(name) != (logs[name].tail or "", offset)
         }
         return {name: why for name, why in found.items() if why is not None}
 
@@ -414,9 +412,9 @@ class LogFollower:
                 identities[name] = known[name]
             elif name in logs:
                 seen = self._seen(logs[name], offset, self._near)
-                if seen.path is not None:
-                    self._near[name] = seen.path, seen.position
-                self._identified[name] = tail_of(logs[name]), offset
+                if seen.base is not None:
+                    self._near[name] = seen.base, seen.position
+                self._identified[name] = logs[name].tail, offset
                 found = seen.identity
                 if found.topic_id is None and name in known:  # the log was gone, or that file
                     found = replace(found, topic_id=known[name].topic_id)

@@ -32,7 +32,7 @@ _LAST = "\U0010ffff"
 """The last code point: after a cut text, it makes an upper bound of it, as Spark writes it."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ColumnStatistics:
     """What the footer of a file says about one of its leaf columns.
 
@@ -51,7 +51,7 @@ class ColumnStatistics:
     greatest: Bound | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DataFile:
     """A complete Parquet file of a table.
 
