@@ -24,7 +24,15 @@ from kafkafmt._base.errors import UnsupportedError
 from kafkafmt._base.wording import printable, some_of
 from kafkafmt.storage import meter, names
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.directories import Directories, LogFilter, Search, Sieve, in_place, search_of
+from kafkafmt.storage.directories import (
+    Directories,
+    LogFilter,
+    Search,
+    Sieve,
+    base_of,
+    in_place,
+    search_of,
+)
 from kafkafmt.storage.errors import EmptySourceError, is_of_a_change, is_refused
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree
@@ -173,24 +181,22 @@ class SegmentFinder:
 
     def _of_directory(self, files: list[Item]) -> list[Segments]:
         versions = {item.name: item.version for item in files if item.name.endswith(INDEX)}
-        found = sorted(
-            ((names.base_offset(item.name), item) for item in files if is_segment(item.name)),
-            key=lambda based: (-1 if based[0] is None else based[0], based[1].name),
-        )
+        found = [item for item in files if is_segment(item.name)]
         if not found:
             return []
-        directory = self.tree.parent(found[0][1].path)
+        directory = self.tree.parent(found[0].path)
         self.search.filled.add(directory)
-        columns = self._columns(directory, [item for _, item in found])
-        indexes = [names.index_of(item.name) or "" for _, item in found]
+        found.sort(key=lambda item: (base_of(item), item.name))
+        columns = self._columns(directory, found)
+        indexes = [names.index_of(item.name) or "" for item in found]
         columns["has_index"] = [index in versions for index in indexes]
         columns["index_version"] = [versions.get(index) for index in indexes]
+        are_of_log = map(is_of_log, columns["topic"], (item.name for item in found))
         following: list[int | None] = []
         after = None
-        for (base, item), topic in zip(reversed(found), reversed(columns["topic"]), strict=True):
-            is_of_a_log = is_of_log(topic, item.name)
-            following.append(after if is_of_a_log else None)
-            after = base if is_of_a_log else after
+        for base, is_there in reversed([*zip(columns["base_offset"], are_of_log, strict=True)]):
+            following.append(after if is_there else None)
+            after = base if is_there else after
         columns["next_base_offset"] = following[::-1]
         segments = Segments(columns)
         return [segments] if segments.is_of_one_log else [Segments.of([one]) for one in segments]

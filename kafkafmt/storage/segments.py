@@ -7,8 +7,9 @@ offsets that follow are made of the base offsets. A segment is made each time th
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
+from functools import partial
 from itertools import repeat
 from typing import Any, TypeVar, overload
 
@@ -19,6 +20,22 @@ _FIELDS: dict[str, Any] = {each.name: each.default for each in fields(SegmentFil
 _PLACES = {name: place for place, name in enumerate(_FIELDS)}
 
 _Item = TypeVar("_Item")
+_Column = Sequence[Any] | Callable[[Sequence[int], int], Any]
+"""The values of a field, or what makes one of the base offsets and a number."""
+
+
+def _name(bases: Sequence[int], number: int) -> str:
+    return f"/{bases[number]:020}{LOG}"
+
+
+def _following(bases: Sequence[int], number: int) -> int | None:
+    return bases[number + 1] if number + 1 < len(bases) else None
+
+
+_MADE: dict[str, Callable[[Sequence[int], int], Any]] = {
+    "file": _name,
+    "next_base_offset": _following,
+}
 
 
 class _Made(Sequence[_Item]):
@@ -40,35 +57,6 @@ class _Made(Sequence[_Item]):
         raise NotImplementedError
 
 
-class _OfBases(_Made[_Item]):
-    __slots__ = ("_bases",)
-
-    def __init__(self, bases: Sequence[int]) -> None:
-        self._bases = bases
-
-    def __len__(self) -> int:
-        return len(self._bases)
-
-
-class _Names(_OfBases[str]):
-    """The ends of the paths of plain segments."""
-
-    __slots__ = ()
-
-    def _at(self, number: int) -> str:
-        return f"/{self._bases[number]:020}{LOG}"
-
-
-class _Following(_OfBases["int | None"]):
-    """The base offset of the segment after each."""
-
-    __slots__ = ()
-
-    def _at(self, number: int) -> int | None:
-        following = number + 1
-        return self._bases[following] if following < len(self._bases) else None
-
-
 class Segments(_Made[SegmentFile]):
     """The segments of one directory, in the order of their offsets.
 
@@ -77,27 +65,24 @@ class Segments(_Made[SegmentFile]):
         sizes: their bytes.
     """
 
-    __slots__ = ("_columns", "_common", "_places", "bases", "sizes")
+    __slots__ = ("_columns", "_common", "bases", "sizes")
 
     def __init__(self, columns: Mapping[str, list[Any]]) -> None:
         """Take the values of fields by name: offsets and sizes, and any others."""
         self.bases, self.sizes = _packed(columns["base_offset"]), _packed(columns["size"])
-        made: dict[str, Sequence[Any]] = {
-            "base_offset": self.bases,
-            "size": self.sizes,
-            "file": _Names(self.bases),
-            "next_base_offset": _Following(self.bases),
-        }
-        common = {**_FIELDS}
-        varying: dict[int, Sequence[Any]] = {}
+        known: dict[str, _Column] = {"base_offset": self.bases, "size": self.sizes}
+        common, varying = {**_FIELDS}, dict[int, _Column]()
         for name, values in columns.items():
             if values.count(values[0]) == len(values):
                 common[name] = values[0]
+                continue
+            made = _MADE.get(name)
+            if made and [made(self.bases, number) for number in range(len(values))] == values:
+                varying[_PLACES[name]] = made
             else:
-                own = made.get(name, ())
-                varying[_PLACES[name]] = own if [*own] == values else _packed(values)
+                varying[_PLACES[name]] = known.get(name) or _packed(values)
         self._common = tuple(common.values())
-        self._places, self._columns = tuple(varying), tuple(varying.values())
+        self._columns = tuple(varying.items())
 
     @classmethod
     def of(cls, segments: Collection[SegmentFile]) -> Segments:
@@ -108,34 +93,34 @@ class Segments(_Made[SegmentFile]):
         return len(self.bases)
 
     def __iter__(self) -> Iterator[SegmentFile]:
-        return map(SegmentFile, *map(self._values, _PLACES))
+        return map(SegmentFile, *map(self._values, _PLACES.values()))
 
-    def _values(self, field: str) -> Iterable[Any]:
-        place = _PLACES[field]
-        if place in self._places:
-            return self._columns[self._places.index(place)]
-        return repeat(self._common[place], len(self))
+    def _values(self, place: int) -> Iterable[Any]:
+        column = dict(self._columns).get(place)
+        if column is None:
+            return repeat(self._common[place], len(self))
+        return map(partial(column, self.bases), range(len(self))) if callable(column) else column
 
     def _at(self, number: int) -> SegmentFile:
         values: list[Any] = [*self._common]
-        for place, column in zip(self._places, self._columns, strict=True):
-            values[place] = column[number]
+        for place, column in self._columns:
+            values[place] = column(self.bases, number) if callable(column) else column[number]
         return SegmentFile(*values)
 
     @property
     def is_of_one_log(self) -> bool:
         """Whether all have the same topic and partition."""
-        return not {_PLACES["topic"], _PLACES["partition"]} & {*self._places}
+        return not {_PLACES["topic"], _PLACES["partition"]} & dict(self._columns).keys()
 
     @property
     def paths(self) -> Iterable[str]:
         """Their paths."""
-        pairs = zip(self._values("directory"), self._values("file"), strict=True)
+        pairs = zip(*(self._values(_PLACES[name]) for name in ("directory", "file")), strict=True)
         return (directory + (file or "") for directory, file in pairs)
 
     def fixed(self) -> Segments:
         """Return the segments as they were found, which a broker may append to."""
-        columns = {name: [*self._values(name)] for name in _FIELDS}
+        columns = {name: [*self._values(place)] for name, place in _PLACES.items()}
         return Segments({**columns, "is_fixed": [True] * len(self)})
 
 

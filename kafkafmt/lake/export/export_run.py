@@ -90,7 +90,7 @@ from kafkafmt.storage.segment_file import Extent
 from kafkafmt.storage.segments import WholeSegments
 
 _LOGGER = logging.getLogger(__name__)
-_TOGETHER = 500
+_TOGETHER = 1000
 """Results of more tasks are files beside the tables; so many files are described in one pack."""
 _READERS = 16
 """Threads that read results from a store."""

@@ -340,7 +340,7 @@ class Task:
     work: Slice
 
 
-@dataclass(slots=True)
+@dataclass
 class Written:
     """The files and sums of one attempt of a task. It can be pickled.
 

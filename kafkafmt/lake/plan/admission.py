@@ -14,10 +14,11 @@ from __future__ import annotations
 import os
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 from operator import attrgetter
+from typing import NamedTuple
 
 import pyarrow as pa
 
@@ -46,8 +47,7 @@ Waiting = Mapping[str, tuple[FollowedLog, int, int]]
 """By name: a log, the stream's next offset in it, and the log's end (exclusive)."""
 
 
-@dataclass(frozen=True, slots=True)
-class OffsetRange:
+class OffsetRange(NamedTuple):
     """A range of offsets of one log, the end exclusive, and its approximate length in bytes."""
 
     name: str
@@ -132,10 +132,14 @@ def end_by_bytes(
     Raises ReplacedError when a segment is gone, or is replaced while it is read.
     """
     taken = 0
-    for segment, first, last in segments_of(log, start, end):
+    for number, first, last in segments_of(log, start, end):
+        size, is_from_base = log.segments.sizes[number], first == log.segments.bases[number]
+        if is_from_base and last < end and taken + size <= limit:  # read whole: it is not opened
+            taken += size
+            continue
+        segment = log.segments[number]
         with unchanged(segment.path):
-            # A segment that is read whole need not be opened.
-            left = Range(first if first > base_of(segment) else None, last if last == end else None)
+            left = Range(None if is_from_base else first, last if last == end else None)
             part = cut(Extent(segment), left, entry_limits)
             if part is None:
                 continue
@@ -153,25 +157,27 @@ def end_by_bytes(
     return end, taken
 
 
-def segments_of(log: FollowedLog, start: int, end: int) -> Iterator[tuple[SegmentFile, int, int]]:
-    """Yield the segments that contain a range of offsets, each with its part of the range."""
+def segments_of(log: FollowedLog, start: int, end: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the numbers of the segments that contain a range of offsets, with its part in each."""
     bases = log.segments.bases
     for number, (base, following) in enumerate(zip(bases, [*bases[1:], end], strict=True)):
         first, last = max(start, base), min(end, following)
         if first < last:
-            yield log.segments[number], first, last
+            yield number, first, last
 
 
 def offset_ranges(log: FollowedLog, start: int, end: int, max_bytes: int) -> Iterator[OffsetRange]:
     """Divide a range of a log into ranges of about `max_bytes`; large segments are cut as well."""
     name = log.name
-    for segment, first, last in segments_of(log, start, end):
-        if segment.size <= splits.MIN_SPLIT_BYTES and segment.size <= max_bytes:
-            yield OffsetRange(name, log.directory, first, last, segment.size)
+    for number, first, last in segments_of(log, start, end):
+        size = log.segments.sizes[number]
+        if size <= splits.MIN_SPLIT_BYTES and size <= max_bytes:
+            yield OffsetRange(name, log.directory, first, last, size)
             continue
+        segment = log.segments[number]
         index = index_entries(segment)
         at = _position(index, first, index.positions[-1] if len(index) else 0)
-        stop = _position(index, last, segment.size)
+        stop = _position(index, last, size)
         for number, position in enumerate(index.positions):
             offset = index.offset(number)
             if position - at >= max_bytes and first <= offset < last - 1 and position < stop:
@@ -192,7 +198,7 @@ def tasks(ranges: Packed[OffsetRange], max_bytes: int) -> Iterator[list[OffsetRa
     for group in splits.pack(ranges.drain(), size, attrgetter("length")):
         logs = ([*log] for _, log in groupby(group, key=attrgetter("name")))
         yield [
-            replace(log[0], end=log[-1].end, length=sum(each.length for each in log))
+            log[0]._replace(end=log[-1].end, length=sum(each.length for each in log))
             for log in logs
         ]
 

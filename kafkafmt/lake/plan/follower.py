@@ -325,7 +325,7 @@ class LogFollower:
             return list(tasks)
         return [
             [
-                replace(one, transactions=aborted[one.name].between(one.start, one.end))
+                one._replace(transactions=aborted[one.name].between(one.start, one.end))
                 for one in task
             ]
             for task in tasks

@@ -206,8 +206,8 @@ class _LogOutcomes:
                 scan.gather_outcomes(Outcomes(), [part], limits=self._limits)
 
     def _read_to(self, log: FollowedLog, end: int) -> None:
-        for segment, first, last in admission.segments_of(log, self.end, end):
-            self._read(segment, first, last, is_whole=last < end)
+        for number, first, last in admission.segments_of(log, self.end, end):
+            self._read(log.segments[number], first, last, is_whole=last < end)
             self.end = last
         self.end = max(self.end, end)
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pyarrow as pa
 
@@ -32,8 +32,7 @@ _LAST = "\U0010ffff"
 """The last code point: after a cut text, it makes an upper bound of it, as Spark writes it."""
 
 
-@dataclass(frozen=True, slots=True)
-class ColumnStatistics:
+class ColumnStatistics(NamedTuple):
     """What the footer of a file says about one of its leaf columns.
 
     Attributes:
@@ -51,7 +50,7 @@ class ColumnStatistics:
     greatest: Bound | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DataFile:
     """A complete Parquet file of a table.
 
