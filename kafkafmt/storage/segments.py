@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
-from functools import partial
+from functools import cache, partial
 from itertools import repeat
 from typing import Any, TypeVar, overload
 
@@ -65,7 +65,7 @@ class Segments(_Made[SegmentFile]):
         sizes: their bytes.
     """
 
-    __slots__ = ("_columns", "_common", "bases", "sizes")
+    __slots__ = ("_columns", "_common", "_places", "bases", "sizes")
 
     def __init__(self, columns: Mapping[str, list[Any]]) -> None:
         """Take the values of fields by name: offsets and sizes, and any others."""
@@ -82,7 +82,7 @@ class Segments(_Made[SegmentFile]):
             else:
                 varying[_PLACES[name]] = known.get(name) or _packed(values)
         self._common = tuple(common.values())
-        self._columns = tuple(varying.items())
+        self._places, self._columns = _shared(tuple(varying)), tuple(varying.values())
 
     @classmethod
     def of(cls, segments: Collection[SegmentFile]) -> Segments:
@@ -96,21 +96,21 @@ class Segments(_Made[SegmentFile]):
         return map(SegmentFile, *map(self._values, _PLACES.values()))
 
     def _values(self, place: int) -> Iterable[Any]:
-        column = dict(self._columns).get(place)
-        if column is None:
+        if place not in self._places:
             return repeat(self._common[place], len(self))
+        column = self._columns[self._places.index(place)]
         return map(partial(column, self.bases), range(len(self))) if callable(column) else column
 
     def _at(self, number: int) -> SegmentFile:
         values: list[Any] = [*self._common]
-        for place, column in self._columns:
+        for place, column in zip(self._places, self._columns, strict=True):
             values[place] = column(self.bases, number) if callable(column) else column[number]
         return SegmentFile(*values)
 
     @property
     def is_of_one_log(self) -> bool:
         """Whether all have the same topic and partition."""
-        return not {_PLACES["topic"], _PLACES["partition"]} & dict(self._columns).keys()
+        return not {_PLACES["topic"], _PLACES["partition"]} & {*self._places}
 
     @property
     def paths(self) -> Iterable[str]:
@@ -144,6 +144,12 @@ class WholeSegments(_Made[Extent]):
 
     def _at(self, number: int) -> Extent:
         return Extent(self.segments[number])
+
+
+@cache
+def _shared(places: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the first of equal tuples."""
+    return places
 
 
 def _packed(values: list[Any]) -> Sequence[Any]:
