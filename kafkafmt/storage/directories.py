@@ -111,16 +111,14 @@ class Search:
     futures: list[str] = field(default_factory=list)
     may_lack: bool = False
 
-    def expect_permission(self, files: Iterable[tuple[str, str]]) -> None:
-        """Raise RefusedError if a directory or file that was found may not be read.
-
-        ``files`` are pairs of a directory and the path of a file in it.
-        """
+    def expect_permission(self, paths: Iterable[str]) -> None:
+        """Raise RefusedError if a directory or file that was found may not be read."""
         if self.may_lack:
             return
         refusals = {path: error for path, error in self.unreadable.items() if is_refused(error)}
         logs = {*self.unreadable}
-        for directory, path in files:
+        for path in paths:
+            directory = os.path.dirname(path)
             logs.add(directory)
             if directory not in refusals and (error := refusal(path)) is not None:
                 refusals[directory] = error
@@ -271,7 +269,6 @@ class Directories:
         self._search.unreadable[item.path] = error
 
     def _is_deleted(self, path: str) -> bool:
-        """Return whether a listed directory is gone, as that of a deleted topic."""
         return isinstance(self._tree, LocalTree) and is_gone(path)
 
     def _to_search(self, directory: Item, depth: int, entries: list[Item]) -> Iterator[Item]:

@@ -40,7 +40,7 @@ from kafkafmt.storage.names import INDEX, SIDE_FILES, TIME_INDEX, is_segment
 from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
 from kafkafmt.storage.resolve import Tree, is_remote, tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile, is_of_log
-from kafkafmt.storage.segments import Segments, WholeSegments
+from kafkafmt.storage.segments import Segments, WholeSegments, paths_of
 
 _NAMED = 3
 """Files of a directory without a segment that a message names."""
@@ -297,7 +297,6 @@ def _stem(name: str) -> str:
 
 
 def _is_of(name: str, stems: set[str]) -> bool:
-    """Return whether a file is of one of the given copies in a tier, or of no copy."""
     named = names.tiered_stem(name)
     return named is None or not stems or named[0] in stems
 
@@ -383,21 +382,8 @@ def find_groups(
     search = search_of(search)
     found = _in_order(_groups(source, options, logs, search), logs)
     search.expect_futures()
-    search.expect_permission(chain.from_iterable(map(_files, found)))
+    search.expect_permission(chain.from_iterable(map(paths_of, found)))
     return found
-
-
-def _files(group: Sequence[Extent]) -> Iterable[tuple[str, str]]:
-    """Return the directories and paths of the files of this machine."""
-    if isinstance(group, WholeSegments):
-        directory = group[0].directory
-        return () if is_remote(directory) else ((directory, path) for path in group.segments.paths)
-    segments = (extent.segment for extent in group)
-    return (
-        (segment.directory, segment.path)
-        for segment in segments
-        if segment.data is None and not segment.is_remote
-    )
 
 
 def find_segments(
@@ -447,7 +433,6 @@ def _place(group: Sequence[Extent]) -> tuple[str, int, str]:
 
 
 def _by_offset(extents: Iterable[Extent]) -> Iterator[Extent]:
-    """Return the extents of one directory in the order of their offsets, each once."""
     by_offset = {}
     for extent in extents:
         segment = extent.segment

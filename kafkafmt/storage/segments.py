@@ -146,9 +146,15 @@ class WholeSegments(_Made[Extent]):
         return Extent(self.segments[number])
 
 
+def paths_of(extents: Sequence[Extent]) -> Iterable[str]:
+    """Return the paths of their segments."""
+    if isinstance(extents, WholeSegments):
+        return extents.segments.paths
+    return (extent.segment.path for extent in extents)
+
+
 @cache
 def _shared(places: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the first of equal tuples."""
     return places
 
 

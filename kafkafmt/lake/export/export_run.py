@@ -87,7 +87,7 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.storage.segments import WholeSegments
+from kafkafmt.storage.segments import WholeSegments, paths_of
 
 _LOGGER = logging.getLogger(__name__)
 _TOGETHER = 1000
@@ -197,7 +197,6 @@ class Run:
         offsets: NewOffsets | MergedOffsets,
         lost: Iterable[Damage],
     ) -> Added:
-        """Append to tables at the same position."""
         added, has_damage = Added(), DAMAGE in names
         sink = replace(self._sink, schemas={name: tables.schemas[name] for name in names})
         known = tables.known_damage if has_damage else list
@@ -381,7 +380,7 @@ def parts_of(job: Job, out: str) -> tuple[list[Part], bool]:
         for name in sorted(read.query.wanted.topics or ()):  # one may be created later
             if not any(matches(topic or "", name) for topic in topics):
                 _LOGGER.warning("topic %r not found; a later run has it if it is there", name)
-    allowed = permissions_of(chain.from_iterable(map(_paths, extents.groups())))
+    allowed = permissions_of(chain.from_iterable(map(paths_of, extents.groups())))
     whole = Target(place_of(out), job.out_storage_options, allowed)
     topics.update(damage.topic for damage in lost)
     known = listed(whole.root, whole.storage)
@@ -407,12 +406,6 @@ def parts_of(job: Job, out: str) -> tuple[list[Part], bool]:
     # Those that OUT has come first: where one of them refuses, no other one was begun.
     order = sorted(by_topic.items(), key=lambda item: item[0] not in (known or ()))
     return [_of_topic(job, whole, topic, found, lost, logs) for topic, found in order], True
-
-
-def _paths(group: Sequence[Extent]) -> Iterable[str]:
-    if isinstance(group, WholeSegments):
-        return group.segments.paths
-    return {extent.segment.path: None for extent in group}
 
 
 def _is_by_topic(job: Job, out: Target, known: object, topics: int) -> bool:
@@ -519,7 +512,6 @@ def _list_topics(whole: Target, parts: Iterable[Part]) -> None:
 def _report(
     job: dict[str, object], added: Added, target: Target, source: str, out: str, started: float
 ) -> ExportReport:
-    """Write the report of what was added, and return it."""
     report = replace(
         report_of(added.sums, source=source, out=out, job=job, spans=added.spans),
         seconds=time.monotonic() - started,

@@ -172,7 +172,6 @@ def _check_names(extents: Iterable[Extent], read: LogRead) -> None:
 
 
 def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[list[tuple[Extent, Range]]]:
-    """Yield the extents and ranges to read of each log."""
     logs = groupby(whole, key=ranges.log_directory)
     beside = DataDirectories(read.storage, read.limits)
     for directory, listed in logs:
@@ -217,7 +216,6 @@ def _bounded(bounds: Range, read: LogRead) -> Range:
 
 
 def _range(segment: SegmentFile, read: LogRead) -> Range:
-    """Return the offsets and times of a segment's log that the options select."""
     log, wanted = (segment.topic, segment.partition), read.query.wanted
     starting = EARLIEST if wanted.starting is None else wanted.starting.of(log)
     ending = LATEST if wanted.ending is None else wanted.ending.of(log)

@@ -257,7 +257,6 @@ class LogFollower:
     def _admitted(
         self, start: Start, pending: admission.Waiting, limits: ReadLimits
     ) -> dict[str, int]:
-        """Return the end of each log for a micro-batch that begins at `start`."""
         read, left = self._read, dict(pending)
         while True:
             admitted = admission.admitted(left, limits, read.storage, read.limits)
@@ -387,7 +386,6 @@ class LogFollower:
         return log_identity.difference(before, self._seen(log, offset, near))
 
     def _seen(self, log: FollowedLog, offset: int, near: _Near) -> Seen:
-        """Return the log as it is now, below an offset."""
         look = partial(
             log_identity.seen,
             offset=offset,

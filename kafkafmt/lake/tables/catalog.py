@@ -126,7 +126,6 @@ class Catalog:
                 del self._thread.catalog
 
     def _made(self) -> pyiceberg.catalog.Catalog:
-        """Return a new catalog, whose tables stay in their place."""
         from pyiceberg import catalog as library
 
         from kafkafmt.lake.tables import iceberg_files
@@ -172,5 +171,4 @@ def _configured(name: str) -> dict[str, Any]:
 
 
 def _sqlite(out: str) -> str:
-    """Return the URL of the SQLite file in a directory."""
     return f"sqlite:///{Path(out) / FILE}"

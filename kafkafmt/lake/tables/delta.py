@@ -225,7 +225,6 @@ def _commit(location: str, version: int, storage: StorageOptions) -> bytes | Non
 
 
 def _actions(commit: bytes, kind: str) -> Iterator[dict[str, Any]]:
-    """Yield the actions of a kind."""
     for line in BytesIO(commit):
         if kind.encode() in line:  # a commit may have a line for each of 100,000 files
             action = texts.parsed(line)

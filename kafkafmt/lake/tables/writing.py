@@ -258,7 +258,6 @@ def _converted(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:
 
 
 def _leaves(schema: pa.Schema) -> list[str]:
-    """Return the paths of the leaf columns, as Parquet names them."""
     return [leaf for field in schema for leaf in _leaves_of(field.type, field.name)]
 
 
