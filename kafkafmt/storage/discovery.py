@@ -241,7 +241,7 @@ class SegmentFinder:
     def segment(self, item: Item) -> SegmentFile:
         """Return the segment that a file is; nothing is known of what is beside it."""
         directory = self.tree.parent(item.path)
-        return Segments(self._columns(directory, [item]))[0]
+        return next(iter(Segments(self._columns(directory, [item]))))
 
     def _columns(self, directory: str, files: list[Item]) -> dict[str, list[Any]]:
         """Return the fields of files in a directory, which so share its text."""
@@ -364,17 +364,13 @@ def find_groups(
     """Return the extents of a source by directory: whole segments, unless it has extents itself.
 
     They are sorted by topic, partition, directory and offset; a segment that is named twice comes
-    once. ``storage`` are options for the drivers of URLs. The segments of
-    logs that ``logs`` refuses are left out, and so are their directories; that can leave none. With
-    a ``search``, what cannot be listed is put there instead of raising an error.
+    once. The segments of logs that ``logs`` refuses are left out, and so are their directories;
+    that can leave none. With a ``search``, what cannot be listed is put there.
 
     Raises:
-        TypeError: the source is none of the types above.
         FileNotFoundError: the source does not exist, or has no segment.
         ReplacedError: a log has moved from one directory to another meanwhile.
-        RefusedError: this user may not read all of it.
-        OSError: a store cannot be reached, or refuses access.
-        ValueError: the format is unknown.
+        OSError: a store cannot be reached, or this user may not read all of it.
         StorageOptionError: the kind of URL or the storage option is unknown.
         DriverMissingError: no driver for the kind of URL is installed.
     """

@@ -1,7 +1,7 @@
 """The segments of a directory as columns, since a source may have a million.
 
 Strategy: a field that all have in common is kept once, numbers as machine words; names and the base
-offsets that follow are made of the base offsets. A segment is made each time that it is asked for.
+offsets that follow are made of the base offsets. A segment is made again each time that it is read.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import fields
 from functools import cache, partial
 from itertools import repeat
-from typing import Any, TypeVar, overload
+from typing import Any, TypeVar
 
 from kafkafmt.storage.names import LOG
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -39,17 +39,11 @@ _MADE: dict[str, Callable[[Sequence[int], int], Any]] = {
 
 
 class _Made(Sequence[_Item]):
-    """Items that are made when they are asked for."""
+    """Items that are made when they are read."""
 
     __slots__ = ()
 
-    @overload
-    def __getitem__(self, number: int) -> _Item: ...
-
-    @overload
-    def __getitem__(self, number: slice) -> tuple[_Item, ...]: ...
-
-    def __getitem__(self, number: int | slice) -> _Item | tuple[_Item, ...]:
+    def __getitem__(self, number: Any) -> Any:
         numbers = range(len(self))[number]
         return self._at(numbers) if isinstance(numbers, int) else tuple(map(self._at, numbers))
 

@@ -88,14 +88,6 @@ class StoreSplit:
         return None
 
 
-def store_splits(
-    whole: Extent, max_bytes: int, limits: Limits = DEFAULT_LIMITS
-) -> list[StoreSplit]:
-    """Return the splits of a segment that has an offset index, of at most about `max_bytes`."""
-    count = -(-whole.segment.size // max_bytes)
-    return [StoreSplit(whole, number, count, limits) for number in range(count)]
-
-
 MAX_TASKS = 100_000
 """As many as a driver of Spark can schedule; splits of a larger source are larger."""
 
@@ -244,7 +236,8 @@ def _pieces(whole: tuple[Extent, Range], size: int, limits: Limits) -> Iterator[
         yield whole
         return
     if segment.is_remote:
-        yield from ((split, bounds) for split in store_splits(extent, size, limits))
+        count = -(-segment.size // size)
+        yield from ((StoreSplit(extent, number, count, limits), bounds) for number in range(count))
         return
     part = cut(extent, bounds, limits)
     if part is None:

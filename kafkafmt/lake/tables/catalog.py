@@ -79,7 +79,7 @@ class Catalog:
                     f"{out}: Iceberg tables in an object store need a catalog; name one, such as"
                     " --catalog type=rest --catalog uri=https://…"
                 )
-            given = {"type": "sql", "uri": _sqlite(out)}
+            given = {"type": "sql", "uri": f"sqlite:///{Path(out) / FILE}"}
         if any(character in out for character in "?#"):
             raise TableError(f"{out}: Iceberg's libraries cannot use a path with ? or #")
         return cls(
@@ -168,7 +168,3 @@ def _configured(name: str) -> dict[str, Any]:
             found = config._lowercase_dictionary_keys(content)
     found = config.Config._from_environment_variables(found)
     return dict(found.get(config.CATALOG, {}).get(name.lower(), {}))
-
-
-def _sqlite(out: str) -> str:
-    return f"sqlite:///{Path(out) / FILE}"
