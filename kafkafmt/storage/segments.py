@@ -19,6 +19,8 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 _FIELDS: dict[str, Any] = {each.name: each.default for each in fields(SegmentFile)}
 _PLACES = {name: place for place, name in enumerate(_FIELDS)}
 
+_shared: Callable[[tuple[int, ...]], tuple[int, ...]] = cache(tuple)
+"""Returns the first of equal tuples."""
 _Item = TypeVar("_Item")
 _Column = Sequence[Any] | Callable[[Sequence[int], int], Any]
 """The values of a field, or what makes one of the base offsets and a number."""
@@ -145,11 +147,6 @@ def paths_of(extents: Sequence[Extent]) -> Iterable[str]:
     if isinstance(extents, WholeSegments):
         return extents.segments.paths
     return (extent.segment.path for extent in extents)
-
-
-@cache
-def _shared(places: tuple[int, ...]) -> tuple[int, ...]:
-    return places
 
 
 def _packed(values: list[Any]) -> Sequence[Any]:

@@ -91,6 +91,8 @@ class StoreSplit:
 MAX_TASKS = 100_000
 """As many as a driver of Spark can schedule; splits of a larger source are larger."""
 
+_MANY = 100_000
+"""Segments that are planned as they are; more of them are packed, which takes longer."""
 _REMEDY = "mergeReplicas (of an export: merge_replicas, --merge-replicas) reads each record once"
 
 PlannedExtent = tuple["Extent | StoreSplit", Range]
@@ -128,8 +130,8 @@ def plan(
     sizes = array("q")
     for log in logs:
         sizes.extend(extent.segment.size for extent, _ in log)
-        is_of_tier = bool(log) and log[0][0].copied is not None
-        (pruned.pack if is_of_tier else pruned.add)(log)
+        is_packed = len(sizes) > _MANY or (bool(log) and log[0][0].copied is not None)
+        (pruned.pack if is_packed else pruned.add)(log)
     size = _split_bytes(sizes, read)
     left: Iterator[PlannedExtent] = (
         piece for whole in pruned.drain() for piece in _pieces(whole, size, read.limits)
