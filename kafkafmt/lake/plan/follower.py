@@ -101,10 +101,10 @@ class CurrentEnds:
             known = self._known[log.name] = _Known(base_of(last), end, log.tail)
         return known.end.next_offset
 
-    def place(self, log: FollowedLog) -> tuple[str, int] | None:
+    def place(self, log: FollowedLog) -> tuple[int, int] | None:
         """Return the segment of the end that is known, and the position of its last batch."""
         known = self._known.get(log.name)
-        return None if known is None else (known.path, known.tail.last_position)
+        return None if known is None else (known.base, known.end.last_position)
 
     def trust(self, log: FollowedLog, end: int) -> None:
         """Take the end of a log from a position that was made of the same listing."""
@@ -395,7 +395,7 @@ class LogFollower:
             log_identity.seen,
             offset=offset,
             storage=self._read.storage,
-            near=near.get(log.name, self._current.place(log)),
+            near=near.get(log.name) or self._current.place(log),
             limits=self._read.limits,
         )
         return of_listed(log, self._read.storage, look, gone=Seen(LogIdentity()))
