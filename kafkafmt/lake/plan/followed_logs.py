@@ -185,11 +185,8 @@ def find_logs(
 
 
 def _refuse_tier(read: LogRead, segment: SegmentFile) -> None:
-    """Raise ValueError for a selected segment of tiered storage.
-
-    Its manifest alone says where the prefix of its key ends, and the topic begins.
-    """
-    topic = segment.topic
+    """Raise ValueError for a segment of a tier that may be selected."""
+    topic = segment.topic  # only its manifest says where the prefix of the key ends
     suffixes = (topic[at:] for at in range(len(topic))) if topic else (topic,)
     if any(selection.is_topic_chosen(read, name) for name in suffixes):
         raise ValueError(
