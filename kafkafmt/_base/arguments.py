@@ -143,8 +143,10 @@ def parameters_of(options: type) -> list[inspect.Parameter]:
 
 def texts_of(options: type) -> dict[str, str]:
     """Return the description of each key of a TypedDict."""
+    from typing_extensions import Doc
+
     hints = get_type_hints(options, include_extras=True)
-    return {name: _extras(hint, _doc())[0].documentation for name, hint in hints.items()}
+    return {name: _extras(hint, Doc)[0].documentation for name, hint in hints.items()}
 
 
 def documented_by(
@@ -185,12 +187,6 @@ def documented_by(
         return cast("Function", checked)
 
     return decorate
-
-
-def _doc() -> type:
-    from typing_extensions import Doc
-
-    return Doc
 
 
 def _extras(hint: Any, kind: type) -> list[Any]:

@@ -12,6 +12,7 @@ import pickle
 import zlib
 from collections.abc import Iterator, Sequence
 from io import BytesIO
+from itertools import chain
 from typing import Any, Generic, TypeVar
 
 Item = TypeVar("Item")
@@ -59,11 +60,14 @@ class Packed(Generic[Item]):
         return self._count
 
     def __iter__(self) -> Iterator[Item]:
-        for group in self._groups:
-            yield from self._unpacked(group)
+        return chain.from_iterable(self.groups())
+
+    def groups(self) -> Iterator[Sequence[Item]]:
+        """Yield the groups."""
+        return map(self._unpacked, self._groups)
 
     def drain(self) -> Iterator[Item]:
-        """Yield the same, and let each group go at its turn."""
+        """Yield the items, and let each group go at its turn."""
         self._groups.reverse()
         self._count = 0
         while self._groups:

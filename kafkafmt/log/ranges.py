@@ -97,7 +97,6 @@ def prune(extents: Iterable[Extent], asked: Range) -> list[tuple[Extent, Range]]
 
 
 def _is_before(extent: Extent, timestamp: int | None) -> bool:
-    """Whether all records are known to be older."""
     latest = extent.segment.max_timestamp
     return timestamp is not None and latest is not None and latest < timestamp
 

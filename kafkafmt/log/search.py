@@ -303,7 +303,6 @@ def last_batch_below(
 
 
 def _starts_before(entry: Entry, offset: int) -> bool:
-    """Whether all records before the entry have offsets below ``offset``."""
     return entry.offset <= offset if entry.has_first_offset else entry.offset < offset
 
 
@@ -383,7 +382,6 @@ def _may_be_wanted(
     timestamp_type: int,
     max_timestamp: int,
 ) -> bool:
-    """Whether an entry may have a wanted record, or is damaged."""
     if magic != MAGIC_V2 or not is_valid:
         return True
     if producer_ids is not None and producer_id not in producer_ids:
@@ -396,7 +394,7 @@ def _may_be_wanted(
     )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LogEnd:
     """The end of a segment."""
 

@@ -111,16 +111,14 @@ class Search:
     futures: list[str] = field(default_factory=list)
     may_lack: bool = False
 
-    def expect_permission(self, files: Iterable[tuple[str, str]]) -> None:
-        """Raise RefusedError if a directory or file that was found may not be read.
-
-        ``files`` are pairs of a directory and the path of a file in it.
-        """
+    def expect_permission(self, paths: Iterable[str]) -> None:
+        """Raise RefusedError if a directory or file that was found may not be read."""
         if self.may_lack:
             return
         refusals = {path: error for path, error in self.unreadable.items() if is_refused(error)}
         logs = {*self.unreadable}
-        for directory, path in files:
+        for path in paths:
+            directory = os.path.dirname(path)
             logs.add(directory)
             if directory not in refusals and (error := refusal(path)) is not None:
                 refusals[directory] = error
@@ -170,7 +168,7 @@ class Directories:
         self.redpanda: str | None = None
         self._deep = 0
         self._data: set[str] = set()  # data directories, which have these files or logs
-        self._names: dict[tuple[int, int], set[str]] = {}  # of what one search met, by identity
+        self._names: dict[tuple[int, int], tuple[str, ...]] = {}  # by identity, of what is met
         self._logs_there: set[tuple[int, int]] = set()  # of them, those called and filled like logs
 
     def below(self, path: str) -> Iterator[list[Item]]:
@@ -186,15 +184,17 @@ class Directories:
                 todo, linked = linked, []
             new = self._not_yet(todo)
             todo = []
+            paths = [item.path for item, _ in new]
             if met:
-                met.update(item.path for item, _ in new)
-            listings = self._listings([item.path for item, _ in new])
-            for (item, depth), entries in zip(new, listings, strict=True):
+                met.update(paths)
+            new.reverse()
+            for entries in self._listings(paths):
+                item, depth = new.pop()  # let go at its turn: there may be 100,000
                 if isinstance(entries, OSError):
                     renamed = self._renamed(item, entries) if depth else None
                     if renamed is not None and item.path not in renamed_once:
                         renamed_once.add(item.path)  # a disk may say it of what is there, always
-                        met.update(item.path for item, _ in new)
+                        met.update(paths)
                         for entry in renamed:
                             if entry.path == item.path or entry.path not in met:
                                 self._names.pop(entry.identity or (0, 0), None)
@@ -269,7 +269,6 @@ class Directories:
         self._search.unreadable[item.path] = error
 
     def _is_deleted(self, path: str) -> bool:
-        """Return whether a listed directory is gone, as that of a deleted topic."""
         return isinstance(self._tree, LocalTree) and is_gone(path)
 
     def _to_search(self, directory: Item, depth: int, entries: list[Item]) -> Iterator[Item]:
@@ -291,16 +290,17 @@ class Directories:
     def _not_yet(self, items: list[tuple[Item, int]]) -> list[tuple[Item, int]]:
         """Remember and return the directories that are not known yet, or not as this log."""
         new = []
-        for item, depth in items:
+        for each in items:
+            item = each[0]
             identity = item.identity
             if identity is None:
-                new.append((item, depth))
+                new.append(each)
                 continue
-            known = self._names.setdefault(identity, set())
+            known = self._names.get(identity, ())
             is_other_log = identity in self._logs_there and names.is_log(item.name)
             if not known or (is_other_log and item.name not in known):
-                new.append((item, depth))
-            known.add(item.name)
+                new.append(each)
+            self._names[identity] = (*known, item.name)
         return new
 
     @staticmethod

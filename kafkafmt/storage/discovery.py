@@ -13,9 +13,9 @@ from __future__ import annotations
 import logging
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, groupby
 from operator import itemgetter
 from typing import IO, Any, TypeAlias, cast
 
@@ -24,7 +24,15 @@ from kafkafmt._base.errors import UnsupportedError
 from kafkafmt._base.wording import printable, some_of
 from kafkafmt.storage import meter, names
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.directories import Directories, LogFilter, Search, Sieve, in_place, search_of
+from kafkafmt.storage.directories import (
+    Directories,
+    LogFilter,
+    Search,
+    Sieve,
+    base_of,
+    in_place,
+    search_of,
+)
 from kafkafmt.storage.errors import EmptySourceError, is_of_a_change, is_refused
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree
@@ -32,6 +40,7 @@ from kafkafmt.storage.names import INDEX, SIDE_FILES, TIME_INDEX, is_segment
 from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
 from kafkafmt.storage.resolve import Tree, is_remote, tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile, is_of_log
+from kafkafmt.storage.segments import Segments, WholeSegments, paths_of
 
 _NAMED = 3
 """Files of a directory without a segment that a message names."""
@@ -65,22 +74,22 @@ class SegmentFinder:
         self._directories = Directories(tree, logs, self.search)
         self._named = "", ("", "")
 
-    def resolved(self, source: str) -> list[SegmentFile]:
-        """Return the segments of a path, URL or glob."""
+    def resolved(self, source: str) -> list[Segments]:
+        """Return the segments of a path, URL or glob, by directory, or alone."""
         path = self.tree.absolute(source)
         kind = self.tree.kind(path)
         if kind == "file":
             expect_segment(path)
             return self._segments([self.tree.item(path)])
         if kind == "directory":
-            segments = self._directory(path)
-            if not segments and not self._is_explained():
+            below = self._directory(path)
+            if not below and not self._is_explained():
                 raise EmptySourceError(f"{source}: {self.why_empty(path)}")
-            return segments
+            return below
         if kind is not None:
             raise FileNotFoundError(f"{source}: is neither a file nor a directory")
         matches = self._in_use(path, self.tree.glob(path))
-        segments = []
+        segments: list[Segments] = []
         files = []
         for match in matches:
             if match.is_directory:
@@ -101,7 +110,7 @@ class SegmentFinder:
             directories.has_refused or is_elsewhere or bool(search.with_lost and directories.lost)
         )
 
-    def _matched(self, match: Item) -> list[SegmentFile]:
+    def _matched(self, match: Item) -> list[Segments]:
         try:
             if match.unknown is not None:
                 raise match.unknown  # even if it can be listed now: not all of it matches
@@ -113,16 +122,16 @@ class SegmentFinder:
             self.search.unreadable[match.path] = error
             return []
 
-    def _directory(self, path: str) -> list[SegmentFile]:
+    def _directory(self, path: str) -> list[Segments]:
         return self.listed(self._directories.below(path))
 
-    def listed(self, listings: Iterable[list[Item]], *, is_whole: bool = True) -> list[SegmentFile]:
-        """Return the segments among the entries of directories, each of which is listed once.
+    def listed(self, listings: Iterable[list[Item]], *, is_whole: bool = True) -> list[Segments]:
+        """Return the segments of each directory that has some, by its entries.
 
         Where links lead to a segment that is itself there, too, it counts once. A listing without
         links is not kept: there may be thousands. ``is_whole``: they have all entries.
         """
-        segments: list[list[SegmentFile]] = []
+        segments: list[list[Segments]] = []
         with_links: dict[int, list[Item]] = {}
         there: set[tuple[int, int]] = set()
         for number, items in enumerate(listings):
@@ -170,34 +179,29 @@ class SegmentFinder:
                 search.listings[directory] = []
         return True
 
-    def _of_directory(self, files: list[Item]) -> list[SegmentFile]:
-        versions: dict[str, str | None] = {}
-        found: list[tuple[int | None, Item]] = []
-        for item in files:
-            name = item.name
-            if name.endswith(INDEX):
-                versions[name] = item.version
-            elif is_segment(name):
-                found.append((names.base_offset(name), item))
+    def _of_directory(self, files: list[Item]) -> list[Segments]:
+        versions = {item.name: item.version for item in files if item.name.endswith(INDEX)}
+        found = [item for item in files if is_segment(item.name)]
         if not found:
             return []
-        directory = self.tree.parent(found[0][1].path)
+        directory = self.tree.parent(found[0].path)
         self.search.filled.add(directory)
-        found.sort(key=lambda based: based[0] or 0)
-        segments = []
-        next_base: int | None = None
-        for base, item in reversed(found):
-            index = names.index_of(item.name) or ""
-            segment = self.segment(
-                item, directory, base, index in versions, versions.get(index), next_base
-            )
-            if segment.next_base_offset is not None or segment.is_of_log:
-                next_base = segment.base_offset
-            segments.append(segment)
-        segments.reverse()
-        return segments
+        found.sort(key=lambda item: (base_of(item), item.name))
+        columns = self._columns(directory, found)
+        indexes = [names.index_of(item.name) or "" for item in found]
+        columns["has_index"] = [index in versions for index in indexes]
+        columns["index_version"] = [versions.get(index) for index in indexes]
+        are_of_log = map(is_of_log, columns["topic"], (item.name for item in found))
+        following: list[int | None] = []
+        after = None
+        for base, is_there in reversed([*zip(columns["base_offset"], are_of_log, strict=True)]):
+            following.append(after if is_there else None)
+            after = base if is_there else after
+        columns["next_base_offset"] = following[::-1]
+        segments = Segments(columns)
+        return [segments] if segments.is_of_one_log else [Segments.of([one]) for one in segments]
 
-    def _segments(self, files: list[Item]) -> list[SegmentFile]:
+    def _segments(self, files: list[Item]) -> list[Segments]:
         """Files as segments. Their directories are listed for what is beside them.
 
         That is the indexes, in a store, and the next segment of the same log.
@@ -221,8 +225,8 @@ class SegmentFinder:
         )
         if tiers := self.search.tiers:
             files = [file for file in files if self.tree.parent(file.path) not in tiers]
-        found.update((segment.path, segment) for segment in listed)
-        return [found[file.path] for file in files]
+        found.update((segment.path, segment) for segment in chain.from_iterable(listed))
+        return [Segments.of([found[file.path]]) for file in files]
 
     def _in_use(self, pattern: str, matches: list[Item]) -> list[Item]:
         """Return the matches of a glob outside abandoned logs, unless those are wanted."""
@@ -234,39 +238,27 @@ class SegmentFinder:
             if not any(map(names.is_abandoned, re.split(r"[/\\]", match.path)))
         ]
 
-    def segment(
-        self,
-        item: Item,
-        directory: str | None = None,
-        base_offset: int | None = None,
-        has_index: bool | None = None,
-        index_version: str | None = None,
-        next_base: int | None = None,
-    ) -> SegmentFile:
-        """Return the segment that a file is; `next_base` is that of the next one beside it.
+    def segment(self, item: Item) -> SegmentFile:
+        """Return the segment that a file is; nothing is known of what is beside it."""
+        directory = self.tree.parent(item.path)
+        return next(iter(Segments(self._columns(directory, [item]))))
 
-        Segments with the same `directory` share its text. Without it, nothing is known of what is
-        beside the file.
-        """
-        if directory is None:
-            directory, base_offset = self.tree.parent(item.path), names.base_offset(item.name)
-        topic, partition = names.topic_partition(item.name, *self._names_of(directory))
-        has_next = next_base is not None and is_of_log(topic, item.name)
-        return SegmentFile(
-            topic=topic,
-            partition=partition,
-            base_offset=base_offset,
-            size=item.size,
-            version=item.version,
-            inode=None if item.identity is None else item.identity[1],
-            modified=item.modified,
-            has_index=has_index,
-            index_version=index_version,
-            next_base_offset=next_base if has_next else None,
-            storage=self._storage,
-            directory=directory,
-            file=item.path[len(directory) :],
-        )
+    def _columns(self, directory: str, files: list[Item]) -> dict[str, list[Any]]:
+        """Return the fields of files in a directory, which so share its text."""
+        above = self._names_of(directory)
+        places = [names.topic_partition(item.name, *above) for item in files]
+        return {
+            "directory": [directory] * len(files),
+            "storage": [self._storage] * len(files),
+            "file": [item.path[len(directory) :] for item in files],
+            "topic": [topic for topic, _ in places],
+            "partition": [partition for _, partition in places],
+            "base_offset": [names.base_offset(item.name) for item in files],
+            "size": [item.size for item in files],
+            "version": [item.version for item in files],
+            "inode": [item.identity and item.identity[1] for item in files],
+            "modified": [item.modified for item in files],
+        }
 
     def _names_of(self, directory: str) -> tuple[str, str]:
         if directory != self._named[0]:
@@ -305,7 +297,6 @@ def _stem(name: str) -> str:
 
 
 def _is_of(name: str, stems: set[str]) -> bool:
-    """Return whether a file is of one of the given copies in a tier, or of no copy."""
     named = names.tiered_stem(name)
     return named is None or not stems or named[0] in stems
 
@@ -360,33 +351,34 @@ def find_extents(
     logs: LogFilter | None = None,
     search: Search | None = None,
 ) -> list[Extent]:
-    """Return the extents of a source: whole segments, unless the source has extents itself.
+    """Return the extents of :func:`find_groups`, one after the other."""
+    return list(chain.from_iterable(find_groups(source, storage, logs, search)))
+
+
+def find_groups(
+    source: Source,
+    storage: Mapping[str, Any] | None = None,
+    logs: LogFilter | None = None,
+    search: Search | None = None,
+) -> list[Sequence[Extent]]:
+    """Return the extents of a source by directory: whole segments, unless it has extents itself.
 
     They are sorted by topic, partition, directory and offset; a segment that is named twice comes
-    once. ``storage`` are options for the drivers of URLs. The segments of
-    logs that ``logs`` refuses are left out, and so are their directories; that can leave none. With
-    a ``search``, what cannot be listed is put there instead of raising an error.
+    once. The segments of logs that ``logs`` refuses are left out, and so are their directories;
+    that can leave none. With a ``search``, what cannot be listed is put there.
 
     Raises:
-        TypeError: the source is none of the types above.
         FileNotFoundError: the source does not exist, or has no segment.
         ReplacedError: a log has moved from one directory to another meanwhile.
-        RefusedError: this user may not read all of it.
-        OSError: a store cannot be reached, or refuses access.
-        ValueError: the format is unknown.
+        OSError: a store cannot be reached, or this user may not read all of it.
         StorageOptionError: the kind of URL or the storage option is unknown.
         DriverMissingError: no driver for the kind of URL is installed.
     """
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
     search = search_of(search)
-    found = _in_order(_extents(source, options, logs, search), logs)
+    found = _in_order(_groups(source, options, logs, search), logs)
     search.expect_futures()
-    segments = (extent.segment for extent in found)
-    search.expect_permission(
-        (segment.directory, segment.path)
-        for segment in segments
-        if segment.data is None and not segment.is_remote
-    )
+    search.expect_permission(chain.from_iterable(map(paths_of, found)))
     return found
 
 
@@ -408,7 +400,7 @@ def partition_segments(segment: SegmentFile) -> list[SegmentFile]:
     tree = tree_of(segment.path, segment.storage)
     directory = tree.parent(segment.path)
     finder = SegmentFinder(tree, segment.storage)
-    siblings = finder.listed([tree.items(directory)])
+    siblings = [*chain.from_iterable(finder.listed([tree.items(directory)]))]
     return siblings if segment.path in {sibling.path for sibling in siblings} else [segment]
 
 
@@ -416,29 +408,27 @@ def segments_of(
     listings: Iterable[list[Item]], tree: Tree | None = None, storage: StorageOptions = NO_OPTIONS
 ) -> list[SegmentFile]:
     """Return the segments among the entries of directories, which were listed before."""
-    return SegmentFinder(tree or LocalTree(), storage).listed(listings)
+    finder = SegmentFinder(tree or LocalTree(), storage)
+    return [*chain.from_iterable(finder.listed(listings))]
 
 
-def _in_order(extents: Iterable[Extent], logs: LogFilter | None) -> list[Extent]:
-    """Return the extents of wanted logs by topic, partition, directory and offset, each once.
-
-    They are sorted directory by directory, which needs little memory for a million of them.
-    """
-    directories: dict[tuple[str, int, str], list[Extent]] = {}
-    for extent in extents:
-        segment = extent.segment
-        if logs is not None and not logs(segment.place):
-            continue
-        partition = -1 if segment.partition is None else segment.partition
-        place = (segment.topic or "", partition, extent.directory)
-        directories.setdefault(place, []).append(extent)
+def _in_order(groups: Iterable[Sequence[Extent]], logs: LogFilter | None) -> list[Sequence[Extent]]:
+    """Return the extents of wanted logs by topic, partition, directory and offset, each once."""
+    wanted = [group for group in groups if logs is None or logs(group[0].segment.place)]
+    wanted.sort(key=_place)
+    directories = ([*same] for _, same in groupby(wanted, key=_place))
     return [
-        extent for place in sorted(directories) for extent in _by_offset(directories.pop(place))
+        found[0] if len(found) == 1 else [*_by_offset(chain.from_iterable(found))]
+        for found in directories
     ]
 
 
-def _by_offset(extents: list[Extent]) -> Iterator[Extent]:
-    """Return the extents of one directory in the order of their offsets, each once."""
+def _place(group: Sequence[Extent]) -> tuple[str, int, str]:
+    topic, partition = group[0].segment.place
+    return topic or "", -1 if partition is None else partition, group[0].directory
+
+
+def _by_offset(extents: Iterable[Extent]) -> Iterator[Extent]:
     by_offset = {}
     for extent in extents:
         segment = extent.segment
@@ -447,35 +437,36 @@ def _by_offset(extents: list[Extent]) -> Iterator[Extent]:
     return (by_offset[place] for place in sorted(by_offset, key=itemgetter(0, 1, 2)))
 
 
-def _extents(
+def _groups(
     source: Source, storage: StorageOptions, logs: LogFilter | None, search: Search | None
-) -> Iterator[Extent]:
+) -> Iterator[Sequence[Extent]]:
+    """Yield extents in groups of one log and directory, each ordered by offset."""
     if isinstance(source, Extent):
-        yield source
+        yield [source]
     elif isinstance(source, SegmentFile):
-        yield Extent(source)
+        yield [Extent(source)]
     elif isinstance(source, (bytes, bytearray, memoryview)):
-        yield Extent(_of_bytes(bytes(source), None))
+        yield [Extent(_of_bytes(bytes(source), None))]
     elif isinstance(source, (str, os.PathLike)):
         path = os.fsdecode(source)
         if not path:
             raise FileNotFoundError("'': the path is empty; '.' is the current directory")
         finder = SegmentFinder(tree_of(path, storage), storage, logs, search)
         size = 0
-        for segment in finder.resolved(path):
-            if logs is None or logs(segment.place):
-                size += segment.size
-            yield Extent(segment)
+        for segments in finder.resolved(path):
+            if logs is None or logs(segments[0].place):
+                size += sum(segments.sizes)
+            yield WholeSegments(segments)
         meter.add(total=size)
     elif not isinstance(source, (list, tuple)) and is_open_file(source):
         file = cast("IO[bytes]", source)  # before Iterable: a file would give its lines
-        yield Extent(_of_bytes(read_whole(file), path_of(file)))
+        yield [Extent(_of_bytes(read_whole(file), path_of(file)))]
     elif isinstance(source, Iterable):
         empty: list[EmptySourceError] = []
         has_more = False
         for item in source:
             try:
-                yield from _extents(item, storage, logs, search)
+                yield from _groups(item, storage, logs, search)
                 has_more = True
             except EmptySourceError as error:
                 empty.append(error)

@@ -30,6 +30,7 @@ from kafkafmt.storage.names import (
 )
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import CopiedLog, Extent, SegmentFile
+from kafkafmt.storage.segments import WholeSegments
 
 _KEPT_BESIDE = (*SIDE_FILES, CHECKPOINT)
 
@@ -153,9 +154,10 @@ def of_extents(
         path = extent.directory if segment.base_offset is not None else segment.path
         gathered.setdefault(path, []).append(extent)
     for path, extents_there in gathered.items():
-        log = _of_segments(
-            path, tuple(dict.fromkeys(extent.segment for extent in extents_there)), listings, listed
-        )
+        segments = (extent.segment for extent in extents_there)
+        is_whole = isinstance(extents, WholeSegments)
+        unique = tuple(segments if is_whole else dict.fromkeys(segments))
+        log = _of_segments(path, unique, listings, listed)
         counted = tuple(extent for extent in extents_there if extent.copied)
         yield replace(log, extents=counted) if counted else log
 

@@ -196,7 +196,6 @@ class RemoteTree:
         return list(chain.from_iterable(in_threads(listed, directories, _LISTINGS, ahead=1)))
 
     def _matches(self, pattern: str, base: str) -> list[Item]:
-        """Return the driver's own matches."""
         # Its names of the matches may differ from the URL before the pattern.
         stripped = len(self._files._strip_protocol(base))
         listed = self._asked(pattern, lambda: self._files.glob(pattern, detail=True))

@@ -64,7 +64,6 @@ def _last_rate(out: Target) -> float | None:
 
 
 def _tasks(part: Part) -> Iterator[Iterable[tuple[str, int]]]:
-    """Yield the parts of logs in each task, and their bytes."""
     job, target = part.job, part.target
     expect_same_format(job, target)
     if not job.incremental:
@@ -91,7 +90,6 @@ def _logs(work: task.FileSlice) -> list[tuple[str, int]]:
 
 
 def _planned(job: Job, tasks: Iterable[Iterable[tuple[str, int]]]) -> PlannedExport:
-    """Add up the parts of logs in each task, and their bytes."""
     logs, total, count, files = set[str](), 0, 0, 0
     for parts in tasks:
         sizes: dict[str, int] = {}

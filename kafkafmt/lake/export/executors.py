@@ -74,18 +74,13 @@ class InProcess:
 _PATIENCE = 5.0  # seconds that an idle process has to end
 
 
-def cpus() -> int:
-    """Return the number of CPUs that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 class Processes:
     """Runs tasks in processes of this machine: `number` at most, or one for each CPU."""
 
     def __init__(self, number: int | None = None) -> None:
-        self._number = cpus() if number is None else number
+        is_told = hasattr(os, "sched_getaffinity")  # which CPUs this process may use
+        cpus = len(os.sched_getaffinity(0)) if is_told else os.cpu_count() or 1
+        self._number = cpus if number is None else number
         self._running: list[subprocess.Popen[bytes]] = []
         self._idle: list[subprocess.Popen[bytes]] = []
         self._is_stopped = False

@@ -14,7 +14,6 @@ records no executor starts.
 from __future__ import annotations
 
 import glob
-import json
 import logging
 import time
 import uuid
@@ -25,7 +24,7 @@ from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
-from itertools import chain, groupby
+from itertools import chain
 from typing import Any
 
 from kafkafmt._base.damage import Damage
@@ -88,6 +87,7 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import Extent
+from kafkafmt.storage.segments import WholeSegments, paths_of
 
 _LOGGER = logging.getLogger(__name__)
 _TOGETHER = 1000
@@ -184,9 +184,9 @@ class Run:
             ExportFailedError: a task could not do its part. The next run continues.
             OSError: OUT refuses, or does not answer. Likewise.
         """
-        groups: dict[str, list[str]] = {}
+        groups: dict[int, list[str]] = {}
         for name, position in tables.positions.items():
-            groups.setdefault(json.dumps(position, sort_keys=True), []).append(name)
+            groups.setdefault(id(position), []).append(name)
         found = [self._append(names, tables, offsets, lost) for names in groups.values()]
         return next((added for added in found if added.commits), found[0])
 
@@ -197,7 +197,6 @@ class Run:
         offsets: NewOffsets | MergedOffsets,
         lost: Iterable[Damage],
     ) -> Added:
-        """Append to tables at the same position."""
         added, has_damage = Added(), DAMAGE in names
         sink = replace(self._sink, schemas={name: tables.schemas[name] for name in names})
         known = tables.known_damage if has_damage else list
@@ -206,6 +205,7 @@ class Run:
             with _unless_raced(tables, names[0]):
                 plan = offsets.after(position)
                 written = WrittenTasks() if plan is None else self._written(sink, plan.tasks)
+                plan = plan and replace(plan, tasks=plan.tasks[:1])  # may be 100,000
             damage = new_damage(chain(lost, written.damage), known)
             if plan is None:
                 if not (damage and has_damage and position is not None):
@@ -364,21 +364,25 @@ def parts_of(job: Job, out: str) -> tuple[list[Part], bool]:
     logs: Logs = {}
     if job.incremental:
         search = Search(raises=True, keeps_listings=may_be_lost)
-        extents: Iterable[Extent]
+        extents: Packed[Extent] = Packed()
         if job.merge_replicas:
             extents = find_copies(read, search)
         else:
             logs = find_logs(read, search)
-            extents = [Extent(segment) for log in logs.values() for segment in log.segments]
-        lost += selection.lost(read, search, {extent.segment.directory for extent in extents})
-        for name in sorted(read.query.wanted.topics or ()):  # one may be created later
-            if not any(matches(extent.segment.topic or "", name) for extent in extents):
-                _LOGGER.warning("topic %r not found; a later run has it if it is there", name)
+            for log in logs.values():
+                extents.add(WholeSegments(log.segments))
     else:
         extents = selection.select(read, with_unlisted=True)
-    allowed = permissions_of(path for path, _ in groupby(extent.segment.path for extent in extents))
+    firsts = [group[0].segment for group in extents.groups()]
+    topics = {segment.topic for segment in firsts}
+    if job.incremental:
+        lost += selection.lost(read, search, {segment.directory for segment in firsts})
+        for name in sorted(read.query.wanted.topics or ()):  # one may be created later
+            if not any(matches(topic or "", name) for topic in topics):
+                _LOGGER.warning("topic %r not found; a later run has it if it is there", name)
+    allowed = permissions_of(chain.from_iterable(map(paths_of, extents.groups())))
     whole = Target(place_of(out), job.out_storage_options, allowed)
-    topics = {extent.segment.topic for extent in extents} | {damage.topic for damage in lost}
+    topics.update(damage.topic for damage in lost)
     known = listed(whole.root, whole.storage)
     if not _is_by_topic(job, whole, known, len(topics)):
         return [Part(None, job, read, whole, extents, lost, logs, partial(find_logs, read))], False
@@ -389,16 +393,16 @@ def parts_of(job: Job, out: str) -> tuple[list[Part], bool]:
     wanted = read.query.wanted
     if known is None:
         for border in filter(None, (wanted.starting, wanted.ending)):
-            border.check(extent.segment.place for extent in extents if not extent.segment.is_gone)
+            border.check(segment.place for segment in firsts if not segment.is_gone)
     gone = {topic for topic in known or () if selection.is_topic_chosen(read, topic)} - topics
     for topic in sorted(gone, key=str):
         _report_gone(job, read, whole, topic)
     by_topic: dict[str | None, Packed[Extent]] = {
         topic: Packed(read.storage) for topic in sorted(topics, key=lambda name: name or "")
     }
-    for topic, same in groupby(extents, key=lambda extent: extent.segment.topic):
-        chosen = list(same)
-        (by_topic[topic].add if chosen[0].copied is None else by_topic[topic].pack)(chosen)
+    for group in extents.groups():
+        topic = group[0].segment.topic
+        (by_topic[topic].add if group[0].copied is None else by_topic[topic].pack)(group)
     # Those that OUT has come first: where one of them refuses, no other one was begun.
     order = sorted(by_topic.items(), key=lambda item: item[0] not in (known or ()))
     return [_of_topic(job, whole, topic, found, lost, logs) for topic, found in order], True
@@ -508,7 +512,6 @@ def _list_topics(whole: Target, parts: Iterable[Part]) -> None:
 def _report(
     job: dict[str, object], added: Added, target: Target, source: str, out: str, started: float
 ) -> ExportReport:
-    """Write the report of what was added, and return it."""
     report = replace(
         report_of(added.sums, source=source, out=out, job=job, spans=added.spans),
         seconds=time.monotonic() - started,

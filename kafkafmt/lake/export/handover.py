@@ -62,7 +62,8 @@ def handover(
         for place, there in tables.items():
             if place != home:
                 stack.enter_context(held(place))
-            offsets = _offsets(place, [table.history() for table in there])
+            # Looked up again: a run may have ended before OUT was held.
+            offsets = _offsets(place, [table.history() for table in there if table.exists()])
             for name, offset in sorted(offsets.items()):
                 topic, partition = place_of_log(name)
                 found.setdefault(topic, {})[partition] = offset

@@ -245,7 +245,6 @@ def refusal_of(out: object, mine: Mapping[str, object], before: Mapping[str, obj
 
 
 def _tables(*, is_typed: bool) -> tuple[str, ...]:
-    """Return the names of all tables."""
     return (*TABLES, VALUES_FAILED) if is_typed else TABLES
 
 

@@ -8,21 +8,19 @@ the values.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any
 
 from typing_extensions import Doc
 
 from kafkafmt._base.arguments import Default
-from kafkafmt._base.limits import Limits
 from kafkafmt.lake.export.job import PARQUET
 from kafkafmt.lake.tables.table import BY_LOG, TARGET_FILE_SIZE
-from kafkafmt.log.scan import READ_UNCOMMITTED
-from kafkafmt.storage.access import PrivateKey
+from kafkafmt.log.scan.options import Access, Visible
 from kafkafmt.values.column import ValueFormat
 from kafkafmt.values.records import COLLECT
 
 
-class ExportOptions(TypedDict, total=False):
+class ExportOptions(Visible, Access, total=False):
     """The options of an export."""
 
     format: Annotated[
@@ -52,11 +50,6 @@ class ExportOptions(TypedDict, total=False):
     topics: Annotated[
         str | Iterable[str] | None,
         Doc("a list of names or globs, or one string of them separated by commas; all by default."),
-    ]
-    isolation: Annotated[
-        str,
-        Doc("`read_uncommitted` or `read_committed`."),
-        Default(READ_UNCOMMITTED),
     ]
     partition_by: Annotated[
         str | Iterable[str],
@@ -102,13 +95,6 @@ class ExportOptions(TypedDict, total=False):
         Doc("whether it is an error if offsets are deleted before they are read."),
         Default(True),
     ]
-    below_log_start: Annotated[
-        bool,
-        Doc(
-            "whether to read what is below the log start offset too, which a consumer does not see."
-        ),
-        Default(False),
-    ]
     to_high_watermark: Annotated[
         bool,
         Doc("whether to read up to the high watermark only, as a consumer does."),
@@ -147,10 +133,6 @@ class ExportOptions(TypedDict, total=False):
         ),
         Default(False),
     ]
-    limits: Annotated[
-        Limits | None,
-        Doc("upper bounds on the size of one entry; None is `Limits()`."),
-    ]
     max_bytes_per_trigger: Annotated[
         str | None,
         Doc(
@@ -185,17 +167,6 @@ class ExportOptions(TypedDict, total=False):
             "null; `raise` stops the run."
         ),
         Default(COLLECT),
-    ]
-    storage_options: Annotated[
-        Mapping[str, Any] | None,
-        Doc("options of the fsspec driver, for a source, schemas or an OUT at a URL."),
-    ]
-    private_keys: Annotated[
-        Mapping[str, PrivateKey] | None,
-        Doc(
-            "private keys of encrypted tiered storage, by the id of the key pair: the text of a PEM"
-            " file, or a path that all tasks can read. They are never written to a file."
-        ),
     ]
     out_storage_options: Annotated[
         Mapping[str, Any] | None,

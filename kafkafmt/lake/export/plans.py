@@ -16,6 +16,7 @@ from functools import partial
 from itertools import groupby
 
 from kafkafmt._base.damage import RAISE
+from kafkafmt._base.packed import Packed
 from kafkafmt.lake.export.task import FileSlice, OffsetSlice, Slice, Task
 from kafkafmt.lake.plan import data_loss, extents, selection
 from kafkafmt.lake.plan import position as log_identity
@@ -40,6 +41,7 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
+from kafkafmt.storage.segments import Segments
 
 Spans = dict[TopicPartition, tuple[int, int]]
 """The offsets that are read of each log: the first, and the end (exclusive)."""
@@ -147,17 +149,16 @@ def _spans(work: Iterable[OffsetSlice], start: Mapping[str, int], end: Mapping[s
 
 
 def _is_new(start: SourceOffset, end: SourceOffset) -> bool:
-    """Return whether a commit between two positions would change anything."""
     return bool(restarts_of(end)) or offsets_of(start) != offsets_of(end)
 
 
-def find_copies(read: LogRead, search: Search) -> list[Extent]:
+def find_copies(read: LogRead, search: Search) -> Packed[Extent]:
     """Return the segments of all copies that an incremental export merges, with fixed ends.
 
     Raises ValueError for a segment that is not of a log directory, and as `selection.select`.
     """
     raising = replace(read, query=replace(read.query, on_damage=RAISE), has_fixed_ends=True)
-    found = list(selection.select(raising, search=search))
+    found = selection.select(raising, search=search)
     for extent in found:
         if not extent.segment.is_of_log or extent.copied is not None:
             raise ValueError(
@@ -299,7 +300,7 @@ def _merged_log(
         topic or "",
         partition or 0,
         at.path,
-        tuple(extent.segment for extent in found),
+        Segments.of([extent.segment for extent in found]),
         0 if read.query.below_log_start else beside.log_start(at) or 0,
     )
     end = find_end(found[-1].segment, None, read.limits).next_offset
@@ -309,7 +310,6 @@ def _merged_log(
 
 
 def _first(extent: Extent) -> int:
-    """Return the first offset that an extent of a log may have."""
     return extent.first if isinstance(extent, ReplicaExtent) else extent.segment.base_offset or 0
 
 

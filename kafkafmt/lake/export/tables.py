@@ -13,8 +13,9 @@ from __future__ import annotations
 
 import os
 import uuid
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from dataclasses import replace
 from typing import Any
 
 import pyarrow as pa
@@ -25,7 +26,7 @@ from kafkafmt.lake.plan.position import SourceOffset, advanced
 from kafkafmt.lake.plan.position import check as check_position
 from kafkafmt.lake.tables.catalog import FILE as CATALOG
 from kafkafmt.lake.tables.catalog import Catalog
-from kafkafmt.lake.tables.data_file import DataFile
+from kafkafmt.lake.tables.data_file import Files
 from kafkafmt.lake.tables.formats import table_at
 from kafkafmt.lake.tables.output import (
     OutputError,
@@ -49,7 +50,7 @@ from kafkafmt.log.scan import READ_COMMITTED
 from kafkafmt.segment.tables.schemas import DAMAGE_SCHEMA
 from kafkafmt.storage.new_file import directory_permissions
 
-DataFiles = dict[str, Iterable[DataFile]]
+DataFiles = dict[str, Files]
 """The files of a commit by table."""
 
 _OFFSETS = {RECORDS: "offset", "batches": "lastOffset", "values_failed": "offset"}
@@ -91,13 +92,17 @@ class LakeTables:
         self._tables, self._catalog = lake_tables(job, reader, out.root)
         self._create(0 if os.path.isabs(out.root) else _CREATIONS)
         with self._restricted(), self._opened():
-            for table in self._tables.values():
+            self._histories: dict[str, History] = {}
+            self.positions: dict[str, SourceOffset | None] = {}
+            for name, table in self._tables.items():
                 table.prepare()
-            self._histories = {name: table.history() for name, table in self._tables.items()}
-            self.positions = {
-                name: position_after(job, name, table, self._histories[name])
-                for name, table in self._tables.items()
-            }
+                history = table.history()
+                position = position_after(job, name, table, history)
+                # Equal ones are one: a position of 100,000 logs takes 60 MB.
+                known = (each for each in self.positions.values() if each == position)
+                self.positions[name] = next(known, position)
+                note = history.note and replace(history.note, position=None)
+                self._histories[name] = replace(history, note=note)
         self.schemas: Mapping[str, pa.Schema] = {
             name: table.file_schema for name, table in self._tables.items()
         }

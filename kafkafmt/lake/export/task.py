@@ -63,7 +63,7 @@ SCHEMAS = {
 """The tables' columns with portable types, if keys and values are binary."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FileSlice:
     """Extents of segments, each with the offsets and times to read."""
 
@@ -84,7 +84,7 @@ class FileSlice:
         return pa.array([True] * batches.num_rows, pa.bool_())
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class OffsetSlice:
     """Offset ranges of logs, of one micro-batch."""
 
@@ -200,7 +200,6 @@ class TableReader:
 def _batches(
     extents: list[Extent], bounds: Range, _: Transactions | None, *, limits: Limits
 ) -> Iterator[pa.RecordBatch]:
-    """Yield the batches of the extents that may have offsets within the bounds."""
     for extent in extents:
         part = cut(extent, bounds, limits)
         if part is None:
@@ -286,7 +285,6 @@ class Tally:
 
 
 def _among(batch: pa.RecordBatch, places: dict[SegmentKey, set[int]]) -> pa.Array:
-    """Return a boolean for each row: whether it is at one of the positions."""
     among = pa.array([False] * batch.num_rows, pa.bool_())
     for place, rows in _segments(batch):
         wanted = places.get(place)
@@ -327,7 +325,7 @@ _AGAIN = "; run it again if a broker writes there, --incremental where it always
 NOTHING = packed(Sums())
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Task:
     """A part of the logs. It can be pickled.
 

@@ -16,10 +16,14 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
+from itertools import groupby
+from operator import attrgetter
+from typing import NamedTuple
 
 import pyarrow as pa
 
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt._base.packed import Packed
 from kafkafmt.lake.plan.followed_logs import (
     TRIES,
     FollowedLog,
@@ -43,8 +47,7 @@ Waiting = Mapping[str, tuple[FollowedLog, int, int]]
 """By name: a log, the stream's next offset in it, and the log's end (exclusive)."""
 
 
-@dataclass(frozen=True)
-class OffsetRange:
+class OffsetRange(NamedTuple):
     """A range of offsets of one log, the end exclusive, and its approximate length in bytes."""
 
     name: str
@@ -129,10 +132,14 @@ def end_by_bytes(
     Raises ReplacedError when a segment is gone, or is replaced while it is read.
     """
     taken = 0
-    for segment, first, last in segments_of(log, start, end):
+    for number, first, last in segments_of(log, start, end):
+        size, is_from_base = log.segments.sizes[number], first == log.segments.bases[number]
+        if is_from_base and last < end and taken + size <= limit:  # read whole: it is not opened
+            taken += size
+            continue
+        segment = log.segments[number]
         with unchanged(segment.path):
-            # A segment that is read whole need not be opened.
-            left = Range(first if first > base_of(segment) else None, last if last == end else None)
+            left = Range(None if is_from_base else first, last if last == end else None)
             part = cut(Extent(segment), left, entry_limits)
             if part is None:
                 continue
@@ -150,30 +157,33 @@ def end_by_bytes(
     return end, taken
 
 
-def segments_of(log: FollowedLog, start: int, end: int) -> Iterator[tuple[SegmentFile, int, int]]:
-    """Yield the segments that contain a range of offsets, each with its part of the range."""
-    next_bases = [*map(base_of, log.segments[1:]), end]
-    for segment, next_base in zip(log.segments, next_bases, strict=True):
-        first, last = max(start, base_of(segment)), min(end, next_base)
+def segments_of(log: FollowedLog, start: int, end: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the numbers of the segments that contain a range of offsets, with its part in each."""
+    bases = log.segments.bases
+    for number, (base, following) in enumerate(zip(bases, [*bases[1:], end], strict=True)):
+        first, last = max(start, base), min(end, following)
         if first < last:
-            yield segment, first, last
+            yield number, first, last
 
 
 def offset_ranges(log: FollowedLog, start: int, end: int, max_bytes: int) -> Iterator[OffsetRange]:
     """Divide a range of a log into ranges of about `max_bytes`; large segments are cut as well."""
-    for segment, first, last in segments_of(log, start, end):
-        if segment.size <= splits.MIN_SPLIT_BYTES and segment.size <= max_bytes:
-            yield OffsetRange(log.name, log.directory, first, last, segment.size)
+    name = log.name
+    for number, first, last in segments_of(log, start, end):
+        size = log.segments.sizes[number]
+        if size <= splits.MIN_SPLIT_BYTES and size <= max_bytes:
+            yield OffsetRange(name, log.directory, first, last, size)
             continue
+        segment = log.segments[number]
         index = index_entries(segment)
         at = _position(index, first, index.positions[-1] if len(index) else 0)
-        stop = _position(index, last, segment.size)
+        stop = _position(index, last, size)
         for number, position in enumerate(index.positions):
             offset = index.offset(number)
             if position - at >= max_bytes and first <= offset < last - 1 and position < stop:
-                yield OffsetRange(log.name, log.directory, first, offset + 1, position - at)
+                yield OffsetRange(name, log.directory, first, offset + 1, position - at)
                 first, at = offset + 1, position
-        yield OffsetRange(log.name, log.directory, first, last, max(stop - at, 0))
+        yield OffsetRange(name, log.directory, first, last, max(stop - at, 0))
 
 
 def _position(index: IndexEntries, offset: int, default: int) -> int:
@@ -182,11 +192,15 @@ def _position(index: IndexEntries, offset: int, default: int) -> int:
     return index.positions[number] if number < len(index) else default
 
 
-def tasks(ranges: list[OffsetRange], max_bytes: int) -> Iterator[list[OffsetRange]]:
-    """Return the ranges of each task, packed by the same rule as for a batch query."""
-    lengths = [offset_range.length for offset_range in ranges]
-    size = splits.split_bytes(lengths, max_bytes, os.cpu_count() or 1)
-    return splits.pack(ranges, size, lambda offset_range: offset_range.length)
+def tasks(ranges: Packed[OffsetRange], max_bytes: int) -> Iterator[list[OffsetRange]]:
+    """Yield one range of each log in a task, packed by the same rule as for a batch query."""
+    size = splits.split_bytes((each.length for each in ranges), max_bytes, os.cpu_count() or 1)
+    for group in splits.pack(ranges.drain(), size, attrgetter("length")):
+        logs = ([*log] for _, log in groupby(group, key=attrgetter("name")))
+        yield [
+            log[0]._replace(end=log[-1].end, length=sum(each.length for each in log))
+            for log in logs
+        ]
 
 
 ReadExtents = Callable[["list[Extent]", Range, "Transactions | None"], Iterator[pa.RecordBatch]]

@@ -88,17 +88,11 @@ class StoreSplit:
         return None
 
 
-def store_splits(
-    whole: Extent, max_bytes: int, limits: Limits = DEFAULT_LIMITS
-) -> list[StoreSplit]:
-    """Return the splits of a segment that has an offset index, of at most about `max_bytes`."""
-    count = -(-whole.segment.size // max_bytes)
-    return [StoreSplit(whole, number, count, limits) for number in range(count)]
-
-
 MAX_TASKS = 100_000
 """As many as a driver of Spark can schedule; splits of a larger source are larger."""
 
+_MANY = 100_000
+"""Segments that are planned as they are; more of them are packed, which takes longer."""
 _REMEDY = "mergeReplicas (of an export: merge_replicas, --merge-replicas) reads each record once"
 
 PlannedExtent = tuple["Extent | StoreSplit", Range]
@@ -136,8 +130,8 @@ def plan(
     sizes = array("q")
     for log in logs:
         sizes.extend(extent.segment.size for extent, _ in log)
-        is_of_tier = bool(log) and log[0][0].copied is not None
-        (pruned.pack if is_of_tier else pruned.add)(log)
+        is_packed = len(sizes) > _MANY or (bool(log) and log[0][0].copied is not None)
+        (pruned.pack if is_packed else pruned.add)(log)
     size = _split_bytes(sizes, read)
     left: Iterator[PlannedExtent] = (
         piece for whole in pruned.drain() for piece in _pieces(whole, size, read.limits)
@@ -172,7 +166,6 @@ def _check_names(extents: Iterable[Extent], read: LogRead) -> None:
 
 
 def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[list[tuple[Extent, Range]]]:
-    """Yield the extents and ranges to read of each log."""
     logs = groupby(whole, key=ranges.log_directory)
     beside = DataDirectories(read.storage, read.limits)
     for directory, listed in logs:
@@ -217,7 +210,6 @@ def _bounded(bounds: Range, read: LogRead) -> Range:
 
 
 def _range(segment: SegmentFile, read: LogRead) -> Range:
-    """Return the offsets and times of a segment's log that the options select."""
     log, wanted = (segment.topic, segment.partition), read.query.wanted
     starting = EARLIEST if wanted.starting is None else wanted.starting.of(log)
     ending = LATEST if wanted.ending is None else wanted.ending.of(log)
@@ -246,7 +238,8 @@ def _pieces(whole: tuple[Extent, Range], size: int, limits: Limits) -> Iterator[
         yield whole
         return
     if segment.is_remote:
-        yield from ((split, bounds) for split in store_splits(extent, size, limits))
+        count = -(-segment.size // size)
+        yield from ((StoreSplit(extent, number, count, limits), bounds) for number in range(count))
         return
     part = cut(extent, bounds, limits)
     if part is None:

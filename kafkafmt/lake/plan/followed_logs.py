@@ -17,9 +17,10 @@ from __future__ import annotations
 import glob
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import TypeVar
 
 from kafkafmt._base.errors import KafkaFormatError
@@ -30,12 +31,13 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import LogFilter, Search
-from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.discovery import find_groups, find_segments
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.names import LOG
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import Tree, is_remote, tree_of
-from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.segments import Segments, WholeSegments
 
 TRIES = 5
 """How often a log is listed when its files disappear while they are read, before it is an error."""
@@ -48,23 +50,34 @@ _SWAP = f"{LOG}{names.SWAP}"
 _Found = TypeVar("_Found")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FollowedLog:
-    """A log directory with at least one segment, in offset order."""
+    """A log directory with at least one segment, in offset order.
+
+    Attributes:
+        log_start: the log start offset, as far as the stream honours it.
+        high_watermark: where the log ends for the stream; `None` if that is where its records end.
+        name: of its directory, which the stream's offsets use.
+        tail: a mark of the newest segment, which changes where the log does; `None` where a listing
+            does not show it.
+    """
 
     topic: str
     partition: int
     directory: str
-    segments: tuple[SegmentFile, ...]
+    segments: Segments
     log_start: int = 0
-    """The log start offset, as far as the stream honours it."""
     high_watermark: int | None = None
-    """Where the log ends for the stream; `None` if that is where its records end."""
+    name: str = field(init=False)
+    tail: str | None = field(init=False)
 
-    @property
-    def name(self) -> str:
-        """The name of its directory, which the stream's offsets use."""
-        return f"{self.topic}-{self.partition}"
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", f"{self.topic}-{self.partition}")
+        last = self.segments[-1]
+        known = (each for each in (last.version, last.inode, last.modified) if each is not None)
+        mark = ":".join(map(str, known))
+        tail = f"{base_of(last)}:{last.size}:{mark}" if mark else None
+        object.__setattr__(self, "tail", tail)
 
     @property
     def first_offset(self) -> int:
@@ -124,38 +137,46 @@ def find_logs(
     Raises FileNotFoundError when a path is missing, and ValueError when a segment has no topic or
     two directories have the same topic-partition.
     """
-    segments: list[SegmentFile] = []
-    for path in read.paths:
-        segments += _segments(read, path, search, wanted)
-    gathered: dict[tuple[str, int], dict[str, list[SegmentFile]]] = {}
-    _refuse_tier(read, segments)
-    for segment in segments:
+    gathered: dict[tuple[str, int], list[Segments]] = {}
+    for group in chain.from_iterable(_groups(read, path, search, wanted) for path in read.paths):
+        segment = group[0].segment
+        if names.is_tiered_segment(segment.name):
+            _refuse_tier(read, segment)
         if not selection.is_chosen(read, *segment.place):
             continue
         if segment.topic is None or segment.partition is None or segment.base_offset is None:
             raise ValueError(
                 f"{segment.path}: a stream reads log directories <topic>-<partition> only"
             )
-        if names.is_0_7(segment.name):
-            raise ValueError(f"{segment.path}: readStream cannot read a segment of Kafka 0.7")
-        directories = gathered.setdefault((segment.topic, segment.partition), {})
-        directories.setdefault(segment.directory, []).append(segment)
+        if isinstance(group, WholeSegments):
+            segments = group.segments
+        else:
+            segments = Segments.of([extent.segment for extent in group])
+        for path in segments.paths:
+            if path.endswith(names.LOG_0_7):
+                raise ValueError(f"{path}: readStream cannot read a segment of Kafka 0.7")
+        gathered.setdefault((segment.topic, segment.partition), []).append(segments)
     logs = {}
     beside = DataDirectories(read.storage, read.limits)
-    for (topic, partition), directories in sorted(gathered.items()):
+    for topic, partition in sorted(gathered):
+        parts = gathered.pop((topic, partition))
+        directories = {segments[0].directory for segments in parts}
         if len(directories) > 1:
             raise ValueError(
                 f"{topic}-{partition} is in several directories: {', '.join(sorted(directories))};"
                 " read each of them in its own stream"
             )
-        ((directory, listed),) = directories.items()
+        (directory,) = directories
+        listed = parts[0]
+        if len(parts) > 1:  # single files
+            unique = {segment.path: segment for segment in chain.from_iterable(parts)}
+            listed = Segments.of(sorted(unique.values(), key=base_of))
         at = PartitionLog(directory, topic, partition)
-        unique = {segment.path: segment for segment in listed}.values()
         log = FollowedLog(
             topic,
             partition,
             directory,
-            tuple(sorted(unique, key=base_of)),
+            listed,
             0 if read.query.below_log_start else beside.log_start(at) or 0,
             (beside.high_watermark(at) or 0) if read.to_high_watermark else None,
         )
@@ -163,21 +184,15 @@ def find_logs(
     return logs
 
 
-def _refuse_tier(read: LogRead, segments: Iterable[SegmentFile]) -> None:
-    """Raise ValueError for a selected segment of tiered storage.
-
-    Its manifest alone says where the prefix of its key ends, and the topic begins.
-    """
-    tiered = {
-        segment.topic: segment for segment in segments if names.is_tiered_segment(segment.name)
-    }
-    for topic, segment in tiered.items():
-        suffixes = (topic[at:] for at in range(len(topic))) if topic else (topic,)
-        if any(selection.is_topic_chosen(read, name) for name in suffixes):
-            raise ValueError(
-                f"{segment.path}: segments of tiered storage may overlap, so a stream cannot read"
-                " them, and an incremental export neither; spark.read and a full export do"
-            )
+def _refuse_tier(read: LogRead, segment: SegmentFile) -> None:
+    """Raise ValueError for a segment of a tier that may be selected."""
+    topic = segment.topic  # only its manifest says where the prefix of the key ends
+    suffixes = (topic[at:] for at in range(len(topic))) if topic else (topic,)
+    if any(selection.is_topic_chosen(read, name) for name in suffixes):
+        raise ValueError(
+            f"{segment.path}: segments of tiered storage may overlap, so a stream cannot read"
+            " them, and an incremental export neither; spark.read and a full export do"
+        )
 
 
 def list_log(directory: str, storage: StorageOptions) -> list[SegmentFile]:
@@ -227,14 +242,14 @@ def of_listed(
             segments = list_log(log.directory, storage)
             if not segments:
                 return gone
-            log = replace(log, segments=tuple(segments))
+            log = replace(log, segments=Segments.of(segments))
     return look(log)
 
 
-def _segments(
+def _groups(
     read: LogRead, path: str, search: Search | None, wanted: LogFilter | None
-) -> list[SegmentFile]:
-    """Return the segments under a path; empty if it is a directory, or a glob, without a segment.
+) -> list[Sequence[Extent]]:
+    """Return the segments under a path; none of a directory, or a glob, without a segment.
 
     A file that disappears during the listing makes the listing fail. So a directory counts as empty
     only after several listings.
@@ -242,7 +257,7 @@ def _segments(
     tree = tree_of(path, read.storage)
     for _ in range(_LISTINGS):
         try:
-            return find_segments(path, read.storage, search, wanted)
+            return find_groups(path, read.storage, wanted, search)
         except FileNotFoundError:
             if tree.kind(tree.absolute(path)) != "directory" and not glob.has_magic(path):
                 raise

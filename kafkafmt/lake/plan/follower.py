@@ -13,7 +13,7 @@ Nothing here needs Spark.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -22,6 +22,7 @@ from typing import NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
+from kafkafmt._base.packed import Packed
 from kafkafmt.lake.plan import admission, data_loss
 from kafkafmt.lake.plan import position as log_identity
 from kafkafmt.lake.plan.admission import EVERYTHING, OffsetRange, ReadLimits
@@ -34,7 +35,11 @@ from kafkafmt.lake.plan.followed_logs import (
     find_logs,
     of_listed,
 )
-from kafkafmt.lake.plan.last_stable_offset import LogRange, TransactionTracker
+from kafkafmt.lake.plan.last_stable_offset import (
+    AbortedTransactions,
+    LogRange,
+    TransactionTracker,
+)
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.position import (
     HIGH_WATERMARK,
@@ -47,26 +52,25 @@ from kafkafmt.lake.plan.position import (
     offsets_of,
     restarts_of,
     source_offset_of,
-    tail_of,
 )
 from kafkafmt.lake.plan.selection import place_of_log
 from kafkafmt.log.borders import EARLIEST, LATEST, Offsets
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.scan import READ_COMMITTED
 from kafkafmt.log.search import LogEnd, find_end
-from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.segments import Segments
 
 
 class _Known(NamedTuple):
     """The last segment of a log when it was last read, as it was listed, and its end."""
 
-    path: str
-    tail: LogEnd
-    listed: str | None = None
+    base: int
+    end: LogEnd
+    tail: str | None = None
 
 
 class CurrentEnds:
@@ -80,37 +84,36 @@ class CurrentEnds:
     def end(self, log: FollowedLog) -> int:
         """Return the end as it is now; the one that was known if the log is gone."""
         known = self._known.get(log.name)
-        last = base_of(log.segments[-1]) if known is None else known.tail.next_offset
+        last = base_of(log.segments[-1]) if known is None else known.end.next_offset
         return of_listed(log, self._storage, self._read, gone=last)
 
     def last_end(self, log: FollowedLog) -> int:
         """Return the end when it was last read."""
         known = self._known.get(log.name)
-        return self.end(log) if known is None else known.tail.next_offset
+        return self.end(log) if known is None else known.end.next_offset
 
     def _read(self, log: FollowedLog) -> int:
         last = log.segments[-1]
         known = self._known.get(log.name)
-        earlier = known.tail if known is not None and known.path == last.path else None
-        listed = tail_of(log)
-        if known is None or listed is None or listed != known.listed:
-            tail = find_end(last, earlier, self._limits)
-            known = self._known[log.name] = _Known(last.path, tail, listed)
-        return known.tail.next_offset
+        earlier = known.end if known is not None and known.base == last.base_offset else None
+        if known is None or log.tail is None or log.tail != known.tail:
+            end = find_end(last, earlier, self._limits)
+            known = self._known[log.name] = _Known(base_of(last), end, log.tail)
+        return known.end.next_offset
 
-    def place(self, log: FollowedLog) -> tuple[str, int] | None:
+    def place(self, log: FollowedLog) -> tuple[int, int] | None:
         """Return the segment of the end that is known, and the position of its last batch."""
         known = self._known.get(log.name)
-        return None if known is None else (known.path, known.tail.last_position)
+        return None if known is None else (known.base, known.end.last_position)
 
     def trust(self, log: FollowedLog, end: int) -> None:
         """Take the end of a log from a position that was made of the same listing."""
-        last = log.segments[-1].path
-        self._known.setdefault(log.name, _Known(last, LogEnd(end), tail_of(log)))
+        last = base_of(log.segments[-1])
+        self._known.setdefault(log.name, _Known(last, LogEnd(end), log.tail))
 
 
-_Near = Mapping[str, tuple[str, int]]
-"""Where the search for a batch may begin, by the names of logs: a segment's path, a position."""
+_Near = Mapping[str, tuple[int, int]]
+"""Where the search for a batch may begin, by the names of logs: in which segment, a position."""
 
 
 class LogFollower:
@@ -122,10 +125,10 @@ class LogFollower:
     def __init__(self, read: LogRead) -> None:
         self._read = read
         self._current = CurrentEnds(read.storage, read.limits)
-        self._near: dict[str, tuple[str, int]] = {}  # the batches before the last end
+        self._near: dict[str, tuple[int, int]] = {}  # the batches before the last end
         self._identified: dict[str, tuple[str | None, int]] = {}  # as listed, up to an offset
         self._target: dict[str, int] | None = None
-        self._latest: dict[str, tuple[PartitionLog, int]] | None = None  # not the segments
+        self._latest: dict[str, tuple[str, int]] | None = None  # directories and ends
         self._triggered: float | None = None
         self._tracker: TransactionTracker | None = None
         if read.query.isolation == READ_COMMITTED:
@@ -155,10 +158,9 @@ class LogFollower:
         """Do not read the logs that are as they were listed when the position was made."""
         tails, offsets = position.get(TAILS, {}), offsets_of(position)
         for name, log in logs.items():
-            tail = tail_of(log)
-            if name in offsets and tail is not None and tails.get(name) == tail:
+            if name in offsets and log.tail is not None and tails.get(name) == log.tail:
                 self._current.trust(log, offsets[name])
-                self._identified.setdefault(name, (tail, offsets[name]))
+                self._identified.setdefault(name, (log.tail, offsets[name]))
 
     def tails(self, position: SourceOffset, logs: Logs) -> dict[str, str]:
         """Return the newest segments of the logs that end at their offsets of a position."""
@@ -166,7 +168,7 @@ class LogFollower:
             name: tail
             for name, offset in offsets_of(position).items()
             if name in logs and self._current.last_end(logs[name]) == offset
-            if (tail := tail_of(logs[name])) is not None
+            if (tail := logs[name].tail) is not None
         }
 
     def stop_here(self, logs: Logs | None = None) -> None:
@@ -260,7 +262,6 @@ class LogFollower:
     def _admitted(
         self, start: Start, pending: admission.Waiting, limits: ReadLimits
     ) -> dict[str, int]:
-        """Return the end of each log for a micro-batch that begins at `start`."""
         read, left = self._read, dict(pending)
         while True:
             admitted = admission.admitted(left, limits, read.storage, read.limits)
@@ -284,8 +285,8 @@ class LogFollower:
             return None
         beside = DataDirectories(self._read.storage, self._read.limits)
         offset = {
-            name: beside.offset(names.HIGH_WATERMARK, log)
-            for name, (log, _) in self._latest.items()
+            name: beside.high_watermark(PartitionLog(directory, *place_of_log(name)))
+            for name, (directory, _) in self._latest.items()
         }
         position: SourceOffset = {name: end for name, (_, end) in self._latest.items()}
         position[HIGH_WATERMARK] = {name: at for name, at in offset.items() if at is not None}
@@ -302,7 +303,8 @@ class LogFollower:
         logs = find_logs(self._read) if logs is None else logs
         started = Start.of(start).restarted(restarts_of(end))
         before, planned = started.offsets, identities_of(end)
-        ranges: list[OffsetRange] = []
+        ranges: Packed[OffsetRange] = Packed()
+        aborted: dict[str, AbortedTransactions] = {}
         for name, stop in offsets_of(end).items():
             if before.get(name, -1) >= stop:
                 continue
@@ -319,9 +321,19 @@ class LogFollower:
                 begin = available(
                     self._read, name, log.directory, begin, stop, log_start=log.log_start
                 )
-            listed = admission.offset_ranges(log, begin, stop, self._read.split_bytes)
-            ranges += self._with_aborted(started, log, stop, listed)
-        return list(admission.tasks(ranges, self._read.split_bytes))
+            ranges.pack([*admission.offset_ranges(log, begin, stop, self._read.split_bytes)])
+            if self._tracker is not None:
+                aborted[name] = self._aborted(started, log, stop, self._tracker)
+        tasks = admission.tasks(ranges, self._read.split_bytes)
+        if self._tracker is None:
+            return list(tasks)
+        return [
+            [
+                one._replace(transactions=aborted[one.name].between(one.start, one.end))
+                for one in task
+            ]
+            for task in tasks
+        ]
 
     def _stable_ends(
         self, start: Start, pending: admission.Waiting, admitted: Mapping[str, int]
@@ -337,17 +349,14 @@ class LogFollower:
             return end
         return self._tracker.stable_end(self._log_range(start, log, end))
 
-    def _with_aborted(
-        self, start: Start, log: FollowedLog, end: int, ranges: Iterable[OffsetRange]
-    ) -> Iterator[OffsetRange]:
-        """Add their aborted transactions to the ranges of a read_committed stream.
+    def _aborted(
+        self, start: Start, log: FollowedLog, end: int, tracker: TransactionTracker
+    ) -> AbortedTransactions:
+        """Return the aborted transactions of a range of a read_committed stream.
 
         Raises DataLossError when the range is not stable, though it was when it was planned.
         """
-        if self._tracker is None:
-            yield from ranges
-            return
-        aborted = self._tracker.transactions(self._log_range(start, log, end))
+        aborted = tracker.transactions(self._log_range(start, log, end))
         if aborted.last_stable_offset is not None:
             data_loss.report(
                 self._read,
@@ -355,10 +364,7 @@ class LogFollower:
                 " a transaction marker or the end of the log was deleted after they were planned,"
                 " or they were planned with read_uncommitted and must be read with it",
             )
-        for offset_range in ranges:
-            yield replace(
-                offset_range, transactions=aborted.between(offset_range.start, offset_range.end)
-            )
+        return aborted
 
     def _log_range(self, start: Start | None, log: FollowedLog, end: int) -> LogRange:
         begin = base = log.first_offset
@@ -372,7 +378,7 @@ class LogFollower:
         found = {
             name: self._difference(start.identities.get(name), logs[name], offset, near)
             for name, offset in start.offsets.items()
-            if name in logs and self._identified.get(name) != (tail_of(logs[name]) or "", offset)
+            if name in logs and self._identified.get(name) != (logs[name].tail or "", offset)
         }
         return {name: why for name, why in found.items() if why is not None}
 
@@ -385,12 +391,11 @@ class LogFollower:
         return log_identity.difference(before, self._seen(log, offset, near))
 
     def _seen(self, log: FollowedLog, offset: int, near: _Near) -> Seen:
-        """Return the log as it is now, below an offset."""
         look = partial(
             log_identity.seen,
             offset=offset,
             storage=self._read.storage,
-            near=near.get(log.name, self._current.place(log)),
+            near=near.get(log.name) or self._current.place(log),
             limits=self._read.limits,
         )
         return of_listed(log, self._read.storage, look, gone=Seen(LogIdentity()))
@@ -410,9 +415,9 @@ class LogFollower:
                 identities[name] = known[name]
             elif name in logs:
                 seen = self._seen(logs[name], offset, self._near)
-                if seen.path is not None:
-                    self._near[name] = seen.path, seen.position
-                self._identified[name] = tail_of(logs[name]), offset
+                if seen.base is not None:
+                    self._near[name] = seen.base, seen.position
+                self._identified[name] = logs[name].tail, offset
                 found = seen.identity
                 if found.topic_id is None and name in known:  # the log was gone, or that file
                     found = replace(found, topic_id=known[name].topic_id)
@@ -451,10 +456,7 @@ class LogFollower:
         if self._latest is None:
             for name, log in logs.items():
                 data_loss.warn_of_start(log.directory, log.log_start, ends[name])
-        self._latest = {
-            name: (PartitionLog(log.directory, log.topic, log.partition), ends[name])
-            for name, log in logs.items()
-        }
+        self._latest = {name: (log.directory, ends[name]) for name, log in logs.items()}
         return {name: _readable(log, ends[name]) for name, log in logs.items()}
 
     def _within(
@@ -503,7 +505,7 @@ def position_after(read: LogRead, extents: Iterable[Extent]) -> SourceOffset | N
     for (topic, partition), listed in segments.items():
         at = PartitionLog(listed[0].directory, topic, partition)
         limit = (beside.high_watermark(at) or 0) if read.to_high_watermark else None
-        log = FollowedLog(topic, partition, at.path, tuple(listed), high_watermark=limit)
+        log = FollowedLog(topic, partition, at.path, Segments.of(listed), high_watermark=limit)
         logs[log.name] = log
     wanted = replace(read.query.wanted, starting=None)
     follower = LogFollower(

@@ -45,6 +45,7 @@ from kafkafmt.segment.record.transactions import Outcomes, Transactions
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.segments import Segments
 
 _LOOK_AHEAD = 1024 * 1024  # bytes after a micro-batch's end; doubled for each further read
 
@@ -115,7 +116,7 @@ class TransactionTracker:
             segments = list_log(log.directory, self._storage)
             if not segments:
                 break
-            log = replace(log, segments=tuple(segments))
+            log = replace(log, segments=Segments.of(segments))
             if known.has_lost(log):
                 known = _LogOutcomes(max(base, log.first_offset), self._limits)
             try:
@@ -205,8 +206,8 @@ class _LogOutcomes:
                 scan.gather_outcomes(Outcomes(), [part], limits=self._limits)
 
     def _read_to(self, log: FollowedLog, end: int) -> None:
-        for segment, first, last in admission.segments_of(log, self.end, end):
-            self._read(segment, first, last, is_whole=last < end)
+        for number, first, last in admission.segments_of(log, self.end, end):
+            self._read(log.segments[number], first, last, is_whole=last < end)
             self.end = last
         self.end = max(self.end, end)
 

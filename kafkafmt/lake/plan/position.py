@@ -13,6 +13,7 @@ grew, was compacted, or lost its beginning to retention, is the same; unknown da
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -59,7 +60,7 @@ class LastBatch(NamedTuple):
         )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LogIdentity:
     """The identity of a log up to an offset of a stream.
 
@@ -85,20 +86,20 @@ class LogIdentity:
         return cls(content.get("topicId"), None if batch is None else LastBatch(*batch))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Seen:
     """A log as it is now, at the offset of a stream.
 
     Attributes:
         is_active: whether the batch would be in the active segment.
         was_rewritten: whether the cleaner has marked the batch with a time to delete tombstones.
-        path: of the batch's segment; `None` without a batch.
+        base: the base offset of the batch's segment; `None` without a batch.
     """
 
     identity: LogIdentity
     is_active: bool = False
     was_rewritten: bool = False
-    path: str | None = None
+    base: int | None = None
     position: int = 0
 
 
@@ -107,31 +108,31 @@ def seen(
     offset: int,
     storage: StorageOptions = NO_OPTIONS,
     *,
-    near: tuple[str, int] | None = None,
+    near: tuple[int, int] | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Seen:
     """Return the log as it is now, below an offset.
 
-    `near` is the path of a segment and a position in it at which the search may begin.
+    `near` is the base offset of a segment, and a position in it at which the search may begin.
 
     Raises FileNotFoundError and ReplacedError when a segment disappears.
     """
     topic_id = _topic_id(log, storage)
-    below = [segment for segment in log.segments if base_of(segment) < offset]
-    if not below:
+    number = bisect_left(log.segments.bases, offset) - 1
+    if number < 0:
         return Seen(LogIdentity(topic_id))
-    segment = below[-1]
-    position = near[1] if near is not None and near[0] == segment.path else 0
+    segment = log.segments[number]
+    position = near[1] if near is not None and near[0] == base_of(segment) else 0
     with unchanged(segment.path):
         batch = last_batch_below(segment, offset, near=position, limits=limits)
-    is_active = segment is log.segments[-1]
+    is_active = number == len(log.segments) - 1
     if batch is None:
         return Seen(LogIdentity(topic_id), is_active)
     return Seen(
         LogIdentity(topic_id, LastBatch.of(batch)),
         is_active,
         batch.delete_horizon_ms is not None,
-        segment.path,
+        base_of(segment),
         batch.position,
     )
 
@@ -209,16 +210,6 @@ def restarts_of(position: SourceOffset) -> dict[str, int]:
 def identities_of(position: SourceOffset) -> dict[str, LogIdentity]:
     """Return the identity of each log up to its offset."""
     return {name: LogIdentity.of_json(known) for name, known in position.get(_LOGS, {}).items()}
-
-
-def tail_of(log: FollowedLog) -> str | None:
-    """Return a mark of the newest segment of a log, which changes where the log does.
-
-    `None` where a listing does not show it.
-    """
-    last = log.segments[-1]
-    known = [str(each) for each in (last.version, last.inode, last.modified) if each is not None]
-    return f"{base_of(last)}:{last.size}:{':'.join(known)}" if known else None
 
 
 def starts_between(start: SourceOffset, end: SourceOffset) -> dict[str, int]:

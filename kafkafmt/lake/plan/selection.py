@@ -26,6 +26,7 @@ from kafkafmt.segment.engine.opening import unlisted
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.segments import WholeSegments
 from kafkafmt.values.records import USED, Decoding, PortableDecoder, RecordDecoder
 from kafkafmt.values.schema_sources import read_schemas
 
@@ -51,16 +52,21 @@ def select(
     known: set[str] = set()
 
     def add(extents: Sequence[Extent]) -> None:
-        there.update(extent.segment.topic for extent in extents)
-        known.update(extent.segment.directory for extent in extents)
-        chosen = [extent for extent in extents if is_chosen(read, *extent.segment.place)]
-        if read.has_fixed_ends:
-            chosen = [extent.fixed() for extent in chosen]
-        if chosen and (copied := chosen[0].copied) is not None:
-            copied.found(())  # what refers to itself is freed late
-            selected.pack(chosen)
+        first = extents[0].segment  # all are of one log
+        there.add(first.topic)
+        if isinstance(extents, WholeSegments):
+            known.add(first.directory)
+            extents = extents.fixed() if read.has_fixed_ends else extents
         else:
-            selected.add(chosen)
+            known.update(extent.segment.directory for extent in extents)
+            extents = [each.fixed() for each in extents] if read.has_fixed_ends else extents
+        if not is_chosen(read, *first.place):
+            return
+        if (copied := extents[0].copied) is not None:
+            copied.found(())  # what refers to itself is freed late
+            selected.pack(extents)
+        else:
+            selected.add(extents)
 
     for log in logs:
         add(log)
@@ -83,7 +89,6 @@ def select(
 
 
 def _in_place_of(damage: Damage, error: OSError) -> Extent:
-    """Return an extent that represents a log directory without known segments."""
     place = damage.topic, damage.partition
     return Extent(SegmentFile(damage.source, None, *place, error=error))
 

@@ -215,7 +215,6 @@ class ExportReport:
         return not (self.is_damaged or self.private_keys or self.total.values_failed)
 
     def _repr_html_(self) -> str:
-        """Return the topics, for a notebook."""
         names = ("topic", "partitions", "records", "damaged_ranges", "values_failed")
         rows = ([getattr(topic, name) for name in names] for topic in self.topics)
         return in_notebook(f"{self.total.records:,} records in {self.out}", names, rows)

@@ -152,7 +152,6 @@ def _tiles(report: ExportReport) -> str:
 
 
 def _speed(report: ExportReport) -> list[tuple[str, str, str, str]]:
-    """Return the tile of the speed, if the run took long enough to have one."""
     if not report.has_speed:
         return []
     records = f"{charts.short_count(round(report.records_per_second))}/s"
@@ -161,7 +160,6 @@ def _speed(report: ExportReport) -> list[tuple[str, str, str, str]]:
 
 
 def _failed(total: Figures) -> list[tuple[str, str, str, str]]:
-    """Return the tile of keys and values that do not decode, if there are any."""
     if not total.values_failed:
         return []
     return [("Values failed", f"{total.values_failed:,}", "do not decode", " bad")]
@@ -212,7 +210,6 @@ def _topics(topics: Sequence[TopicReport]) -> str:
 
 
 def _locked(report: ExportReport) -> Iterator[tuple[str, str, str, str]]:
-    """Yield a tile for each private key that is needed."""
     for needed in report.private_keys:
         log = figures.log(needed.topic, needed.partition)
         yield "Not read", log, needed.message, " bad"

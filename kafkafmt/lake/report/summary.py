@@ -88,7 +88,6 @@ def _partition(key: TopicPartition, log: LogSums, span: Span | None) -> Partitio
 
 
 def _add_offsets(part: PartitionFigures, log: LogSums, span: Span | None) -> None:
-    """Add the offsets that the batches cover, and the gaps."""
     covered = log.covered
     part.gaps, part.missing_offsets = covered.gaps, covered.missing_offsets
     part.offset_ranges = covered.largest(SHOWN_GAPS)
@@ -118,7 +117,6 @@ def _damaged_segments(sums: Sums) -> list[DamagedSegment]:
 
 
 def _private_keys(sums: Sums) -> list[NeededPrivateKey]:
-    """Return the private keys without which segments were not read, log by log."""
     return [
         NeededPrivateKey(topic, partition, message)
         for (topic, partition, segment) in sorted(sums.damaged, key=null_first)

@@ -79,7 +79,7 @@ class Catalog:
                     f"{out}: Iceberg tables in an object store need a catalog; name one, such as"
                     " --catalog type=rest --catalog uri=https://…"
                 )
-            given = {"type": "sql", "uri": _sqlite(out)}
+            given = {"type": "sql", "uri": f"sqlite:///{Path(out) / FILE}"}
         if any(character in out for character in "?#"):
             raise TableError(f"{out}: Iceberg's libraries cannot use a path with ? or #")
         return cls(
@@ -126,7 +126,6 @@ class Catalog:
                 del self._thread.catalog
 
     def _made(self) -> pyiceberg.catalog.Catalog:
-        """Return a new catalog, whose tables stay in their place."""
         from pyiceberg import catalog as library
 
         from kafkafmt.lake.tables import iceberg_files
@@ -169,8 +168,3 @@ def _configured(name: str) -> dict[str, Any]:
             found = config._lowercase_dictionary_keys(content)
     found = config.Config._from_environment_variables(found)
     return dict(found.get(config.CATALOG, {}).get(name.lower(), {}))
-
-
-def _sqlite(out: str) -> str:
-    """Return the URL of the SQLite file in a directory."""
-    return f"sqlite:///{Path(out) / FILE}"

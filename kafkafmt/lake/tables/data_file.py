@@ -12,9 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pyarrow as pa
+
+from kafkafmt._base.packed import Packed
 
 if TYPE_CHECKING:
     import pyarrow.parquet as pq
@@ -30,8 +32,7 @@ _LAST = "\U0010ffff"
 """The last code point: after a cut text, it makes an upper bound of it, as Spark writes it."""
 
 
-@dataclass(frozen=True)
-class ColumnStatistics:
+class ColumnStatistics(NamedTuple):
     """What the footer of a file says about one of its leaf columns.
 
     Attributes:
@@ -68,6 +69,10 @@ class DataFile:
     row_groups: tuple[int, ...] = ()
 
 
+Files = Sequence[DataFile] | Packed[DataFile]
+"""The files of a commit; of many, most are packed."""
+
+
 def data_file(
     metadata: pq.FileMetaData,
     path: str,
@@ -96,7 +101,6 @@ def _position(group: pq.RowGroupMetaData) -> int:
 def _statistics(
     chunks: Sequence[pq.ColumnChunkMetaData], kind: pa.DataType | None
 ) -> ColumnStatistics:
-    """Return the statistics of a column; ``kind`` is ``None`` for a part of another column."""
     statistics_of_chunks = [chunk.statistics for chunk in chunks]
     are_counted = all(
         statistics is not None and statistics.has_null_count for statistics in statistics_of_chunks

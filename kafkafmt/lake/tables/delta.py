@@ -19,21 +19,22 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta, timezone
+from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import deltalake
 import pyarrow as pa
 from deltalake import exceptions
-from deltalake.transaction import AddAction, CommitProperties, RemoveAction, Transaction
+from deltalake.transaction import AddAction, CommitProperties, Transaction
 
 from kafkafmt._base import texts
 from kafkafmt._base.wording import printable
 from kafkafmt.lake.tables import delta_log, scanned, store_options
-from kafkafmt.lake.tables.data_file import Bound, DataFile, PartitionValue
+from kafkafmt.lake.tables.data_file import Bound, DataFile, Files, PartitionValue
 from kafkafmt.lake.tables.delta_log import FOLDER
 from kafkafmt.lake.tables.table import (
     BY_LOG,
@@ -85,6 +86,24 @@ def addition(
         # Not as escapes: delta-rs reads some pairs of surrogates as another character.
         stats=json.dumps(_statistics(file, columns), ensure_ascii=False),
     )
+
+
+@dataclass(frozen=True)
+class _Additions(Sequence[AddAction]):
+    """The actions that add files, each made when delta-rs takes it."""
+
+    files: Files
+    partition_by: Sequence[str]
+    columns: Mapping[ColumnPath, ColumnType]
+
+    def __len__(self) -> int:
+        return len(self.files)
+
+    def __iter__(self) -> Iterator[AddAction]:
+        return (addition(file, self.partition_by, self.columns) for file in self.files)
+
+    def __getitem__(self, number: Any) -> Any:  # a list, for delta-rs, has it
+        return [*self][number]
 
 
 def action_sizes(table: DeltaTable) -> dict[str, int]:
@@ -162,7 +181,7 @@ def history(table: DeltaTable, location: str, storage: StorageOptions) -> Histor
     found = History(handed_over=table.metadata().configuration.get(HANDED_OVER))
     version = table.version()
     for _ in range(_MOST):
-        lines = _lines(location, version, storage)
+        lines = _commit(location, version, storage)
         if lines is None:
             break
         info = next(_actions(lines, "commitInfo"), {})
@@ -195,19 +214,18 @@ def _restored(info: Mapping[str, Any]) -> int | None:
     return None if number is None else int(str(number))
 
 
-def _lines(location: str, version: int, storage: StorageOptions) -> list[bytes] | None:
-    """Return the actions of a commit, as JSON; None if it was deleted, as old ones are."""
+def _commit(location: str, version: int, storage: StorageOptions) -> bytes | None:
+    """Return the actions of a commit, a line each; None if it was deleted, as old ones are."""
     try:
         if is_remote(location):
-            return ObjectStore(location, storage).read(_name(version)).splitlines()
-        return safe_paths.read(f"{location}/{_name(version)}", MAX_OBJECT).splitlines()
+            return ObjectStore(location, storage).read(_name(version))
+        return safe_paths.read(f"{location}/{_name(version)}", MAX_OBJECT)
     except FileNotFoundError:
         return None
 
 
-def _actions(lines: Iterable[bytes], kind: str) -> Iterator[dict[str, Any]]:
-    """Yield the actions of a kind."""
-    for line in lines:
+def _actions(commit: bytes, kind: str) -> Iterator[dict[str, Any]]:
+    for line in BytesIO(commit):
         if kind.encode() in line:  # a commit may have a line for each of 100,000 files
             action = texts.parsed(line)
             if isinstance(action, dict) and isinstance(action.get(kind), dict):
@@ -244,8 +262,8 @@ class Delta:
         self._options = store_options.object_store_options(location, storage_options) or None
         self._schema = _schema(spec)
         self._columns = dict(_columns(self._schema))
-        # As `exists` or `prepare` saw it: a store needs several requests to load a table. What
-        # decides a commit is loaded again.
+        # As `exists` or `prepare` saw it, for the first history: a store needs several requests to
+        # load a table, which may have a million files. What decides a commit is loaded again.
         self._seen: DeltaTable | None = None
         self._checkpoints = delta_log.Checkpoints(location, storage_options)
 
@@ -299,15 +317,12 @@ class Delta:
 
     def history(self) -> History:
         """See `LakeTable.history`."""
-        return self._history(self._table())
+        table, self._seen = self._seen or self._table(), None
+        return self._history(table)
 
-    def commit(
-        self, note: Note, files: Iterable[DataFile], before: History, *, replaces: bool = False
-    ) -> None:
+    def commit(self, note: Note, files: Files, before: History, *, replaces: bool = False) -> None:
         """See `LakeTable.commit`."""
-        actions: list[AddAction | RemoveAction] = [
-            addition(file, self.partition_by, self._columns) for file in files
-        ]
+        actions: Any = _Additions(files, self.partition_by, self._columns)
         self._seen = None
         tries = Tries(self.location)
         while True:

@@ -85,7 +85,6 @@ class Checkpoints:
         return found
 
     def _sidecars(self, name: str) -> Iterator[object]:
-        """Yield the paths of the sidecars of a checkpoint."""
         with self._open(name) as stream:
             if name.endswith(".json"):
                 while line := stream.readline(_MAX_LINE + 1):

@@ -26,7 +26,7 @@ import pyarrow as pa
 
 from kafkafmt._base import texts
 from kafkafmt._base.wording import printable
-from kafkafmt.lake.tables.data_file import DataFile
+from kafkafmt.lake.tables.data_file import Files
 
 BY_LOG = ("topic", "partition")
 """The partition columns of a table with a partition for each log."""
@@ -202,9 +202,7 @@ class LakeTable(Protocol):
         """Return what the history of the table, as it is now, says of exports."""
         ...
 
-    def commit(
-        self, note: Note, files: Iterable[DataFile], before: History, *, replaces: bool = False
-    ) -> None:
+    def commit(self, note: Note, files: Files, before: History, *, replaces: bool = False) -> None:
         """Add files to the table.
 
         Args:

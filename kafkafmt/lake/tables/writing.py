@@ -82,7 +82,8 @@ class DataFileWriter:
         self._path = path
         self._schema = schema
         self._footer: list[pq.FileMetaData] = []
-        dictionary = [name for name in _leaves(schema) if name not in _PLAIN]
+        leaves = (leaf for field in schema for leaf in _leaves_of(field.type, field.name))
+        dictionary = [name for name in leaves if name not in _PLAIN]
         self._file = create(str(path), permissions)
         self._writer = pq.ParquetWriter(
             self._file,
@@ -255,11 +256,6 @@ def _converted(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:
         for column in (batch.column(field.name),)
     ]
     return pa.RecordBatch.from_arrays(columns, schema=schema)
-
-
-def _leaves(schema: pa.Schema) -> list[str]:
-    """Return the paths of the leaf columns, as Parquet names them."""
-    return [leaf for field in schema for leaf in _leaves_of(field.type, field.name)]
 
 
 def _leaves_of(kind: pa.DataType, path: str) -> Iterator[str]:

@@ -183,8 +183,8 @@ class BatchOptions(BatchFilters, Policy, Access, total=False):
     """What the readers of batches take."""
 
 
-class ReadOptions(Filters, Policy, Access, total=False):
-    """What a query of records takes besides its columns."""
+class Visible(TypedDict, total=False):
+    """Which records of a log count, besides filters."""
 
     below_log_start: Annotated[
         bool,
@@ -203,6 +203,11 @@ class ReadOptions(Filters, Policy, Access, total=False):
         ),
         Default(READ_UNCOMMITTED),
     ]
+
+
+class ReadOptions(Filters, Policy, Visible, Access, total=False):
+    """What a query of records takes besides its columns."""
+
     latest: Annotated[
         bool,
         Doc(

@@ -147,13 +147,13 @@ def _parts(
         lost = [log for log in lost if logs(log.place)]
         refused = [log for log in refused if log.topic is None or logs(log.place)]
     left = deque(sorted(lost if search.with_lost else (), key=_order))
-    for group in chain([first], groups):
-        found = of_extents(group, search.listings, listed)
-        while here := list(islice(found, _LOGS)):
-            last = max(map(_order, here))
-            while left and _order(left[0]) < last:
-                here.append(left.popleft())
-            yield Found(sorted(here, key=_order))
+    every = chain([first], groups)
+    found = (log for group in every for log in of_extents(group, search.listings, listed))
+    while here := list(islice(found, _LOGS)):
+        last = max(map(_order, here))
+        while left and _order(left[0]) < last:
+            here.append(left.popleft())
+        yield Found(sorted(here, key=_order))
     yield Found(list(left), refused, search.not_searched, search.listings)
 
 

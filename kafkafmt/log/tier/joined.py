@@ -149,7 +149,6 @@ def _copies(replicas: Iterable[Replica], known: Epochs) -> Iterator[SegmentCopy]
 def _extents(
     log: TieredLog, replicas: list[Replica], storage: StorageOptions, limits: Limits
 ) -> Sequence[CountedExtent]:
-    """Return the extents of one log in the order of offsets."""
     if replicas:
         _note(log, replicas)
         copies = [*log.copies, *_copies(replicas, log.history)]
@@ -207,7 +206,6 @@ def warn_of_holes(extents: Iterable[Extent]) -> None:
 
 
 def _locked(needed: KeyNeededError, parts: Sequence[Counted], log: CopiedLog) -> CountedExtent:
-    """Return an extent for all offsets that need a private key."""
     of, offsets = parts[0].copy.of, tuple((part.first, part.stop) for part in parts)
     (first, _), (_, stop) = offsets[0], offsets[-1]
     error = needed.error(of.directory, len({id(part.copy) for part in parts}))

@@ -52,9 +52,9 @@ def find_logs(
     search: Search | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Iterator[Sequence[Extent]]:
-    """Yield the extents of :func:`find_extents` in groups of whole logs.
+    """Yield the extents of :func:`find_extents`, those of a log together.
 
-    Those of a log in a tier are a group, and only these are there at a time.
+    Only one log of a tier is there at a time.
     """
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
     search = search_of(search)
@@ -68,9 +68,9 @@ def find_logs(
         tiers[0].add(path, items)
 
     search.tiers, search.on_tier = {}, add
-    plain = discovery.find_extents(source, options, logs, search)
+    plain = discovery.find_groups(source, options, logs, search)
     if not tiers:
-        yield plain
+        yield from plain
         return
     from kafkafmt.log.tier.joined import with_tiers
 
@@ -82,7 +82,7 @@ def find_logs(
     search.not_searched += bucket.left_out
     wanted = [log for log in found if logs is None or logs((log.topic, log.partition))]
     del bucket, found  # its logs are let go one after another
-    for log in with_tiers(plain, wanted, options, limits):
+    for log in with_tiers(list(chain.from_iterable(plain)), wanted, options, limits):
         meter.add(total=sum(extent.length for extent in log if extent.copied))
         yield log
 

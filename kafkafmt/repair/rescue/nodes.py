@@ -187,13 +187,13 @@ def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[D
 
 def _expect_permission(directory: str) -> None:
     """Raise RefusedError if this user may not read a log or a file of a data directory."""
-    search, files = Search(), list[tuple[str, str]]()
+    search, files = Search(), list[str]()
     for path in (os.path.join(directory, name) for name in sorted(os.listdir(directory))):
         try:
             if os.path.isfile(path) and (error := refusal(path)):
                 search.unreadable[path] = error
             elif os.path.isdir(path):
-                files += [(path, os.path.join(path, name)) for name in os.listdir(path)]
+                files += [os.path.join(path, name) for name in os.listdir(path)]
         except OSError as failure:  # that of a broken disk is named where the log is read
             search.unreadable[path] = failure
     search.expect_permission(files)

@@ -259,8 +259,8 @@ def _searched(source: str, path: str) -> Search:
     for _ in Directories(LocalTree(), None, search).below(path):
         pass  # the search keeps the listings
     search.expect_permission(
-        (directory, item.path)
-        for directory, items in search.listings.items()
+        item.path
+        for items in search.listings.values()
         for item in items
         if not item.is_directory and not names.is_foreign(item.name)
     )

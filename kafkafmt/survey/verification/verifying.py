@@ -144,7 +144,7 @@ class Verification:
             wanted.expect_logs()
         self.logs = self._source.logs
         Search().expect_permission(
-            (log.path, item.path)
+            item.path
             for log in self.logs
             for name, item in log.files.items()
             if names.is_side_file(name)

@@ -26,6 +26,7 @@ from unittest import mock
 
 from kafkafmt import export
 from kafkafmt.lake import ExportDataLossError, read_table
+from kafkafmt.log.scan.visibility import Isolation
 from tests.attacks.model.answers import KeyValue, expect, read
 from tests.attacks.model.cluster import Cluster
 from tests.attacks.model.copy import Copy
@@ -35,7 +36,7 @@ from tests.attacks.model.events import act
 from tests.attacks.model.history import History
 
 FORMATS = ("delta",)
-_ISOLATIONS = ("read_uncommitted", "read_uncommitted", "read_committed")
+_ISOLATIONS: tuple[Isolation, ...] = ("read_uncommitted", "read_uncommitted", "read_committed")
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from deltalake import DeltaTable
 
 import kafkafmt
 from kafkafmt.lake import read_table
+from kafkafmt.lake.export import handover
 from kafkafmt.lake.export.task import TableReader
 from kafkafmt.lake.tables.output import OutputError, held
 from kafkafmt.lake.tables.table import HANDED_OVER, TableError
@@ -185,3 +186,23 @@ def test_the_command(tmp_path: Path, options: list[str], expected: str) -> None:
     assert (printed.exit_code, printed.stdout, printed.stderr) == (0, expected, "")
     stored = DeltaTable(str(tmp_path / "out/records")).metadata().configuration[HANDED_OVER]
     assert json.loads(stored)["orders"] == {"0": 5, "10": 10}
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_run_that_ends_before_out_is_held_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str
+) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    made = logs(data)
+    running.run(data, out, incremental=True, format=format)
+
+    def late(*given: Any) -> Any:
+        monkeypatch.setattr(handover, "held", held)
+        made[0].send()
+        running.run(data, out, incremental=True, format=format)
+        return held(*given)
+
+    monkeypatch.setattr(handover, "held", late)
+    offsets = handover.handover(out)
+    assert offsets["orders"][0] == made[0].next
+    assert sorted([*rows(out), *after(data, offsets)]) == sorted(rows(out))

@@ -6,7 +6,9 @@ import base64
 import json
 import os
 import pickle
+import tracemalloc
 import zlib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,8 @@ import pytest
 
 from kafkafmt.lake.export import export_run
 from kafkafmt.lake.export.errors import ExportDataLossError, ExportFailedError
+from kafkafmt.lake.export.job import Job
+from kafkafmt.lake.export.plans import NewOffsets
 from kafkafmt.lake.export.task import Sink, Task, Written
 from kafkafmt.lake.plan import extents, follower, position
 from kafkafmt.lake.plan.log_read import LogRead
@@ -190,3 +194,26 @@ def test_results_of_many_tasks_lie_beside_the_files(
         )
         assert found == expected
     assert not [path for path in out.rglob("*") if path.name.startswith(".kafkafmt")]
+
+
+def test_the_plan_of_a_commit_takes_little_memory_a_log(tmp_path: Path) -> None:
+    count = 200
+    for number in range(count):
+        log = tmp_path / f"orders-{number}"
+        log.mkdir()
+        for base in range(10):
+            size = 13 << 20 if base < 9 else 0  # a hole
+            (log / f"{100 * base:020}.log").write_bytes(b"")
+            os.truncate(log / f"{100 * base:020}.log", size)
+        (log / f"{900:020}.log").write_bytes(batch(900))
+    read = Job.of(str(tmp_path), format="delta", incremental=True).log_read()
+    tracemalloc.start()
+    try:
+        plan = NewOffsets(replace(read, max_bytes_per_trigger=None)).after(None)
+        assert plan is not None
+        kept, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert len(plan.tasks) == count
+    assert kept / count < 4096
+    assert most / count < 8192
