@@ -11,6 +11,8 @@ import pytest
 from scripts import conformance_suite
 from tests.conformance import matrix
 from tests.conformance.cases import Case, all_cases
+from tests.support.samples import SOAK
+from tests.support.truth import CASES, representatives
 
 
 @pytest.fixture(scope="session")
@@ -21,8 +23,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def cases(folder: Path) -> list[Case]:
-    """Every case."""
-    return all_cases(folder)
+    """Every case; of the corpus those of one directory of each class."""
+    return all_cases(folder, CASES if SOAK else sorted(representatives()))
 
 
 @pytest.fixture(scope="session")

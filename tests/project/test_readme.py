@@ -19,11 +19,11 @@ from pathlib import Path
 import pytest
 
 from scripts import cli_reference
+from tests.support import programs
 from tests.support.examples import PYTHON, ROOT, Example, examples, needs_spark, prepare, run
 from tests.support.samples import SOAK
-from tests.support.spark_process import spark_process
 
-Home = tuple[Path, Sequence[str]]
+Home = tuple[Path, Sequence[str], Sequence[str]]
 
 README = "README.md"
 DATA_FRAMES = "docs/how-to/dataframes.md"
@@ -55,17 +55,30 @@ def marked(codes: Iterable[str]) -> list[pytest.MarkDecorator]:
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Sequence[str]]]:
     """The folder of all examples with Spark, and the process that has it."""
     folder = tmp_path_factory.mktemp("shared")
     # The path of a socket has 107 characters at most.
-    with tempfile.TemporaryDirectory() as short, spark_process(folder, Path(short, "s")) as command:
+    with (
+        tempfile.TemporaryDirectory() as short,
+        programs.running(folder, Path(short, "s"), with_spark=True) as command,
+    ):
         yield folder, command
 
 
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sequence[str]]:
+    """The process for what needs no Spark."""
+    with (
+        tempfile.TemporaryDirectory() as short,
+        programs.running(tmp_path_factory.mktemp("programs"), Path(short, "p")) as command,
+    ):
+        yield command
+
+
 @pytest.fixture
-def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
-    """A prepared folder for examples, and how to run those in it that need Spark."""
+def home(request: pytest.FixtureRequest, tmp_path: Path, python: Sequence[str]) -> Home:
+    """A prepared folder for examples, how to run those in it that need Spark, and the others."""
     folder, with_spark = tmp_path, PYTHON
     if request.node.get_closest_marker("spark"):
         folder, with_spark = request.getfixturevalue("shared")
@@ -74,8 +87,8 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
                 path.unlink()
             else:
                 shutil.rmtree(path)
-    prepare(folder, with_spark)
-    return folder, with_spark
+    prepare(folder, with_spark, python)
+    return folder, with_spark, python
 
 
 @pytest.fixture(scope="module")
