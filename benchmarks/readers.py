@@ -97,17 +97,15 @@ class Commits(Reader):
 
     def __init__(self) -> None:
         import kafkafmt
-        from kafkafmt.cluster.offsets import CommitReader
 
         self.version = f"kafkafmt {kafkafmt.__version__}"
-        self._reader = CommitReader()
 
     def _batches(self, path: str) -> Iterator[tuple[Any, Any]]:
         from kafkafmt.cluster.internal_topics import InternalQuery, batches_of
-        from kafkafmt.cluster.offsets import TOPIC
+        from kafkafmt.cluster.offsets import TOPIC, read_commits
 
         for _, batch in batches_of(path, InternalQuery(), [TOPIC], TOPIC):
-            yield batch, self._reader.read(batch).rows
+            yield batch, read_commits(batch).rows
 
     def check(self, path: str) -> Found:
         """See :meth:`Reader.check`."""

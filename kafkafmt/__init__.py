@@ -69,13 +69,13 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.storage import errors as errors
     from kafkafmt.survey import tier as tier
     from kafkafmt.survey.comparison.difference import diff as diff
-    from kafkafmt.survey.comparison.replicas import merge_replicas as merge_replicas
+    from kafkafmt.survey.comparison.difference import merge_replicas as merge_replicas
     from kafkafmt.survey.fields import read_fields as read_fields
-    from kafkafmt.survey.hanging import read_hanging_transactions as read_hanging_transactions
     from kafkafmt.survey.inventory import read_logs as read_logs
     from kafkafmt.survey.producers import read_producers as read_producers
     from kafkafmt.survey.segments import read_segments as read_segments
     from kafkafmt.survey.statistics import stats as stats
+    from kafkafmt.survey.transactions import read_hanging_transactions as read_hanging_transactions
     from kafkafmt.survey.transactions import read_transactions as read_transactions
     from kafkafmt.survey.verification.verifying import scan_findings as scan_findings
     from kafkafmt.survey.verification.verifying import verify as verify
@@ -96,14 +96,12 @@ _NAMES = {
     "segment.record.batch": "Batch",
     "segment.record.record": "Record",
     "survey.fields": "read_fields",
-    "survey.comparison.difference": "diff",
-    "survey.comparison.replicas": "merge_replicas",
-    "survey.hanging": "read_hanging_transactions",
+    "survey.comparison.difference": "diff merge_replicas",
     "survey.inventory": "read_logs",
     "survey.producers": "read_producers",
     "survey.segments": "read_segments",
     "survey.statistics": "stats",
-    "survey.transactions": "read_transactions",
+    "survey.transactions": "read_hanging_transactions read_transactions",
     "survey.verification.verifying": "scan_findings verify",
     "values.polars_scan": "scan_polars",
     "values.scanning": "read_records scan_records",

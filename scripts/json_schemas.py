@@ -35,11 +35,10 @@ from kafkafmt.repair.salvage.report import SalvageReport, camel_name
 from kafkafmt.segment.tables.columns import schema_of as arrow_schema_of
 from kafkafmt.segment.tables.schemas import BATCH_SCHEMA, RECORD_SCHEMA
 from kafkafmt.survey import fields as fields_of_batches
-from kafkafmt.survey import hanging, inventory, statistics
+from kafkafmt.survey import inventory, statistics
 from kafkafmt.survey import producers as producer_rows
 from kafkafmt.survey import transactions as transaction_rows
 from kafkafmt.survey.comparison import difference
-from kafkafmt.survey.comparison import replicas as copies
 from kafkafmt.survey.segments import SEGMENT_SCHEMA
 from kafkafmt.survey.tier.coverage import COVERAGE_SCHEMA
 from kafkafmt.survey.verification.finding import FINDING_SCHEMA
@@ -56,7 +55,7 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
         arrow_schema_of(transaction_rows.JOINED_COLUMNS),
         transactions.JOINED,
     ),
-    "transactions --open": (hanging.SCHEMA, transactions.OPEN),
+    "transactions --open": (transaction_rows.HANGING_SCHEMA, transactions.OPEN),
     "producers": (producer_rows.SCHEMA, producers.SHOWN),
     "offsets": (lag.SCHEMA, offsets.SHOWN),
     "offsets --history": (commits.HISTORY_SCHEMA, None),
@@ -75,7 +74,7 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "cluster history": (history.SCHEMA, cluster.HISTORY),
     "schemas": (SCHEMAS_TABLE, schemas.SHOWN),
     "diff": (difference.SCHEMA, diff.SHOWN),
-    "diff A B C": (copies.OF_COPIES, diff.OF_COPIES),
+    "diff A B C": (difference.OF_COPIES, diff.OF_COPIES),
 }
 """The tables of commands, and the columns that people see first."""
 
@@ -155,7 +154,7 @@ _EITHER = ("coverage", "finding")
 def _report(kind: Any) -> dict[str, Any]:
     """The schema of a report, which is a dataclass."""
     # The reports are shown as classes of the package, which is not where their names are known.
-    known = kind.to_json.__globals__ if hasattr(kind, "to_json") else None
+    known = kind.is_complete.fget.__globals__ if hasattr(kind, "is_complete") else None
     hints = get_type_hints(kind, known)
     return _object({camel_name(each.name): _of_hint(hints[each.name]) for each in fields(kind)})
 

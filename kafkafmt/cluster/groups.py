@@ -35,11 +35,10 @@ from kafkafmt.cluster.internal_topics import (
     internal_reader,
 )
 from kafkafmt.cluster.messages import records
-from kafkafmt.cluster.messages.decoding import Decode
 from kafkafmt.cluster.messages.reader import MessageError, Values
 from kafkafmt.cluster.messages.records import ASSIGNMENT, SUBSCRIPTION, Owned, Partitions
 from kafkafmt.cluster.metadata_log import topic_names
-from kafkafmt.cluster.offsets import TOPIC, CommitReader, OffsetState
+from kafkafmt.cluster.offsets import TOPIC, OffsetState, read_commits
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import record_batches
 from kafkafmt.segment.types import Table
@@ -116,13 +115,12 @@ Groups = dict[str, Group]
 def groups_of(source: Source, reading: InternalQuery) -> Groups:
     """Return all groups of a source, by name."""
     groups: Groups = {}
-    offsets, commits = OffsetState(), CommitReader()
-    decoders: dict[str, Decode] = {}
+    offsets = OffsetState()
     is_of_4 = False
     with UndecodedRecords(reading) as undecoded:
         for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
-            offsets.take(commits.read(batch))
-            for record in undecoded.sound(decoded_records(TOPIC, batch, decoders)):
+            offsets.take(read_commits(batch))
+            for record in undecoded.sound(decoded_records(TOPIC, batch)):
                 apply(groups, record)
                 is_of_4 = is_of_4 or (record.decoded.record_type or 0) in _TYPES_OF_4
     if not is_of_4 and not _has_brokers_of_4(source, reading):
@@ -465,12 +463,11 @@ def read_group_events(source: Source, **options: Unpack[InternalOptions]) -> Tab
     The columns are those of `read_internal`.
     """
     wanted = pa.array([kind.to_bytes(2, "big") for kind in sorted(_GROUP_TYPES)])
-    decoders: dict[str, Decode] = {}
     batches = (
         batch.filter(pc.is_in(pc.binary_slice(batch.column("key"), 0, 2), wanted))
         for _, batch in batches_of(source, InternalQuery.of(options), [TOPIC], TOPIC)
     )
-    rows = (record for batch in batches for record in decoded_records(TOPIC, batch, decoders))
+    rows = (record for batch in batches for record in decoded_records(TOPIC, batch))
     return Table.from_batches(record_batches(rows, COLUMNS, lambda row: 256), SCHEMA)
 
 

@@ -27,8 +27,8 @@ from kafkafmt.cluster.internal_topics import (
     RecordPlace,
     UndecodedRecords,
 )
+from kafkafmt.cluster.messages.json_text import type_name
 from kafkafmt.cluster.messages.reader import Values
-from kafkafmt.cluster.messages.tool_text import type_name
 from kafkafmt.cluster.metadata import SCRAM_MECHANISMS, named_acl
 from kafkafmt.cluster.metadata_log import MetadataSource, Snapshot, metadata_source
 from kafkafmt.cluster.secrets import HIDDEN, SECRETS, is_secret

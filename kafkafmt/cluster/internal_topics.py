@@ -1,7 +1,7 @@
 """Internal topics as rows, one per record, and the search for their logs in a source.
 
 Strategy: the sources are searched and scanned as for any records, which
-:mod:`kafkafmt.cluster.messages.decoding` decodes. Segments outside log directories count only where
+:mod:`kafkafmt.cluster.messages.records` decodes. Segments outside log directories count only where
 they are named. Control records are left out; readers of transactions use :func:`batches_of`.
 
 Invariant: rows come in the order of topic, partition and offset, and in bounded memory. A directory
@@ -28,8 +28,8 @@ from kafkafmt._base.damage import COLLECT, MALFORMED, RAISE, SKIP, Damage, Damag
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.moments import Moment, expect_moment
 from kafkafmt._base.wording import counted, some_of
-from kafkafmt.cluster.messages import json_text, schema, tool_text
-from kafkafmt.cluster.messages.decoding import TOPICS, Decode, DecodedRecord, decoder
+from kafkafmt.cluster.messages import json_text, schema
+from kafkafmt.cluster.messages.records import TOPICS, DecodedRecord, decoder
 from kafkafmt.cluster.secrets import SECRETS, without_secrets
 from kafkafmt.log.data_directories import lost_logs
 from kafkafmt.log.merging import merged, warn_of_left_out
@@ -37,12 +37,7 @@ from kafkafmt.log.ranges import Range
 from kafkafmt.log.scan import Query, Selection
 from kafkafmt.segment.engine.opening import unlisted
 from kafkafmt.segment.side_files.side_file import StoreAccess
-from kafkafmt.segment.tables.columns import (
-    TIMESTAMP,
-    Column,
-    record_batches,
-    schema_of,
-)
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, record_batches, schema_of
 from kafkafmt.segment.types import Table
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents, source_name, source_parts
@@ -301,9 +296,8 @@ def records_of(
 
     See :func:`batches_of`.
     """
-    decoders: dict[str, Decode] = {}
     for name, batch in batches_of(source, reading, topics, topic):
-        yield from decoded_records(name, batch, decoders)
+        yield from decoded_records(name, batch)
 
 
 def records_in(source: Source, reading: InternalQuery, topic: str) -> Iterator[InternalRecord]:
@@ -398,11 +392,9 @@ class UndecodedRecords:
         self._policy.report(damage, error_of(MALFORMED, message, source, place.position))
 
 
-def decoded_records(
-    topic: str, batch: pa.RecordBatch, decoders: dict[str, Decode]
-) -> Iterator[InternalRecord]:
-    """Yield the records of a batch of one topic; the decoders are kept by topic."""
-    decode = decoders.setdefault(topic, decoder(TOPICS[topic]))
+def decoded_records(topic: str, batch: pa.RecordBatch) -> Iterator[InternalRecord]:
+    """Yield the records of a batch of one topic."""
+    decode = decoder(TOPICS[topic])
     names = ("key", "value", "isControl", "segment", "partition", "offset", "leaderEpoch")
     times = batch.column("timestamp").cast(pa.int64())
     columns = [*map(batch.column, names), times, batch.column("batchPosition")]
@@ -426,11 +418,12 @@ def _key_text(record: InternalRecord) -> str | None:
     return json_text.message_text(decoded.key_schema, decoded.key)
 
 
-def _value_text(record: InternalRecord) -> str | None:
+def value_text(record: InternalRecord) -> str | None:
+    """Return the fields of a record's value as JSON."""
     decoded = record.decoded
     if decoded.value is None or decoded.value_schema is None:
         return None
-    return tool_text.value_text(decoded.value_schema, decoded.value)
+    return json_text.value_text(decoded.value_schema, decoded.value)
 
 
 COLUMNS: tuple[Column[InternalRecord], ...] = (
@@ -443,14 +436,15 @@ COLUMNS: tuple[Column[InternalRecord], ...] = (
     Column("recordName", pa.string(), lambda row: row.decoded.name),
     Column("version", pa.int16(), lambda row: row.decoded.version),
     Column("key", pa.string(), _key_text),
-    Column("value", pa.string(), _value_text),
+    Column("value", pa.string(), value_text),
     Column("isDeleted", pa.bool_(), lambda row: row.decoded.is_deleted),
     Column("error", pa.string(), lambda row: row.decoded.error),
 )
 SCHEMA = schema_of(COLUMNS)
 
 
-def _without_secrets(record: InternalRecord) -> InternalRecord:
+def without_secret_fields(record: InternalRecord) -> InternalRecord:
+    """Return a record of the metadata log without secrets; others have none."""
     decoded = record.decoded
     if decoded.value is None or decoded.key_schema is not None:  # of a coordinator
         return record
@@ -486,7 +480,7 @@ def read_internal(
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     rows = (
-        record if secrets else _without_secrets(record)
+        record if secrets else without_secret_fields(record)
         for record in records_of(source, InternalQuery.of(options), TOPICS, topic)
     )
     return Table.from_batches(record_batches(rows, COLUMNS, lambda row: 256), SCHEMA)

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from itertools import chain
 from typing import Any, NamedTuple
 
 import pyarrow as pa
@@ -29,14 +30,14 @@ from kafkafmt.cluster.internal_topics import (
     InternalQuery,
     InternalRecord,
     decoded_records,
+    value_text,
+    without_secret_fields,
 )
-from kafkafmt.cluster.messages.decoding import Decode
-from kafkafmt.cluster.messages.json_text import message_text
-from kafkafmt.cluster.messages.tool_text import type_name
+from kafkafmt.cluster.messages.json_text import type_name
 from kafkafmt.cluster.metadata_log import MetadataSource, Snapshot, metadata_source
-from kafkafmt.cluster.secrets import HIDDEN, SECRETS, is_secret, without_secrets
+from kafkafmt.cluster.secrets import HIDDEN, SECRETS, is_secret
 from kafkafmt.log.policies import is_compacted, is_tiered
-from kafkafmt.segment.tables.columns import TIMESTAMP
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, table_of
 from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 
@@ -116,11 +117,7 @@ ACLS = pa.schema(
     ]
 )
 QUOTAS = pa.schema(
-    [
-        ("entity", pa.map_(pa.string(), pa.string())),
-        ("key", pa.string()),
-        ("value", pa.float64()),
-    ]
+    [("entity", pa.map_(pa.string(), pa.string())), ("key", pa.string()), ("value", pa.float64())]
 )
 SCRAM = pa.schema(
     [
@@ -144,47 +141,32 @@ TOKENS = pa.schema(
     ]
 )
 FEATURES = pa.schema([("feature", pa.string()), ("level", pa.int16())])
-RECORDS = pa.schema(
-    [
-        ("segment", pa.string()),
-        ("offset", pa.int64()),
-        ("timestamp", TIMESTAMP),
-        ("recordType", pa.int32()),
-        ("recordName", pa.string()),
-        ("version", pa.int16()),
-        ("fields", pa.string()),
-        ("inTransaction", pa.bool_()),
-        ("error", pa.string()),
-    ]
+_MetadataRow = tuple[InternalRecord, bool]
+"""A record of the metadata log, and whether a metadata transaction is open."""
+RECORD_COLUMNS: tuple[Column[_MetadataRow], ...] = (
+    Column("segment", pa.string(), lambda row: row[0].place.segment),
+    Column("offset", pa.int64(), lambda row: row[0].place.offset),
+    Column("timestamp", TIMESTAMP, lambda row: row[0].place.timestamp),
+    Column("recordType", pa.int32(), lambda row: row[0].decoded.record_type),
+    Column("recordName", pa.string(), lambda row: type_name(row[0].decoded.name or "") or None),
+    Column("version", pa.int16(), lambda row: row[0].decoded.version),
+    Column("fields", pa.string(), lambda row: value_text(row[0])),
+    Column("inTransaction", pa.bool_(), lambda row: row[1]),
+    Column("error", pa.string(), lambda row: row[0].decoded.error),
 )
 
-ACL_RESOURCES = {
-    2: "topic",
-    3: "group",
-    4: "cluster",
-    5: "transactional-id",
-    6: "delegation-token",
-    7: "user",
-}
+ACL_RESOURCES = dict(
+    enumerate(("topic", "group", "cluster", "transactional-id", "delegation-token", "user"), 2)
+)
 """The names of ``ResourceType``, by number."""
 ACL_PATTERNS = {3: "literal", 4: "prefixed"}
 """The names of ``PatternType``, by number."""
-ACL_OPERATIONS = {
-    2: "all",
-    3: "read",
-    4: "write",
-    5: "create",
-    6: "delete",
-    7: "alter",
-    8: "describe",
-    9: "cluster-action",
-    10: "describe-configs",
-    11: "alter-configs",
-    12: "idempotent-write",
-    13: "create-tokens",
-    14: "describe-tokens",
-    15: "two-phase-commit",
-}
+_OPERATIONS = (
+    *("all", "read", "write", "create", "delete", "alter", "describe", "cluster-action"),
+    *("describe-configs", "alter-configs", "idempotent-write", "create-tokens", "describe-tokens"),
+    "two-phase-commit",
+)
+ACL_OPERATIONS = dict(enumerate(_OPERATIONS, 2))
 """The names of ``AclOperation``, by number."""
 ACL_PERMISSIONS = {2: "deny", 3: "allow"}
 """The names of ``AclPermissionType``, by number."""
@@ -449,11 +431,10 @@ def _follow(
     """Apply the log from an offset on."""
     expected = start if metadata.first_offset is None else max(start, metadata.first_offset)
     _miss(image, start, expected)
-    decoders: dict[str, Decode] = {}
     for batch in metadata_log.log_batches(metadata, reading):
         if reading.as_of_timestamp is None:  # which leaves out what comes too late, anywhere
             expected = _expect(image, expected, batch.column("offset"))
-        for record in decoded_records(metadata_log.TOPIC, batch, decoders):
+        for record in decoded_records(metadata_log.TOPIC, batch):
             place = record.place
             if place.offset < start:
                 continue
@@ -569,43 +550,19 @@ def read_metadata_records(
 
     ``inTransaction`` marks records of a metadata transaction, from its beginning to its end.
     """
-    reading = InternalQuery.of(options)
-    rows = list(_metadata_rows(source, reading, secrets))
-    return Table.from_pylist(rows, RECORDS)
+    rows = _metadata_rows(source, InternalQuery.of(options), secrets)
+    return table_of(rows, RECORD_COLUMNS)
 
 
-def _metadata_rows(source: Source, reading: InternalQuery, secrets: bool) -> Iterator[Row]:
-    is_open = False
-    for record in _records(source, reading):
+def _metadata_rows(source: Source, reading: InternalQuery, secrets: bool) -> Iterator[_MetadataRow]:
+    metadata, is_open = metadata_source(source, reading), False
+    records = metadata_log.log_records(metadata, reading)
+    if not metadata.logs:
+        found = (metadata_log.snapshot_records(each, reading) for each in metadata.snapshots)
+        records = chain.from_iterable(found)
+    for record in records:
         name = record.decoded.name
         is_open = is_open or name == "BeginTransactionRecord"
-        yield _row(record, is_open, secrets)
+        yield (record if secrets else without_secret_fields(record)), is_open
         if name in ("EndTransactionRecord", "AbortTransactionRecord"):
             is_open = False
-
-
-def _row(record: InternalRecord, is_open: bool, secrets: bool) -> Row:
-    decoded, place = record.decoded, record.place
-    fields = None
-    if decoded.value is not None and decoded.value_schema is not None:
-        values = decoded.value if secrets else without_secrets(decoded.value)
-        fields = message_text(decoded.value_schema, values)
-    return {
-        "segment": place.segment,
-        "offset": place.offset,
-        "timestamp": place.timestamp,
-        "recordType": decoded.record_type,
-        "recordName": None if decoded.name is None else type_name(decoded.name),
-        "version": decoded.version,
-        "fields": fields,
-        "inTransaction": is_open,
-        "error": decoded.error,
-    }
-
-
-def _records(source: Source, reading: InternalQuery) -> Iterator[InternalRecord]:
-    metadata = metadata_source(source, reading)
-    if not metadata.logs:
-        for snapshot in metadata.snapshots:
-            yield from metadata_log.snapshot_records(snapshot, reading)
-    yield from metadata_log.log_records(metadata, reading)

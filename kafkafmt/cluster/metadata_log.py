@@ -14,9 +14,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
+
+import pyarrow as pa
 
 from kafkafmt._base.errors import KafkaFormatError
+from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.internal_topics import (
     InternalQuery,
     InternalRecord,
@@ -34,11 +37,6 @@ from kafkafmt.storage.names import METADATA_TOPIC
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent
-
-if TYPE_CHECKING:
-    import pyarrow as pa
-
-    from kafkafmt._base.limits import Limits
 
 TOPIC = METADATA_TOPIC
 _SNAPSHOT = re.compile(r"([0-9]{20})-([0-9]{10})\.checkpoint")

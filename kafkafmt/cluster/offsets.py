@@ -33,7 +33,7 @@ from kafkafmt.cluster.internal_topics import (
     internal_reader,
 )
 from kafkafmt.cluster.messages import parsing, schema
-from kafkafmt.cluster.messages.decoding import decoder
+from kafkafmt.cluster.messages.records import decoder
 from kafkafmt.segment.record import control
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import TIMESTAMP
@@ -108,9 +108,8 @@ class CommitBatch(NamedTuple):
 
 def scan_commits(source: Source, reading: InternalQuery) -> Iterator[CommitBatch]:
     """Yield the commits of a source, in batches of bounded length."""
-    reader = CommitReader()
     for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
-        yield reader.read(batch)
+        yield read_commits(batch)
 
 
 def scan_sound_commits(source: Source, reading: InternalQuery) -> Iterator[CommitBatch]:
@@ -122,69 +121,63 @@ def scan_sound_commits(source: Source, reading: InternalQuery) -> Iterator[Commi
     Raises:
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    reader = CommitReader()
     others = schema.log(schema.CONSUMER_OFFSETS).keys.keys() - _RECORD_TYPES
     known = pa.array([kind.to_bytes(2, "big") for kind in sorted(others | _RECORD_TYPES)])
     with UndecodedRecords(reading) as undecoded:
         for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
-            commits = reader.read(batch)
+            commits = read_commits(batch)
             errors, types = commits.rows.column("error"), pc.binary_slice(batch.column("key"), 0, 2)
             is_known = pc.or_(batch.column("isControl"), pc.is_in(types, known))
             if errors.null_count < len(errors) or not pc.all(is_known).as_py():
-                for record in decoded_records(TOPIC, batch, {}):  # rare: again, for places
+                for record in decoded_records(TOPIC, batch):  # rare: again, for places
                     decoded = record.decoded
                     if decoded.error is not None and decoded.record_type not in others:
                         undecoded.take(record, decoded.error)
             yield commits
 
 
-class CommitReader:
-    """Reads commits from record batches."""
-
-    def __init__(self) -> None:
-        self._log = schema.log(schema.CONSUMER_OFFSETS)
-        self._decode = decoder(schema.CONSUMER_OFFSETS)
-
-    def read(self, batch: pa.RecordBatch) -> CommitBatch:
-        """Return the commits of a record batch."""
-        batch, markers = _without_markers(batch)
+def read_commits(batch: pa.RecordBatch) -> CommitBatch:
+    """Return the commits of a record batch."""
+    batch, markers = _without_markers(batch)
+    keys = batch.column("key").dictionary_encode()
+    is_commit = pc.is_in(pc.binary_slice(keys.dictionary, 0, 2), pa.array(_TYPES))
+    if keys.null_count or not pc.all(is_commit).as_py():
+        are_commits = pc.fill_null(is_commit.take(keys.indices), False)
+        rows = pc.indices_nonzero(are_commits).to_pylist()
+        markers = [(bisect_left(rows, row), marker) for row, marker in markers]
+        batch = batch.filter(are_commits)
         keys = batch.column("key").dictionary_encode()
-        is_commit = pc.is_in(pc.binary_slice(keys.dictionary, 0, 2), pa.array(_TYPES))
-        if keys.null_count or not pc.all(is_commit).as_py():
-            are_commits = pc.fill_null(is_commit.take(keys.indices), False)
-            rows = pc.indices_nonzero(are_commits).to_pylist()
-            markers = [(bisect_left(rows, row), marker) for row, marker in markers]
-            batch = batch.filter(are_commits)
-            keys = batch.column("key").dictionary_encode()
-        rows = _with_places(self._decoded(batch, keys), batch)
-        return CommitBatch(rows, markers, keys.indices)
+    return CommitBatch(_with_places(_decoded(batch, keys), batch), markers, keys.indices)
 
-    def _decoded(self, batch: pa.RecordBatch, distinct: pa.DictionaryArray) -> pa.RecordBatch:
-        """Return the columns that the bytes of commits give."""
-        keys, values = batch.column("key"), batch.column("value")
-        of_distinct = parsing.columns(self._log.keys[1], distinct.dictionary, _OF_KEY, version=0)
-        *of_keys, has_key = (
-            pc.take(column, distinct.indices, boundscheck=False) for column in of_distinct
-        )
-        *of_values, has_value = parsing.columns(self._log.values[1], values, _OF_VALUE)
-        is_deleted = pc.is_null(values)
-        arrays = [*of_keys, *of_values, is_deleted, pa.nulls(len(batch), pa.string())]
-        others = pc.invert(pc.and_(has_key, pc.or_(has_value, is_deleted)))
-        if pc.any(others).as_py():
-            decoded = map(self._row, *(each.filter(others).to_pylist() for each in (keys, values)))
-            columns = map(pa.array, zip(*decoded, strict=True), _DECODED.types)
-            arrays = [
-                pc.replace_with_mask(array, others, column)
-                for array, column in zip(arrays, columns, strict=True)
-            ]
-        return pa.RecordBatch.from_arrays(arrays, schema=_DECODED)
 
-    def _row(self, key: bytes, value: bytes | None) -> tuple[Any, ...]:
-        """Return the row of ``_DECODED`` that a commit gives."""
-        decoded = self._decode(key, value)
-        of_key, of_value = decoded.key or {}, decoded.value or {}
-        fields = *map(of_key.get, _OF_KEY), *map(of_value.get, _OF_VALUE)
-        return *fields, decoded.is_deleted, decoded.error
+def _decoded(batch: pa.RecordBatch, distinct: pa.DictionaryArray) -> pa.RecordBatch:
+    """Return the columns that the bytes of commits give."""
+    log = schema.log(schema.CONSUMER_OFFSETS)
+    keys, values = batch.column("key"), batch.column("value")
+    of_distinct = parsing.columns(log.keys[1], distinct.dictionary, _OF_KEY, version=0)
+    *of_keys, has_key = (
+        pc.take(column, distinct.indices, boundscheck=False) for column in of_distinct
+    )
+    *of_values, has_value = parsing.columns(log.values[1], values, _OF_VALUE)
+    is_deleted = pc.is_null(values)
+    arrays = [*of_keys, *of_values, is_deleted, pa.nulls(len(batch), pa.string())]
+    others = pc.invert(pc.and_(has_key, pc.or_(has_value, is_deleted)))
+    if pc.any(others).as_py():
+        decoded = map(_row, *(each.filter(others).to_pylist() for each in (keys, values)))
+        columns = map(pa.array, zip(*decoded, strict=True), _DECODED.types)
+        arrays = [
+            pc.replace_with_mask(array, others, column)
+            for array, column in zip(arrays, columns, strict=True)
+        ]
+    return pa.RecordBatch.from_arrays(arrays, schema=_DECODED)
+
+
+def _row(key: bytes, value: bytes | None) -> tuple[Any, ...]:
+    """Return the row of ``_DECODED`` that a commit gives."""
+    decoded = decoder(schema.CONSUMER_OFFSETS)(key, value)
+    of_key, of_value = decoded.key or {}, decoded.value or {}
+    fields = *map(of_key.get, _OF_KEY), *map(of_value.get, _OF_VALUE)
+    return *fields, decoded.is_deleted, decoded.error
 
 
 def _with_places(decoded: pa.RecordBatch, batch: pa.RecordBatch) -> pa.RecordBatch:

@@ -20,7 +20,7 @@ from kafkafmt.cluster.internal_topics import (
     internal_reader,
     sound_records,
 )
-from kafkafmt.cluster.messages.decoding import DecodedRecord
+from kafkafmt.cluster.messages.records import DecodedRecord
 from kafkafmt.cluster.messages.remote import (
     DELETE_STATES,
     PARTITION_DELETE,

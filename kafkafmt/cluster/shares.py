@@ -89,27 +89,25 @@ def read_share_states(source: Source, **options: Unpack[InternalOptions]) -> Tab
     for record in sound_records(source, reading, TOPIC):
         _apply(states, record)
     names = topic_names(source, reading)
-    rows = []
-    for (group, topic_id, partition), state in sorted(states.items()):
-        batches = [
-            {
-                "firstOffset": batch.first,
-                "lastOffset": batch.last,
-                "state": DELIVERY_STATES.get(batch.state, str(batch.state)),
-                "deliveryCount": batch.deliveries,
-            }
-            for batch in state["batches"]
-        ]
-        rows.append(
-            state
-            | {
-                "group": group,
-                "topic": names.get(topic_id),
-                "topicId": topic_id,
-                "topicPartition": partition,
-                "batches": batches,
-            }
-        )
+    rows = [
+        {
+            **state,
+            "group": group,
+            "topic": names.get(topic_id),
+            "topicId": topic_id,
+            "topicPartition": partition,
+            "batches": [
+                {
+                    "firstOffset": batch.first,
+                    "lastOffset": batch.last,
+                    "state": DELIVERY_STATES.get(batch.state, str(batch.state)),
+                    "deliveryCount": batch.deliveries,
+                }
+                for batch in state["batches"]
+            ],
+        }
+        for (group, topic_id, partition), state in sorted(states.items())
+    ]
     return Table.from_pylist(rows, SCHEMA)
 
 

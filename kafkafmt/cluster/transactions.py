@@ -27,7 +27,7 @@ from kafkafmt.cluster.internal_topics import (
     internal_reader,
     records_in,
 )
-from kafkafmt.cluster.messages.decoding import DecodedRecord
+from kafkafmt.cluster.messages.records import DecodedRecord
 from kafkafmt.segment.tables.columns import MAX_ROWS, TIMESTAMP
 from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source

@@ -27,14 +27,7 @@ from kafkafmt.segment.side_files import encoding, indexes
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
 from kafkafmt.segment.side_files.indexes import AbortedTxn
 from kafkafmt.segment.write import encode_batch, encode_messages
-from kafkafmt.storage.names import (
-    INDEX,
-    LEADER_EPOCHS,
-    LOG,
-    SNAPSHOT,
-    TIME_INDEX,
-    TRANSACTION_INDEX,
-)
+from kafkafmt.storage import names
 from kafkafmt.storage.new_file import READ_WRITE, create
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET
 
@@ -59,7 +52,7 @@ class NewSegment:
         self._mode = mode
         self._interval = interval
         self.size = 0
-        self._log = create(f"{self._stem}{LOG}", mode, buffer=PIECE_SIZE)
+        self._log = create(f"{self._stem}{names.LOG}", mode, buffer=PIECE_SIZE)
         self._index = bytearray()
         self._times = bytearray()
         self._indexed_at = 0
@@ -98,11 +91,11 @@ class NewSegment:
         self._add_time()
         with self._log:
             self._log.sync()
-        write_file(f"{self._stem}{INDEX}", bytes(self._index), self._mode)
-        write_file(f"{self._stem}{TIME_INDEX}", bytes(self._times), self._mode)
+        write_file(f"{self._stem}{names.INDEX}", bytes(self._index), self._mode)
+        write_file(f"{self._stem}{names.TIME_INDEX}", bytes(self._times), self._mode)
         if self._aborted:
             data = encoding.transaction_index(self._aborted)
-            write_file(f"{self._stem}{TRANSACTION_INDEX}", data, self._mode)
+            write_file(f"{self._stem}{names.TRANSACTION_INDEX}", data, self._mode)
 
     def close(self) -> None:
         """Close it; what a full disk does not take is not tried again."""
@@ -155,7 +148,7 @@ class LogWriter:
         if segment.last + 1 > segment.base:
             self._write_snapshot(segment.last + 1)
         epochs = encoding.leader_epoch_checkpoint(self.epochs)
-        write_file(os.path.join(self._directory, LEADER_EPOCHS), epochs, self._mode)
+        write_file(os.path.join(self._directory, names.LEADER_EPOCHS), epochs, self._mode)
 
     def close(self) -> None:
         """Close the segment; what a full disk does not take is not tried again."""
@@ -177,7 +170,9 @@ class LogWriter:
 
     def _write_snapshot(self, offset: int) -> None:
         data = encoding.snapshot(self.producers.entries())
-        write_file(os.path.join(self._directory, f"{offset:020d}{SNAPSHOT}"), data, self._mode)
+        write_file(
+            os.path.join(self._directory, f"{offset:020d}{names.SNAPSHOT}"), data, self._mode
+        )
 
 
 class SegmentWriter:

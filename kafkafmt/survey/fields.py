@@ -16,10 +16,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pyarrow as pa
 from kaitaistruct import KaitaiStream, KaitaiStruct, KaitaiStructError
+from typing_extensions import Unpack
 
 from kafkafmt._base.arguments import documented_by, expect_integer
 from kafkafmt._base.damage import words
@@ -44,10 +45,6 @@ from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.selected_logs import access_of
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
-
 
 _TEXT = 200
 """Characters of a value that are shown as text."""
@@ -372,11 +369,7 @@ def fields(batch: Batch, offset: int | None = None) -> Iterator[BatchField]:
 
 
 def _of_batch(batch: RecordBatch, offset: int | None) -> Iterator[BatchField]:
-    from kafkafmt.generated.positions import (
-        KafkaControlRecord,
-        KafkaRecord,
-        KafkaRecordBatchHeader,
-    )
+    from kafkafmt.generated.positions import KafkaControlRecord, KafkaRecord, KafkaRecordBatchHeader
 
     data = bytes(batch.data)
     header = FieldReader(SEGMENT, data[: layout.RECORD_BATCH_OVERHEAD], batch.position)

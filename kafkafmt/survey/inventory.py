@@ -115,8 +115,15 @@ def by_batches(
     segment = extent.segment
     figures = ReferenceFigures(-1 if segment.base_offset is None else segment.base_offset)
     policy = DamagePolicy(COLLECT, is_bounded=True)
-    losses = _Losses(policy)
-    end = 0
+    end = ranges = size = 0
+
+    def take() -> None:
+        nonlocal ranges, size
+        found = [damage.counts for damage in policy.found if not damage.is_tail]
+        for count, length in (*found, policy.take_rest()):
+            ranges, size = ranges + count, size + length
+        policy.found.clear()
+
     with opening.watched(extent, window, policy):
         for batch in steps(window, extent, policy, limits):
             if batch is not None:
@@ -129,31 +136,11 @@ def by_batches(
                         figures.add(batch)
                         end = batch.position + batch.size_in_bytes
                         continue
-                    losses.add(1, batch.size_in_bytes)
-            losses.take()
+                    ranges, size = ranges + 1, size + batch.size_in_bytes
+            take()
             figures.skip_to(0)
-    losses.take()
-    return SegmentFigures(figures, losses.ranges, losses.size, end, grown)
-
-
-@dataclass
-class _Losses:
-    """The number and the bytes of a policy's damaged ranges, without tails."""
-
-    policy: DamagePolicy
-    ranges: int = 0
-    size: int = 0
-
-    def add(self, ranges: int, size: int) -> None:
-        self.ranges += ranges
-        self.size += size
-
-    def take(self) -> None:
-        for damage in self.policy.found:
-            if not damage.is_tail:
-                self.add(*damage.counts)
-        self.policy.found.clear()
-        self.add(*self.policy.take_rest())
+    take()
+    return SegmentFigures(figures, ranges, size, end, grown)
 
 
 CODEC_SUMS = pa.list_(
@@ -283,11 +270,7 @@ class Inventory:
 
     def starts(self) -> list[NextStart]:
         """Return the next starts of the brokers, as far as small files and names decide them."""
-        from kafkafmt.cluster.start.starting import (
-            data_directories,
-            given_directories,
-            next_starts,
-        )
+        from kafkafmt.cluster.start.starting import data_directories, given_directories, next_starts
 
         return next_starts(
             data_directories(self._listings, self._source),

@@ -20,7 +20,7 @@ from itertools import islice
 from kafkafmt._base.damage import SKIP
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.image import HIGHEST_LEVEL, METADATA_VERSION, name_of
-from kafkafmt.cluster.messages.decoding import decoder
+from kafkafmt.cluster.messages.records import decoder
 from kafkafmt.cluster.messages.schema import CLUSTER_METADATA
 from kafkafmt.cluster.metadata_log import Snapshot, snapshot_of
 from kafkafmt.log.data_directories import DataDirectories

@@ -32,13 +32,7 @@ from kafkafmt.segment.record.batch import Batch, first_offset, first_timestamp
 from kafkafmt.segment.record.record import NO_SEQUENCE, NO_TIMESTAMP, earliest, latest
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.indexes import producer_entries
-from kafkafmt.segment.tables.columns import (
-    TIMESTAMP,
-    Column,
-    schema_of,
-    table_of,
-    time_of,
-)
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, schema_of, table_of, time_of
 from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
@@ -60,8 +54,10 @@ class ProducerSummary:
         first_sequence, last_sequence: of its first and of its last batch; -1 if there is none.
         sequence_gaps: how often a batch does not begin with the next sequence number.
         duplicates: batches with the sequence numbers of one of the five batches before.
+        snapshot_offset: of the producer snapshot, if only that has it.
     """
 
+    log: PartitionLog
     producer_id: int
     producer_epoch: int
     first_offset: int
@@ -74,6 +70,8 @@ class ProducerSummary:
     last_sequence: int = NO_SEQUENCE
     sequence_gaps: int = 0
     duplicates: int = 0
+    transactional_id: str | None = None
+    snapshot_offset: int | None = None
     _recent: RecentBatches = field(default_factory=RecentBatches)
 
     def add(self, batch: Batch, *, is_checked: bool) -> None:
@@ -98,7 +96,7 @@ class ProducerSummary:
 class Producers(Observer):
     """The producers of one log, by id and epoch; an observer of it."""
 
-    is_checked: bool
+    log: PartitionLog
     found: dict[tuple[int, int], ProducerSummary] = field(default_factory=dict)
 
     def add(self, batch: Batch) -> None:
@@ -110,47 +108,37 @@ class Producers(Observer):
         if producer is None:
             first = NO_SEQUENCE if batch.base_sequence is None else batch.base_sequence
             base = first_offset(batch)
-            producer = ProducerSummary(producer_id, epoch, base, first)
+            producer = ProducerSummary(self.log, producer_id, epoch, base, first)
             self.found[(producer_id, epoch)] = producer
-        producer.add(batch, is_checked=self.is_checked)
+        producer.add(batch, is_checked=self.log.topic != OFFSETS)
 
 
-@dataclass(frozen=True, slots=True)
-class ProducerRow:
-    """A producer, and where it is."""
-
-    log: PartitionLog
-    producer: ProducerSummary
-    transactional_id: str | None
-    snapshot_offset: int | None = None
-
-
-def _known(name: str) -> Callable[[ProducerRow], int | None]:
+def _known(name: str) -> Callable[[ProducerSummary], int | None]:
     """Return a number of a producer; below zero there is none."""
 
-    def number(row: ProducerRow) -> int | None:
-        found: int = getattr(row.producer, name)
+    def number(row: ProducerSummary) -> int | None:
+        found: int = getattr(row, name)
         return found if row.snapshot_offset is None or found >= 0 else None
 
     return number
 
 
-COLUMNS: tuple[Column[ProducerRow], ...] = (
+COLUMNS: tuple[Column[ProducerSummary], ...] = (
     Column("topic", pa.string(), lambda row: row.log.topic),
     Column("partition", pa.int32(), lambda row: row.log.partition),
-    Column("producerId", pa.int64(), attrgetter("producer.producer_id")),
-    Column("producerEpoch", pa.int16(), attrgetter("producer.producer_epoch")),
+    Column("producerId", pa.int64(), attrgetter("producer_id")),
+    Column("producerEpoch", pa.int16(), attrgetter("producer_epoch")),
     Column("transactionalId", pa.string(), lambda row: row.transactional_id),
-    Column("batches", pa.int64(), attrgetter("producer.batches")),
-    Column("records", pa.int64(), attrgetter("producer.records")),
+    Column("batches", pa.int64(), attrgetter("batches")),
+    Column("records", pa.int64(), attrgetter("records")),
     Column("firstOffset", pa.int64(), _known("first_offset")),
     Column("lastOffset", pa.int64(), _known("last_offset")),
-    Column("firstTimestamp", TIMESTAMP, time_of("producer.first_timestamp")),
-    Column("lastTimestamp", TIMESTAMP, time_of("producer.last_timestamp")),
+    Column("firstTimestamp", TIMESTAMP, time_of("first_timestamp")),
+    Column("lastTimestamp", TIMESTAMP, time_of("last_timestamp")),
     Column("firstSequence", pa.int32(), _known("first_sequence")),
     Column("lastSequence", pa.int32(), _known("last_sequence")),
-    Column("sequenceGaps", pa.int64(), attrgetter("producer.sequence_gaps")),
-    Column("duplicates", pa.int64(), attrgetter("producer.duplicates")),
+    Column("sequenceGaps", pa.int64(), attrgetter("sequence_gaps")),
+    Column("duplicates", pa.int64(), attrgetter("duplicates")),
     Column("snapshotOffset", pa.int64(), lambda row: row.snapshot_offset),
 )
 SCHEMA = schema_of(COLUMNS)
@@ -182,15 +170,16 @@ def read_producers(source: Source, **options: Unpack[SurveyOptions]) -> Table:
     return joined
 
 
-def _rows(log: PartitionLog, reader: TransactionRows) -> Iterator[ProducerRow]:
-    producers = Producers(is_checked=log.topic != OFFSETS)
+def _rows(log: PartitionLog, reader: TransactionRows) -> Iterator[ProducerSummary]:
+    producers = Producers(log)
     following = Following(log, (producers,), reader.limits, has_side_files=False)
     for _ in following.steps():
         following.ensure_delivered()
         reader.note(following.take_damage())
     ids = reader.coordinators.ids
     for producer in producers.found.values():
-        yield ProducerRow(log, producer, ids.get(producer.producer_id))
+        producer.transactional_id = ids.get(producer.producer_id)
+        yield producer
     in_log = {producer_id for producer_id, _ in producers.found}
     for offset in sorted(log.snapshots)[-1:]:
         try:
@@ -199,11 +188,12 @@ def _rows(log: PartitionLog, reader: TransactionRows) -> Iterator[ProducerRow]:
         except (KafkaFormatError, FileNotFoundError):
             return  # a broker rebuilds it, which verify tells, or has deleted it
         for entry in entries:
-            producer = ProducerSummary(
-                *(entry.producer_id, entry.producer_epoch, _NONE),
+            yield ProducerSummary(
+                *(log, entry.producer_id, entry.producer_epoch, _NONE),
                 NO_SEQUENCE,
                 last_offset=entry.last_offset,
                 last_timestamp=entry.timestamp,
                 last_sequence=entry.last_sequence,
+                transactional_id=ids.get(entry.producer_id),
+                snapshot_offset=offset,
             )
-            yield ProducerRow(log, producer, ids.get(entry.producer_id), offset)

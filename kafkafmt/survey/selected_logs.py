@@ -144,9 +144,7 @@ class SelectedLogs:
                 logs += same
                 continue
             extents = merged(
-                [extent for log in same for extent in log.parts],
-                self.limits,
-                warn_of_left_out,
+                [extent for log in same for extent in log.parts], self.limits, warn_of_left_out
             )
             expect_one_log(extents, "they do not merge")
             chosen = next(log for log in same if log.path == extents[0].directory)

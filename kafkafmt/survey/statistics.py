@@ -20,6 +20,7 @@ from typing_extensions import Doc, Unpack
 
 from kafkafmt._base.arguments import documented_by, expect_one_of
 from kafkafmt._base.damage import Damage
+from kafkafmt.cluster.messages.parsing import converted
 from kafkafmt.cluster.offsets import TOPIC as OFFSETS
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log.grouping import Groups
@@ -73,8 +74,8 @@ _BY: dict[str, tuple[pa.DataType, tuple[str, ...], Callable[[pa.RecordBatch, pa.
 _BY = {
     "key": (pa.binary(), (), lambda batch, _: batch["key"]),
     "producer": (pa.int64(), ("producerId",), lambda batch, _: _producers(batch["producerId"])),
-    "group": (pa.string(), (), lambda batch, _: _groups(batch["key"])),
-    "size": (pa.int64(), (), lambda _, size: _powers(size)),
+    "group": (pa.string(), (), lambda batch, _: converted(batch["key"], _group, pa.string())),
+    "size": (pa.int64(), (), lambda _, size: converted(size, _power, pa.int64())),
     "hour": (TIMESTAMP, ("timestamp",), lambda batch, _: _hours(batch["timestamp"])),
 }
 """What records are grouped by: its type, the columns that it needs, and the values."""
@@ -325,21 +326,13 @@ def _hours(times: pa.Array) -> pa.Array:
     return pc.subtract(numbers, rest)  # as numbers: a hostile log has times beyond calendars
 
 
-def _powers(sizes: pa.Array) -> pa.Array:
-    """Return the powers of two at or below the sizes; 0 for 0."""
-    distinct = sizes.dictionary_encode()
-    powers = [1 << size.bit_length() >> 1 for size in distinct.dictionary.to_pylist()]
-    return pa.array(powers, pa.int64()).take(distinct.indices)
-
-
-def _groups(keys: pa.Array) -> pa.Array:
-    """Return the group ids that keys of a group coordinator begin with; null where none does."""
-    distinct = keys.dictionary_encode()
-    groups = [_group(key) for key in distinct.dictionary.to_pylist()]
-    return pa.array(groups, pa.string()).take(distinct.indices)
+def _power(size: int) -> int:
+    """Return the power of two at or below a size; 0 for 0."""
+    return 1 << size.bit_length() >> 1
 
 
 def _group(key: bytes) -> str | None:
+    """Return the group id that a key of a group coordinator begins with; null where none does."""
     if len(key) < _GROUP.size:
         return None
     _, length = _GROUP.unpack_from(key)

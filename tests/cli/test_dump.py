@@ -10,13 +10,11 @@ from kafkafmt._base.errors import LimitExceededError, MalformedError
 from kafkafmt._base.java import JavaMap
 from kafkafmt._base.limits import Limits
 from kafkafmt.segment.record.record import Record
-from kafkafmt.survey.dump import log as control_records
-from kafkafmt.survey.dump import records
+from kafkafmt.survey.dump import log
 from kafkafmt.survey.dump.decoders import TEXT_DECODER
 from kafkafmt.survey.dump.files import dump_files
-from kafkafmt.survey.dump.findings import Gaps
 from kafkafmt.survey.dump.log import java_json
-from kafkafmt.survey.dump.request import DumpedFile, DumpOptions, UndumpableError
+from kafkafmt.survey.dump.request import DumpedFile, DumpOptions, Gaps, UndumpableError
 from tests.cli.running import dumped, gap_blocks
 from tests.support.encoder import Rec, record_batch
 from tests.support.truth import GOLDEN
@@ -30,11 +28,11 @@ CHECKPOINT = (
 
 def control(type_id: int, value: bytes | None, version: int = 0) -> str:
     key = struct.pack(">hh", version, type_id)
-    return control_records.control_text(Record(0, 0, 0, -1, key, value))
+    return log.control_text(Record(0, 0, 0, -1, key, value))
 
 
 def contents(key: bytes | None, value: bytes | None, prefix: str) -> str:
-    return records.contents(TEXT_DECODER.decode(0, key, value), prefix)
+    return log.contents(TEXT_DECODER.decode(0, key, value), prefix)
 
 
 def test_an_unknown_control_type_is_named_so() -> None:

@@ -238,7 +238,15 @@ def committed_files() -> dict[str, bytes]:
     return {
         f"kafkafmt/{path.relative_to(PACKAGE).as_posix()}": path.read_bytes()
         for pattern in (
-            *("*.py", "*.pyi", "py.typed", "schemas/**/*.json", "inspector.html", "webide/*.ksy"),
+            *(
+                "*.py",
+                "*.pyi",
+                "py.typed",
+                "schemas/**/*.json",
+                "settings.txt",
+                "inspector.html",
+                "webide/*.ksy",
+            ),
         )
         for path in PACKAGE.rglob(pattern)
     }

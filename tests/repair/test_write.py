@@ -12,7 +12,7 @@ import pytest
 import kafkafmt
 from kafkafmt import write
 from kafkafmt._base.errors import ChecksumError, TruncatedError
-from kafkafmt.cluster.messages.decoding import TOPICS, decoder
+from kafkafmt.cluster.messages.records import TOPICS, decoder
 from kafkafmt.segment.side_files import (
     EpochEntry,
     read_index,

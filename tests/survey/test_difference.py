@@ -14,11 +14,12 @@ from typing import IO, Any
 import pytest
 
 import kafkafmt
+from kafkafmt._base.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.tier.found import find
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.survey.comparison.log_copy import known_of, uncommitted_from
+from kafkafmt.survey.comparison.log_copy import LogCopy, uncommitted_from
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.metadata import metadata_log, topic
@@ -549,7 +550,11 @@ def test_a_listing_that_a_store_does_not_give_is_not_empty(
 
     (found,) = find(directory).logs
     monkeypatch.setattr(LocalTree, "items_of", refuse)
-    ask = partial(uncommitted_from, [found]) if at else partial(known_of, found, DataDirectories())
+    ask = (
+        partial(uncommitted_from, [found])
+        if at
+        else partial(LogCopy, found, DataDirectories(), Limits())
+    )
     with pytest.raises(StorageError, match="no answer"):
         ask()
 

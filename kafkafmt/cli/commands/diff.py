@@ -9,8 +9,7 @@ from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, help_page, options, streams
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_wrong_sources
-from kafkafmt.survey.comparison.difference import diff
-from kafkafmt.survey.comparison.replicas import MergedReplicas, merge_replicas
+from kafkafmt.survey.comparison.difference import MergedReplicas, diff, merge_replicas
 
 SHOWN = ("topic", "partition", "kind", "firstOffset", "lastOffset", "left", "right", "message")
 OF_COPIES = ("topic", "partition", "kind", "firstOffset", "lastOffset", "message", "path")

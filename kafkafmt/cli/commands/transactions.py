@@ -13,8 +13,7 @@ from kafkafmt.cli import exits, help_page, options
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.segment.engine.opening import deleted_are_passed_over
-from kafkafmt.survey.hanging import read_hanging_transactions
-from kafkafmt.survey.transactions import read_transactions
+from kafkafmt.survey.transactions import read_hanging_transactions, read_transactions
 
 EACH = (
     *("topic", "partition", "producerId", "producerEpoch", "transactionalId", "state"),

@@ -16,23 +16,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kafkafmt.cluster.messages import schema
-from kafkafmt.cluster.messages.decoding import TOPICS
-from kafkafmt.cluster.messages.records import FRAME_VERSION
+from kafkafmt.cluster.messages.records import FRAME_VERSION, TOPICS
 from kafkafmt.cluster.messages.schema import Field, LogSchema, MessageSpec
 from kafkafmt.segment.record import control
 from kafkafmt.segment.write import KeyValue, unsigned_varint
 from kafkafmt.storage import names
 
-_LAYOUTS = {
-    "bool": struct.Struct(">?"),
-    "float64": struct.Struct(">d"),
-    "int8": struct.Struct(">b"),
-    "int16": struct.Struct(">h"),
-    "int32": struct.Struct(">i"),
-    "int64": struct.Struct(">q"),
-    "uint16": struct.Struct(">H"),
-    "uint32": struct.Struct(">I"),
-}
+_LAYOUTS = {kind: struct.Struct(f">{code}") for kind, code in schema.CODES.items()}
 _UUID = re.compile(names.UUID)
 
 

@@ -1,7 +1,10 @@
 """Messages as the JSON that Kafka's tools print (``XJsonConverter.write``, Jackson's text).
 
 Strategy: fields come in the order of the schema, without spaces; a tagged field that equals its
-default is left out, any other field that the version has is there.
+default is left out, any other field that the version has is there. Kafka's tool prints them in an
+object with the type of the key, or the version of the value, as text. In the metadata of a consumer
+group the subscription and the assignment of a member are opened, each for itself; one that cannot
+be read stays Base64.
 
 Invariant: the text equals Jackson's; doubles are those of JDK 19 and later, which print
 the shortest digits (earlier ones print some too long).
@@ -15,8 +18,10 @@ import math
 import re
 from typing import Any
 
-from kafkafmt.cluster.messages.reader import Values
-from kafkafmt.cluster.messages.schema import Field, MessageSpec
+from kafkafmt.cluster.messages import records, schema
+from kafkafmt.cluster.messages.reader import MessageError, Values
+from kafkafmt.cluster.messages.records import coordinator_record, framed_record
+from kafkafmt.cluster.messages.schema import Field, LogSchema, MessageSpec
 
 _escaped = json.encoder.encode_basestring
 
@@ -111,3 +116,68 @@ def _one(message: MessageSpec, kind: str, value: Any) -> str:
     if kind in message.structs:
         return _struct(message, message.structs[kind], value)
     return str(value)
+
+
+_GROUP_METADATA = "GroupMetadataValue"
+DELETED = "<DELETE>"
+"""What is printed in place of a null value."""
+
+
+def coordinator_texts(log: LogSchema, key: bytes, value: bytes | None) -> tuple[str, str | None]:
+    """Return the text of a key, and that of its value; ``None`` where the record deletes.
+
+    Raises:
+        UnknownTypeError: the schemas have no such type.
+        MessageError: Kafka's reader refuses the record.
+    """
+    record = coordinator_record(log, key, value)
+    key_text = _text("type", record.record_type, record.key_schema, record.key)
+    return key_text or "", _text("version", record.version, record.value_schema, record.value)
+
+
+def _text(
+    name: str, number: int | None, message: MessageSpec | None, values: Values | None
+) -> str | None:
+    if message is None or values is None:
+        return None
+    return f'{{"{name}":"{number}","data":{value_text(message, values)}}}'
+
+
+def value_text(message: MessageSpec, values: Values) -> str:
+    """Return the JSON of a value's fields; the blobs of a consumer group's members are opened."""
+    if message.name != _GROUP_METADATA or values["protocolType"] != records.PROTOCOL_TYPE:
+        return message_text(message, values)
+    members = [
+        {
+            **member,
+            "subscription": _opened(records.SUBSCRIPTION, member["subscription"]),
+            "assignment": _opened(records.ASSIGNMENT, member["assignment"]),
+        }
+        for member in values["members"]
+    ]
+    return message_text(message, {**values, "members": members})
+
+
+def _opened(name: str, data: bytes) -> bytes | RawJson:
+    """Return the JSON of a blob, or the blob itself where it cannot be read."""
+    try:
+        message, values = records.blob(name, data)
+    except MessageError:
+        return data
+    return RawJson(message_text(message, values))
+
+
+def metadata_text(value: bytes | None) -> str:
+    """Return the JSON of a record of the metadata log.
+
+    Raises:
+        MessageError: Kafka's reader refuses the record.
+    """
+    message, version, values = framed_record(schema.log(schema.CLUSTER_METADATA), value)
+    data = message_text(message, values)
+    return f'{{"type":"{type_name(message.name)}","version":{version},"data":{data}}}'
+
+
+def type_name(name: str) -> str:
+    """Return the constant of ``MetadataRecordType``: ``TOPIC_RECORD`` for ``TopicRecord``."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper()

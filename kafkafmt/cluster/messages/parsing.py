@@ -3,43 +3,181 @@
 Strategy: a parser of :mod:`kafkafmt.generated.messages` reads a whole key or value. A function that
 is made of the schema in one version, and kept, takes the fields out of the parsed objects. The
 layout is the parser's; its numbers, texts and streams are those of
-:class:`~.reader.MessageBuffer`, since objects of generated classes take most of the time. What the
-parser has read of one message serves for all of the same :mod:`~.layout`.
+:class:`~.reader.MessageBuffer`, since objects of generated classes take most of the time.
+
+A layout says where the values of a message lie. What is in no value decides how it is read:
+versions, lengths, counts, tags. A message of the same size with the same such bytes has its values
+at the same places, so :mod:`struct` takes them out of one, and Arrow out of a column.
 
 The parsers have no words for Kafka's errors, refuse versions that Kafka reads as the highest known
 one, and keep to the size of a known tagged field, at which Kafka does not look. Whatever they
 refuse, or read in another way than Kafka may, is read again by :mod:`~.reader`, and so are long
 messages, of which the parsed objects would take too much memory.
 
-Invariant: the fields are those that the reader gives.
+Invariant: the fields are those that the reader gives. A message that may have another layout is
+refused, never read by a known one.
 """
 
 from __future__ import annotations
 
+import base64
 import re
+import struct
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from functools import lru_cache, partial
 from importlib.util import find_spec, module_from_spec
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from kaitaistruct import KaitaiStructError
 
+from kafkafmt._base.java import decode_utf8
 from kafkafmt.cluster.messages import reader
-from kafkafmt.cluster.messages.layout import (
-    CONVERSIONS,
-    SPANS,
-    MessageLayout,
-    TracedBuffer,
-    TracedBytes,
-)
-from kafkafmt.cluster.messages.reader import LONGEST_STRING, MessageBuffer, Values
-from kafkafmt.cluster.messages.schema import Field, MessageSpec
+from kafkafmt.cluster.messages.reader import LONGEST_STRING, MessageBuffer, Span, Values
+from kafkafmt.cluster.messages.schema import CODES, Field, MessageSpec
+from kafkafmt.segment.engine import select
 from kafkafmt.segment.tables import arrow as pc
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a writer does without
     import pyarrow as pa
+
+_MOST_VALUES = 64  # a layout takes some hundred bytes for each of them
+
+
+@lru_cache(1024)  # few topics and directories, each in many records
+def _uuid(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode("ascii")[:22]
+
+
+CONVERSIONS: dict[str, Callable[[Any], Any]] = {
+    "bool": bool,
+    "bytes": bytes,
+    "string": decode_utf8,
+    "uuid": _uuid,
+}
+"""From what a parser reads to the value of a field, by kind; numbers stay as they are."""
+
+_CODES = {**CODES, "bool": "b"}  # any byte but 0 is true
+
+
+def _number(kind: str, data: bytes) -> int | float:
+    number: int | float = struct.unpack(f">{_CODES[kind]}", data)[0]
+    return number
+
+
+class MessageLayout:
+    """The places of the values in messages of one size, and the bytes that all of them share."""
+
+    def __init__(self, sample: bytes, fields: Values) -> None:
+        """Take a message, and its fields with a :class:`Span` for each value that it holds.
+
+        Raises:
+            ValueError: it has too many values to be kept.
+        """
+        spans = sorted({*_spans(fields)})
+        if len(spans) > _MOST_VALUES:
+            raise ValueError(f"{len(spans)} values, at most {_MOST_VALUES} are kept")
+        self._fields = fields
+        self._size = len(sample)
+        self.shared: list[tuple[int, bytes]] = []
+        codes, places, shared, position = [">"], {}, [], 0
+        for span in [*spans, Span(len(sample), len(sample), "")]:
+            if position < span.start:
+                shared.append(len(codes) - 1)
+                codes.append(f"{span.start - position}s")
+                self.shared.append((position, sample[position : span.start]))
+            places[span] = len(codes) - 1
+            codes.append(_CODES.get(span.kind, f"{span.end - span.start}s"))
+            position = span.end
+        self._unpack = struct.Struct("".join(codes)).unpack
+        self._fixed = itemgetter(*shared)
+        self._expected = self._fixed(self._unpack(sample))
+        self._take = _taker(fields, places)
+
+    def read(self, data: bytes) -> Values | None:
+        """Return the fields of a message of the sample's size; ``None``: of another layout."""
+        found = self._unpack(data)
+        if self._fixed(found) != self._expected:
+            return None
+        values: Values = self._take(found)
+        return values
+
+    def matches_all(self, messages: pa.BinaryArray) -> bool:
+        """Return whether all messages, none of them null, are of this layout: faster."""
+        kernel = select.kernel()
+        if kernel is None:
+            return bool(pc.all(self.matches(messages)).as_py())
+        whole = self._joined(messages)
+        return all(kernel.all_have(whole, self._size, *each) for each in self.shared)
+
+    def _joined(self, messages: pa.BinaryArray) -> memoryview:
+        _, offsets, data = messages.buffers()
+        start = memoryview(offsets).cast("i")[messages.offset]
+        return memoryview(data)[start : start + len(messages) * self._size]
+
+    def matches(self, messages: pa.BinaryArray) -> pa.BooleanArray:
+        """Return which messages of the sample's size are of this layout."""
+        import pyarrow as pa
+
+        matching = pa.repeat(True, len(messages))
+        for start, expected in self.shared:
+            found = pc.binary_slice(messages, start, start + len(expected))
+            matching = pc.and_(matching, pc.equal(found, expected))
+        return matching
+
+    def column(self, name: str, messages: pa.BinaryArray, kind: pa.DataType) -> pa.Array:
+        """Return a field of messages of this layout; null where the version does not have it."""
+        import pyarrow as pa
+
+        span = self._fields.get(name)
+        if not isinstance(span, Span):
+            return pa.repeat(pa.scalar(span, kind), len(messages))
+        if span.start == span.end:
+            return pa.repeat(pa.scalar(CONVERSIONS[span.kind](b""), kind), len(messages))
+        kernel = select.kernel()
+        if kernel is not None and span.kind not in CONVERSIONS:
+            width = span.end - span.start
+            numbers = kernel.numbers_at(self._joined(messages), self._size, span.start, width)
+            return pa.Array.from_buffers(kind, len(messages), [None, pa.py_buffer(numbers)])
+        data = pc.binary_slice(messages, span.start, span.end)
+        if span.kind == "string" and kind == pa.string():
+            with suppress(pa.ArrowInvalid):  # malformed UTF-8, which Java replaces
+                return data.cast(kind)
+        return converted(data, CONVERSIONS.get(span.kind) or partial(_number, span.kind), kind)
+
+
+def converted(data: pa.Array, convert: Callable[[Any], Any], kind: pa.DataType) -> pa.Array:
+    """Return an array with a function called once for each distinct value."""
+    import pyarrow as pa
+
+    codes = data.dictionary_encode()
+    return pa.array(map(convert, codes.dictionary.to_pylist()), kind).take(codes.indices)
+
+
+def _spans(value: Any) -> Iterator[Span]:
+    if isinstance(value, Span):
+        yield value
+    elif isinstance(value, (dict, list)):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from _spans(each)
+
+
+def _taker(value: Any, places: dict[Span, int]) -> Callable[[tuple[Any, ...]], Any]:
+    """Return the function from the unpacked values to a value of the message."""
+    if isinstance(value, Span):
+        take, convert = itemgetter(places[value]), CONVERSIONS.get(value.kind)
+        return take if convert is None else lambda found: convert(take(found))
+    if isinstance(value, dict):
+        fields = [(name, _taker(each, places)) for name, each in value.items()]
+        return lambda found: {name: take(found) for name, take in fields}
+    if isinstance(value, list):
+        elements = [_taker(each, places) for each in value]
+        return lambda found: [take(found) for take in elements]
+    return lambda found: value
+
 
 _Parser = Callable[[MessageBuffer], Any]
 _Take = Callable[[Any], Any]
@@ -79,24 +217,29 @@ def read(message: MessageSpec, version: int, data: bytes, start: int) -> tuple[V
             if len(_learnt) >= _MOST_LEARNT:
                 _learnt.clear()
             is_due = learnt == _WORTH_LEARNING
-            _learnt[shape] = (layout(message, version, data) if is_due else None) or learnt + 1
+            _learnt[shape] = (
+                layout(message, version, data, start) if is_due else None
+            ) or learnt + 1
         try:
-            return _parsed(message, version, MessageBuffer(data), CONVERSIONS)
+            return _parsed(message, version, MessageBuffer(data))
         except _REFUSED:
             pass
     buffer = MessageBuffer(data, start)
     return reader.read(message, version, buffer), buffer.remaining
 
 
-def layout(message: MessageSpec, version: int, sample: bytes) -> MessageLayout | None:
+def layout(
+    message: MessageSpec, version: int, sample: bytes, start: int = 2
+) -> MessageLayout | None:
     """Return the layout of a message; ``None`` where it has none that others could share."""
     is_valid = message.valid.first <= version <= message.valid.last
     if not is_valid or len(sample) > _LONGEST_LEARNT:
         return None
+    buffer = MessageBuffer(sample, start)
     try:
-        fields, rest = _parsed(message, version, TracedBuffer(sample), SPANS)
-        return None if rest else MessageLayout(sample, fields)
-    except (*_REFUSED, ValueError):
+        fields = reader.places(message, version, buffer)
+        return None if buffer.remaining else MessageLayout(sample, fields)
+    except (reader.MessageError, ValueError):
         return None
 
 
@@ -163,7 +306,9 @@ def _alike(
                 break
             sample = left[0].as_py()
             begin = int.from_bytes(sample[:2], "big", signed=True)
-            found = layout(message, begin if version is None else version, sample)
+            found = None  # where a key has another type
+            if version is None or begin == message.api_key:
+                found = layout(message, begin if version is None else version, sample)
             if found is not None and found.matches_all(left):
                 yield rows, left, found
                 break
@@ -182,14 +327,12 @@ _learnt: dict[tuple[str, int, int], MessageLayout | int] = {}
 """Layouts by message, version and size; the number of messages met before there is one."""
 
 
-def _parsed(
-    message: MessageSpec, version: int, buffer: MessageBuffer, convert: Mapping[str, _Take]
-) -> tuple[Values, int]:
-    """Return the fields of a message, each value converted by its kind, and the bytes after it."""
-    key = message.name, version, convert is SPANS
+def _parsed(message: MessageSpec, version: int, buffer: MessageBuffer) -> tuple[Values, int]:
+    """Return the fields of a message, and the number of bytes after it."""
+    key = message.name, version
     made = _made.get(key)
     if made is None:
-        made = _made[key] = _VersionFields(message, version, convert).parser()
+        made = _made[key] = _VersionFields(message, version).parser()
     parser, take = made
     parsed = parser(buffer)
     values, rest = take(parsed), buffer.remaining or len(getattr(parsed, "trailing", b""))
@@ -198,7 +341,7 @@ def _parsed(
 
 
 _REFUSED = (KaitaiStructError, reader.MessageError, _Doubt)
-_made: dict[tuple[str, int, bool], tuple[_Parser, _Take]] = {}
+_made: dict[tuple[str, int], tuple[_Parser, _Take]] = {}
 
 
 class _Varint:
@@ -230,7 +373,7 @@ class _Compact(_Sized):
 
 
 _PRIMITIVES = {
-    "BytesIO": lambda data: (TracedBuffer if type(data) is TracedBytes else MessageBuffer)(data),
+    "BytesIO": MessageBuffer,
     "KaitaiStream": lambda buffer: buffer,
     "kafka_bytes": SimpleNamespace(KafkaBytes=_SizedBytes),
     "kafka_compact_bytes": SimpleNamespace(KafkaCompactBytes=_Compact),
@@ -244,10 +387,9 @@ _PRIMITIVES = {
 class _VersionFields:
     """Makes the functions that take the fields of a version of a message."""
 
-    def __init__(self, message: MessageSpec, version: int, convert: Mapping[str, _Take]) -> None:
+    def __init__(self, message: MessageSpec, version: int) -> None:
         self._message = message
         self._version = version
-        self._convert = convert
         self._is_flexible = message.flexible.holds(version, message.valid)
 
     def parser(self) -> tuple[_Parser, _Take]:
@@ -316,7 +458,7 @@ class _VersionFields:
         if kind in ("string", "bytes"):
             return self._sized(kind, attrgetter(f"{attribute}.value"), is_nullable)
         if kind not in self._message.structs:
-            convert = self._convert.get(kind)
+            convert = CONVERSIONS.get(kind)
             return held if convert is None else lambda parsed: convert(held(parsed))
         take = self._struct(self._message.structs[kind])
         if not is_nullable:
@@ -338,11 +480,11 @@ class _VersionFields:
             return self._sized(kind, attrgetter("value"), False)
         if kind in self._message.structs:
             return self._struct(self._message.structs[kind])
-        return self._convert.get(kind)
+        return CONVERSIONS.get(kind)
 
     def _sized(self, kind: str, held: _Take, is_nullable: bool) -> _Take:
         """Return the function for a string or bytes."""
-        convert, longest = self._convert[kind], LONGEST_STRING if kind == "string" else sys.maxsize
+        convert, longest = CONVERSIONS[kind], LONGEST_STRING if kind == "string" else sys.maxsize
 
         def take_sized(parsed: Any) -> Any:
             data = held(parsed)

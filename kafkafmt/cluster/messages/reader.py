@@ -15,7 +15,7 @@ from __future__ import annotations
 import base64
 import struct
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from kafkafmt._base.errors import MalformedError
 from kafkafmt._base.java import decode_utf8
@@ -155,6 +155,15 @@ Values = dict[str, Any]
 """The fields of a message or a struct: int, float, bool, str, bytes, ``None``, lists and dicts. A
 uuid is Kafka's own text."""
 
+
+class Span(NamedTuple):
+    """The bytes of a value in a message, and its kind in the schema."""
+
+    start: int
+    end: int
+    kind: str
+
+
 _Read = Callable[[MessageBuffer], Any]
 
 LONGEST_STRING = 2**15 - 1
@@ -182,26 +191,36 @@ def read(message: MessageSpec, version: int, buffer: MessageBuffer) -> Values:
     Raises:
         MessageError: the bytes are not such a message; in the words of Kafka's exception.
     """
-    # All versions beyond an end of the valid ones are read alike, so few functions are kept.
-    nearest = min(max(version, message.valid.first - 1), message.valid.last + 1)
-    struct = _structs.get((message.name, nearest))
-    if struct is None:
-        struct = _structs[message.name, nearest] = _VersionReaders(message, nearest).struct(
-            message.fields
-        )
-    values: Values = struct(buffer)
+    values: Values = _struct(message, version, spans=False)(buffer)
     return values
 
 
-_structs: dict[tuple[str, int], _Read] = {}
+def places(message: MessageSpec, version: int, buffer: MessageBuffer) -> Values:
+    """Return the same fields, with the :class:`Span` of each value that the bytes hold."""
+    values: Values = _struct(message, version, spans=True)(buffer)
+    return values
+
+
+def _struct(message: MessageSpec, version: int, *, spans: bool) -> _Read:
+    # All versions beyond an end of the valid ones are read alike, so few functions are kept.
+    nearest = min(max(version, message.valid.first - 1), message.valid.last + 1)
+    key = message.name, nearest, spans
+    struct = _structs.get(key)
+    if struct is None:
+        struct = _structs[key] = _VersionReaders(message, nearest, spans).struct(message.fields)
+    return struct
+
+
+_structs: dict[tuple[str, int, bool], _Read] = {}
 
 
 class _VersionReaders:
     """Makes the functions that read a version of a message."""
 
-    def __init__(self, message: MessageSpec, version: int) -> None:
+    def __init__(self, message: MessageSpec, version: int, spans: bool) -> None:
         self._message = message
         self._version = version
+        self._spans = spans
         self._is_flexible = message.flexible.holds(version, message.valid)
 
     def struct(self, fields: tuple[Field, ...]) -> _Read:
@@ -258,13 +277,12 @@ class _VersionReaders:
         if field.is_array:
             return self._array(field, is_nullable)
         if field.kind in _NUMBERS:
-            return _NUMBERS[field.kind]
+            return self._value(field.kind, _NUMBERS[field.kind])
         if field.kind == "string":
             return self._string(field.name, is_nullable)
         if field.kind == "bytes":
-            return self._sized(
-                field.name, is_nullable, MessageBuffer.read_s4be, MessageBuffer.read_bytes
-            )
+            read_bytes = self._value("bytes", MessageBuffer.read_bytes)
+            return self._sized(field.name, is_nullable, MessageBuffer.read_s4be, read_bytes)
         read_struct = self._nested(field.kind)
         if not is_nullable:
             return read_struct
@@ -276,6 +294,18 @@ class _VersionReaders:
             return None if is_null else read_struct(buffer)
 
         return read_nullable
+
+    def _value(self, kind: str, read: Callable[..., Any]) -> Callable[..., Any]:
+        """Return a function of a value, or the one that gives its place."""
+        if not self._spans:
+            return read
+
+        def place(buffer: MessageBuffer, *size: int) -> Span:
+            start = buffer.position
+            read(buffer, *size)
+            return Span(start, buffer.position, kind)
+
+        return place
 
     def _nested(self, struct: str) -> _Read:
         """Return the function for a struct, which refuses versions that Kafka does not know."""
@@ -314,11 +344,12 @@ class _VersionReaders:
                 raise MessageError(f"string field {name} had invalid length {size}")
             return buffer.text(size)
 
-        return self._sized(name, is_nullable, MessageBuffer.read_s2be, read_string)
+        read = self._value("string", read_string)
+        return self._sized(name, is_nullable, MessageBuffer.read_s2be, read)
 
     def _array(self, field: Field, is_nullable: bool) -> _Read:
         if field.kind in _NUMBERS:
-            read_element = _NUMBERS[field.kind]
+            read_element = self._value(field.kind, _NUMBERS[field.kind])
         elif field.kind == "string":
             read_element = self._string(f"{field.name} element", False)
         else:

@@ -14,18 +14,37 @@ assignor is its previous assignment (``StickyAssignor``: with a generation since
 generation (``CooperativeStickyAssignor``). Connect's members have a protocol of their own
 (``ConnectProtocol``, ``IncrementalCooperativeConnectProtocol``).
 
+Strategy of :func:`decoder`: a record of which only the key can be read keeps it; the error says why
+the rest is missing.
+
 Invariant: an error of a record has the words of Kafka's exception; user data that is not as
-expected gives ``None``, never a guess.
+expected gives ``None``, never a guess. No bytes make a decoder raise: a record has all its fields,
+or an error.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
-from kafkafmt.cluster.messages import parsing
+from kafkafmt.cluster.messages import parsing, schema
 from kafkafmt.cluster.messages.reader import MessageBuffer, MessageError, Values
-from kafkafmt.cluster.messages.schema import LogSchema, MessageSpec, consumer_protocol
+from kafkafmt.cluster.messages.schema import LogSchema, MessageSpec
+
+TOPICS = {
+    "__consumer_offsets": schema.CONSUMER_OFFSETS,
+    "__transaction_state": schema.TRANSACTION_STATE,
+    "__share_group_state": schema.SHARE_GROUP_STATE,
+    "__cluster_metadata": schema.CLUSTER_METADATA,
+    "__remote_log_metadata": schema.REMOTE_LOG_METADATA,
+}
+"""The internal topics, and the schemas of their records."""
+
+_MEMBER_STATES = {
+    "ConsumerGroupCurrentMemberAssignmentValue": frozenset({0, 1, 2, 127}),
+    "ShareGroupCurrentMemberAssignmentValue": frozenset({0, 1, 2, 127}),
+}
 
 
 class UnknownTypeError(MessageError):
@@ -36,26 +55,45 @@ class UnknownTypeError(MessageError):
         self.record_type = record_type
 
 
-class CoordinatorRecord(NamedTuple):
-    """A record of a coordinator.
+class DecodedRecord(NamedTuple):
+    """A record of an internal topic.
 
     Attributes:
-        record_type: the type that the key starts with.
-        version: of the value; ``None`` where the record deletes.
-        value: the value's fields; ``None`` where the record deletes.
-        remaining: bytes after the value's message.
+        record_type: the type of a coordinator's record, or the API key of a framed one; ``None``
+            where it cannot be read.
+        key_schema: of the key; ``None`` for framed records and unknown types.
+        value_schema: of the value; ``None`` for unknown types.
+        version: of the value; ``None`` where there is none.
+        key: the fields of the key; ``None`` where there are none.
+        value: the fields of the value; ``None`` where the record deletes, or has an error.
+        error: why fields are missing; ``None`` where none are.
+        remaining: bytes after a coordinator's value.
+        raw_key: the key of a framed record, for which there is no schema; ``None`` where it has
+            none, as in every release so far (KIP-1266 gives remote log metadata keys).
     """
 
-    record_type: int
-    key_schema: MessageSpec
-    key: Values
-    value_schema: MessageSpec
+    record_type: int | None = None
+    key_schema: MessageSpec | None = None
+    value_schema: MessageSpec | None = None
     version: int | None = None
+    key: Values | None = None
     value: Values | None = None
+    error: str | None = None
     remaining: int = 0
+    raw_key: bytes | None = None
+
+    @property
+    def is_deleted(self) -> bool:
+        """Whether the record deletes what its key names."""
+        return self.error is None and self.value is None
+
+    @property
+    def name(self) -> str | None:
+        """The record's name, as ``OffsetCommit`` or ``TopicRecord``; ``None``: unknown type."""
+        return None if self.value_schema is None else self.value_schema.name.removesuffix("Value")
 
 
-def coordinator_record(log: LogSchema, key: bytes, value: bytes | None) -> CoordinatorRecord:
+def coordinator_record(log: LogSchema, key: bytes, value: bytes | None) -> DecodedRecord:
     """Read a record of a coordinator's log.
 
     Raises:
@@ -65,24 +103,22 @@ def coordinator_record(log: LogSchema, key: bytes, value: bytes | None) -> Coord
     of_key = (_known_key if len(key) <= _LONGEST_KNOWN else _key)(log, key)
     if value is None:
         return of_key
-    record_type, key_schema, key_values, value_schema = of_key[:4]
-    version = _version(value, "value")
-    if not value_schema.valid.first <= version <= value_schema.valid.last:
+    record_type, version = _version(key, "key"), _version(value, "value")
+    message = log.values[record_type]
+    if not message.valid.first <= version <= message.valid.last:
         raise MessageError(f"Found an unknown record version {version} for {record_type} type")
-    values, remaining = _message(value_schema, version, value, "value")
-    return CoordinatorRecord(
-        record_type, key_schema, key_values, value_schema, version, values, remaining
-    )
+    values, remaining = _message(message, version, value, "value")
+    return of_key._replace(version=version, value=values, remaining=remaining)
 
 
-def _key(log: LogSchema, key: bytes) -> CoordinatorRecord:
+def _key(log: LogSchema, key: bytes) -> DecodedRecord:
     """Return a record of which only the key is read."""
     record_type = _version(key, "key")
     key_schema = log.keys.get(record_type)
     if key_schema is None:
         raise UnknownTypeError(record_type)
     values, _ = _message(key_schema, record_type, key, "key")
-    return CoordinatorRecord(record_type, key_schema, values, log.values[record_type])
+    return DecodedRecord(record_type, key_schema, log.values[record_type], key=values)
 
 
 # The records of a log have the same keys again and again. So many of them are a few megabytes.
@@ -96,11 +132,11 @@ def _version(data: bytes, side: str) -> int:
     return int.from_bytes(data[:2], "big", signed=True)
 
 
-def _message(schema: MessageSpec, version: int, data: bytes, side: str) -> tuple[Values, int]:
+def _message(message: MessageSpec, version: int, data: bytes, side: str) -> tuple[Values, int]:
     """Return the fields of a key or value, and the number of bytes after them."""
     try:
         # A key has one layout, and its type in place of a version.
-        return parsing.read(schema, schema.valid.first if side == "key" else version, data, 2)
+        return parsing.read(message, message.valid.first if side == "key" else version, data, 2)
     except MessageError as error:
         raise MessageError(
             f"Could not read record with version {version} from {side}'s buffer due to: "
@@ -119,8 +155,8 @@ def blob(name: str, data: bytes) -> tuple[MessageSpec, Values]:
     Raises:
         MessageError: the bytes are something else.
     """
-    schema = consumer_protocol(name)
-    return schema, parsing.read(schema, MessageBuffer(data).read_s2be(), data, 2)[0]
+    message = schema.consumer_protocol(name)
+    return message, parsing.read(message, MessageBuffer(data).read_s2be(), data, 2)[0]
 
 
 STICKY, COOPERATIVE_STICKY = "sticky", "cooperative-sticky"
@@ -196,20 +232,10 @@ _PREVIEW = 0
 _GREATEST = 2**15 - 1
 
 
-class FramedRecord(NamedTuple):
-    """A record with a frame.
+def framed_record(log: LogSchema, value: bytes | None) -> tuple[MessageSpec, int, Values]:
+    """Return the schema, version and fields of a record of the metadata log, or of remote metadata.
 
-    Attributes:
-        version: of the message, as the frame says it.
-    """
-
-    schema: MessageSpec
-    version: int
-    values: Values
-
-
-def framed_record(log: LogSchema, value: bytes | None) -> FramedRecord:
-    """Read a record of the metadata log or of the remote log metadata.
+    The version is that in the frame.
 
     Raises:
         MessageError: Kafka's reader refuses the record; a null value reads as an empty one.
@@ -229,19 +255,19 @@ def framed_record(log: LogSchema, value: bytes | None) -> FramedRecord:
         )
     api_key = _number(buffer, "type")
     version = _number(buffer, "version")
-    schema = log.values.get(api_key)
-    if schema is None:
+    message = log.values.get(api_key)
+    if message is None:
         raise MessageError(
             "org.apache.kafka.common.errors.UnsupportedVersionException: "
             f"Unknown metadata id {api_key}"
         )
     try:
-        values, remaining = parsing.read(schema, version, data, buffer.position)
+        values, remaining = parsing.read(message, version, data, buffer.position)
     except MessageError as error:
         raise MessageError(f"Failed to deserialize record with type {api_key}") from error
     if remaining > 0:
         raise MessageError(f"Found {remaining} byte(s) of garbage after {api_key}")
-    return FramedRecord(schema, version, values)
+    return message, version, values
 
 
 def _number(buffer: MessageBuffer, what: str) -> int:
@@ -252,3 +278,93 @@ def _number(buffer: MessageBuffer, what: str) -> int:
     if value > _GREATEST:
         raise MessageError(f"Value for {what} was too large.")
     return (value + 2**15) % 2**16 - 2**15  # a negative int is cut to 16 bits
+
+
+Decode = Callable[["bytes | None", "bytes | None"], DecodedRecord]
+"""Key and value of a record."""
+
+
+@cache
+def decoder(log_name: str) -> Decode:
+    """Return the function that reads the records of a log, by its name in :mod:`~.schema`."""
+    log = schema.log(log_name)
+    return partial(_coordinator if log.keys else _framed, log)
+
+
+def _coordinator(log: LogSchema, key: bytes | None, value: bytes | None) -> DecodedRecord:
+    """Read a key and a value."""
+    if key is None:
+        return DecodedRecord(error="the key is null")
+    try:
+        record = coordinator_record(log, key, value)
+    except MessageError as error:
+        return _refused(log, key, value, error.reason)
+    doubt = _doubt(record)
+    if doubt is not None:
+        return record._replace(value=None, error=doubt, remaining=0)
+    return record._replace(remaining=0) if record.remaining else record
+
+
+def _refused(log: LogSchema, key: bytes, value: bytes | None, reason: str) -> DecodedRecord:
+    """Return the readable part of a record that Kafka refuses."""
+    try:
+        of_key = coordinator_record(log, key, None)
+    except MessageError:
+        if len(key) < 2:
+            return DecodedRecord(error=reason)
+        record_type = _int16(key)
+        return DecodedRecord(record_type, value_schema=log.values.get(record_type), error=reason)
+    version = _int16(value) if value is not None and len(value) > 1 else None
+    return of_key._replace(version=version, error=reason)
+
+
+def _framed(log: LogSchema, key: bytes | None, value: bytes | None) -> DecodedRecord:
+    """Read a value that has a frame; the key is kept."""
+    if value is None:
+        return DecodedRecord(error="the value is null", raw_key=key)
+    try:
+        message, version, values = framed_record(log, value)
+    except MessageError as error:
+        record_type = _api_key(value)
+        known = None if record_type is None else log.values.get(record_type)
+        return DecodedRecord(record_type, None, known, error=error.reason, raw_key=key)
+    record = DecodedRecord(message.api_key, None, message, version, value=values, raw_key=key)
+    if version <= message.valid.last:
+        return record
+    reason = f"version {version} of {message.name}, {message.valid.last} is known"
+    return record._replace(value=None, error=reason)
+
+
+def _int16(data: bytes) -> int:
+    return int.from_bytes(data[:2], "big", signed=True)
+
+
+def _api_key(value: bytes) -> int | None:
+    """Return the type in a frame, as far as it can be read."""
+    buffer = MessageBuffer(value)
+    try:
+        is_known = buffer.unsigned_varint() == FRAME_VERSION
+        return buffer.unsigned_varint() if is_known else None
+    except MessageError:
+        return None
+
+
+def _doubt(record: DecodedRecord) -> str | None:
+    """Return why a value that could be read is of an earlier layout of its version."""
+    message, values = record.value_schema, record.value
+    if message is None or values is None:
+        return None
+    states = _MEMBER_STATES.get(message.name)
+    if states is not None and values["state"] not in states:
+        return (
+            f"member state {values['state']}: releases before Kafka "
+            f"{message.layout_since or '4.0'} wrote the version in another layout"
+        )
+    # Kafka ignores bytes after a message. But where releases before the schema's wrote the same
+    # version in another layout, they say that the bytes are of such a release.
+    if not record.remaining or not message.layout_since:
+        return None
+    return (
+        f"{record.remaining} bytes after {message.name}: releases before Kafka "
+        f"{message.layout_since} wrote version {record.version} in another layout"
+    )

@@ -12,7 +12,7 @@ from typing import Any
 
 from kafkafmt._base.java import boolean
 from kafkafmt.cluster.messages.reader import NO_WORDS, MessageError, Values
-from kafkafmt.cluster.messages.records import FramedRecord
+from kafkafmt.cluster.messages.schema import MessageSpec
 
 SEGMENT_STATES = (
     "COPY_SEGMENT_STARTED",
@@ -20,21 +20,17 @@ SEGMENT_STATES = (
     "DELETE_SEGMENT_STARTED",
     "DELETE_SEGMENT_FINISHED",
 )
-DELETE_STATES = (
-    "DELETE_PARTITION_MARKED",
-    "DELETE_PARTITION_STARTED",
-    "DELETE_PARTITION_FINISHED",
-)
+DELETE_STATES = ("DELETE_PARTITION_MARKED", "DELETE_PARTITION_STARTED", "DELETE_PARTITION_FINISHED")
 SEGMENT, UPDATE, PARTITION_DELETE, SNAPSHOT = range(4)
 
 
-def remote_text(record: FramedRecord) -> str:
+def remote_text(message: MessageSpec, values: Values) -> str:
     """Return the text of the object.
 
     Raises:
         MessageError: the object's constructor refuses the message.
     """
-    return _TEXTS[record.schema.api_key](record.values)
+    return _TEXTS[message.api_key](values)
 
 
 def _segment(values: Values) -> str:

@@ -25,6 +25,11 @@ REMOTE_LOG_METADATA = "remote_log_metadata"
 CONSUMER_PROTOCOL = "consumer_protocol"
 CONTROL_RECORDS = "by_hand/control_records"
 
+CODES = {
+    **{"bool": "?", "int8": "b", "int16": "h", "uint16": "H", "int32": "i", "uint32": "I"},
+    **{"int64": "q", "float64": "d"},
+}
+"""Numbers as :mod:`struct` names them, by kind."""
 _KEY = "coordinator-key"
 _HIGHEST = 2**15 - 1  # versions are 16 bits wide
 
@@ -166,7 +171,6 @@ def _collect(fields: list[Any], structs: dict[str, list[Any]]) -> None:
             _collect(field["fields"], structs)
 
 
-_INTEGERS = frozenset({"int8", "int16", "uint16", "int32", "uint32", "int64"})
 NO_UUID = "AAAAAAAAAAAAAAAAAAAAAA"
 """The UUID of zeroes, which Kafka writes where there is none."""
 
@@ -201,12 +205,10 @@ class _FieldParser:
             return None
         if kind.startswith("[]"):
             return []
-        if kind in _INTEGERS:
-            return int(given or 0)
         if kind == "bool":
             return given == "true"
-        if kind == "float64":
-            return float(given or 0)
+        if kind in CODES:
+            return float(given or 0) if kind == "float64" else int(given or 0)
         if kind == "string":
             return given or ""
         if kind == "bytes":

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.java import uuid_text
-from kafkafmt.cluster.messages.decoding import decoder
+from kafkafmt.cluster.messages.records import decoder
 from kafkafmt.cluster.messages.schema import CLUSTER_METADATA
 from kafkafmt.cluster.metadata_log import last_control, snapshot_of
 from kafkafmt.cluster.start.finding import (

@@ -98,6 +98,11 @@ class CurrentEnds:
             known = self._known[log.name] = _Known(last.path, tail, listed)
         return known.tail.next_offset
 
+    def place(self, log: FollowedLog) -> tuple[str, int] | None:
+        """Return the segment of the end that is known, and the position of its last batch."""
+        known = self._known.get(log.name)
+        return None if known is None else (known.path, known.tail.last_position)
+
     def trust(self, log: FollowedLog, end: int) -> None:
         """Take the end of a log from a position that was made of the same listing."""
         last = log.segments[-1].path
@@ -385,7 +390,7 @@ class LogFollower:
             log_identity.seen,
             offset=offset,
             storage=self._read.storage,
-            near=near.get(log.name),
+            near=near.get(log.name, self._current.place(log)),
             limits=self._read.limits,
         )
         return of_listed(log, self._read.storage, look, gone=Seen(LogIdentity()))

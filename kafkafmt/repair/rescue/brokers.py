@@ -26,14 +26,13 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 
 from kafkafmt.cluster.image import TOPIC_RESOURCE
-from kafkafmt.repair.rescue.metadata_copy import MetadataCopy
-from kafkafmt.repair.rescue.metadata_history import MetadataHistory
-from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
+from kafkafmt.repair.rescue.metadata_copy import MetadataCopy, MetadataHistory
+from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY, DataDirectory
 from kafkafmt.repair.rescue.out import PutBack
 from kafkafmt.repair.rescue.report import RescueReport
 from kafkafmt.repair.rescue.steps import NextStep
-from kafkafmt.repair.rescue.topics import NO_LEADER, config_records
+from kafkafmt.repair.rescue.topics import NO_LEADER
 from kafkafmt.repair.rescue.voters import DYNAMIC_SINCE
 from kafkafmt.storage.names import QUORUM_STATE
 
@@ -58,33 +57,26 @@ def fence(log: NewLog, history: MetadataHistory, report: RescueReport) -> None:
     if not running or (keeps_leaders and history.metadata_version < _LEADER_REMEMBERED_SINCE):
         return
     if not keeps_leaders:
-        log.records += _without_leader(log, history)
-    log.records += [
-        MetadataRecord("FenceBrokerRecord", 0, {"id": node, "epoch": epoch})
-        for node, epoch in sorted(running.items())
-    ]
+        _add_without_leader(log, history)
+    for node, epoch in sorted(running.items()):
+        log.add("FenceBrokerRecord", {"id": node, "epoch": epoch})
     report.changes.append(
         f"brokers {sorted(running)}, which the log has as running, are fenced until they register"
     )
 
 
-def _without_leader(log: NewLog, history: MetadataHistory) -> list[MetadataRecord]:
-    """Return records without a leader for each partition that the log does not get again."""
+def _add_without_leader(log: NewLog, history: MetadataHistory) -> None:
+    """Add records without a leader for each partition that the log does not get again."""
     written = {
         (record.fields["topicId"], record.fields["partitionId"])
         for record in log.records
         if record.name == "PartitionRecord"
     }
-    return [
-        MetadataRecord(
-            "PartitionChangeRecord",
-            0,
-            {"topicId": topic_id, "partitionId": number, "leader": NO_LEADER},
-        )
-        for topic_id, partitions in history.partitions.items()
-        for number, partition in partitions.items()
-        if partition["leader"] != NO_LEADER and (topic_id, number) not in written
-    ]
+    for topic_id, partitions in history.partitions.items():
+        for number, partition in partitions.items():
+            if partition["leader"] != NO_LEADER and (topic_id, number) not in written:
+                place = {"topicId": topic_id, "partitionId": number}
+                log.add("PartitionChangeRecord", {**place, "leader": NO_LEADER})
 
 
 _UNCLEAN = "unclean.leader.election.enable"
@@ -122,7 +114,7 @@ def stay_clean(log: NewLog, history: MetadataHistory, report: RescueReport) -> l
         if name and (own or default) == "true" and loses:
             topics[name] = own
     for name in sorted(topics):
-        log.records += config_records(name, {_UNCLEAN: "false"})
+        log.add_settings(name, {_UNCLEAN: "false"})
         report.changes.append(
             f"topic {name}: {_UNCLEAN} becomes false, since not all replicas are in sync; a step"
             " gives it back"

@@ -13,7 +13,8 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+
+from typing_extensions import Unpack
 
 from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.damage import SKIP
@@ -30,14 +31,14 @@ from kafkafmt.log.policies import TIERED
 from kafkafmt.log.scan import Query
 from kafkafmt.repair.rescue.brokers import ELR_VERSION, stay_clean
 from kafkafmt.repair.rescue.log_summary import LogSummary
-from kafkafmt.repair.rescue.metadata_history import MetadataHistory, history_of
-from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
+from kafkafmt.repair.rescue.metadata_copy import MetadataHistory, history_of
+from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import (
     DELETE,
     METADATA_DIRECTORY,
     STRAY,
     DataDirectory,
-    Place,
+    PartitionDirectory,
     RescueError,
     in_use,
     partitions_of,
@@ -49,14 +50,12 @@ from kafkafmt.repair.rescue.run import Rescue
 from kafkafmt.repair.rescue.topics import (
     INTERNAL_CONFIGS,
     PartitionCopy,
-    config_records,
+    add_partition,
     new_partition,
     numbers_of,
-    partition_record,
-    producer_ids,
     read_copies_of,
+    reserve_producer_ids,
     safe_settings,
-    topic_record,
     unknown_settings,
     with_ids,
 )
@@ -64,18 +63,9 @@ from kafkafmt.repair.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voter
 from kafkafmt.repair.salvage.options import LocalPath
 from kafkafmt.segment.side_files import encoding
 from kafkafmt.segment.tables import arrow as pc
+from kafkafmt.storage import names
 from kafkafmt.storage.local import may_be_file
-from kafkafmt.storage.names import (
-    BOOTSTRAP,
-    CURRENT,
-    META_PROPERTIES,
-    METADATA_TOPIC,
-    PARTITION_METADATA,
-)
 from kafkafmt.storage.safe_paths import confined
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 KRAFT_VERSION = "kraft.version"
 _GROUPS, _TRANSACTIONS = "group.version", "transaction.version"
@@ -138,13 +128,11 @@ def _rescued(
         snapshot_end=max((copy.end_offset for copy in rescue.copies), default=0) + _BEYOND,
     )
     configs, with_stray = options.get("configs") or {}, options.get("with_stray", False)
-    topics = _Topics(rescue, level, configs, with_stray)
+    topics = _Topics(rescue, configs, with_stray)
     _prove_features(rescue.report, levels, level, options.get("features") or {}, topics.logs)
     for name, value in ((METADATA_VERSION, level), *sorted(levels.items())):
-        log.records.append(
-            MetadataRecord("FeatureLevelRecord", 0, {"name": name, "featureLevel": value})
-        )
-    log.records += _credentials(rescue)
+        log.add("FeatureLevelRecord", {"name": name, "featureLevel": value})
+    _add_credentials(rescue, log)
     topics.add(log)
     rescue.later += stay_clean(log, MetadataHistory(), rescue.report)
     rescue.report.unknown += _UNKNOWABLE
@@ -158,7 +146,7 @@ def _give_identity(rescue: Rescue, node: DataDirectory) -> None:
     """Turn the ``meta.properties`` of a broker of ZooKeeper's times into those of KRaft."""
     directory_id = node.directory_id or random_uuid_text()
     content = encoding.meta_properties(node.node_id, rescue.report.cluster, directory_id)
-    rescue.put_back(node).files[META_PROPERTIES] = content
+    rescue.put_back(node).files[names.META_PROPERTIES] = content
     which = "" if node.cluster_id else f", with the new cluster.id {rescue.report.cluster}"
     rescue.report.changes.append(f"{node.path}: meta.properties become those of KRaft mode{which}")
 
@@ -169,8 +157,8 @@ def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str
     They are beside the logs; from Kafka 4.4 on, only in the metadata log's first snapshot.
     """
     log = schema.log(schema.CLUSTER_METADATA)
-    names = BOOTSTRAP, os.path.join(METADATA_DIRECTORY, _FIRST_SNAPSHOT)
-    for path in (os.path.join(node.path, name) for node in nodes for name in names):
+    files = names.BOOTSTRAP, os.path.join(METADATA_DIRECTORY, _FIRST_SNAPSHOT)
+    for path in (os.path.join(node.path, name) for node in nodes for name in files):
         if not may_be_file(path):
             continue
         records = []
@@ -179,8 +167,8 @@ def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str
                 for batch in segment:
                     batch.ensure_valid()
                     for record in () if batch.is_control else batch.records():
-                        read = framed_record(log, record.value)
-                        records.append((read.schema.name, read.values))
+                        message, _, values = framed_record(log, record.value)
+                        records.append((message.name, values))
         except (KafkaFormatError, OSError) as error:
             rescue.report.ignore(path, located_reason_of(error))
             continue
@@ -251,8 +239,8 @@ def _features(
         )
     if METADATA_VERSION not in levels:
         raise RescueError(
-            f"no disk says the metadata.version (no {BOOTSTRAP}, no metadata log): give it with"
-            " --feature metadata.version=3.9, for brokers of Kafka 3.9"
+            f"no disk says the metadata.version (no {names.BOOTSTRAP}, no metadata log): give it"
+            " with --feature metadata.version=3.9, for brokers of Kafka 3.9"
         )
     return levels
 
@@ -316,31 +304,25 @@ def _first_numbers(paths: Sequence[str], column: str) -> set[int]:
     return {int.from_bytes(each, "big") for each in found if each}
 
 
-def _credentials(rescue: Rescue) -> list[MetadataRecord]:
-    """Return the SCRAM credentials that `format` wrote."""
-    records = [
-        MetadataRecord(name, 0, values)
-        for name, values in _formatted(rescue, rescue.nodes)
-        if name == "UserScramCredentialRecord"
-    ]
-    rescue.report.unknown.append(
-        "SCRAM credentials"
-        + (" made after the cluster was formatted" if records else "")
-        + ": only the lost metadata had them"
-    )
-    return records
+def _add_credentials(rescue: Rescue, log: NewLog) -> None:
+    """Add the SCRAM credentials that `format` wrote."""
+    later = ""
+    for name, values in _formatted(rescue, rescue.nodes):
+        if name == "UserScramCredentialRecord":
+            log.add(name, values)
+            later = " made after the cluster was formatted"
+    rescue.report.unknown.append(f"SCRAM credentials{later}: only the lost metadata had them")
 
 
 class _Topics:
-    def __init__(self, rescue: Rescue, level: int, configs: Configs, with_stray: bool) -> None:
+    def __init__(self, rescue: Rescue, configs: Configs, with_stray: bool) -> None:
         self._rescue = rescue
         self._report = rescue.report
-        self._level = level
         self._configs = configs
-        states = (CURRENT, STRAY) if with_stray else (CURRENT,)
+        states = (names.CURRENT, STRAY) if with_stray else (names.CURRENT,)
         directories = in_use(rescue.nodes, states)
         self._aside: dict[tuple[str | None, int], str] = {}
-        self._deleted = self._note_others({directory.path for _, directory in directories})
+        self._deleted = self._note_others({directory.path for directory in directories})
         directories = self._with_ids(self._with_whole_names(directories))
         self._by_topic: dict[str, dict[str, dict[int, list[PartitionCopy]]]] = {}
         found = read_copies_of(directories, self._report, rescue.limits)
@@ -350,51 +332,48 @@ class _Topics:
             name = copies[0].log.directory.topic
             self._by_topic.setdefault(name, {}).setdefault(topic_id, {})[number] = copies
 
-    def _with_ids(self, directories: list[Place]) -> list[Place]:
+    def _with_ids(self, directories: list[PartitionDirectory]) -> list[PartitionDirectory]:
         """Return the directories; without an id of the topic on any disk, all are equal."""
         ids = {
             directory.topic: directory.topic_id or random_uuid_text()
-            for _, directory in sorted(directories, key=lambda item: item[1].topic_id or "")
+            for directory in sorted(directories, key=lambda each: each.topic_id or "")
         }
-        if any(directory.topic_id for _, directory in directories):
+        if any(directory.topic_id for directory in directories):
             return with_ids(directories, ids, self._report)
         self._report.changes.append(
-            f"no directory has a {PARTITION_METADATA}, as before Kafka 2.8: each topic gets an id,"
-            " and OUT has the files"
+            f"no directory has a {names.PARTITION_METADATA}, as before Kafka 2.8: each topic gets"
+            " an id, and OUT has the files"
         )
-        return [
-            (node, replace(directory, topic_id=ids[directory.topic], has_id=False))
-            for node, directory in directories
-        ]
+        return [replace(each, topic_id=ids[each.topic], has_id=False) for each in directories]
 
-    def _with_whole_names(self, directories: list[Place]) -> list[Place]:
+    def _with_whole_names(self, directories: list[PartitionDirectory]) -> list[PartitionDirectory]:
         """Drop directories with a cut topic name, unless the whole name is nowhere."""
-        names = {each.topic_id: each.topic for _, each in directories if not each.is_cut}
+        whole = {each.topic_id: each.topic for each in directories if not each.is_cut}
         result = []
-        for node, directory in directories:
+        for directory in directories:
             if directory.is_cut:
-                name = names.get(directory.topic_id) if directory.topic_id else None
+                name = whole.get(directory.topic_id) if directory.topic_id else None
                 if name is None or not directory.is_of(name):
                     self._report.doubtful.append(
                         f"{directory.path}: the name of the topic may lack its end, and no other"
                         " directory has it: it is not used; a name that says the topic and the"
-                        f" partition, such as TOPIC-{directory.number}, brings it back"
+                        f" partition, such as TOPIC-{directory.partition}, brings it back"
                     )
                     continue
                 directory = replace(directory, topic=name)
-            result.append((node, directory))
+            result.append(directory)
         return result
 
     def _note_others(self, used: Collection[str]) -> set[str]:
         """Note the directories that are not in use, and return the ids of deleted topics."""
         others = [
             directory
-            for _, directory in partitions_of(self._rescue.nodes)
-            if directory.path not in used and directory.topic != METADATA_TOPIC
+            for directory in partitions_of(self._rescue.nodes)
+            if directory.path not in used and directory.topic != names.METADATA_TOPIC
         ]
         for directory in others:
             self._report.ignore(directory.path, f"{directory.state}: not in use")
-            self._aside[directory.topic_id, directory.number] = directory.path
+            self._aside[directory.topic_id, directory.partition] = directory.path
         return {
             directory.topic_id
             for directory in others
@@ -412,21 +391,23 @@ class _Topics:
         for name, by_id in sorted(self._by_topic.items()):
             topic_id = self._chosen_id(name, by_id)
             partitions = by_id[topic_id]
-            log.records.append(topic_record(name, topic_id))
             settings = self._settings(name, [c for several in partitions.values() for c in several])
-            log.records += config_records(name, settings)
+            log.add_topic(name, topic_id, settings)
             numbers = numbers_of(name, partitions)
             for number in numbers:
                 copies = partitions.get(number, [])
                 copies = self._rescue.mended(copies, f"{name}-{number}", settings)
                 partition = new_partition(copies, self._rescue.brokers)
-                log.records.append(partition_record(topic_id, number, partition, self._level))
+                add_partition(log, topic_id, number, partition)
                 if not copies:
-                    self._note_lost(f"{name}-{number}", self._aside.get((topic_id, number)))
+                    called, aside = f"{name}-{number}", self._aside.get((topic_id, number))
+                    but = f" but {aside}: it comes back under the name {called}, if it was not"
+                    but = f"{but} deleted" if aside else ""
+                    self._report.lost.append(f"{called}: no disk has it{but}; it starts empty")
             self._report.changes.append(
                 f"topic {name} (id {topic_id}) has {counted(len(numbers), 'partition')}"
             )
-        log.records += producer_ids(self._copies, 0)
+        reserve_producer_ids(log, self._copies)
         for name in sorted(self._configs.keys() - self._by_topic.keys()):
             self._report.doubtful.append(f"settings are given for topic {name}, no disk has it")
 
@@ -463,9 +444,3 @@ class _Topics:
                 " -delete directories of it: it was deleted"
             )
         return chosen
-
-    def _note_lost(self, name: str, aside: str | None) -> None:
-        which = "no disk has it"
-        if aside:
-            which += f" but {aside}: it comes back under the name {name}, if it was not deleted"
-        self._report.lost.append(f"{name}: {which}; it starts empty")

@@ -2,7 +2,9 @@
 
 Rules of Raft and of ``KafkaMetadataLog``: a copy is usable from its newest whole snapshot, or from
 offset 0, up to the first batch that is not whole. Of several copies the one with the larger last
-epoch counts, then the one with the larger end, then that of a voter (KIP-595).
+epoch counts, then the one with the larger end, then that of a voter (KIP-595). What its records add
+up to is an image (:mod:`kafkafmt.cluster.image`), with the topics as they were one record before
+their removal, and the voters.
 
 Invariant: a copy's batches are consecutive, whole, and of epochs that do not go back. A snapshot
 without header or footer is never used.
@@ -11,13 +13,19 @@ without header or footer is never used.
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from copy import deepcopy
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
+from kafkafmt.cluster.image import METADATA_VERSION, TOPIC_RESOURCE, Image, Row
 from kafkafmt.cluster.internal_topics import InternalQuery
+from kafkafmt.cluster.messages import schema
+from kafkafmt.cluster.messages.reader import Values
+from kafkafmt.cluster.messages.records import framed_record
 from kafkafmt.cluster.metadata_log import (
     NOT_WHOLE,
     Snapshot,
@@ -27,6 +35,8 @@ from kafkafmt.cluster.metadata_log import (
 )
 from kafkafmt.log.open_segment import open_segment
 from kafkafmt.repair.rescue.nodes import DataDirectory, segments_in
+from kafkafmt.repair.rescue.voters import Voter
+from kafkafmt.segment.record import control
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.side_files.properties import QuorumState, read_quorum_state
 from kafkafmt.storage.local import may_be_file
@@ -82,6 +92,11 @@ class MetadataCopy:
             return self.batches[-1].epoch
         return self.snapshot.epoch if self.snapshot else 0
 
+    @property
+    def place(self) -> tuple[str, int, int, int]:
+        """Its path, its node, and the end and the epoch of it."""
+        return self.path, self.node.node_id, self.end_offset, self.epoch
+
     def divergence(self, other: MetadataCopy) -> MetadataBatch | None:
         """Return the first batch of this copy that differs from the other copy's offsets."""
         theirs = {batch.base_offset: batch for batch in other.batches}
@@ -111,7 +126,10 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
         found = snapshot_of(file)
         highest = max(highest, found.epoch if found else 0)
         if found is not None and may_be_file(file):
-            if _is_whole(found, limits):
+            known = False
+            with suppress(OSError):
+                known = is_whole(found, InternalQuery(limits=limits))
+            if known:
                 snapshots.append(found)
             else:
                 problems.append(f"{file}: {NOT_WHOLE}")
@@ -160,13 +178,6 @@ def read_copies(nodes: Sequence[DataDirectory], limits: Limits) -> list[Metadata
     return sorted(copies, key=lambda copy: (copy.epoch, copy.end_offset), reverse=True)
 
 
-def _is_whole(snapshot: Snapshot, limits: Limits) -> bool:
-    try:
-        return is_whole(snapshot, InternalQuery(limits=limits))
-    except OSError:
-        return False
-
-
 class _LogBatches:
     """The batches of the log.
 
@@ -189,12 +200,15 @@ class _LogBatches:
             try:
                 with open_segment(path, on_damage="collect", limits=limits) as segment:
                     for batch in segment:
-                        if batch.is_valid and _has_records(batch):
-                            self.last_time = max(self.last_time, batch.max_timestamp)
-                            self._add(_batch(batch, path))
-                        else:
+                        try:
+                            batch.ensure_valid()
+                            batch.records()
+                        except KafkaFormatError:
                             where = f"{path}: the batch at byte {batch.position}"
                             self._problems.append(f"{where} is damaged")
+                            continue
+                        self.last_time = max(self.last_time, batch.max_timestamp)
+                        self._add(_batch(batch, path))
                     self._problems += [
                         f"{path}: {damage.kind} at byte {damage.position}: {damage.message}"
                         for damage in segment.damage
@@ -223,14 +237,6 @@ class _LogBatches:
         self.usable.append(batch)
 
 
-def _has_records(batch: Batch) -> bool:
-    try:
-        batch.records()
-    except KafkaFormatError:
-        return False
-    return True
-
-
 def _follows(before: MetadataBatch, after: MetadataBatch) -> bool:
     is_adjacent = after.path != before.path or after.position == before.position + before.size
     is_next = after.base_offset == before.last_offset + 1
@@ -257,3 +263,117 @@ def _quorum_state(path: str, limits: Limits, problems: list[str]) -> QuorumState
     except (KafkaFormatError, OSError) as error:
         problems.append(f"{path}: not a {QUORUM_STATE}: {error}")
         return QuorumState()
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A topic of the image, or one that was removed.
+
+    Attributes:
+        partitions: by number; each with the fields of ``Image.partitions``.
+        removed_at: time of its removal in milliseconds; ``None`` if it was not removed.
+    """
+
+    name: str
+    topic_id: str
+    partitions: dict[int, Row] = field(default_factory=dict)
+    configs: dict[str, str] = field(default_factory=dict)
+    removed_at: int | None = None
+
+
+class MetadataHistory(Image):
+    """An image that remembers.
+
+    Attributes:
+        removed: topics that were removed, by id.
+        created_at: milliseconds, by topic id, where the log has the creation.
+        voters: the dynamic voters, by the last record; empty with static ones.
+        unread: records that could not be read, as sentences.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.removed: dict[str, Topic] = {}
+        self.created_at: dict[str, int] = {}
+        self.voters: list[Voter] = []
+        self.kraft_version = 0
+        self.unread: list[str] = []
+        self.timestamp = 0
+        self._is_in_snapshot = False
+
+    def topic(self, topic_id: str) -> Topic:
+        """Return a topic of the image, by its id."""
+        name = self.topic_names[topic_id]
+        return Topic(
+            name,
+            topic_id,
+            self.partitions.get(topic_id, {}),
+            self.configs.get((TOPIC_RESOURCE, name), {}),
+        )
+
+    @property
+    def metadata_version(self) -> int:
+        """The level; 0 where no record says it."""
+        return self.features.get(METADATA_VERSION, 0)
+
+    def read(self, path: str, batches: Iterable[Batch], *, is_snapshot: bool) -> None:
+        """Take the records of batches."""
+        self._is_in_snapshot = is_snapshot
+        log = schema.log(schema.CLUSTER_METADATA)
+        for batch in batches:
+            for record in batch.records():
+                where = f"{path}: offset {record.offset}"
+                self.timestamp = max(record.timestamp or 0, 0)
+                try:
+                    if batch.is_control:
+                        self._control(control.control_record(record.key, record.value))
+                        continue
+                    message, version, values = framed_record(log, record.value)
+                except KafkaFormatError as error:
+                    self.unread.append(f"{where}: {error.reason}")
+                    continue
+                if version > message.valid.last:
+                    self.unread.append(
+                        f"{where}: {message.name} of version {version},"
+                        f" {message.valid.last} is known"
+                    )
+                self.apply(message.name, values, where)
+
+    def _control(self, record: control.ControlRecord) -> None:
+        value: dict[str, Any] = record.value or {}
+        if record.type_id == control.KRAFT_VERSION:
+            self.kraft_version = value["kRaftVersion"]
+        elif record.type_id == control.KRAFT_VOTERS:
+            self.voters = [Voter.of_record(voter) for voter in value["voters"]]
+
+    def _replay(self, name: str, values: Values, where: str) -> None:
+        if name == "RemoveTopicRecord" and values["topicId"] in self.topic_names:
+            topic = deepcopy(self.topic(values["topicId"]))
+            self.removed[topic.topic_id] = replace(topic, removed_at=self.timestamp)
+        elif name == "TopicRecord" and not self._is_in_snapshot:
+            self.created_at[values["topicId"]] = self.timestamp
+        super()._replay(name, values, where)
+
+
+def history_of(copy: MetadataCopy, limits: Limits) -> MetadataHistory:
+    """Return the state after the usable part of a copy.
+
+    Where the log begins at offset 0, later snapshots are left out: it knows more than they do.
+    """
+    history = MetadataHistory()
+    snapshot, first = copy.snapshot, 0
+    has_all = bool(copy.batches) and copy.batches[0].base_offset == 0
+    # The snapshot at offset 0 is what `format` wrote.
+    if snapshot is not None and not (has_all and snapshot.end_offset > 0):
+        first = snapshot.end_offset
+        with open_segment(snapshot.path, limits=limits) as segment:
+            history.read(snapshot.path, segment, is_snapshot=True)
+    by_segment: dict[str, set[int]] = {}
+    for each in copy.batches:
+        if each.last_offset >= first:
+            by_segment.setdefault(each.path, set()).add(each.position)
+    for path, wanted in by_segment.items():
+        with open_segment(path, on_damage="skip", limits=limits) as segment:
+            batches = (batch for batch in segment if batch.position in wanted)
+            history.read(path, batches, is_snapshot=False)
+    return history

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from kafkafmt.cluster.image import TOPIC_RESOURCE
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import control_record, framed
 from kafkafmt.repair.new_directory import copy_bytes, write_file
@@ -25,12 +26,7 @@ from kafkafmt.repair.salvage.topics import METADATA_TOPIC_ID
 from kafkafmt.segment.side_files import encoding
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
 from kafkafmt.segment.write import KeyValue, encode_batch
-from kafkafmt.storage.names import (
-    LEADER_EPOCHS,
-    META_PROPERTIES,
-    PARTITION_METADATA,
-    QUORUM_STATE,
-)
+from kafkafmt.storage import names
 
 _RECORDS_IN_A_BATCH = 500
 
@@ -65,6 +61,21 @@ class NewLog:
     snapshot_end: int = 0
     timestamp: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
 
+    def add(self, name: str, fields: Mapping[str, Any], version: int = 0) -> None:
+        """Add a record."""
+        self.records.append(MetadataRecord(name, version, fields))
+
+    def add_topic(self, name: str, topic_id: str, settings: Mapping[str, str]) -> None:
+        """Add the creation of a topic, and its settings."""
+        self.add("TopicRecord", {"name": name, "topicId": topic_id})
+        self.add_settings(name, settings)
+
+    def add_settings(self, topic: str, settings: Mapping[str, str]) -> None:
+        """Add settings of a topic."""
+        resource = {"resourceType": TOPIC_RESOURCE, "resourceName": topic}
+        for name, value in settings.items():
+            self.add("ConfigRecord", {**resource, "name": name, "value": value})
+
     @property
     def quorum_state(self) -> bytes:
         """The file with the epoch and the voters, of a node that has not voted."""
@@ -75,22 +86,22 @@ class NewLog:
         """Write the directory of one controller."""
         os.makedirs(home, mode=0o700)
         meta = encoding.meta_properties(node_id, cluster_id, directory_id)
-        write_file(os.path.join(home, META_PROPERTIES), meta, 0o600)
+        write_file(os.path.join(home, names.META_PROPERTIES), meta, 0o600)
         self.write_log(os.path.join(home, METADATA_DIRECTORY))
 
     def write_log(self, log: str) -> None:
         """Write the directory of the metadata log."""
         os.mkdir(log, 0o700)
         files = {
-            QUORUM_STATE: self.quorum_state,
-            PARTITION_METADATA: encoding.partition_metadata(METADATA_TOPIC_ID),
+            names.QUORUM_STATE: self.quorum_state,
+            names.PARTITION_METADATA: encoding.partition_metadata(METADATA_TOPIC_ID),
         }
         if self.chosen is None:
             name = f"{self.snapshot_end:020}-{self.epoch:010}.checkpoint"
             files[name] = self._snapshot()
         else:
             epochs = self._copy(self.chosen, log)
-            files[LEADER_EPOCHS] = encoding.leader_epoch_checkpoint(epochs)
+            files[names.LEADER_EPOCHS] = encoding.leader_epoch_checkpoint(epochs)
         for name, data in files.items():
             write_file(os.path.join(log, name), data, 0o600)
 
@@ -123,17 +134,12 @@ class NewLog:
         """Return the batches after the chosen copy."""
         parts = self._batches(offset)
         offset += len(self.records)
-        changes = self._voter_records()
-        if changes:
+        changes = [_voters(step) for step in steps(self.old_voters, self.voters)]
+        if self.old_kraft_version == 0:
+            changes = [_kraft_version(self.kraft_version), _voters(self.voters)]
+        if self.kraft_version and changes:
             parts.append(self._batch(changes, offset, control=True))
         return b"".join(parts)
-
-    def _voter_records(self) -> list[KeyValue]:
-        if self.kraft_version == 0:
-            return []
-        if self.old_kraft_version == 0:
-            return [_kraft_version(self.kraft_version), _voters(self.voters)]
-        return [_voters(step) for step in steps(self.old_voters, self.voters)]
 
     def _snapshot(self) -> bytes:
         """Return a snapshot of the records alone."""
@@ -147,7 +153,8 @@ class NewLog:
 
     def _batches(self, offset: int) -> list[bytes]:
         """Return the batches of the records, from an offset on."""
-        data = [self._data(record) for record in self.records]
+        log = schema.log(schema.CLUSTER_METADATA)
+        data = [KeyValue(None, framed(log, *record)) for record in self.records]
         return [
             self._batch(data[first : first + _RECORDS_IN_A_BATCH], offset + first)
             for first in range(0, len(data), _RECORDS_IN_A_BATCH)
@@ -161,11 +168,6 @@ class NewLog:
             timestamp=self.timestamp,
             control=control,
         )
-
-    @staticmethod
-    def _data(record: MetadataRecord) -> KeyValue:
-        log = schema.log(schema.CLUSTER_METADATA)
-        return KeyValue(None, framed(log, record.name, record.version, record.fields))
 
 
 def _kraft_version(version: int) -> KeyValue:

@@ -13,7 +13,8 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of, reason_of
 from kafkafmt._base.java import random_uuid_text
@@ -21,23 +22,15 @@ from kafkafmt._base.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, Ignore, noting
 from kafkafmt.repair.salvage.copies import place_of
 from kafkafmt.segment.side_files.properties import read_meta_properties
+from kafkafmt.storage import names
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.errors import is_refused
 from kafkafmt.storage.local import LocalTree, may_be_directory, may_be_file, refusal
-from kafkafmt.storage.names import (
-    BROKER_LOG,
-    CURRENT,
-    FUTURE,
-    META_PROPERTIES,
-    METADATA_TOPIC,
-    PARTITION_METADATA,
-    is_plain_segment,
-)
 from kafkafmt.storage.new_file import name_of_partial
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.safe_paths import expect_confined, listed
 
-METADATA_DIRECTORY = f"{METADATA_TOPIC}-0"
+METADATA_DIRECTORY = f"{names.METADATA_TOPIC}-0"
 STRAY, DELETE = "stray", "delete"
 REPORT = "rescue.json"
 _TOPIC = re.compile(r"[a-zA-Z0-9._-]{1,249}")
@@ -53,51 +46,16 @@ class RescueError(ValueError):
     __module__ = "kafkafmt.repair.rescue"
 
 
-@dataclass(frozen=True)
-class PartitionDirectory:
-    """A partition in one data directory.
-
-    Attributes:
-        path: absolute.
-        topic: from the name; of a name of 255 bytes, perhaps without its end.
-        topic_id: from ``partition.metadata``; ``None`` without a readable one.
-        has_id: whether its own file says the id; otherwise its name does.
-    """
-
-    path: str
-    topic: str
-    number: int
-    state: str
-    topic_id: str | None
-    log_start: int | None
-    has_id: bool = True
-
-    @property
-    def log(self) -> PartitionLog:
-        """The log with the checkpoints of its data directory."""
-        above = os.path.dirname(self.path)
-        return PartitionLog(self.path, self.topic, self.number, self.state, data_directory=above)
-
-    @property
-    def is_cut(self) -> bool:
-        """Whether the topic may lack its end."""
-        return self.state != CURRENT and len(os.path.basename(self.path)) == _LONGEST_NAME
-
-    def is_of(self, topic: str) -> bool:
-        """Return whether it may be of this topic, by its name."""
-        return topic == self.topic or (self.is_cut and topic.startswith(self.topic))
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class DataDirectory:
-    """A data directory of a node."""
+    """A data directory of a node, with the directories of partitions in it."""
 
     path: str
     node_id: int
     cluster_id: str | None
     directory_id: str | None
     version: int
-    partitions: tuple[PartitionDirectory, ...]
+    partitions: list[PartitionDirectory] = field(default_factory=list)
 
     @property
     def name(self) -> str:
@@ -107,7 +65,7 @@ class DataDirectory:
     @property
     def has_logs(self) -> bool:
         """Whether it has partitions, the metadata log apart."""
-        return any(partition.topic != METADATA_TOPIC for partition in self.partitions)
+        return any(partition.topic != names.METADATA_TOPIC for partition in self.partitions)
 
     @property
     def metadata_log(self) -> str | None:
@@ -116,44 +74,71 @@ class DataDirectory:
         return path if may_be_directory(path) else None
 
 
-Place = tuple[DataDirectory, PartitionDirectory]
-"""The directory of a partition, and the data directory that it lies in."""
+@dataclass(frozen=True, eq=False)
+class PartitionDirectory(PartitionLog):
+    """A partition in one data directory; its files are not listed.
+
+    Attributes:
+        topic: from the name; of a name of 255 bytes, perhaps without its end.
+        topic_id: from ``partition.metadata``; ``None`` without a readable one.
+        has_id: whether its own file says the id; otherwise its name does.
+        data: the data directory that it lies in.
+    """
+
+    topic: str
+    partition: int
+    topic_id: str | None = None
+    log_start: int | None = None
+    has_id: bool = True
+    data: DataDirectory = field(kw_only=True, repr=False)
+
+    @property
+    def name(self) -> str:
+        """The last part of the path."""
+        return os.path.basename(self.path)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the topic may lack its end."""
+        return self.state != names.CURRENT and len(self.name) == _LONGEST_NAME
+
+    def is_of(self, topic: str) -> bool:
+        """Return whether it may be of this topic, by its name."""
+        return topic == self.topic or (self.is_cut and topic.startswith(self.topic))
 
 
-def partitions_of(
-    nodes: Iterable[DataDirectory],
-) -> Iterator[Place]:
-    """Return the directories of partitions, each with the data directory that it lies in."""
-    return ((node, partition) for node in nodes for partition in node.partitions)
+def partitions_of(nodes: Iterable[DataDirectory]) -> Iterator[PartitionDirectory]:
+    """Return the directories of partitions."""
+    return chain.from_iterable(node.partitions for node in nodes)
 
 
 def in_use(
     nodes: Sequence[DataDirectory],
-    states: Collection[str] = (CURRENT,),
-    may_be_last: Callable[[DataDirectory, PartitionDirectory], bool] | None = None,
-) -> list[Place]:
+    states: Collection[str] = (names.CURRENT,),
+    may_be_last: Callable[[PartitionDirectory], bool] | None = None,
+) -> list[PartitionDirectory]:
     """Return the directories of partitions in some states.
 
     One that a broker was moving a partition to counts where it has no other (KIP-113): the disk
     with that one is lost. So does what it set aside or was deleting, as after a move, if that
     ``may_be_last``.
     """
-    every = [item for item in partitions_of(nodes) if item[1].topic != METADATA_TOPIC]
-    found = [(data, directory) for data, directory in every if directory.state in states]
-    there = {(data.node_id, directory.topic, directory.number) for data, directory in found}
+    every = [each for each in partitions_of(nodes) if each.topic != names.METADATA_TOPIC]
+    found = [each for each in every if each.state in states]
+    there = {(each.data.node_id, each.place) for each in found}
     return found + [
-        (data, directory)
-        for data, directory in every
-        if directory.state not in states
-        and (data.node_id, directory.topic, directory.number) not in there
-        and (directory.state == FUTURE or (may_be_last and may_be_last(data, directory)))
+        each
+        for each in every
+        if each.state not in states
+        and (each.data.node_id, each.place) not in there
+        and (each.state == names.FUTURE or (may_be_last and may_be_last(each)))
     ]
 
 
 def segments_in(directory: str) -> list[str]:
     """Return the paths of the segments in the directory of a partition, in offset order."""
-    names = filter(is_plain_segment, listed(directory))
-    return [path for name in names if may_be_file(path := os.path.join(directory, name))]
+    files = filter(names.is_plain_segment, listed(directory))
+    return [path for name in files if may_be_file(path := os.path.join(directory, name))]
 
 
 def is_topic_name(text: str) -> bool:
@@ -193,7 +178,7 @@ def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[D
         if len(found) == before:
             why = f" ({'; '.join(ignored)})" if ignored else ""
             raise FileNotFoundError(
-                f"{source}: holds no data directory of a node (with {META_PROPERTIES}){why}"
+                f"{source}: holds no data directory of a node (with {names.META_PROPERTIES}){why}"
             )
     nodes = sorted(found.values(), key=lambda node: (node.node_id, node.path))
     _check_ids(nodes)
@@ -247,7 +232,7 @@ def one_cluster(nodes: Collection[DataDirectory], ignore: Ignore) -> str:
     if not chosen and is_before_kraft:  # KAFKA-7335
         return random_uuid_text()
     if not chosen:
-        raise RescueError(f"no {META_PROPERTIES} in the sources has a cluster.id")
+        raise RescueError(f"no {names.META_PROPERTIES} in the sources has a cluster.id")
     if len(chosen) > 1:
         raise RescueError(
             "the sources are of several clusters: "
@@ -264,44 +249,47 @@ def one_cluster(nodes: Collection[DataDirectory], ignore: Ignore) -> str:
 
 def _data_directories(path: str, depth: int, ignore: Ignore) -> Iterator[str]:
     try:
-        names = listed(path)
+        entries = listed(path)
     except OSError as error:
         if depth == _DEPTH:
             raise
         ignore(path, f"cannot be listed: {reason_of(error)}")
         return
-    if META_PROPERTIES in names:
+    if names.META_PROPERTIES in entries:
         yield path
         return
-    if REPORT in names or name_of_partial(os.path.basename(path)) is not None:
+    if REPORT in entries or name_of_partial(os.path.basename(path)) is not None:
         ignore(path, "what an earlier rescue wrote: no node has run on it")
         return
-    if PARTITION_METADATA in names:
-        ignore(path, f"a partition, but no {META_PROPERTIES} beside it: whose it is is unknown")
+    if names.PARTITION_METADATA in entries:
+        ignore(
+            path, f"a partition, but no {names.META_PROPERTIES} beside it: whose it is is unknown"
+        )
         return
-    for name in names:
+    for name in entries:
         below = os.path.join(path, name)
         if depth > 0 and may_be_directory(below) and not os.path.islink(below):
             yield from _data_directories(below, depth - 1, ignore)
 
 
 def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory | None:
-    file = os.path.join(path, META_PROPERTIES)
+    file = os.path.join(path, names.META_PROPERTIES)
     try:
         meta = read_meta_properties(file, limits=limits)
     except (KafkaFormatError, OSError) as error:
         if is_refused(error):
             raise
-        ignore(path, f"no readable {META_PROPERTIES}: {located_reason_of(error)}")
+        ignore(path, f"no readable {names.META_PROPERTIES}: {located_reason_of(error)}")
         return None
     if meta.node_id is None:
-        ignore(path, f"{META_PROPERTIES} has no node.id and no broker.id")
+        ignore(path, f"{names.META_PROPERTIES} has no node.id and no broker.id")
         return None
-    partitions: list[PartitionDirectory] = []
+    ids = meta.node_id, meta.cluster_id or None, meta.directory
+    data = DataDirectory(path, *ids, meta.version)
     beside = DataDirectories(None, limits, noting(ignore))
     for name in listed(path):
         below = os.path.join(path, name)
-        if BROKER_LOG.fullmatch(name) is None or not may_be_directory(below):
+        if names.BROKER_LOG.fullmatch(name) is None or not may_be_directory(below):
             continue
         place = place_of(name)
         try:
@@ -311,9 +299,7 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory 
         if isinstance(place, str):
             ignore(below, place)
             continue
-        log = PartitionLog(below, *place, data_directory=path)
-        ids = beside.topic_id(log), beside.log_start(log)
-        partitions.append(PartitionDirectory(below, *place, *ids))
-    return DataDirectory(
-        path, meta.node_id, meta.cluster_id or None, meta.directory, meta.version, tuple(partitions)
-    )
+        log = PartitionDirectory(below, *place, data_directory=path, data=data)
+        known = replace(log, topic_id=beside.topic_id(log), log_start=beside.log_start(log))
+        data.partitions.append(known)
+    return data

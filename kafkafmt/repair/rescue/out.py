@@ -15,17 +15,9 @@ from kafkafmt.repair.new_directory import copy_bytes, write_file
 from kafkafmt.repair.rescue.log_summary import LogSummary
 from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY, DataDirectory
 from kafkafmt.segment.side_files import encoding
+from kafkafmt.storage import names
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree, may_be_file
-from kafkafmt.storage.names import (
-    INDEX,
-    LEADER_EPOCHS,
-    LOG,
-    PARTITION_METADATA,
-    TIME_INDEX,
-    is_broker_file,
-    is_segment,
-)
 from kafkafmt.storage.new_file import READ_WRITE
 from kafkafmt.storage.safe_paths import listed
 
@@ -79,10 +71,10 @@ def mended_files(log: LogSummary) -> dict[str, bytes]:
     """Return the missing or contradicted files of a log, by their paths."""
     directory, files = log.directory, dict[str, bytes]()
     if not directory.has_id:
-        files[PARTITION_METADATA] = encoding.partition_metadata(directory.topic_id or "")
+        files[names.PARTITION_METADATA] = encoding.partition_metadata(directory.topic_id or "")
     if log.has_wrong_epochs:
-        files[LEADER_EPOCHS] = encoding.leader_epoch_checkpoint(log.epochs)
-    home = os.path.basename(directory.path)
+        files[names.LEADER_EPOCHS] = encoding.leader_epoch_checkpoint(log.epochs)
+    home = directory.name
     return {os.path.join(home, name): content for name, content in files.items()}
 
 
@@ -90,7 +82,7 @@ def note_foreign(directory: str, ignore: Ignore) -> None:
     """Note the files that :func:`copy_partition` leaves where they are."""
     for name in listed(directory):
         path = os.path.join(directory, name)
-        if not is_broker_file(name):
+        if not names.is_broker_file(name):
             ignore(path, "no broker names a file of a partition so: it is not copied")
         elif not _is_file(path):
             ignore(path, "not a regular file: it is not copied")
@@ -104,14 +96,16 @@ def copy_partition(log: LogSummary, target: str) -> None:
     """
     os.mkdir(target, 0o700)
     source = log.directory.path
-    names = [name for name in listed(source) if is_broker_file(name)]
-    last = max((name for name in names if is_segment(name)), default="").removesuffix(LOG)
-    left_out = [f"{last}{INDEX}", f"{last}{TIME_INDEX}", PARTITION_METADATA]
+    files = [name for name in listed(source) if names.is_broker_file(name)]
+    last = max((name for name in files if names.is_segment(name)), default="").removesuffix(
+        names.LOG
+    )
+    left_out = [f"{last}{names.INDEX}", f"{last}{names.TIME_INDEX}", names.PARTITION_METADATA]
     if log.has_wrong_epochs:
-        left_out.append(LEADER_EPOCHS)
-        path = os.path.join(target, LEADER_EPOCHS)
+        left_out.append(names.LEADER_EPOCHS)
+        path = os.path.join(target, names.LEADER_EPOCHS)
         write_file(path, encoding.leader_epoch_checkpoint(log.epochs), 0o600)
-    for name in names:
+    for name in files:
         path = os.path.join(source, name)
         if not _is_file(path) or name in left_out:
             continue
@@ -119,7 +113,7 @@ def copy_partition(log: LogSummary, target: str) -> None:
         status = copy_bytes(path, copy, READ_WRITE)
         os.utime(copy, ns=(status.st_atime_ns, status.st_mtime_ns))
     metadata = encoding.partition_metadata(log.directory.topic_id or "")
-    write_file(os.path.join(target, PARTITION_METADATA), metadata, 0o600)
+    write_file(os.path.join(target, names.PARTITION_METADATA), metadata, 0o600)
 
 
 def _is_file(path: str) -> bool:

@@ -12,16 +12,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING
+
+from typing_extensions import Unpack
 
 from kafkafmt._base.arguments import documented_by
 from kafkafmt.cluster.image import TOPIC_RESOURCE, Row
 from kafkafmt.cluster.start.nodes import UNASSIGNED
 from kafkafmt.repair.rescue.brokers import fence, may_be_named, stay_clean
-from kafkafmt.repair.rescue.metadata_copy import MetadataCopy
-from kafkafmt.repair.rescue.metadata_history import MetadataHistory
-from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
-from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory, RescueError, in_use
+from kafkafmt.repair.rescue.metadata_copy import MetadataCopy, MetadataHistory
+from kafkafmt.repair.rescue.metadata_log import NewLog
+from kafkafmt.repair.rescue.nodes import PartitionDirectory, RescueError, in_use
 from kafkafmt.repair.rescue.options import ERRORS, OUT, SOURCES, VOTERS, QuorumOptions
 from kafkafmt.repair.rescue.report import QUORUM, RescueReport
 from kafkafmt.repair.rescue.run import Rescue
@@ -29,27 +29,22 @@ from kafkafmt.repair.rescue.topics import (
     INTERNAL_CONFIGS,
     Partition,
     PartitionCopy,
-    config_records,
+    add_partition,
     directories_of,
     highest_epoch,
-    highest_producer_id,
     in_sync,
     new_partition,
     numbers_of,
-    partition_record,
-    producer_ids,
+    partition_of,
     read_copies_of,
+    reserve_producer_ids,
     safe_settings,
-    topic_record,
     unknown_settings,
     with_ids,
 )
 from kafkafmt.repair.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
 from kafkafmt.repair.salvage.options import LocalPath
 from kafkafmt.storage.safe_paths import confined
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 
 @documented_by(QuorumOptions, ERRORS, sources=SOURCES, out=OUT, voters=VOTERS)
@@ -157,12 +152,12 @@ class _Disks:
         self._numbers: dict[str, list[int]] = {}
         for topic_id, number in self._copies:
             self._numbers.setdefault(topic_id, []).append(number)
-        self._level = history.metadata_version
+        self._leaders = may_be_named(history) - lost
 
-    def _is_replica(self, data: DataDirectory, directory: PartitionDirectory) -> bool:
+    def _is_replica(self, directory: PartitionDirectory) -> bool:
         """Whether the metadata log has the partition of a directory on its node."""
-        known = self._history.partitions.get(directory.topic_id or "", {}).get(directory.number)
-        return known is not None and data.node_id in known["replicas"]
+        known = self._history.partitions.get(directory.topic_id or "", {}).get(directory.partition)
+        return known is not None and directory.data.node_id in known["replicas"]
 
     def add(self, log: NewLog) -> None:
         """Add the records to the log, and sentences to the report."""
@@ -172,7 +167,7 @@ class _Disks:
                 copies = self._mended(name, topic_id, number)
                 changed = self._changed(f"{name}-{number}", known, copies)
                 if changed is not None:
-                    log.records.append(self._record(topic_id, number, changed))
+                    add_partition(log, topic_id, number, changed, self._leaders)
             beyond = {
                 number: self._mended(name, topic_id, number)
                 for number in self._numbers.get(topic_id, ())
@@ -182,24 +177,16 @@ class _Disks:
                 self._add_partitions(log, name, topic_id, beyond, partitions)
         self._add_topics(log)
         copies = [copy for several in self._copies.values() for copy in several]
-        known_next = (self._history.producer_ids or {}).get("nextProducerId", 0)
-        added = producer_ids(copies, known_next)
-        if added:
-            highest = highest_producer_id(copies)
+        highest = reserve_producer_ids(log, copies, self._history)
+        if highest is not None:
             self._report.changes.append(
                 f"producer ids go on beyond {highest}, the highest on a disk"
             )
-        log.records += added
 
     def _mended(self, topic: str, topic_id: str, number: int) -> list[PartitionCopy]:
         settings = self._history.configs.get((TOPIC_RESOURCE, topic), {})
         copies = self._copies.get((topic_id, number), [])
         return self._rescue.mended(copies, f"{topic}-{number}", settings)
-
-    def _record(self, topic_id: str, number: int, partition: Partition) -> MetadataRecord:
-        return partition_record(
-            topic_id, number, partition, self._level, may_be_named(self._history) - self._lost
-        )
 
     def _changed(self, name: str, known: Row, copies: Sequence[PartitionCopy]) -> Partition | None:
         """Return the partition as the disks prove it; ``None`` where they agree with the log."""
@@ -234,21 +221,18 @@ class _Disks:
             if is_consistent and is_there and not is_higher and not further:
                 return None
             new_isr, recovery = self._new_isr(name, replicas, left, best, copies), 0
-        partition = Partition(
-            replicas,
-            new_isr,
-            max(epoch, known["leaderEpoch"]) + 1,
-            known["partitionEpoch"] + 1,
-            directories,
-            recovery,
-            known["adding"],
-            known["removing"],
-        )
+        epoch = max(epoch, known["leaderEpoch"]) + 1
         self._report.changes.append(
-            f"{name}: in-sync replicas {isr} become {partition.isr}, leader epoch"
-            f" {known['leaderEpoch']} becomes {partition.leader_epoch}"
+            f"{name}: in-sync replicas {isr} become {new_isr}, leader epoch"
+            f" {known['leaderEpoch']} becomes {epoch}"
         )
-        return partition
+        return {
+            **partition_of(replicas, new_isr, epoch, directories),
+            "partitionEpoch": known["partitionEpoch"] + 1,
+            "leaderRecoveryState": recovery,
+            "addingReplicas": known["adding"],
+            "removingReplicas": known["removing"],
+        }
 
     def _directories(
         self, known: Row, replicas: Sequence[int], copies: Sequence[PartitionCopy]
@@ -274,8 +258,8 @@ class _Disks:
             return None
         first = min(self._rescue.brokers)
         self._report.lost.append(f"{reason}; it starts empty on broker {first}")
-        epochs = known["leaderEpoch"] + 1, known["partitionEpoch"] + 1
-        return Partition([first], [first], *epochs, [UNASSIGNED])
+        partition = partition_of([first], [first], known["leaderEpoch"] + 1)
+        return {**partition, "partitionEpoch": known["partitionEpoch"] + 1}
 
     def _further(
         self, name: str, known: Row, copies: Sequence[PartitionCopy], *, can_join: bool
@@ -346,8 +330,7 @@ class _Disks:
             settings = safe_settings(name, (c for several in partitions.values() for c in several))
             if name not in INTERNAL_CONFIGS:
                 self._report.unknown.append(unknown_settings(name, "no log has them", settings))
-            log.records.append(topic_record(name, topic_id))
-            log.records += config_records(name, settings)
+            log.add_topic(name, topic_id, settings)
             mended = {number: self._mended(name, topic_id, number) for number in partitions}
             self._add_partitions(log, name, topic_id, mended)
 
@@ -381,9 +364,8 @@ class _Disks:
             if known and number in known:
                 continue
             copies = partitions.get(number, [])
-            log.records.append(
-                self._record(topic_id, number, new_partition(copies, self._rescue.brokers))
-            )
+            partition = new_partition(copies, self._rescue.brokers)
+            add_partition(log, topic_id, number, partition, self._leaders)
             if not copies:
                 self._report.lost.append(f"{name}-{number}: no disk has it; it starts empty")
             elif known is not None:

@@ -6,10 +6,10 @@ rescue is not complete.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 
 from kafkafmt._base.html_page import in_notebook
-from kafkafmt.repair.salvage.report import Ignored, report_json
+from kafkafmt.repair.salvage.report import Ignored, Report
 
 QUORUM, TOPIC, CLUSTER = "quorum", "topic", "cluster"
 
@@ -55,7 +55,7 @@ class OtherCopy:
 
 
 @dataclass
-class RescueReport:
+class RescueReport(Report):
     """The report of a rescue of a quorum, of a topic or of a cluster.
 
     Attributes:
@@ -100,14 +100,6 @@ class RescueReport:
     def is_complete(self) -> bool:
         """Whether nothing is lost, doubtful or unknown, and brokers serve all of it."""
         return not any(shortcomings(self).values())
-
-    def ignore(self, path: str, reason: str) -> None:
-        """Note a path that is left out, and why."""
-        self.ignored.append(Ignored(path, reason))
-
-    def to_json(self) -> str:
-        """Return the report as one JSON object, with the names of the attributes in camelCase."""
-        return report_json(asdict(self))
 
     def _repr_html_(self) -> str:
         """Return the losses and changes, for a notebook."""

@@ -22,13 +22,15 @@ from kafkafmt.cluster.start.nodes import Assignments
 from kafkafmt.cluster.start.starting import next_start
 from kafkafmt.repair.new_directory import NewDirectory, check_target, write_file
 from kafkafmt.repair.rescue.brokers import replace_copies
-from kafkafmt.repair.rescue.damaged_logs import DamagedLogs
-from kafkafmt.repair.rescue.group_offsets import GROUPS, file_of_group
-from kafkafmt.repair.rescue.log_starts import LogStarts
 from kafkafmt.repair.rescue.log_summary import may_be_cut_at_start
-from kafkafmt.repair.rescue.metadata_copy import MetadataCopy, read_copies
-from kafkafmt.repair.rescue.metadata_history import MetadataHistory, history_of
-from kafkafmt.repair.rescue.metadata_log import MetadataRecord, NewLog
+from kafkafmt.repair.rescue.mended_logs import MendedLogs
+from kafkafmt.repair.rescue.metadata_copy import (
+    MetadataCopy,
+    MetadataHistory,
+    history_of,
+    read_copies,
+)
+from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import (
     DELETE,
     METADATA_DIRECTORY,
@@ -48,9 +50,15 @@ from kafkafmt.repair.rescue.out import (
     mended_files,
     note_foreign,
 )
-from kafkafmt.repair.rescue.page import render
 from kafkafmt.repair.rescue.report import Chosen, OtherCopy, RescueReport
-from kafkafmt.repair.rescue.steps import NextStep, steps_of, steps_page
+from kafkafmt.repair.rescue.steps import (
+    GROUPS,
+    NextStep,
+    file_of_group,
+    render,
+    steps_of,
+    steps_page,
+)
 from kafkafmt.repair.rescue.topics import PartitionCopy, read_copies_of
 from kafkafmt.repair.rescue.voters import Voter
 from kafkafmt.repair.salvage.options import LocalPath
@@ -117,8 +125,7 @@ class Rescue:
         self.later: list[NextStep] = []
         self._highest_epoch = max((copy.highest_epoch for copy in copies), default=0)
         self._put_back: dict[str, PutBack] = {}
-        self._damaged = DamagedLogs(self.report, limits)
-        self._log_starts = LogStarts(self.report, limits)
+        self._logs = MendedLogs(self.report, limits)
         self._group_offsets: dict[str, bytes] = {}
 
     def directory_ids(self) -> dict[int, str | None]:
@@ -153,25 +160,14 @@ class Rescue:
         if chosen is not best:
             history = history_of(chosen, self.limits)
         self.report.chosen = Chosen(
-            chosen.path,
-            chosen.node.node_id,
-            chosen.end_offset,
-            chosen.epoch,
+            *chosen.place,
             f"the highest epoch ({chosen.epoch}), and in it the highest end offset"
             f" ({chosen.end_offset}), of {len(self.copies)} copies",
         )
         for copy in self.copies:
             differs = copy.divergence(chosen)
-            self.report.copies.append(
-                OtherCopy(
-                    copy.path,
-                    copy.node.node_id,
-                    copy.end_offset,
-                    copy.epoch,
-                    differs.base_offset if differs else None,
-                    list(copy.problems),
-                )
-            )
+            at = differs.base_offset if differs else None
+            self.report.copies.append(OtherCopy(*copy.place, at, list(copy.problems)))
             if differs is not None:
                 self.report.ignore(
                     copy.path,
@@ -262,7 +258,7 @@ class Rescue:
         log = NewLog(chosen, self.new_epoch(), level, kraft_version, voters, old_voters)
         log.old_kraft_version = history.kraft_version
         if history.is_in_transaction:
-            log.records.append(MetadataRecord("AbortTransactionRecord", 0, {"reason": "rescued"}))
+            log.add("AbortTransactionRecord", {"reason": "rescued"})
         return log
 
     def mended(
@@ -279,10 +275,10 @@ class Rescue:
         ``is_deleted``, the caller puts the copies back. ``name`` is the one that the partition
         gets; ``settings`` are those of its topic, empty if they are not known.
         """
-        mended = self._damaged.mended(copies, name, settings)
+        mended = self._logs.mended(copies, name, settings)
         for copy in mended:
             directory = copy.log.directory
-            own_name = os.path.basename(directory.path)
+            own_name = directory.name
             if directory.state != CURRENT and not is_deleted:
                 self.put_back_log(copy, name)
                 self.put_back(copy.data).replaced.append(own_name)
@@ -295,30 +291,29 @@ class Rescue:
             elif copy.is_in_use and (files := mended_files(copy.log)):
                 self.put_back(copy.data).files.update(files)
             for other in copy.others:
-                there = self.put_back(other.data)
-                there.replaced.append(os.path.basename(other.log.directory.path))
+                self.put_back(other.data).replaced.append(other.log.directory.name)
         topic, _, number = name.rpartition("-")
-        self._log_starts.keep(mended, topic, int(number), settings)
+        self._logs.keep_start(mended, topic, int(number), settings)
         return mended
 
     def keep_log_starts(self, history: MetadataHistory) -> None:
         """Set the first offsets of kept logs to the last checkpoints of their brokers."""
         names = history.topic_names
         directories = [
-            (node, directory)
-            for node, directory in partitions_of(self.nodes)
-            if directory.state == CURRENT and directory.topic_id in names
+            each
+            for each in partitions_of(self.nodes)
+            if each.state == CURRENT and each.topic_id in names
         ]
         cut = {
-            (directory.topic_id, directory.number)
-            for _, directory in directories
-            if may_be_cut_at_start(directory, self.limits)
+            (each.topic_id, each.partition)
+            for each in directories
+            if may_be_cut_at_start(each, self.limits)
         }
-        of_cut = [item for item in directories if (item[1].topic_id, item[1].number) in cut]
+        of_cut = [each for each in directories if (each.topic_id, each.partition) in cut]
         for (topic_id, number), copies in read_copies_of(of_cut, self.report, self.limits).items():
             name = names[topic_id]
             settings = history.configs.get((TOPIC_RESOURCE, name), {})
-            self._log_starts.keep(copies, name, number, settings)
+            self._logs.keep_start(copies, name, number, settings)
 
     def put_back_log(self, copy: PartitionCopy, name: str) -> None:
         """Put the directory of a partition back under a name."""
@@ -359,7 +354,7 @@ class Rescue:
         of_voters = {voter.node_id: voter.directory_id for voter in voters}
         homes = of_voters if homes is None else homes
         replace_copies(self.nodes, self._known_copies, log, homes, self.put_back, report)
-        for data, starts in self._log_starts.files():
+        for data, starts in self._logs.start_files():
             self.put_back(data).files[LOG_START] = starts
         report.epoch = log.epoch
         report.voters = [voter.address for voter in voters]

@@ -1,4 +1,4 @@
-"""What an operator does with OUT, command by command.
+"""What an operator does with OUT, command by command, and the pages that say so.
 
 Strategy: the paths are those of the sources and of OUT; what only the operator knows (where a
 controller keeps its log, how a node is started) stands in capitals.
@@ -10,17 +10,26 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Mapping, Sequence
+from hashlib import sha256
 from typing import NamedTuple
+from urllib.parse import quote
 
+from kafkafmt._base.html_page import document, section, sentences, table, text
 from kafkafmt._base.wording import pasteable
-from kafkafmt.repair.rescue.group_offsets import file_of_group
 from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY, DataDirectory
 from kafkafmt.repair.rescue.out import PutBack
 from kafkafmt.repair.rescue.report import RescueReport, shortcomings
 from kafkafmt.repair.rescue.voters import Voter
+from kafkafmt.repair.salvage.report import not_used
 from kafkafmt.storage.local import may_be_file
 
+GROUPS = "groups.json"
+"""The file with the id of the group of each file beside it."""
+_MOST_SHOWN = 60
+"""Characters of a group in the name of a file, which may have 255 bytes."""
+_DIGITS = 16
+"""Hexadecimal digits of a hash in that."""
 NEW_HOME = "METADATA_LOG_DIR_OF_"
 """A directory that only the operator knows, of the controller whose id follows."""
 
@@ -45,21 +54,30 @@ def steps_of(
     """Return all steps, in their order."""
     changed = [node for node in nodes if node.node_id in homes]
     changed += [back.data for back in put_back if back.data not in changed]
-    controllers = [
-        _controller(report, node_id, _home_of(nodes, node_id, directory_id))
-        for node_id, directory_id in homes.items()
-    ]
-    new = [each for each, directory_id in homes.items() if not _home_of(nodes, each, directory_id)]
+    known = {(node.node_id, node.directory_id): node for node in nodes[::-1] if node.metadata_log}
+    controllers, new = list[str](), list[int]()
+    for node_id, directory_id in homes.items():
+        source = os.path.join(report.target, "controllers", str(node_id))
+        home = known.get((node_id, directory_id))
+        if home is None:
+            new.append(node_id)
+            controllers.append(f"$ cp -a {pasteable(source)} {NEW_HOME}{node_id}")
+        else:
+            source = os.path.join(source, METADATA_DIRECTORY)
+            controllers.append(f"$ cp -a {pasteable(source)} {pasteable(home.path)}/")
+    never = ""
+    if retired:  # they form a quorum of their own, if a majority of them starts again
+        ids = ", ".join(map(str, sorted(retired)))
+        never = (
+            f" Never start the old controllers {ids} again: they may elect a leader of their own."
+        )
     steps = [
         NextStep("Stop every broker and controller of the cluster."),
         NextStep(
             "Set aside what the next steps replace:",
             [line for data in changed for line in _set_aside(data, homes, put_back)],
         ),
-        NextStep(
-            "Put the metadata log into each controller's metadata directory:",
-            controllers,
-        ),
+        NextStep("Put the metadata log into each controller's metadata directory:", controllers),
         _configuration(voters, log),
         NextStep(
             "Put the partitions and files into the brokers' data directories:",
@@ -69,7 +87,7 @@ def steps_of(
             "Give the directories back to the user that Kafka runs as:",
             _owners(nodes, changed, new),
         ),
-        NextStep(f"Start the controllers, then the brokers.{_retired(retired)}"),
+        NextStep(f"Start the controllers, then the brokers.{never}"),
         NextStep(
             "Give the groups their offsets back, while no member of them runs:",
             [_give_offsets(report, group) for group in groups],
@@ -138,24 +156,6 @@ def _give_offsets(report: RescueReport, group: str) -> str:
     )
 
 
-def _home_of(
-    nodes: Sequence[DataDirectory], node_id: int, directory_id: str | None
-) -> DataDirectory | None:
-    """Return the directory in which a controller has its metadata log; ``None`` for a new one."""
-    for home in nodes:
-        if (home.node_id, home.directory_id) == (node_id, directory_id) and home.metadata_log:
-            return home
-    return None
-
-
-def _controller(report: RescueReport, node_id: int, home: DataDirectory | None) -> str:
-    source = os.path.join(report.target, "controllers", str(node_id))
-    if home is None:
-        return f"$ cp -a {pasteable(source)} {NEW_HOME}{node_id}"
-    new = os.path.join(source, METADATA_DIRECTORY)
-    return f"$ cp -a {pasteable(new)} {pasteable(home.path)}/"
-
-
 def _owners(
     nodes: Sequence[DataDirectory], changed: Sequence[DataDirectory], new: Sequence[int]
 ) -> list[str]:
@@ -190,9 +190,75 @@ def _configuration(voters: Sequence[Voter], log: NewLog) -> NextStep:
     )
 
 
-def _retired(voters: Collection[int]) -> str:
-    """Old voters form a quorum of their own, if a majority of them starts again."""
-    if not voters:
-        return ""
-    ids = ", ".join(map(str, sorted(voters)))
-    return f" Never start the old controllers {ids} again: they may elect a leader of their own."
+_TITLES = {
+    "quorum": "Rescued metadata quorum",
+    "topic": "Rescued topic",
+    "cluster": "Rebuilt cluster metadata",
+}
+
+
+def render(report: RescueReport, steps: Sequence[NextStep]) -> str:
+    """Return the whole page."""
+    lists = shortcomings(report).items()
+    sections = [sentences(title, found) for title, found in lists]
+    sections.append(_next_steps(steps))
+    sections.append(sentences("Changes", report.changes))
+    sections.append(
+        table(
+            "Copies of the metadata log",
+            ("node", "end offset", "epoch", "differs from the chosen one at", "path", "problems"),
+            (
+                (
+                    str(copy.node),
+                    copy.end_offset,
+                    copy.epoch,
+                    "" if copy.differs_at is None else copy.differs_at,
+                    copy.path,
+                    "; ".join(copy.problems),
+                )
+                for copy in report.copies
+            ),
+        )
+    )
+    sections.append(not_used(report.ignored))
+    counts = [f"{len(found)} {title.lower()}" for title, found in lists if found]
+    verdict = (
+        f'<span class="bad">{", ".join(counts)}</span>'
+        if counts
+        else '<span class="good">nothing lost</span>'
+    )
+    chosen = report.chosen
+    basis = (
+        f"<p>Chosen: {text(chosen.path)}, of node {chosen.node}, to offset"
+        f" {chosen.end_offset - 1}: {text(chosen.evidence)}.</p>"
+        if chosen
+        else ""
+    )
+    title = _TITLES[report.kind]
+    head = (
+        f"<header><h1>{title}: {verdict}</h1><p>Cluster {text(report.cluster)}, epoch"
+        f" {report.epoch}, voters {text(', '.join(report.voters)) or 'as they were'}"
+        f"{' (dry run)' if report.dry_run else ''}.</p>{basis}</header>"
+    )
+    return document(f"kafkafmt rescue {report.kind}", head, sections)
+
+
+def _next_steps(steps: Sequence[NextStep]) -> str:
+    items = "".join(
+        f"<li>{text(step.text)}"
+        + ("<pre>" + "\n".join(map(text, step.lines)) + "</pre>" if step.lines else "")
+        + "</li>"
+        for step in steps
+    )
+    return section("What to do next", f"<ol>{items}</ol>")
+
+
+def file_of_group(group: str) -> str:
+    """Return the name of the file with the offsets of a group.
+
+    It begins with the id, percent-encoded, without what makes an option or a hidden file of it.
+    The hash tells apart what is cut off, and what a file system takes for one: ``A`` and ``a``.
+    """
+    data = group.encode("utf-8", "surrogatepass")
+    shown = quote(data, safe="")[:_MOST_SHOWN].lstrip("-.")
+    return f"{shown}-{sha256(data).hexdigest()[:_DIGITS]}.csv".lstrip("-")

@@ -4,28 +4,59 @@ Strategy: the topic's records are appended to the best copy of the metadata log,
 the directories have; each broker gets its directories back under their old names. What the log knew
 one record before the removal counts: settings, number of partitions, order of replicas.
 
-Invariant: the id is the directories' own, since a broker sets others aside. The start of each log
-is written down again, so records that were deleted before stay deleted.
+The coordinator writes a tombstone for each offset of a deleted topic
+(``GroupMetadataManager.onPartitionsDeleted``); until compaction removes it, the commit before it is
+still in the log. So the last commit in the life of the topic counts, and a tombstone after the
+removal does not.
+
+Invariant: the id is the directories' own, since a broker sets others aside; one without an id
+counts only if one topic of the name was deleted. The start of each log is written down again, so
+records that were deleted before stay deleted. An offset of a group that was deleted while the topic
+lived does not come back; where ``__consumer_offsets`` came again, what is in the log in use counts
+before what is in the older one.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import chain
-from typing import TYPE_CHECKING
 
-from kafkafmt._base.arguments import documented_by
+import pyarrow as pa
+from typing_extensions import Unpack
+
+from kafkafmt._base.arguments import documented_by, nearest
+from kafkafmt._base.damage import COLLECT, Damage
+from kafkafmt._base.limits import Limits
+from kafkafmt._base.moments import iso_text
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster.image import Row
+from kafkafmt.cluster.offsets import TOPIC as COMMITS
+from kafkafmt.cluster.offsets import read_offset_commits
 from kafkafmt.repair.rescue.brokers import fence, may_be_named, stay_clean
-from kafkafmt.repair.rescue.deleted_topic import FormerCluster, directories_of_deleted
-from kafkafmt.repair.rescue.group_offsets import life_of, offsets_of
-from kafkafmt.repair.rescue.log_summary import LogSummary
-from kafkafmt.repair.rescue.metadata_copy import MetadataCopy
-from kafkafmt.repair.rescue.metadata_history import MetadataHistory, Topic
+from kafkafmt.repair.rescue.log_summary import LogSummary, summary_of
+from kafkafmt.repair.rescue.metadata_copy import (
+    MetadataCopy,
+    MetadataHistory,
+    Topic,
+    history_of,
+    read_copies,
+)
 from kafkafmt.repair.rescue.metadata_log import NewLog
-from kafkafmt.repair.rescue.nodes import RescueError, is_topic_name
+from kafkafmt.repair.rescue.nodes import (
+    DELETE,
+    STRAY,
+    DataDirectory,
+    PartitionDirectory,
+    RescueError,
+    find_nodes,
+    is_topic_name,
+    one_cluster,
+    partitions_of,
+    segments_in,
+)
 from kafkafmt.repair.rescue.options import ERRORS, OUT, SOURCES, TopicOptions
 from kafkafmt.repair.rescue.out import mended_files
 from kafkafmt.repair.rescue.report import TOPIC, RescueReport
@@ -33,32 +64,193 @@ from kafkafmt.repair.rescue.run import Rescue
 from kafkafmt.repair.rescue.topics import (
     Partition,
     PartitionCopy,
-    config_records,
+    add_partition,
     directories_of,
     highest_epoch,
     in_sync,
     numbers_of,
-    partition_record,
-    producer_ids,
+    partition_of,
     read_copies_of,
+    reserve_producer_ids,
     safe_settings,
-    topic_record,
     unknown_settings,
+    with_ids,
 )
 from kafkafmt.repair.salvage.options import LocalPath
+from kafkafmt.segment.tables import arrow as pc
+from kafkafmt.storage.names import CURRENT
 from kafkafmt.storage.safe_paths import confined
 
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
+_OF_ITS_CLUSTER = (
+    "follower.replication.throttled.replicas",
+    "leader.replication.throttled.replicas",
+    "remote.storage.enable",
+)
+"""Settings that name brokers of their cluster, or need its remote storage."""
+_OF_BROKERS = ("replicas", "isr", "elr", "lastKnownElr")
+"""The fields of a partition that name brokers."""
+
+
+@dataclass(frozen=True)
+class FormerCluster:
+    """The cluster of a deleted topic.
+
+    Attributes:
+        history: of its metadata log; without records where no copy is usable.
+        brokers: for its brokers, those here, by id; ``None`` where it is the same cluster.
+    """
+
+    nodes: Sequence[DataDirectory]
+    history: MetadataHistory
+    brokers: Mapping[int, int] | None = None
+
+    @classmethod
+    def elsewhere(
+        cls,
+        sources: Iterable[str],
+        brokers: Mapping[int, int],
+        report: RescueReport,
+        limits: Limits,
+    ) -> FormerCluster:
+        """Another cluster, by its data directories.
+
+        Raises:
+            FileNotFoundError: a source does not exist, or holds no data directory.
+            RescueError: the sources are of several clusters.
+        """
+        nodes = find_nodes(sources, report.ignore, limits)
+        cluster = one_cluster(nodes, report.ignore)
+        nodes = [node for node in nodes if node.cluster_id in (cluster, None)]
+        copies = [copy for copy in read_copies(nodes, limits) if copy.end_offset]
+        history = history_of(copies[0], limits) if copies else MetadataHistory()
+        return cls(nodes, history, brokers)
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether it is another cluster."""
+        return self.brokers is not None
+
+    def topic(self, topic_id: str, report: RescueReport) -> Topic | None:
+        """Return the topic one record before its removal, or elsewhere; ``None``: unknown."""
+        history = self.history
+        known = history.removed.get(topic_id)
+        if self.brokers is not None and topic_id in history.topic_names:
+            known = history.topic(topic_id)
+        if self.brokers is None or known is None:
+            return known
+        brokers = self.brokers
+
+        def here(replicas: Iterable[int]) -> list[int]:
+            return list(dict.fromkeys(brokers[one] for one in replicas if one in brokers))
+
+        left_out = sorted(known.configs.keys() & {*_OF_ITS_CLUSTER})
+        report.doubtful += [
+            f"{name}={known.configs[name]} of topic {known.name} is left out: it is of the other"
+            " cluster"
+            for name in left_out
+        ]
+        partitions = {
+            number: {**row, **{name: here(row[name]) for name in _OF_BROKERS}}
+            for number, row in known.partitions.items()
+        }
+        configs = {name: value for name, value in known.configs.items() if name not in left_out}
+        return replace(known, partitions=partitions, configs=configs)
+
+
+def directories_of_deleted(
+    origin: FormerCluster, name: str, topic_id: str | None, report: RescueReport, limits: Limits
+) -> list[PartitionDirectory]:
+    """Return the directories of a deleted topic; its id is needed where several had the name.
+
+    Raises:
+        RescueError: the disks have none, or those of several topics.
+    """
+    history = origin.history
+    removed = {topic.topic_id for topic in history.removed.values() if topic.name == name}
+    candidates = {topic_id} if topic_id else removed
+    directories = [
+        directory
+        for directory in partitions_of(origin.nodes)
+        if directory.is_of(name) and _is_left(directory, origin)
+    ]
+    if len(candidates) == 1:
+        directories = with_ids(directories, {name: str(*candidates)}, report)
+    chosen: list[PartitionDirectory] = []
+    for directory in directories:
+        if directory.topic_id is None:
+            report.doubtful.append(
+                f"{directory.path} has no readable partition.metadata, so its topic id is unknown:"
+                " it is not used"
+            )
+        elif not directory.is_cut or directory.topic_id in {*removed, topic_id}:
+            chosen.append(directory)
+    ids = {str(directory.topic_id) for directory in chosen}
+    if topic_id is not None:
+        chosen = [each for each in chosen if each.topic_id == topic_id]
+    if not chosen:
+        if name in history.topics and not removed and not origin.is_elsewhere:
+            raise RescueError(f"topic {name} is there; no deleted one has its name")
+        others = {each.topic for each in partitions_of(origin.nodes) if _is_left(each, origin)}
+        near = None if name in others else nearest(name, others)
+        raise RescueError(
+            f"no directory of a deleted topic {name}"
+            + (f" with the id {topic_id}" if topic_id else "")
+            + f" is on these disks{'; its ids are ' + ', '.join(sorted(ids)) if ids else ''}"
+            + ("." if near is None else f"; did you mean {near!r}?")
+            + " Brokers erase them a minute after the deletion, or after their next start"
+        )
+    if topic_id is None and len(ids) > 1:
+        lines = [_described(id_, chosen, origin, report, limits) for id_ in sorted(ids)]
+        raise RescueError(
+            f"{len(ids)} deleted topics were called {name}; say which one with --topic-id:\n"
+            + "\n".join(lines)
+        )
+    return chosen
+
+
+def _is_left(directory: PartitionDirectory, origin: FormerCluster) -> bool:
+    """Return whether a directory may be of the deleted topic, by its state.
+
+    A broker that did not run at the deletion still has it under the topic's own name.
+    """
+    if directory.state == CURRENT and not origin.is_elsewhere:
+        known = origin.history.topic_names
+        return directory.topic_id is not None and directory.topic_id not in known
+    return directory.state in (DELETE, STRAY, CURRENT)
+
+
+def _described(
+    topic_id: str,
+    found: list[PartitionDirectory],
+    origin: FormerCluster,
+    report: RescueReport,
+    limits: Limits,
+) -> str:
+    """Describe one of several topics of a name."""
+    copies = read_copies_of((each for each in found if each.topic_id == topic_id), report, limits)
+    logs = [copy.log for several in copies.values() for copy in several]
+    best = [several[0].log for several in copies.values()]
+    offsets = sum(log.end_offset - log.start_offset for log in best)
+    size = sum(log.size_in_bytes for log in best)
+    last = max((log.last_timestamp for log in logs if log.last_timestamp), default=None)
+    known = origin.history.removed.get(topic_id)
+    removed = f", removed {_time(known.removed_at)}" if known else ""
+    return (
+        f"  {topic_id}: {len(copies)} partitions, {offsets} offsets, {size} bytes, last written"
+        f" {_time(last)}{removed}"
+    )
+
+
+def _time(milliseconds: int | None) -> str:
+    if milliseconds is None:
+        return "unknown"
+    moment = iso_text(milliseconds)
+    return str(milliseconds) if moment is None else f"{moment[:10]} {moment[11:19]}Z"
 
 
 @documented_by(TopicOptions, ERRORS, sources=SOURCES, out=OUT, topic="the name that it had.")
 def rescue_topic(
-    sources: Sequence[LocalPath],
-    out: LocalPath,
-    *,
-    topic: str,
-    **options: Unpack[TopicOptions],
+    sources: Sequence[LocalPath], out: LocalPath, *, topic: str, **options: Unpack[TopicOptions]
 ) -> RescueReport:
     """Write what brings a deleted topic back: a metadata log, directories, offsets of groups.
 
@@ -140,7 +332,7 @@ class _Topic:
         self._directories = directories_of_deleted(
             origin, name, topic_id, rescue.report, rescue.limits
         )
-        (self._id,) = {directory.topic_id for _, directory in self._directories}
+        (self._id,) = {directory.topic_id for directory in self._directories}
 
     def check_name(self) -> None:
         """Raise RescueError where the new name is not one, or it or the id is taken."""
@@ -169,7 +361,7 @@ class _Topic:
             | {node.node_id for node in self._rescue.nodes if node.metadata_log is None}
             | set(self._history.brokers)
         )
-        for node, _ in self._directories:
+        for node in (directory.data for directory in self._directories):
             if node.node_id not in mapping:
                 raise RescueError(
                     f"broker {node.node_id} of the other cluster has the topic: say which broker"
@@ -201,24 +393,19 @@ class _Topic:
             )
             for (_, number), several in copies.items()
         }
-        level = self._history.metadata_version
-        log.records.append(topic_record(self._new_name, topic_id))
         settings = self._settings(known, [c for several in by_number.values() for c in several])
-        log.records += config_records(self._new_name, settings)
+        log.add_topic(self._new_name, topic_id, settings)
         numbers = numbers_of(self._new_name, [*by_number, *(known.partitions if known else ())])
         for number in numbers:
             several = by_number.get(number, [])
             partition = self._partition(number, several, known)
-            log.records.append(
-                partition_record(topic_id, number, partition, level, may_be_named(self._history))
-            )
+            add_partition(log, topic_id, number, partition, may_be_named(self._history))
         self._report.changes.append(
             f"topic {self._new_name} (id {topic_id}) is back,"
             f" with {counted(len(numbers), 'partition')}"
         )
         # Also in the same cluster: a controller that was formatted again counts from 0.
-        next_id = (self._history.producer_ids or {}).get("nextProducerId", 0)
-        log.records += producer_ids(chain.from_iterable(copies.values()), next_id)
+        reserve_producer_ids(log, chain.from_iterable(copies.values()), self._history)
         self._rescue.keep_log_starts(self._history)
         self._put_back([copy for several in by_number.values() for copy in several])
         self._offsets()
@@ -233,7 +420,7 @@ class _Topic:
             homes = [node for node in self._rescue.nodes if node.node_id == broker]
             if not homes:
                 raise RescueError(f"the data directory of broker {broker} is not among the sources")
-            moved.append(PartitionCopy(broker, homes[0], copy.log))
+            moved.append(PartitionCopy(homes[0], copy.log))
         return moved
 
     def _one_for_each_broker(self, copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
@@ -270,7 +457,7 @@ class _Topic:
             replicas = list(before["replicas"]) if before else []
             replicas = replicas or [min(self._rescue.brokers)]
             epoch = before["leaderEpoch"] + 1 if before else 0
-            return Partition(replicas, replicas, epoch)
+            return partition_of(replicas, replicas, epoch)
         with_log = [copy for copy in copies if copy.log.first_offset is not None]
         best = [copy.broker for copy in in_sync(with_log or copies)]
         there = [copy.broker for copy in copies]
@@ -281,13 +468,9 @@ class _Topic:
             self._note_behind(name, best, before)
         self._note_lost(name, max(with_log or copies, key=lambda copy: copy.log.rank).log)
         epoch = max(highest_epoch(copies), before["leaderEpoch"] if before else -1) + 1
-        return Partition(
-            replicas,
-            [replica for replica in replicas if replica in best],
-            epoch,
-            before["partitionEpoch"] + 1 if before else 0,
-            directories_of(replicas, copies),
-        )
+        isr = [replica for replica in replicas if replica in best]
+        partition = partition_of(replicas, isr, epoch, directories_of(replicas, copies))
+        return {**partition, "partitionEpoch": before["partitionEpoch"] + 1 if before else 0}
 
     def _note_behind(self, name: str, best: Sequence[int], before: Row) -> None:
         """Note that no copy is left of a replica that was in sync."""
@@ -313,8 +496,8 @@ class _Topic:
         for copy in copies:
             if copy.log.first_offset is None:
                 continue
-            name = f"{self._new_name}-{copy.log.directory.number}"
-            own_name = os.path.basename(copy.log.directory.path)
+            name = f"{self._new_name}-{copy.log.directory.partition}"
+            own_name = copy.log.directory.name
             if copy.is_in_use and own_name == name:
                 continue  # it is where it must be; if it was damaged, it is salvaged by now
             self._rescue.put_back_log(copy, name)
@@ -337,3 +520,107 @@ class _Topic:
             self._report.changes.append(
                 f"the committed offsets of {groups} are in group-offsets/, to be given back"
             )
+
+
+CommittedOffsets = dict[str, dict[int, int]]
+"""By group and partition."""
+
+
+@dataclass(frozen=True)
+class Life:
+    """When a topic was there, in milliseconds since 1970.
+
+    Attributes:
+        created: its creation; ``None`` where no log has it.
+        removed: its removal; where the log ends, if it is still there then; likewise.
+        followed: the creation of a later topic of the same name; likewise.
+    """
+
+    created: int | None = None
+    removed: int | None = None
+    followed: int | None = None
+
+
+def life_of(topic_id: str, name: str, history: MetadataHistory) -> Life:
+    """Return the life of a topic by the metadata log."""
+    known = history.removed.get(topic_id)
+    removed = known.removed_at if known else None
+    if topic_id in history.topic_names:
+        removed = history.timestamp
+    of_name = {topic.topic_id for topic in history.removed.values() if topic.name == name}
+    of_name.add(history.topics.get(name, ""))
+    later = [
+        at
+        for other, at in history.created_at.items()
+        if removed is not None and at >= removed and other != topic_id and other in of_name
+    ]
+    return Life(history.created_at.get(topic_id), removed, min(later, default=None))
+
+
+def offsets_of(
+    topic: str, life: Life, nodes: Iterable[DataDirectory], report: RescueReport, limits: Limits
+) -> CommittedOffsets:
+    """Return the committed offsets of a topic at its removal; damage is doubtful in the report."""
+    by_log: dict[tuple[int, str | None], list[PartitionDirectory]] = defaultdict(list)
+    for partition in partitions_of(nodes):
+        if partition.topic == COMMITS:
+            by_log[partition.partition, partition.topic_id].append(partition)
+    found: dict[tuple[str, int], int] = {}
+    # A topic that came again begins with epoch 0, so ranks of two topics say nothing.
+    for copies in sorted(by_log.values(), key=lambda log: any(one.state == CURRENT for one in log)):
+        best = max((summary_of(copy, limits) for copy in copies), key=lambda log: log.rank)
+        if best.damage is not None:
+            report.doubtful.append(f"{best.damage}: offsets of groups may be missing")
+        if best.first_offset is not None:
+            doubts, damage = _read(best.directory, topic, life, found, limits)
+            report.doubtful += doubts
+            if best.damage is None and damage:  # it was not there when the copies were compared
+                first = damage[0]
+                where = f"{first.source} at byte {first.position}: {first.kind} ({first.message})"
+                report.doubtful.append(f"{where}: offsets of groups may be missing")
+    result: CommittedOffsets = defaultdict(dict)
+    for (group, number), offset in found.items():
+        result[group][number] = offset
+    return dict(result)
+
+
+def _read(
+    directory: PartitionDirectory,
+    topic: str,
+    life: Life,
+    found: dict[tuple[str, int], int],
+    limits: Limits,
+) -> tuple[list[str], list[Damage]]:
+    """Take the offsets of a topic from a log; what in it cannot be decoded, and its damage."""
+    damage: list[Damage] = []
+    paths = segments_in(directory.path)
+    table = read_offset_commits(paths, on_damage=COLLECT, damage=damage, limits=limits)
+    damage = [each for each in damage if not each.is_tail]
+    # The topic is not known where not even the key can be read.
+    lost = table.filter(pc.is_valid(table.column("error")))
+    lost = lost.filter(pc.fill_null(pc.equal(lost.column("topic"), topic), True))
+    table = table.filter(pc.equal(table.column("topic"), topic))
+    # Numbers: Python's times end with the year 9999.
+    times = table.column("timestamp").cast(pa.int64()).to_pylist()
+    plain = table.drop_columns(["commitTimestamp", "expireTimestamp", "timestamp"])
+    for row, at in zip(plain.to_pylist(), times, strict=True):
+        if row["error"] is not None or row["outcome"] != "committed":
+            continue
+        if at is not None and (
+            (life.created is not None and at < life.created)
+            or (life.followed is not None and at >= life.followed)
+        ):
+            continue
+        key = row["group"], row["topicPartition"]
+        if not row["isDeleted"]:
+            found[key] = row["committedOffset"]
+        elif life.removed is not None and at is not None and at < life.removed:
+            found.pop(key, None)
+    if not len(lost):
+        return [], damage
+    first = lost.slice(0, 1).select(["offset", "error"]).to_pylist()[0]
+    doubt = (
+        f"{directory.path}: {counted(len(lost), 'commit')} cannot be decoded, the first at offset "
+        f"{first['offset']} ({first['error']}): offsets of groups may be older"
+    )
+    return [doubt], damage

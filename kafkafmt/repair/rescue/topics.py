@@ -13,18 +13,18 @@ Invariant: a partition's replicas are at least one broker, and its in-sync repli
 
 from __future__ import annotations
 
-import os
 from collections import defaultdict
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from typing import Any
 
 from kafkafmt._base.limits import Limits
-from kafkafmt.cluster.image import TOPIC_RESOURCE
 from kafkafmt.cluster.start.nodes import UNASSIGNED
 from kafkafmt.log.policies import TIERED, proves_tier
 from kafkafmt.repair.rescue.log_summary import LogSummary, summary_of
-from kafkafmt.repair.rescue.metadata_log import MetadataRecord
-from kafkafmt.repair.rescue.nodes import DataDirectory, Place, RescueError
+from kafkafmt.repair.rescue.metadata_copy import MetadataHistory
+from kafkafmt.repair.rescue.metadata_log import NewLog
+from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory, RescueError
 from kafkafmt.repair.rescue.report import RescueReport
 from kafkafmt.storage.names import CURRENT, METADATA_TOPIC, PARTITION_METADATA
 
@@ -56,11 +56,7 @@ INTERNAL_CONFIGS: Mapping[str, Mapping[str, str]] = {
         "retention.ms": "-1",
         "segment.bytes": "104857600",
     },
-    "__remote_log_metadata": {
-        "cleanup.policy": "delete",
-        TIERED: "false",
-        "retention.ms": "-1",
-    },
+    "__remote_log_metadata": {"cleanup.policy": "delete", TIERED: "false", "retention.ms": "-1"},
 }
 """What a broker gives its internal topics when it creates them."""
 
@@ -75,49 +71,45 @@ class PartitionCopy:
         others: what its broker has of it in further data directories, in use as well.
     """
 
-    broker: int
     data: DataDirectory
     log: LogSummary
     write: Callable[[str], object] | None = None
     others: tuple[PartitionCopy, ...] = ()
 
     @property
+    def broker(self) -> int:
+        """Its id."""
+        return self.data.node_id
+
+    @property
     def is_in_use(self) -> bool:
         """Whether its broker uses it where it lies."""
         directory = self.log.directory
-        return directory.state == CURRENT and os.path.dirname(directory.path) == self.data.path
+        return directory.state == CURRENT and directory.data is self.data
 
 
-@dataclass
-class Partition:
-    """A partition as the new metadata has it.
+Partition = dict[str, Any]
+"""The fields of a ``PartitionRecord``, without its place and leader; missing ones have defaults."""
 
-    Attributes:
-        recovery_state: 0; 1 after an unclean election.
-        adding, removing: those of the replicas that a reassignment brings or takes, if it goes on.
-    """
 
-    replicas: list[int]
-    isr: list[int]
-    leader_epoch: int
-    partition_epoch: int = 0
-    directories: list[str] = field(default_factory=list)
-    recovery_state: int = 0
-    adding: list[int] = field(default_factory=list)
-    removing: list[int] = field(default_factory=list)
+def partition_of(
+    replicas: Sequence[int], isr: Sequence[int], epoch: int, directories: Sequence[str] = ()
+) -> Partition:
+    """Return a new partition; without directories, the brokers say which ones have it."""
+    known = {"leaderEpoch": epoch, "partitionEpoch": 0}
+    given = directories or [UNASSIGNED] * len(replicas)
+    return {"replicas": replicas, "isr": isr, "directories": given, **known}
 
 
 def read_copies_of(
-    directories: Iterable[Place],
-    report: RescueReport,
-    limits: Limits,
+    directories: Iterable[PartitionDirectory], report: RescueReport, limits: Limits
 ) -> dict[tuple[str, int], list[PartitionCopy]]:
     """Return the copies of each partition, by topic id and number, best first.
 
     A partition without an id in its directory is left out, and doubtful.
     """
     found: dict[tuple[str, int], list[PartitionCopy]] = defaultdict(list)
-    for data, directory in directories:
+    for directory in directories:
         if directory.topic == METADATA_TOPIC:
             continue
         if directory.topic_id is None:
@@ -126,8 +118,8 @@ def read_copies_of(
                 " it is not used, and a broker sets it aside (-stray)"
             )
             continue
-        log = summary_of(directory, limits)
-        found[directory.topic_id, directory.number].append(PartitionCopy(data.node_id, data, log))
+        copy = PartitionCopy(directory.data, summary_of(directory, limits))
+        found[directory.topic_id, directory.partition].append(copy)
     result: dict[tuple[str, int], list[PartitionCopy]] = {}
     for key, copies in found.items():
         copies = best_first(copies)
@@ -150,10 +142,8 @@ def read_copies_of(
 
 
 def with_ids(
-    directories: Iterable[Place],
-    ids: Mapping[str, str],
-    report: RescueReport,
-) -> list[Place]:
+    directories: Iterable[PartitionDirectory], ids: Mapping[str, str], report: RescueReport
+) -> list[PartitionDirectory]:
     """Return the directories, each without an id with its name's id, which is doubtful.
 
     Kafka writes ``partition.metadata`` since 2.8, and deletes it with the segments. A name whose
@@ -161,11 +151,11 @@ def with_ids(
     """
     given = list(directories)
     others: dict[str, set[str]] = defaultdict(set)
-    for _, directory in given:
+    for directory in given:
         if directory.topic_id is not None:
             others[directory.topic].add(directory.topic_id)
     result = []
-    for data, directory in given:
+    for directory in given:
         topic_id = ids.get(directory.topic)
         if directory.topic_id is None and topic_id and others[directory.topic] <= {topic_id}:
             report.doubtful.append(
@@ -173,7 +163,7 @@ def with_ids(
                 f" {topic_id}, and OUT has the file"
             )
             directory = replace(directory, topic_id=topic_id, has_id=False)
-        result.append((data, directory))
+        result.append(directory)
     return result
 
 
@@ -216,15 +206,10 @@ def new_partition(copies: Sequence[PartitionCopy], brokers: Iterable[int]) -> Pa
     """Return a partition of which only the copies are known; an empty one on the first broker."""
     if not copies:
         first = min(brokers)
-        return Partition([first], [first], 0)
+        return partition_of([first], [first], 0)
     best = [copy.broker for copy in in_sync(copies)]
     replicas = [*best, *(copy.broker for copy in copies if copy.broker not in best)]
-    return Partition(replicas, best, highest_epoch(copies) + 1, 0, directories_of(replicas, copies))
-
-
-def topic_record(name: str, topic_id: str) -> MetadataRecord:
-    """Return the creation of a topic."""
-    return MetadataRecord("TopicRecord", 0, {"name": name, "topicId": topic_id})
+    return partition_of(replicas, best, highest_epoch(copies) + 1, directories_of(replicas, copies))
 
 
 def safe_settings(name: str, copies: Iterable[PartitionCopy]) -> dict[str, str]:
@@ -245,47 +230,21 @@ def unknown_settings(name: str, why: str, settings: Mapping[str, str]) -> str:
     return f"the settings of topic {name}: {why}; it gets {listed}"
 
 
-def config_records(topic: str, settings: Mapping[str, str]) -> list[MetadataRecord]:
-    """Return the settings of a topic."""
-    return [
-        MetadataRecord(
-            "ConfigRecord",
-            0,
-            {"resourceType": TOPIC_RESOURCE, "resourceName": topic, "name": name, "value": value},
-        )
-        for name, value in settings.items()
-    ]
+def add_partition(
+    log: NewLog, topic_id: str, number: int, partition: Partition, leaders: Container[int] = ()
+) -> None:
+    """Add a partition in full; one that is known already is replaced (``TopicDelta.replay``).
 
-
-def partition_record(
-    topic_id: str,
-    number: int,
-    partition: Partition,
-    metadata_version: int,
-    leaders: Container[int] = (),
-) -> MetadataRecord:
-    """Return a partition in full; one that is known already is replaced (``TopicDelta.replay``).
-
-    The level ``metadata_version`` decides the version of the record; only brokers among the
-    ``leaders`` may be named as its leader.
+    The level of the log decides the version of the record; only brokers among the ``leaders`` may
+    be named as its leader.
     """
-    leader = next((replica for replica in partition.isr if replica in leaders), NO_LEADER)
-    fields = {
-        "partitionId": number,
-        "topicId": topic_id,
-        "replicas": partition.replicas,
-        "isr": partition.isr,
-        "removingReplicas": partition.removing,
-        "addingReplicas": partition.adding,
-        "leader": leader,
-        "leaderRecoveryState": partition.recovery_state,
-        "leaderEpoch": partition.leader_epoch,
-        "partitionEpoch": partition.partition_epoch,
-    }
-    if metadata_version < _DIRECTORIES_SINCE:
-        return MetadataRecord("PartitionRecord", 0, fields)
-    fields["directories"] = partition.directories or [UNASSIGNED] * len(partition.replicas)
-    return MetadataRecord("PartitionRecord", 2 if metadata_version >= _ELR_SINCE else 1, fields)
+    leader = next((each for each in partition["isr"] if each in leaders), NO_LEADER)
+    fields = {**partition, "partitionId": number, "topicId": topic_id, "leader": leader}
+    level = log.metadata_version
+    if level < _DIRECTORIES_SINCE:
+        del fields["directories"]
+    version = (level >= _DIRECTORIES_SINCE) + (level >= _ELR_SINCE)
+    log.add("PartitionRecord", fields, version)
 
 
 def directories_of(replicas: Iterable[int], copies: Iterable[PartitionCopy]) -> list[str]:
@@ -294,16 +253,18 @@ def directories_of(replicas: Iterable[int], copies: Iterable[PartitionCopy]) -> 
     return [known.get(broker) or UNASSIGNED for broker in replicas]
 
 
-def highest_producer_id(copies: Iterable[PartitionCopy]) -> int:
-    """Return the highest producer id in some copies; -1 without one."""
-    return max((copy.log.highest_producer_id for copy in copies), default=-1)
+def reserve_producer_ids(
+    log: NewLog, copies: Iterable[PartitionCopy], known: MetadataHistory | None = None
+) -> int | None:
+    """Add the record against reuse of producer ids; ``None`` if what is known has it.
 
-
-def producer_ids(copies: Iterable[PartitionCopy], known_next: int) -> list[MetadataRecord]:
-    """Return the record against reuse of producer ids; none if the log has it."""
-    highest = highest_producer_id(copies)
+    Returns:
+        The highest producer id in the copies.
+    """
+    highest = max((copy.log.highest_producer_id for copy in copies), default=-1)
     next_id = (highest // _BLOCK + 1) * _BLOCK
-    if highest < 0 or next_id <= known_next:
-        return []
-    fields = {"brokerId": 0, "brokerEpoch": 0, "nextProducerId": next_id}
-    return [MetadataRecord("ProducerIdsRecord", 0, fields)]
+    given = known.producer_ids if known else None
+    if highest < 0 or next_id <= (given or {}).get("nextProducerId", 0):
+        return None
+    log.add("ProducerIdsRecord", {"brokerId": 0, "brokerEpoch": 0, "nextProducerId": next_id})
+    return highest

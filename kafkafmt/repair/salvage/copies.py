@@ -26,36 +26,15 @@ from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.log.copies import shared_end
-from kafkafmt.log.data_directories import (
-    DataDirectories,
-    Ignore,
-    no_note,
-    noting,
-)
+from kafkafmt.log.data_directories import DataDirectories, Ignore, no_note, noting
 from kafkafmt.log.merging import expect_one_cluster
 from kafkafmt.log.replica import Replica
 from kafkafmt.segment.engine.opening import steps
+from kafkafmt.storage import names
 from kafkafmt.storage.directories import Directories, Search, base_of, to_place
 from kafkafmt.storage.discovery import segments_of
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree, may_be_directory, may_be_file
-from kafkafmt.storage.names import (
-    BASE_OFFSET,
-    BROKER_LOG,
-    CLEANED,
-    CURRENT,
-    INDEX,
-    LOG,
-    MAX_PARTITION,
-    META_PROPERTIES,
-    SIDE_FILES,
-    SWAP,
-    base_offset,
-    is_0_7,
-    is_foreign,
-    is_log,
-    is_segment,
-)
 from kafkafmt.storage.partition_log import holds_log
 from kafkafmt.storage.safe_paths import expect_confined
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -69,14 +48,14 @@ def after_swaps(
     And the offset up to which the cleaner wrote, which no checkpoint says yet; ``None`` without a
     swap. `ignore` is called with each segment that is left out, and why.
     """
-    swaps = [item for item in _files(items) if item.name.endswith(SWAP)]
+    swaps = [item for item in _files(items) if item.name.endswith(names.SWAP)]
     if not swaps:
         return items, None
     placed = {item.path for item in to_place(_files(items))}
     is_placed = {item.path: item.path in placed for item in swaps}
-    of_logs = [item for item in swaps if item.name.endswith(f"{LOG}{SWAP}")]
+    of_logs = [item for item in swaps if item.name.endswith(f"{names.LOG}{names.SWAP}")]
     logs = [item for item in of_logs if is_placed[item.path]]
-    old = {base_of(item) for item in _files(items) if item.name.endswith(LOG)}
+    old = {base_of(item) for item in _files(items) if item.name.endswith(names.LOG)}
     ends = {item.path: _end(item, limits) for item in logs}
     is_damaged = any(ends[item.path] is None and base_of(item) in old for item in logs)
     for item in of_logs:
@@ -88,22 +67,24 @@ def after_swaps(
         return [item for item in items if item.path not in is_placed], None
     first = min(map(base_of, logs), default=2**63)
     end = max((ends[item.path] or base_of(item) + 1 for item in logs), default=0)
-    names = {item.name.removesuffix(SWAP) for item in swaps if is_placed[item.path]}
+    named = {item.name.removesuffix(names.SWAP) for item in swaps if is_placed[item.path]}
     kept = []
     for item in items:
         if item.path in is_placed:
             if is_placed[item.path]:
-                kept.append(item._replace(name=item.name.removesuffix(SWAP)))
+                kept.append(item._replace(name=item.name.removesuffix(names.SWAP)))
         elif not item.is_directory and first <= base_of(item) < end:
-            if item.name.endswith(LOG):
+            if item.name.endswith(names.LOG):
                 ignore(item.path, "the cleaner had replaced it; a broker removes it when it starts")
-        elif item.name not in names:
+        elif item.name not in named:
             kept.append(item)
     return kept, end if logs else None
 
 
 def _files(items: Iterable[Item]) -> Iterable[Item]:
-    return (item for item in items if not item.is_directory and base_offset(item.name) is not None)
+    return (
+        item for item in items if not item.is_directory and names.base_offset(item.name) is not None
+    )
 
 
 def _end(item: Item, limits: Limits) -> int | None:
@@ -122,7 +103,8 @@ def _end(item: Item, limits: Limits) -> int | None:
     return end
 
 
-_NUMBERED = re.compile(rf"({BASE_OFFSET})({'|'.join(map(re.escape, (LOG, *SIDE_FILES)))})")
+_SUFFIXES = "|".join(map(re.escape, (names.LOG, *names.SIDE_FILES)))
+_NUMBERED = re.compile(rf"({names.BASE_OFFSET})({_SUFFIXES})")
 _A_LOG = "partition's directory (<topic>-<number>)"
 _OF_NO_BROKER = "no broker has a partition of this name; `kafkafmt records` reads the log"
 OF_0_7 = "a segment of Kafka 0.7, which no broker since 0.8 reads; `kafkafmt records` does"
@@ -155,7 +137,7 @@ class Copy(Replica):
     @property
     def cleaned_end(self) -> int | None:
         """The offset up to which the cleaner has been; ``None`` if nothing shows it."""
-        ends = (self.checkpoint(CLEANED), self.swapped_end)
+        ends = (self.checkpoint(names.CLEANED), self.swapped_end)
         return max((end for end in ends if end is not None), default=None)
 
     def indexes_without_segment(self) -> list[tuple[int, str]]:
@@ -165,7 +147,7 @@ class Copy(Replica):
         """
         bases = {segment.base_offset for segment in self.segments}
         numbers = [number for number in self.numbers if number not in bases]
-        paths = ((number, self.file(f"{number:020d}{INDEX}")) for number in numbers)
+        paths = ((number, self.file(f"{number:020d}{names.INDEX}")) for number in numbers)
         return [(number, path) for number, path in paths if path is not None]
 
     def file(self, name: str) -> str | None:
@@ -216,7 +198,7 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
     result = Sources(DataDirectories(limits=limits, note=no_note))
 
     def ignore_file(path: str, reason: str) -> None:
-        if not path.endswith(LOG):  # a segment is read, and what the disk does not give is lost
+        if not path.endswith(names.LOG):  # a segment is read; what the disk does not give is lost
             ignore(path, reason)
 
     beside = DataDirectories(limits=limits, note=noting(ignore_file))
@@ -280,25 +262,27 @@ def _searched(source: str, path: str) -> Search:
         (directory, item.path)
         for directory, items in search.listings.items()
         for item in items
-        if not item.is_directory and not is_foreign(item.name)
+        if not item.is_directory and not names.is_foreign(item.name)
     )
     return search
 
 
 def _is_named(path: str) -> bool:
-    return BROKER_LOG.fullmatch(os.path.basename(path)) is not None
+    return names.BROKER_LOG.fullmatch(os.path.basename(path)) is not None
 
 
 def _why_not(path: str, items: Sequence[Item]) -> str:
     """Why a directory is none of a partition; its name may be that of one for other readers."""
     return (
-        _OF_NO_BROKER if is_log(os.path.basename(path)) and holds_log(items) else f"not a {_A_LOG}"
+        _OF_NO_BROKER
+        if names.is_log(os.path.basename(path)) and holds_log(items)
+        else f"not a {_A_LOG}"
     )
 
 
 def _with_properties(listings: Mapping[str, Iterable[Item]]) -> Iterator[str]:
     for path, items in listings.items():
-        if any(item.name == META_PROPERTIES and not item.is_directory for item in items):
+        if any(item.name == names.META_PROPERTIES and not item.is_directory for item in items):
             yield path
 
 
@@ -315,7 +299,7 @@ def _ignore_others(search: Search, used: Iterable[str], ignore: Ignore) -> None:
     for path, error in search.unreadable.items():
         ignore(path, f"cannot be listed: {reason_of(error)}")
     for path, why in search.not_searched:
-        if not path.endswith(LOG):  # what is called like a segment is named with the segments
+        if not path.endswith(names.LOG):  # what is called like a segment is named with the segments
             ignore(path, why)
 
 
@@ -323,12 +307,12 @@ def _segments(items: list[Item], ignore: Ignore) -> Iterator[SegmentFile]:
     """Yield the segments of a directory that are regular files."""
     listed = {segment.path: segment for segment in segments_of([items])}
     for item in items:
-        if is_0_7(item.name):
+        if names.is_0_7(item.name):
             ignore(item.path, OF_0_7)
-        if not item.name.endswith(LOG):
+        if not item.name.endswith(names.LOG):
             continue
         segment = listed.get(item.path)
-        if not is_segment(item.name) or (segment is not None and segment.base_offset is None):
+        if not names.is_segment(item.name) or (segment is not None and segment.base_offset is None):
             ignore(item.path, "not the name of a segment")
         elif segment is None or not may_be_file(segment.path):
             ignore(item.path, "not a regular file")
@@ -343,10 +327,14 @@ def _segments(items: list[Item], ignore: Ignore) -> Iterator[SegmentFile]:
 
 def place_of(name: str) -> tuple[str, int, str] | str:
     """Topic, partition and state by the name of a directory; or why it is not used."""
-    match = BROKER_LOG.fullmatch(name)
-    if match is None or int(match["partition"]) > MAX_PARTITION or match["topic"] in (".", ".."):
+    match = names.BROKER_LOG.fullmatch(name)
+    if (
+        match is None
+        or int(match["partition"]) > names.MAX_PARTITION
+        or match["topic"] in (".", "..")
+    ):
         return "not the name of a partition"
-    return match["topic"], int(match["partition"]), match["state"] or CURRENT
+    return match["topic"], int(match["partition"]), match["state"] or names.CURRENT
 
 
 def copy_of(
@@ -363,8 +351,8 @@ def copy_of(
     taken as a broker's start would leave them.
     """
     items, swapped_end = after_swaps(items, limits, ignore)
-    names = [item.name for item in items]
-    numbers = {int(found[1]) for found in map(_NUMBERED.fullmatch, names) if found}
+    named = [item.name for item in items]
+    numbers = {int(found[1]) for found in map(_NUMBERED.fullmatch, named) if found}
     return Copy(
         path,
         *place,
@@ -374,9 +362,9 @@ def copy_of(
         numbers=tuple(sorted(number for number in numbers if number < 2**63)),
         beside=beside,
         limits=limits,
-        has_0_7=any(map(is_0_7, names)),
+        has_0_7=any(map(names.is_0_7, named)),
         swapped_end=swapped_end,
         snapshot_end=max(
-            (snapshot.end_offset for snapshot in map(snapshot_of, names) if snapshot), default=0
+            (snapshot.end_offset for snapshot in map(snapshot_of, named) if snapshot), default=0
         ),
     )

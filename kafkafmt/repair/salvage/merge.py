@@ -58,13 +58,8 @@ class MergeStep:
     begins_later: bool = False
 
 
-@dataclass(slots=True)
-class _Placed:
-    """A loss, and the offsets that it may hold by its own copy."""
-
-    loss: Loss
-    low: int
-    high: int
+_Placed = tuple[Loss, int, int]
+"""A loss, and the first and the last offset that it may hold by its own copy."""
 
 
 class _Head:
@@ -93,7 +88,7 @@ class _Head:
         high = _NO_END if self.kept is None else self.kept.first - 1
         lost = self._without_segment
         self.is_damaged = bool(found) or any(self._last < offset <= high for offset in lost)
-        self._losses += [_Placed(loss, self._last + 1, high) for loss in found]
+        self._losses += ((loss, self._last + 1, high) for loss in found)
 
 
 def merged(
@@ -166,13 +161,13 @@ def _leave_out(
 def _take_losses(step: MergeStep, losses: list[_Placed], low: int, high: int) -> None:
     """Move the losses before an entry into the step."""
     later = []
-    for loss in losses:
-        if loss.low <= high and low <= loss.high:
-            step.losses.append(loss.loss)
-        elif loss.high <= high:
-            step.harmless.append(loss.loss)
+    for loss, first, last in losses:
+        if first <= high and low <= last:
+            step.losses.append(loss)
+        elif last <= high:
+            step.harmless.append(loss)
         else:
-            later.append(loss)
+            later.append((loss, first, last))
     losses[:] = later
 
 

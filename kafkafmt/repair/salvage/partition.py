@@ -30,39 +30,19 @@ from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import INDEX_INTERVAL, proves_tier
 from kafkafmt.log.replica import log_start
 from kafkafmt.log.shape import LogShape
-from kafkafmt.repair.new_directory import (
-    UnreadError,
-    copy_bytes,
-    directory_mode,
-    write_file,
-)
+from kafkafmt.repair.new_directory import UnreadError, copy_bytes, directory_mode, write_file
 from kafkafmt.repair.salvage.copies import Copy
 from kafkafmt.repair.salvage.entries import CopyEntries, Kept, Loss, records_of
 from kafkafmt.repair.salvage.merge import Conflict, MergeStep, merged
-from kafkafmt.repair.salvage.plan import (
-    KnownEnd,
-    Planner,
-    SalvagePlan,
-    Snapshots,
-    known_end_of,
-    known_start_of,
-)
+from kafkafmt.repair.salvage.plan import KnownEnd, Planner, Snapshots, known_end_of, known_start_of
 from kafkafmt.repair.salvage.report import PartitionReport
 from kafkafmt.repair.salvage.topics import Topics
 from kafkafmt.repair.salvage.writer import PartitionWriter
 from kafkafmt.segment.side_files import encoding
 from kafkafmt.segment.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
 from kafkafmt.segment.side_files.properties import QuorumState, read_quorum_state
+from kafkafmt.storage import names
 from kafkafmt.storage.errors import ReplacedError
-from kafkafmt.storage.names import (
-    CHECKPOINT,
-    LEADER_EPOCHS,
-    LOG_START,
-    METADATA_TOPIC,
-    PARTITION_METADATA,
-    QUORUM_STATE,
-    RECOVERY_POINT,
-)
 from kafkafmt.storage.new_file import permissions_of
 
 
@@ -74,12 +54,12 @@ def write_quorum(
     Without a ``directory``, things are only noted. ``copies`` are best first; a controller ends at
     a state with a lower epoch than ``last_epoch``, that of the batches.
     """
-    _write_state(copies, _target(directory, QUORUM_STATE), mode, last_epoch, ignore)
+    _write_state(copies, _target(directory, names.QUORUM_STATE), mode, last_epoch, ignore)
     taken: set[str] = set()
     for copy in copies:
         for name in sorted(copy.files):
             source = copy.file(name)
-            if source is None or not name.endswith(CHECKPOINT) or name in taken:
+            if source is None or not name.endswith(names.CHECKPOINT) or name in taken:
                 continue
             if not _is_whole(source):
                 ignore(source, "a damaged snapshot of the metadata log")
@@ -95,7 +75,7 @@ def _write_state(
     found: list[tuple[str, QuorumState]] = []
     chosen = copies[0]
     epoch, voters = last_election([segment.path for segment in chosen.segments], chosen.limits)
-    for path in filter(None, (copy.file(QUORUM_STATE) for copy in copies)):
+    for path in filter(None, (copy.file(names.QUORUM_STATE) for copy in copies)):
         try:
             state = read_quorum_state(path)
         except (KafkaFormatError, OSError) as error:
@@ -271,7 +251,7 @@ class PartitionSalvager:
         ]
         counts = [Counter[str]() for _ in copies]
         steps = merged(copies, map(_counted, copies, entries, counts), is_known=is_compacted)
-        plan = planner.plan(steps, known_end, known_start)
+        planner.plan(steps, known_end, known_start)
         if begins is None and any(its.found_begins for its in entries):
             known = {copy.path: its.found_begins for copy, its in zip(copies, entries, strict=True)}
             return self._salvage(found, path, known)
@@ -280,9 +260,9 @@ class PartitionSalvager:
             steps = merged(copies, entries, is_known=is_compacted)
             recorded = [entry for copy in copies for entry in epochs[copy.path]]
             before = [EpochEntry(*epoch) for epoch in copies[0].epochs]
-            self._write(path, copies, report, plan, recorded, before, steps)
-        elif topic == METADATA_TOPIC:
-            write_quorum(copies, None, 0, plan.leader_epoch, self._ignore)
+            self._write(path, copies, report, planner, recorded, before, steps)
+        elif topic == names.METADATA_TOPIC:
+            write_quorum(copies, None, 0, planner.leader_epoch, self._ignore)
         is_noted = is_tiered or log_start not in (0, report.start_offset)
         start = log_start if is_noted else None
         report.log_start_offset = max(log_start, report.start_offset)
@@ -303,7 +283,7 @@ class PartitionSalvager:
         first = min((copy.first_offset for copy in copies if copy.segments), default=found)
         is_above = bool(ends) and found > max(known_end.offset, *ends)
         if is_above:
-            path = os.path.join(copies[0].data_directory, LOG_START)
+            path = os.path.join(copies[0].data_directory, names.LOG_START)
             known_end = KnownEnd(min(found, MAX_OFFSET - 1), path)
         start = min(found, first) if is_above or self._lowers_log_start else found
         if start != found:
@@ -314,8 +294,8 @@ class PartitionSalvager:
         """Return the number of records of a copy after a broker's own recovery."""
         if self._topics.is_stray(copy):
             return 0
-        start = copy.checkpoint(LOG_START) or 0
-        point = copy.checkpoint(RECOVERY_POINT) or 0
+        start = copy.checkpoint(names.LOG_START) or 0
+        point = copy.checkpoint(names.RECOVERY_POINT) or 0
         state = LogState(False, point, start, self._index_interval(copy.topic))
         try:
             found = load(copy, state, self._limits).findings
@@ -330,7 +310,7 @@ class PartitionSalvager:
         path: str,
         copies: Sequence[Copy],
         report: PartitionReport,
-        plan: SalvagePlan,
+        plan: Planner,
         epochs: Sequence[EpochEntry],
         before: Sequence[EpochEntry],
         steps: Iterator[MergeStep],
@@ -338,7 +318,7 @@ class PartitionSalvager:
         first = copies[0]
         os.mkdir(path, directory_mode(first.path))
         mode = permissions_of(segment.path for copy in copies for segment in copy.segments)
-        is_metadata = first.topic == METADATA_TOPIC
+        is_metadata = first.topic == names.METADATA_TOPIC
         writer = PartitionWriter(
             path,
             plan,
@@ -353,14 +333,14 @@ class PartitionSalvager:
         if writer.batches != report.batches:
             raise _OtherEntriesError
         metadata = encoding.partition_metadata(report.topic_id)
-        write_file(os.path.join(path, PARTITION_METADATA), metadata, mode)
+        write_file(os.path.join(path, names.PARTITION_METADATA), metadata, mode)
         if is_metadata:
             write_quorum(copies, path, mode, plan.leader_epoch, self._ignore)
 
     def _is_tiered(self, copies: Sequence[Copy]) -> bool:
         """Whether the log has tiered storage, by its topic or its log start."""
         return self._topics.is_tiered(copies[0].topic) or any(
-            proves_tier(copy.checkpoint(LOG_START)) for copy in copies
+            proves_tier(copy.checkpoint(names.LOG_START)) for copy in copies
         )
 
     def _index_interval(self, topic: str) -> int:
@@ -371,15 +351,15 @@ class PartitionSalvager:
 
 def _epochs_of(copy: Copy) -> list[EpochEntry]:
     """Return the leader epochs of a copy; none if its checkpoint cannot be read."""
-    found = copy.beside.once(f"{copy.path}/{LEADER_EPOCHS}", read_leader_epoch_checkpoint)
+    found = copy.beside.once(f"{copy.path}/{names.LEADER_EPOCHS}", read_leader_epoch_checkpoint)
     return sorted(found or (), key=lambda entry: entry.start_offset)
 
 
 def _log_start_of(copies: Sequence[Copy]) -> int:
     """Return the largest log start that a checkpoint names, of the history of the chosen copy."""
     chosen, *others = copies
-    starts = ((copy.checkpoint(LOG_START), copy.history) for copy in others)
-    return max(chosen.checkpoint(LOG_START) or 0, log_start(chosen.history, starts) or 0)
+    starts = ((copy.checkpoint(names.LOG_START), copy.history) for copy in others)
+    return max(chosen.checkpoint(names.LOG_START) or 0, log_start(chosen.history, starts) or 0)
 
 
 def _cleaned(offsets: Sequence[int | None], end: int) -> int | None:
@@ -410,7 +390,7 @@ def _counted(
     copy: Copy, entries: Iterable[Kept | Loss], counts: Counter[str]
 ) -> Iterator[Kept | Loss]:
     """Yield the entries of a copy, and count the records that a broker would serve of it."""
-    start = copy.checkpoint(LOG_START) or 0
+    start = copy.checkpoint(names.LOG_START) or 0
     for item in entries:
         if isinstance(item, Kept):
             if not item.is_moved:

@@ -13,8 +13,8 @@ Invariant: memory grows with what is lost and with the producers, not with the l
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError, reason_of
@@ -30,6 +30,7 @@ from kafkafmt.log.transactions import (
     COMMITTED,
     OPEN,
     LostMarker,
+    Transaction,
     TransactionFollower,
 )
 from kafkafmt.repair.salvage.copies import Copy, numbered_files
@@ -56,19 +57,10 @@ from kafkafmt.segment.side_files.indexes import (
     producer_entries,
 )
 from kafkafmt.segment.write import encode_batch
-from kafkafmt.storage.names import (
-    HIGH_WATERMARK,
-    INDEX,
-    LOG,
-    METADATA_TOPIC,
-    RECOVERY_POINT,
-    SNAPSHOT,
-    TIME_INDEX,
-    TRANSACTION_INDEX,
-)
+from kafkafmt.storage import names
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, SegmentFile
 
-_OF_SEGMENT = (LOG, INDEX, TIME_INDEX, TRANSACTION_INDEX)
+_OF_SEGMENT = (names.LOG, names.INDEX, names.TIME_INDEX, names.TRANSACTION_INDEX)
 """Suffixes of the files that are deleted with their segment."""
 
 
@@ -84,7 +76,7 @@ def known_end_of(copies: Sequence[Copy]) -> KnownEnd:
     known = [KnownEnd(0, copies[0].path)]
     for copy in copies:
         known += [KnownEnd(number, copy.path) for number in _numbers(copy)]
-        for name in (HIGH_WATERMARK, RECOVERY_POINT):
+        for name in (names.HIGH_WATERMARK, names.RECOVERY_POINT):
             path = os.path.join(copy.data_directory, name)
             known.append(KnownEnd(copy.checkpoint(name) or 0, path))
     most = max(known, key=lambda end: end.offset)
@@ -112,7 +104,6 @@ def known_start_of(
     """Return the least offset that the log must have; ``None`` if nothing tells.
 
     A broker cuts its leader epochs with the start of the log, so their first entry counts too.
-
     """
     bases = [copy.segments[0].base_offset or 0 for copy in copies if copy.segments]
     starts = [epochs[copy.path][0].start_offset for copy in copies if epochs[copy.path]]
@@ -131,37 +122,30 @@ def _deleted_end(copies: Sequence[Copy]) -> int:
     return begin if max(copy.snapshot_end for copy in copies) >= begin else 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Marker:
-    """A marker to be written."""
-
-    is_commit: bool
-    offset: int
-    producer_id: int
-    producer_epoch: int
-    coordinator_epoch: int
-    timestamp: int
-
-    def batch(self, leader_epoch: int) -> Batch:
-        """Its control batch, 78 bytes, written in this epoch of the partition's leader."""
-        data = memoryview(_bytes(self, leader_epoch))
-        segment = SegmentFile("<marker>", size=len(data))
-        crc = entry.stored(data, MAGIC_V2)
-        return batch_of(Entry(0, MAGIC_V2, data, crc, True), segment, DEFAULT_LIMITS)
+Marker = Callable[[int], Batch]
+"""Makes the control batch of a marker, 78 bytes, for the epoch of the partition's leader."""
 
 
-def _bytes(marker: Marker, leader_epoch: int) -> bytes:
-    name = "COMMIT" if marker.is_commit else "ABORT"
-    return encode_batch(
-        [control_record(name, coordinatorEpoch=marker.coordinator_epoch)],
-        base_offset=marker.offset,
-        leader_epoch=leader_epoch,
-        timestamp=marker.timestamp,
-        transactional=True,
-        control=True,
-        producer_id=marker.producer_id,
-        producer_epoch=marker.producer_epoch,
-    )
+def _marker(transaction: Transaction, offset: int, epoch: int, coordinator: int) -> Marker:
+    """Return the marker that a transaction lost, with the epochs of producer and coordinator."""
+    name = "COMMIT" if transaction.state == COMMITTED else "ABORT"
+
+    def batch(leader_epoch: int) -> Batch:
+        data = encode_batch(
+            [control_record(name, coordinatorEpoch=coordinator)],
+            base_offset=offset,
+            leader_epoch=leader_epoch,
+            timestamp=transaction.last_timestamp,
+            transactional=True,
+            control=True,
+            producer_id=transaction.producer_id,
+            producer_epoch=epoch,
+        )
+        view = memoryview(data)
+        found = Entry(0, MAGIC_V2, view, entry.stored(view, MAGIC_V2), True)
+        return batch_of(found, SegmentFile("<marker>", size=len(data)), DEFAULT_LIMITS)
+
+    return batch
 
 
 ABORT, LEAVE = UNDECIDED = ("abort", "leave")
@@ -172,27 +156,11 @@ _MAX_EPOCH = 2**15 - 1
 _NO_OFFSET = 2**63
 
 
-@dataclass
-class SalvagePlan:
-    """What is written of a partition.
-
-    Attributes:
-        start: where the first segment begins: as in the source, also if the cleaner emptied it, but
-            not before the log. A log without an entry begins at its end, a metadata log at 0.
-        end: the offset after the last one that is known.
-    """
-
-    start: int = 0
-    end: int = 0
-    leader_epoch: int = 0
-    markers: dict[int, Marker] = field(default_factory=dict)
-
-
 class Snapshots:
     """The producer snapshots of a log, of all its copies, in offset order."""
 
     def __init__(self, copies: Sequence[Copy], ignore: Ignore) -> None:
-        self._files = sorted(numbered_files(copies, SNAPSHOT).items(), reverse=True)
+        self._files = sorted(numbered_files(copies, names.SNAPSHOT).items(), reverse=True)
         self._ignore = ignore
 
     def until(self, offset: int) -> Iterator[tuple[int, list[ProducerStateEntry]]]:
@@ -208,7 +176,15 @@ class Snapshots:
 
 
 class Planner:
-    """Makes the plan of one partition, and fills its report."""
+    """Makes the plan of one partition, and fills its report.
+
+    Attributes:
+        start: where the first segment begins: as in the source, also if the cleaner emptied it, but
+            not before the log. A log without an entry begins at its end, a metadata log at 0.
+        end: the offset after the last one that is known.
+        leader_epoch: the highest one.
+        markers: those that are written, by offset.
+    """
 
     def __init__(
         self,
@@ -229,11 +205,11 @@ class Planner:
         self._first_base = min(bases, default=_NO_OFFSET)
         # A node may lack the beginning of a metadata log only after a snapshot: see known_start_of.
         epochs = copies[0].epochs
-        cut = () if report.topic == METADATA_TOPIC else epochs
+        cut = () if report.topic == names.METADATA_TOPIC else epochs
         self._begin = next((start for _, start in cut), 0)
         self._chosen = {segment.path for segment in copies[0].segments}
         self._without_segment = copies[0].indexes_without_segment()
-        self._indexes = numbered_files(copies, TRANSACTION_INDEX)
+        self._indexes = numbered_files(copies, names.TRANSACTION_INDEX)
         self._index_bases = iter(sorted(self._indexes))
         self._next_index = next(self._index_bases, _NO_OFFSET)
         self._snapshots = Snapshots(copies, ignore)
@@ -245,12 +221,14 @@ class Planner:
         self._coordinator_epochs: dict[int, int] = {}
         self._below: dict[int, int] = {}  # by the offset of a marker, a lower one to look at
         noted = (epoch for epoch, start in epochs if start <= 0)
-        self._plan = SalvagePlan(leader_epoch=max(noted, default=0))
+        self.start = self.end = 0
+        self.leader_epoch = max(noted, default=0)
+        self.markers: dict[int, Marker] = {}
         self.shape = LogShape()
 
     def plan(
         self, steps: Iterable[MergeStep], known_end: KnownEnd, known_start: int | None
-    ) -> SalvagePlan:
+    ) -> None:
         """Go through the entries."""
         report, expected = self._report, known_start
         for step in steps:
@@ -277,7 +255,7 @@ class Planner:
                 self._finish(end)
                 break
             if self._last is None:
-                self._plan.start = self._start(kept, known_start or 0, is_lost=bool(step.losses))
+                self.start = self._start(kept, known_start or 0, is_lost=bool(step.losses))
             if expected is not None and kept.first > expected:
                 start = min(kept.batch.segment.base_offset or 0, self._first_base)
                 # The cleaner never removes the start of a log (``Cleaner.cleanSegments``).
@@ -297,9 +275,8 @@ class Planner:
             doubt = "; the log has other gaps, so it may be compacted" if is_doubtful else ""
             plain = [replace(gap, message=gap.message + doubt) for gap in self._plain]
             report.lost = sorted([*report.lost, *plain], key=lambda gap: gap.first_offset)
-        report.start_offset = self._plan.start
+        report.start_offset = self.start
         self._decide()
-        return self._plan
 
     def _damaged_end(self, losses: Iterable[Loss], end: int) -> int:
         """Return the end of the log, with what is damaged after its last entry.
@@ -368,7 +345,7 @@ class Planner:
         self._is_compacted = show_cleaner(self._holes)
 
     def _start(self, kept: Kept, known: int, *, is_lost: bool) -> int:
-        """Where the first segment begins: see `SalvagePlan`."""
+        """Where the first segment begins: see `start`."""
         base = kept.batch.segment.base_offset or 0
         if not is_lost and kept.first <= self._first_base + MAX_RELATIVE_OFFSET:
             base = min(base, self._first_base)
@@ -398,7 +375,7 @@ class Planner:
             report.control_records += batch.count or 0
         else:
             self.shape.times.add_batch(batch.max_timestamp, kept.records, batch.size_in_bytes)
-        self._plan.leader_epoch = max(self._plan.leader_epoch, kept.leader_epoch or 0)
+        self.leader_epoch = max(self.leader_epoch, kept.leader_epoch or 0)
         report.repairs += kept.repairs
         if not batch.is_control and kept.records < kept.last - kept.first + 1:
             self._is_compacted = True
@@ -410,9 +387,9 @@ class Planner:
         self._read_snapshots(_NO_OFFSET)
         self._follower.take()
         self._follower.finish(end)
-        self._plan.end = self._report.end_offset = end
-        if self._last is None and self._report.topic != METADATA_TOPIC:
-            self._plan.start = end
+        self.end = self._report.end_offset = end
+        if self._last is None and self._report.topic != names.METADATA_TOPIC:
+            self.start = end
 
     def _begin_indexes(self, base: int) -> None:
         """Use the transaction indexes of segments that have no entries left."""
@@ -450,7 +427,7 @@ class Planner:
                     report.undecided.append(_note(lost, note))
                 continue
             offset = transaction.marker_offset
-            if offset is None or offset in self._plan.markers:
+            if offset is None or offset in self.markers:
                 offset = self._free_offset(lost)
             if offset is None:
                 report.undecided.append(_note(lost, "its marker is lost, with no offset for it"))
@@ -481,7 +458,7 @@ class Planner:
         """Return the last offset of the holes that no other marker takes."""
         for hole in reversed(lost.holes):
             offset = hole.last
-            while offset in self._plan.markers:
+            while offset in self.markers:
                 offset = self._below[offset]
             taken = hole.last
             while taken > offset:  # many markers may lie in one hole: the next search is short
@@ -497,14 +474,8 @@ class Planner:
         if lost.evidence in (BY_EPOCH, BY_MARKER):  # with KIP-890 the marker has the next epoch
             epoch = min(epoch + 1, _MAX_EPOCH)
         self._below[offset] = offset - 1
-        self._plan.markers[offset] = Marker(
-            is_commit=is_commit,
-            offset=offset,
-            producer_id=transaction.producer_id,
-            producer_epoch=epoch,
-            coordinator_epoch=self._coordinator_epochs.get(transaction.producer_id, 0),
-            timestamp=transaction.last_timestamp,
-        )
+        coordinator = self._coordinator_epochs.get(transaction.producer_id, 0)
+        self.markers[offset] = _marker(transaction, offset, epoch, coordinator)
         evidence = "nothing shows what it was: undecided transactions are aborted"
         if lost.is_decided:
             named = "names no aborted transaction there" if is_commit else "names the marker"

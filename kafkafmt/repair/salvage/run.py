@@ -13,52 +13,36 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from fnmatch import fnmatchcase
-from typing import TYPE_CHECKING
+from itertools import chain
+
+from typing_extensions import Unpack
 
 from kafkafmt._base import arguments
 from kafkafmt._base.arguments import documented_by, expect_flag, expect_integer, expect_one_of
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt._base.limits import Limits, limits_or_default
+from kafkafmt._base.limits import limits_or_default
 from kafkafmt._base.texts import near_or_some
 from kafkafmt._base.threads import in_threads
 from kafkafmt._base.wording import some_of
 from kafkafmt.cluster.start.starting import next_start
-from kafkafmt.log.data_directories import Ignore, noting
+from kafkafmt.log.data_directories import noting
 from kafkafmt.log.shape import LogShape
-from kafkafmt.repair.new_directory import (
-    NewDirectory,
-    check_target,
-    directory_mode,
-    write_file,
-)
-from kafkafmt.repair.salvage.copies import Copy, Sources, find_copies
+from kafkafmt.repair.new_directory import NewDirectory, check_target, directory_mode, write_file
+from kafkafmt.repair.salvage.copies import Copy, find_copies
 from kafkafmt.repair.salvage.in_use import keep_those_in_use
 from kafkafmt.repair.salvage.options import LocalPath, SalvageOptions
-from kafkafmt.repair.salvage.page import render
 from kafkafmt.repair.salvage.partition import Noted, PartitionSalvager
 from kafkafmt.repair.salvage.plan import ABORT, UNDECIDED
-from kafkafmt.repair.salvage.report import Ignored, PartitionReport, SalvageReport
+from kafkafmt.repair.salvage.report import PartitionReport, SalvageReport, render
 from kafkafmt.repair.salvage.topics import Topics, check_topic_ids, problems_of_metadata
 from kafkafmt.segment.side_files import encoding, side_file
 from kafkafmt.segment.side_files.checkpoints import TopicPartitionOffset
 from kafkafmt.segment.side_files.properties import MetaProperties, read_meta_properties
+from kafkafmt.storage import names
 from kafkafmt.storage.local import may_be_file
-from kafkafmt.storage.names import (
-    CLEAN_SHUTDOWN,
-    CLEANED,
-    HIGH_WATERMARK,
-    LOG_START,
-    META_PROPERTIES,
-    METADATA_TOPIC,
-    RECOVERY_POINT,
-    SALVAGE_REPORT,
-)
 from kafkafmt.storage.new_file import READ_WRITE, permissions_of
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.safe_paths import confined
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 REPORT_PAGE = "salvage.html"
 _SHOWN = 8
@@ -121,43 +105,27 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
     patterns = None if topics is None else [str(topic) for topic in _list(topics)]
     path = check_target(_path("target", target), sources)
     report = SalvageReport(sources, path, dry_run)
-
-    def ignore(ignored: str, reason: str) -> None:
-        report.ignored.append(Ignored(ignored, reason))
-
-    bounds = limits_or_default(options.get("limits"))
-    found = find_copies(sources, ignore, bounds)
-    known_topics = Topics(
-        [copy for copies in found.partitions.values() for copy in copies], topic_ids, ignore, bounds
-    )
-    report.problems += keep_those_in_use(found, known_topics, ignore)
-    known_topics.count_ids(copy for copies in found.partitions.values() for copy in copies)
-    salvager = PartitionSalvager(
-        known_topics,
-        ignore,
-        undecided=open_transactions,
-        limits=bounds,
-        lowers_log_start=lower_log_start,
-    )
-    work = _SalvageRun(found, report, salvager, ignore, bounds)
+    work = _SalvageRun(report, options)
+    found = work.sources
 
     def is_wanted(topic: str) -> bool:
         return (
             patterns is None
-            or topic == METADATA_TOPIC
+            or topic == names.METADATA_TOPIC
             or any(fnmatchcase(topic, pattern) for pattern in patterns)
         )
 
-    there = {topic for topic, _ in (*found.partitions, *found.unlisted)} - {METADATA_TOPIC}
+    there = {topic for topic, _ in (*found.partitions, *found.unlisted)} - {names.METADATA_TOPIC}
     if patterns is not None and not any(map(is_wanted, there)):
         hint = near_or_some(patterns[0], sorted(there))
         raise FileNotFoundError(f"no topic in the sources matches {', '.join(patterns)}{hint}")
     mode = directory_mode(found.data_directories[0])
     with nullcontext() if dry_run else NewDirectory(path, mode) as directory:
+        built = None if directory is None else directory.path
         wanted = [copies for (topic, _), copies in found.partitions.items() if is_wanted(topic)]
-        work.partitions(wanted, directory, threads, options.get("progress"))
-        work.meta_properties(directory)
-        work.metadata(directory)
+        work.partitions(wanted, built, threads, options.get("progress"))
+        work.meta_properties(built)
+        work.metadata(built)
         for logs, problem in (
             (found.unlisted, "cannot be listed: the partition is missing"),
             (found.of_0_7, "only has segments of Kafka 0.7, of which nothing was written"),
@@ -167,16 +135,13 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
             ]
         report.ignored = sorted(set(report.ignored))
         if directory is not None:
-            work.checkpoints(directory)
-            work.next_start(directory)
-            write_file(
-                os.path.join(directory.path, SALVAGE_REPORT), report.to_json().encode(), 0o600
-            )
-            write_file(
-                os.path.join(directory.path, REPORT_PAGE),
-                render(report, work.shape).encode(),
-                0o600,
-            )
+            work.checkpoints(directory.path)
+            work.next_start(directory.path)
+            for name, text in (
+                (names.SALVAGE_REPORT, report.to_json()),
+                (REPORT_PAGE, render(report, work.shape)),
+            ):
+                write_file(os.path.join(directory.path, name), text.encode(), 0o600)
             directory.publish()
     return report
 
@@ -184,29 +149,33 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
 class _SalvageRun:
     """One run: the sources, the report, and the files of the log directory."""
 
-    def __init__(
-        self,
-        sources: Sources,
-        report: SalvageReport,
-        salvager: PartitionSalvager,
-        ignore: Ignore,
-        limits: Limits,
-    ) -> None:
-        self._sources = sources
+    def __init__(self, report: SalvageReport, options: SalvageOptions) -> None:
         self._report = report
-        self._salvager = salvager
-        self._ignore = ignore
-        self._limits = limits
+        self._limits = limits = limits_or_default(options.get("limits"))
+        self.sources = find_copies(report.sources, report.ignore, limits)
+        topics = Topics(self._copies(), options.get("topic_ids"), report.ignore, limits)
+        report.problems += keep_those_in_use(self.sources, topics, report.ignore)
+        topics.count_ids(self._copies())
+        self._salvager = PartitionSalvager(
+            topics,
+            report.ignore,
+            undecided=options.get("open_transactions", ABORT),
+            limits=limits,
+            lowers_log_start=options.get("lower_log_start", False),
+        )
         self._starts: list[TopicPartitionOffset] = []
         self._cleaned: list[TopicPartitionOffset] = []
         self._permissions = READ_WRITE
         self._meta: MetaProperties | None = None
         self.shape = LogShape()
 
+    def _copies(self) -> list[Copy]:
+        return [*chain.from_iterable(self.sources.partitions.values())]
+
     def partitions(
         self,
         wanted: Sequence[list[Copy]],
-        directory: NewDirectory | None,
+        directory: str | None,
         threads: int,
         progress: Callable[[int, int], object] | None,
     ) -> None:
@@ -220,7 +189,7 @@ class _SalvageRun:
 
         def salvaged(copies: list[Copy]) -> tuple[PartitionReport, Noted]:
             name = f"{copies[0].topic}-{copies[0].partition}"
-            path = None if directory is None else os.path.join(directory.path, name)
+            path = None if directory is None else os.path.join(directory, name)
             return self._salvager.salvage(copies, path)
 
         for size, (report, noted) in zip(sizes, in_threads(salvaged, wanted, threads), strict=True):
@@ -235,23 +204,23 @@ class _SalvageRun:
             if noted.cleaned is not None:
                 self._cleaned.append(TopicPartitionOffset(*place, noted.cleaned))
 
-    def meta_properties(self, directory: NewDirectory | None) -> None:
+    def meta_properties(self, directory: str | None) -> None:
         """Take over ``meta.properties``, of the log directory with the metadata log first.
 
         One that no broker starts with is not taken over (``MetaPropertiesEnsemble.verify``).
         """
         metadata = {
             copy.data_directory
-            for (topic, _), copies in self._sources.partitions.items()
-            if topic == METADATA_TOPIC
+            for (topic, _), copies in self.sources.partitions.items()
+            if topic == names.METADATA_TOPIC
             for copy in copies
         }
-        beside, note = self._sources.beside, noting(self._ignore)
+        beside, note = self.sources.beside, noting(self._report.ignore)
         unusable: list[str] = []
         for source in sorted(
-            self._sources.data_directories, key=lambda source: source not in metadata
+            self.sources.data_directories, key=lambda source: source not in metadata
         ):
-            path = f"{source}/{META_PROPERTIES}"
+            path = f"{source}/{names.META_PROPERTIES}"
             if not may_be_file(path):
                 continue
             chosen, reason = beside.meta(source), beside.reason(path)
@@ -274,24 +243,24 @@ class _SalvageRun:
             self._report.meta_properties = path
             self._note_joined(source, chosen)
             if directory is not None:
-                target = os.path.join(directory.path, META_PROPERTIES)
+                target = os.path.join(directory, names.META_PROPERTIES)
                 write_file(target, file.data, permissions_of([path]))
             return
         self._report.problems += (
-            f"{why}: no broker starts without; write {META_PROPERTIES} with version=1, node.id (of"
-            " the broker's server.properties), cluster.id (of another node's"
-            f" {META_PROPERTIES}) and directory.id (`kafkafmt cluster partitions` shows it)"
+            f"{why}: no broker starts without; write {names.META_PROPERTIES} with version=1,"
+            " node.id (of the broker's server.properties), cluster.id (of another node's"
+            f" {names.META_PROPERTIES}) and directory.id (`kafkafmt cluster partitions` shows it)"
             for why in unusable[:1]
         )
 
     def _note_joined(self, source: str, chosen: MetaProperties) -> None:
         """Say that data directories of one broker become one (KIP-858)."""
-        for other in self._sources.data_directories:
-            found = self._sources.beside.meta(other)
+        for other in self.sources.data_directories:
+            found = self.sources.beside.meta(other)
             if other == source or found is None or found.node_id != chosen.node_id:
                 continue
             if len({found.directory_id, chosen.directory_id} - {None}) == 2:
-                places = self._sources.partitions.items()
+                places = self.sources.partitions.items()
                 both = [
                     f"{topic}-{number}"
                     for (topic, number), copies in places
@@ -304,49 +273,49 @@ class _SalvageRun:
                     f" each data directory of a broker by itself{twice}"
                 )
 
-    def metadata(self, directory: NewDirectory | None) -> None:
+    def metadata(self, directory: str | None) -> None:
         """Note what is wrong with the metadata log: the written one, or its copies."""
-        metadata = [each for each in self._report.partitions if each.topic == METADATA_TOPIC]
+        metadata = [each for each in self._report.partitions if each.topic == names.METADATA_TOPIC]
         if not metadata:
             return
-        others = [each for each in self._report.partitions if each.topic != METADATA_TOPIC]
+        others = [each for each in self._report.partitions if each.topic != names.METADATA_TOPIC]
         paths = metadata[0].copies
         if directory is not None:
-            paths = [os.path.join(directory.path, f"{METADATA_TOPIC}-0")]
+            paths = [os.path.join(directory, f"{names.METADATA_TOPIC}-0")]
         with confined(paths):
             self._report.problems += problems_of_metadata(paths, others, self._meta, self._limits)
 
-    def checkpoints(self, directory: NewDirectory) -> None:
+    def checkpoints(self, directory: str) -> None:
         ends = [
             TopicPartitionOffset(partition.topic, partition.partition, partition.end_offset)
             for partition in self._report.partitions
-            if partition.topic != METADATA_TOPIC
+            if partition.topic != names.METADATA_TOPIC
         ]
         files = {
             name: encoding.offset_checkpoint(entries)
             for name, entries in (
-                (RECOVERY_POINT, ends),
-                (HIGH_WATERMARK, ends),
-                (LOG_START, self._starts),
-                (CLEANED, self._cleaned),
+                (names.RECOVERY_POINT, ends),
+                (names.HIGH_WATERMARK, ends),
+                (names.LOG_START, self._starts),
+                (names.CLEANED, self._cleaned),
             )
         }
-        for name, data in {**files, CLEAN_SHUTDOWN: _CLEAN_SHUTDOWN}.items():
-            write_file(os.path.join(directory.path, name), data, self._permissions)
+        for name, data in {**files, names.CLEAN_SHUTDOWN: _CLEAN_SHUTDOWN}.items():
+            write_file(os.path.join(directory, name), data, self._permissions)
 
-    def next_start(self, directory: NewDirectory) -> None:
+    def next_start(self, directory: str) -> None:
         """Note what a broker would refuse of the target, delete, or set aside.
 
         What keeps it from serving the target may be known before; then it is not told again.
         """
         if self._report.meta_properties is None or self._report.problems:
             return
-        with confined([directory.path]):
-            found = next_start([directory.path], limits=self._limits).findings
+        with confined([directory]):
+            found = next_start([directory], limits=self._limits).findings
         for finding in found:
             if finding.is_loss:
                 said = f"{finding.path}: {finding.message}"
-                self._report.problems.append(said.replace(directory.path, self._report.target))
+                self._report.problems.append(said.replace(directory, self._report.target))
 
 
 def _list(value: LocalPath | Sequence[LocalPath]) -> Sequence[LocalPath]:

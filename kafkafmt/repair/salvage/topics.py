@@ -162,7 +162,6 @@ def problems_of_metadata(
     A controller ends at a record that it cannot apply. A broker sets aside (``-stray``) what
     belongs to no topic that it knows, and what is not its own (``LogManager.isStrayReplica``). It
     serves no partition that is assigned to another directory (KIP-858).
-
     """
     from kafkafmt.cluster.image import Image
     from kafkafmt.cluster.metadata import ClusterImage, known_topics, read_cluster

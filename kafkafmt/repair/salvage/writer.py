@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from kafkafmt.repair.salvage.merge import MergeStep
-from kafkafmt.repair.salvage.plan import Marker, SalvagePlan, Snapshots
+from kafkafmt.repair.salvage.plan import Marker, Planner, Snapshots
 from kafkafmt.repair.write import LogWriter, NewSegment
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
@@ -37,7 +37,7 @@ class PartitionWriter:
     def __init__(
         self,
         directory: str,
-        plan: SalvagePlan,
+        plan: Planner,
         recorded: Iterable[EpochEntry],
         chosen: Sequence[EpochEntry],
         snapshots: Snapshots,
@@ -60,9 +60,7 @@ class PartitionWriter:
         """Write everything; ``steps`` are those that the plan was made of."""
         try:
             for item in _with_markers(steps, self._plan.markers):
-                if isinstance(item, Marker):
-                    item = item.batch(self._leader_epoch)
-                self._add(item)
+                self._add(item(self._leader_epoch) if callable(item) else item)
             self._finish()
         finally:
             self._log.close()

@@ -42,6 +42,8 @@ class Difference:
             ``batch``, ``segments``.
         first_offset, last_offset: ``None`` for a whole partition.
         left, right: what each copy has there; ``None`` for nothing.
+        count: of records, or of differences next to each other.
+        is_uncommitted: whether it may be the ends of two logs, above the high watermark.
     """
 
     topic: str | None
@@ -52,17 +54,6 @@ class Difference:
     left: str | None
     right: str | None
     message: str
-
-
-@dataclass
-class _Open:
-    """Differences of one kind next to each other.
-
-    Attributes:
-        is_uncommitted: whether they may be the ends of two logs, above the high watermark.
-    """
-
-    row: Difference
     count: int = 1
     is_uncommitted: bool = False
 
@@ -91,19 +82,19 @@ class LogComparison:
     ) -> None:
         self._logs = left, right
         self._left, self._right = copies = [LogCopy(log, files, limits) for log in self._logs]
-        if is_cleaned or any(copy.known.is_cleaned for copy in copies):
+        if is_cleaned or any(copy.is_cleaned for copy in copies):
             for copy in copies:
                 copy.is_cleaned = True
         self._everything = everything
         self._sides = sides
         self._place = (left if left.topic is not None else right).place
-        one, other = self._left.known, self._right.known
+        one, other = self._left, self._right
         marks = [mark for mark in (one.high_watermark, other.high_watermark) if mark is not None]
         self._start = max(one.start, other.start)
         self._end = max(marks, default=None)
         self._uncommitted_from = uncommitted_from(self._logs)
         # By kind, and by the message of what is not committed.
-        self._open: dict[tuple[str, str | None], _Open] = {}
+        self._open: dict[tuple[str, str | None], Difference] = {}
         self._pair: object = None  # the batches with equal records that were compared last
 
     def rows(self) -> Iterator[Difference]:
@@ -168,8 +159,8 @@ class LogComparison:
         """Yield records of a batch that the other copy does not have."""
         here = self._right if there is self._left else self._left
         side = self._sides[here is self._right]
-        is_lost = here.known.begin <= first < here.known.base
-        begins_later = first < self._start and here.known.start > first and not is_lost
+        is_lost = here.begin <= first < here.base
+        begins_later = first < self._start and here.start > first and not is_lost
         damage = None if begins_later else here.damage_at(first, last)
         is_behind = here.batch is None and not here.records and damage is None
         is_uncommitted = False
@@ -177,9 +168,8 @@ class LogComparison:
         if begins_later:
             kind, message = START, f"the {side} begins later:"
         elif is_lost:
-            known = here.known
-            message = f"the {side} begins at offset {known.base}, by its leader epochs at"
-            kind, message = MISSING, f"{message} {known.begin}, and lacks"
+            message = f"the {side} begins at offset {here.base}, by its leader epochs at"
+            kind, message = MISSING, f"{message} {here.begin}, and lacks"
         elif damage is not None:
             kind, message = MISSING, f"the {side} is damaged ({_where(damage)}) and lacks"
         elif self._end is not None and first >= self._end and is_behind:
@@ -196,8 +186,8 @@ class LogComparison:
         else:
             kind, is_uncommitted = MISSING, self._is_uncommitted(first)
         left, right = ("", None) if there is self._left else (None, "")  # counted at the end
-        row = Difference(*self._place, kind, first, last, left, right, message)
-        yield from self._note(row, count, is_uncommitted=is_uncommitted)
+        place = *self._place, kind, first, last
+        yield from self._note(Difference(*place, left, right, message, count, is_uncommitted))
 
     def _records(self, one: Record, other: Record) -> Iterator[Difference]:
         left, right = self._left.opened, self._right.opened
@@ -220,8 +210,8 @@ class LogComparison:
                 name, one_value, other_value = _first_difference(kind, mine, theirs)
                 place = *self._place, kind, offset, offset
                 values = _short(one_value), _short(other_value)
-                row = Difference(*place, *values, f"other {name}")
-                yield from self._note(row, 1, is_uncommitted=is_uncommitted)
+                row = Difference(*place, *values, f"other {name}", 1, is_uncommitted)
+                yield from self._note(row)
         if is_same:
             yield from self._close()
             pair = (left.position, right.position, left.segment, right.segment)
@@ -229,26 +219,24 @@ class LogComparison:
                 self._pair = pair
                 place = *self._place, BATCH, first_offset(left), left.last_offset
                 message = "the same records in other bytes:"
-                yield from self._note(Difference(*place, _batch(left), _batch(right), message), 0)
+                yield from self._note(Difference(*place, _batch(left), _batch(right), message))
 
-    def _note(
-        self, row: Difference, count: int, *, is_uncommitted: bool = False
-    ) -> Iterator[Difference]:
+    def _note(self, row: Difference) -> Iterator[Difference]:
         """Add a difference, to the one before it if that is of its kind.
 
         One that is not committed is known when it ends: see :meth:`_close`.
         """
         if row.kind in (START, END, COMPACTED, BATCH) and not self._everything:
             return
-        key = row.kind, row.message if is_uncommitted else None
+        key = row.kind, row.message if row.is_uncommitted else None
         known = self._open.get(key)
-        if known is not None and known.row.message == row.message:
-            known.row.last_offset = max(known.row.last_offset or 0, row.last_offset or 0)
-            known.count += count
+        if known is not None and known.message == row.message:
+            known.last_offset = max(known.last_offset or 0, row.last_offset or 0)
+            known.count += row.count
             return
         if known is not None:
             yield _closed(self._open.pop(key))
-        self._open[key] = _Open(row, count, is_uncommitted)
+        self._open[key] = row
 
     def _is_uncommitted(self, offset: int) -> bool:
         return self._end is not None and offset >= self._end
@@ -259,9 +247,9 @@ class LogComparison:
         Above the high watermark two replicas may have other records up to their ends, and only so:
         a follower cuts its log where it leaves the leader's.
         """
-        for difference in sorted(self._open.values(), key=lambda one: one.row.first_offset or 0):
-            if not (at_end and difference.is_uncommitted) or self._everything:
-                yield _closed(difference)
+        for row in sorted(self._open.values(), key=lambda one: one.first_offset or 0):
+            if not (at_end and row.is_uncommitted) or self._everything:
+                yield _closed(row)
         self._open.clear()
 
     # --- Whole copies --------------------------------------------------------------------------
@@ -286,7 +274,7 @@ class LogComparison:
                 yield Difference(*place, None, None, f"the {side} {why}")
 
     def _of_directories(self) -> Iterator[Difference]:
-        ids = self._left.known.topic_id, self._right.known.topic_id
+        ids = self._left.topic_id, self._right.topic_id
         if None not in ids and ids[0] != ids[1]:
             message = "other topic ids: the topic was deleted and created again"
             yield Difference(*self._place, TOPIC_ID, None, None, ids[0], ids[1], message)
@@ -300,15 +288,14 @@ class LogComparison:
             yield Difference(*self._place, SEGMENTS, alone[0], alone[-1], left, right, message)
 
 
-def _closed(difference: _Open) -> Difference:
-    row = difference.row
+def _closed(row: Difference) -> Difference:
     if row.kind in (MISSING, START, END, COMPACTED):
-        records = counted(difference.count, "record")
+        records = counted(row.count, "record")
         row.left = None if row.left is None else records
         row.right = None if row.right is None else records
         row.message = f"{row.message} {records}"
-    elif row.kind in (RECORD, PRODUCER, LEADER_EPOCH) and difference.count > 1:
-        row.message = f"{row.message}, and {counted(difference.count - 1, 'more record')} likewise"
+    elif row.kind in (RECORD, PRODUCER, LEADER_EPOCH) and row.count > 1:
+        row.message = f"{row.message}, and {counted(row.count - 1, 'more record')} likewise"
     return row
 
 

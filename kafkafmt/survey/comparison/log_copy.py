@@ -16,14 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kafkafmt._base.damage import (
-    BAD_CHECKSUM,
-    COLLECT,
-    READ_ERROR,
-    Damage,
-    DamagePolicy,
-    kind_of,
-)
+from kafkafmt._base.damage import BAD_CHECKSUM, COLLECT, READ_ERROR, Damage, DamagePolicy, kind_of
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.cluster import remote
@@ -36,62 +29,12 @@ from kafkafmt.log.replica import NO_EPOCH, Replica, epochs_at, leader_epoch_of
 from kafkafmt.segment.engine.opening import damaged, steps
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.record import Record
+from kafkafmt.storage import names
 from kafkafmt.storage.errors import StorageError, is_of_the_disk
 from kafkafmt.storage.file_system import Item
-from kafkafmt.storage.names import (
-    DELETED_LOG,
-    METADATA_TOPIC,
-    base_offset,
-)
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-
-
-@dataclass(frozen=True)
-class Known:
-    """What the files beside the segments say of a copy.
-
-    Attributes:
-        high_watermark: ``None`` where no checkpoint has it.
-        start: the first offset that a consumer can read. A checkpoint of the log start that lies
-            beyond the end of the log is refuted by that, and says nothing.
-        base: the offset at which its first segment begins.
-        begin: where the log began by its leader epochs, which a broker cuts with it; ``base`` if
-            nothing says that a segment before it is lost.
-        is_cleaned: whether the cleaner has compacted it.
-        topic_id: ``None`` where no file has it.
-        epochs: its leader epochs, each with its first offset; none where nothing tells them.
-    """
-
-    high_watermark: int | None
-    start: int
-    base: int
-    begin: int
-    is_cleaned: bool
-    topic_id: str | None
-    epochs: tuple[tuple[int, int], ...] = ()
-
-
-def known_of(log: PartitionLog, files: DataDirectories) -> Known:
-    """Return the statements of the files beside the segments; unreadable files have none."""
-    first = log.segments[0]
-    base = first.base_offset or 0
-    if first.data is not None or log.topic is None:
-        return Known(None, base, base, base, False, None)
-    copy = Replica.of(log, files, DEFAULT_LIMITS)
-    start = files.log_start(log) or 0
-    if start > base and start > copy.end_offset:
-        start = base
-    return Known(
-        files.high_watermark(log),
-        max(base, start),
-        base,
-        _begin(copy),
-        copy.is_cleaned,
-        copy.topic_id,
-        copy.epochs,
-    )
 
 
 def _begin(copy: Replica) -> int:
@@ -105,10 +48,12 @@ def _begin(copy: Replica) -> int:
     if begin >= base or proves_tier(start):
         return base
     for item in _items(copy, copy.path, tree_of(copy.path, copy.storage).parent(copy.path)):
-        is_deleted = item.name.endswith(DELETED_LOG) and (base_offset(item.name) or 0) <= begin
+        is_deleted = (
+            item.name.endswith(names.DELETED_LOG) and (names.base_offset(item.name) or 0) <= begin
+        )
         if is_deleted or item.name.startswith(f"{remote.TOPIC}-"):
             return base
-        if item.name == f"{METADATA_TOPIC}-0" and item.is_directory:
+        if item.name == f"{names.METADATA_TOPIC}-0" and item.is_directory:
             topic = (copy.beside.once(item.path, _topics) or {}).get(copy.topic or "")
             if topic is not None and topic.is_tiered:
                 return base
@@ -141,7 +86,7 @@ def uncommitted_from(logs: Sequence[PartitionLog]) -> float:
     Raises:
         StorageError: a store does not answer.
     """
-    if any(log.topic != METADATA_TOPIC for log in logs):
+    if any(log.topic != names.METADATA_TOPIC for log in logs):
         return math.inf
     snapshots = (snapshot_of(item.name) for log in logs for item in _items(log, log.path))
     return max((snapshot.end_offset for snapshot in snapshots if snapshot is not None), default=0)
@@ -169,6 +114,11 @@ class LogCopy:
     """The batches of one copy, with the next one in view.
 
     Attributes:
+        base: the offset at which its first segment begins.
+        start: the first offset that a consumer can read. A checkpoint of the log start that lies
+            beyond the end of the log is refuted by that, and says nothing.
+        begin: where the log began by its leader epochs, which a broker cuts with it; ``base`` if
+            nothing says that a segment before it is lost.
         is_cleaned: whether the cleaner was in it, or in a copy whose holes it may have.
         records: what is left of the batch that was opened last, in reverse order.
         unread: by name, the segments so far with damage that no missing record tells.
@@ -177,8 +127,20 @@ class LogCopy:
 
     def __init__(self, log: PartitionLog, files: DataDirectories, limits: Limits) -> None:
         self.log = log
-        self.known = known_of(log, files)
-        self.is_cleaned = self.known.is_cleaned
+        first = log.segments[0]
+        self.base = self.start = self.begin = first.base_offset or 0
+        self.is_cleaned = False
+        self.high_watermark: int | None = None
+        self.topic_id: str | None = None
+        self._epochs: Sequence[tuple[int, int]] = ()
+        if first.data is None and log.topic is not None:
+            copy = Replica.of(log, files, DEFAULT_LIMITS)
+            start = files.log_start(log) or 0
+            if start <= copy.end_offset:
+                self.start = max(start, self.base)
+            self.begin, self.is_cleaned = _begin(copy), copy.is_cleaned
+            self.high_watermark, self.topic_id = files.high_watermark(log), copy.topic_id
+            self._epochs = copy.epochs
         self.batch: Batch | None = None
         self.records: list[Record] = []
         self.opened: Batch | None = None
@@ -255,7 +217,7 @@ class LogCopy:
         """Keep the damage of which no missing record tells, at offsets that are passed."""
         for unread in passed:
             last, name = unread.last, unread.damage.segment
-            is_empty = last is not None and last < max(unread.first, self.known.start)
+            is_empty = last is not None and last < max(unread.first, self.start)
             if unread.is_told or (is_empty and unread.damage.kind != READ_ERROR):
                 continue
             known = self.unread.setdefault(name, unread)
@@ -269,7 +231,7 @@ class LogCopy:
         A lower one says nothing: who follows a cleaned leader does not see all its epochs.
         """
         epoch = NO_EPOCH if batch is None else leader_epoch_of(batch)
-        own = epochs_at(self.known.epochs, offset, offset)
+        own = epochs_at(self._epochs, offset, offset)
         return epoch != NO_EPOCH and bool(own) and min(own) > epoch
 
     def looks_compacted(self) -> bool:

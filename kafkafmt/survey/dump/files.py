@@ -23,17 +23,16 @@ from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.wording import printable
 from kafkafmt.segment.side_files import indexes, side_file
 from kafkafmt.segment.side_files.indexes import ProducerStateEntry
-from kafkafmt.storage.names import (
-    CHECKPOINT,
-    INDEX,
-    LOG,
-    SIDE_FILES,
-    TIME_INDEX,
-    TRANSACTION_INDEX,
-)
-from kafkafmt.survey.dump.findings import Gaps, Mismatches
+from kafkafmt.storage import names
 from kafkafmt.survey.dump.log import LogDump
-from kafkafmt.survey.dump.request import STANDARD_INPUT, DumpedFile, DumpOptions, Write
+from kafkafmt.survey.dump.request import (
+    STANDARD_INPUT,
+    DumpedFile,
+    DumpOptions,
+    Gaps,
+    Mismatches,
+    Write,
+)
 
 
 def dump_files(
@@ -59,14 +58,14 @@ def dump_files(
     is_right = True
     for file in files:
         out(f"Dumping {printable(file.name)}\n")
-        if file.suffix in (LOG, CHECKPOINT) or file.name == STANDARD_INPUT:
+        if file.suffix in (names.LOG, names.CHECKPOINT) or file.name == STANDARD_INPUT:
             dump = LogDump(file, options, out, limits)
             is_right &= dump.run()
             if dump.gaps:
                 gaps.compute_if_absent(file.absolute_name, Gaps).update(dump.gaps)
             if len(dump.gaps) > 1:  # Kafka's tool calls it once per gap
                 gaps.compute_if_absent(file.absolute_name, Gaps)
-        elif file.suffix in SIDE_FILES:
+        elif file.suffix in names.SIDE_FILES:
             is_right &= _dump_side_file(file, options, out, err, mismatches, limits)
         else:
             file.ensure_file()
@@ -91,11 +90,11 @@ def _dump_side_file(
     """Print an index or a snapshot; return false for a snapshot that cannot be read."""
     from kafkafmt.survey.dump import indexes
 
-    if file.suffix == INDEX:
+    if file.suffix == names.INDEX:
         indexes.dump_index(file, options, out, mismatches, limits)
-    elif file.suffix == TIME_INDEX:
+    elif file.suffix == names.TIME_INDEX:
         indexes.dump_time_index(file, options, out, mismatches, limits)
-    elif file.suffix == TRANSACTION_INDEX:
+    elif file.suffix == names.TRANSACTION_INDEX:
         indexes.dump_transaction_index(file, out, limits)
     else:
         return dump_snapshot(file, out, err, limits)

@@ -36,10 +36,9 @@ from kafkafmt.segment.side_files import indexes, side_file
 from kafkafmt.storage.names import INDEX, LOG
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
-from kafkafmt.survey.dump import records
 from kafkafmt.survey.dump.entries import next_head
-from kafkafmt.survey.dump.findings import Mismatches, Pair
-from kafkafmt.survey.dump.request import DumpedFile, DumpOptions, Write
+from kafkafmt.survey.dump.log import dumped_records
+from kafkafmt.survey.dump.request import DumpedFile, DumpOptions, Mismatches, Pair, Write
 
 _WARM_BYTES = 8192  # AbstractIndex.warmEntries
 
@@ -297,7 +296,7 @@ class _Log:
         """Return the greatest timestamp of the records of a batch; -1 if there is none."""
         greatest = self._greatest.get(batch.position)
         if greatest is None:
-            times = (record.timestamp for record, *_ in records.of(batch, with_sizes=False))
+            times = (record.timestamp for record, *_ in dumped_records(batch, with_sizes=False))
             greatest = max(chain((NO_TIMESTAMP,), times))
             self._greatest[batch.position] = greatest
         return greatest

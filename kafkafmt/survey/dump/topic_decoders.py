@@ -15,8 +15,8 @@ from functools import partial
 
 from kafkafmt._base.errors import MalformedError
 from kafkafmt.cluster.messages import records, remote, schema
+from kafkafmt.cluster.messages.json_text import DELETED, coordinator_texts, metadata_text
 from kafkafmt.cluster.messages.records import UnknownTypeError
-from kafkafmt.cluster.messages.tool_text import DELETED, coordinator_texts, metadata_text
 from kafkafmt.survey.dump.decoders import MessageParser, Texts, Torn
 
 _ERROR = "Error at offset"
@@ -71,27 +71,20 @@ class ValueDecoder:
             return None, f"{self.error} {offset}, skipping. {error.reason}"
 
 
-def _cluster_metadata() -> ValueDecoder:
-    return ValueDecoder(partial(metadata_text, schema.log(schema.CLUSTER_METADATA)), "Error at")
-
-
-def _remote_log_metadata() -> ValueDecoder:
+def _remote_text(value: bytes | None) -> str:
+    """Return the value as Java prints the object that it becomes."""
+    if value is None:
+        raise MalformedError(_NO_VALUE)
     log = schema.log(schema.REMOTE_LOG_METADATA)
-
-    def text(value: bytes | None) -> str:
-        """Return the value as Java prints the object that it becomes."""
-        if value is None:
-            raise MalformedError(_NO_VALUE)
-        return remote.remote_text(records.framed_record(log, value))
-
-    return ValueDecoder(text, _ERROR)
+    message, _, values = records.framed_record(log, value)
+    return remote.remote_text(message, values)
 
 
 TOPIC_DECODERS: Mapping[str, Callable[[], MessageParser]] = {
     "offsets": partial(CoordinatorDecoder, schema.CONSUMER_OFFSETS),
     "transaction-log": partial(CoordinatorDecoder, schema.TRANSACTION_STATE),
-    "cluster-metadata": _cluster_metadata,
-    "remote-log-metadata": _remote_log_metadata,
+    "cluster-metadata": partial(ValueDecoder, metadata_text, "Error at"),
+    "remote-log-metadata": partial(ValueDecoder, _remote_text, _ERROR),
     "share-group-state": partial(CoordinatorDecoder, schema.SHARE_GROUP_STATE),
 }
 """By the name of the option, in the order in which Kafka's tool looks for them."""

@@ -10,11 +10,7 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.survey.tier.audit import TierAudit as TierAudit
     from kafkafmt.survey.tier.audit import read_tier as read_tier
 
-_HOMES = homes_of(
-    {
-        "audit": "TierAudit read_tier",
-    }
-)
+_HOMES = homes_of({"audit": "TierAudit read_tier"})
 
 
 if not TYPE_CHECKING:  # otherwise a checker would take any name, and none for *

@@ -3,14 +3,19 @@
 Strategy: a source is searched as by every reader, and the logs in it are found by manifests. Each
 log gives one row of coverage and its findings, one log after another, so that only the copies of
 one are in memory. Then the bucket is compared with the metadata topics that are among the
-sources, and objects of other programs are counted.
+sources, in both directions, and objects of other programs are counted: the metadata of remote
+segments says which of them brokers read (``COPY_SEGMENT_FINISHED``), that of the cluster which
+topic ids exist.
 
-Invariant: nothing is written or deleted. Damage and missing keys are findings, not errors.
+Invariant: nothing is written or deleted. Damage and missing keys are findings, not errors. What the
+given metadata cannot know gives one note for a log: one that it does not name may be in another
+partition of the metadata topic, or in another cluster.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
@@ -22,10 +27,13 @@ from kafkafmt._base.damage import COLLECT, READ_ERROR
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.packed import Packed
+from kafkafmt._base.ranges import minus
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster import metadata_log, remote
 from kafkafmt.cluster.internal_topics import InternalQuery
+from kafkafmt.cluster.messages.remote import DELETE_STATES, SEGMENT_STATES
 from kafkafmt.cluster.metadata import read_cluster
+from kafkafmt.cluster.remote import RemoteMetadataImage
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.tier.bucket import Bucket, LogId, Objects
 from kafkafmt.log.tier.joined import with_checkpoints
@@ -36,19 +44,182 @@ from kafkafmt.storage.discovery import Source, find_extents, source_parts
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.survey.selected_logs import ERRORS, TopicAccess, access_of
-from kafkafmt.survey.tier.coverage import COVERAGE_SCHEMA, AuditedLog, LogCoverage, orphan
-from kafkafmt.survey.tier.metadata import RemoteMetadata, of_topics
+from kafkafmt.survey.tier.coverage import COVERAGE_SCHEMA, AuditedLog, LogCoverage, orphan, path_of
 from kafkafmt.survey.tier.stored import OTHER, ForeignObjects
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
     FINDING_SCHEMA,
     FOREIGN,
     NOTE,
+    REMOTE_METADATA_MISMATCH,
     SKIPPED,
+    UNKNOWN_TOPIC,
     WARNING,
     Finding,
     finding_batches,
 )
+
+_STARTED, _FINISHED, _DELETING, _DELETED = SEGMENT_STATES
+_TOLD = {"startOffset": "start offset", "endOffset": "end offset", "sizeInBytes": "size"}
+"""What manifests say, too: columns of the table of remote segments."""
+
+_ID_LENGTH = 22  # of the segment id, which the path of a copy ends with
+
+Row = Mapping[str, Any]
+"""Of the table of :func:`kafkafmt.cluster.read_remote_segments`."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """The place of a segment: in a copy, or in an orphan.
+
+    Attributes:
+        is_copy: whether there is a manifest that can be read.
+        told: the values of :data:`_TOLD` by that.
+    """
+
+    log: AuditedLog | None
+    path: str
+    size: int
+    is_copy: bool = False
+    told: Mapping[str, int] = field(default_factory=dict)
+
+
+class RemoteMetadata:
+    """The logs in a bucket, compared with what ``__remote_log_metadata`` says."""
+
+    def __init__(self, orphans: Iterable[Objects]) -> None:
+        self._here: dict[LogId, AuditedLog] = {}
+        self._places: dict[str, _Place] = {}
+        for objects in orphans:
+            self._add(_Place(None, objects.path, objects.size))
+
+    def add(self, coverage: LogCoverage) -> None:
+        """Add a log in the bucket."""
+        log = coverage.audited
+        self._here[log.id] = log
+        for copy in coverage.log.copies:
+            told: Mapping[str, int] = {}
+            if copy.of.end_offset is not None or copy.of.error is not None:
+                told = dict(zip(_TOLD, (copy.first, copy.stop - 1, copy.of.size), strict=True))
+            self._add(_Place(log, path_of(copy.of), copy.stored, is_copy=True, told=told))
+        for broken in coverage.log.broken:
+            self._add(_Place(log, path_of(broken.of), broken.stored))
+
+    def _add(self, place: _Place) -> None:
+        self._places[place.path[-_ID_LENGTH:]] = place
+
+    def findings(self, image: RemoteMetadataImage, path: str) -> Iterator[Finding]:
+        """Yield the differences in both directions; ``path`` is that of the metadata."""
+        rows: Mapping[str, Row] = image.segments
+        logs = {(row["topicId"], row["topicPartition"]) for row in rows.values()}
+        missing: dict[LogId, list[Row]] = {}
+        for place, log in self._here.items():
+            if place in image.deletions:
+                yield _of_deletion(log, path, image.deletions[place])
+        for row in rows.values():
+            named = row["topicId"], row["topicPartition"]
+            found = self._places.get(row["segmentId"])
+            if found is not None:
+                yield from _of_place(found, path, row)
+            elif named in image.deletions:
+                continue  # its objects are deleted in any order
+            elif row["state"] == _FINISHED and named in self._here:
+                yield _of_missing(self._here[named], path, row)
+            elif row["state"] == _FINISHED:
+                missing.setdefault(named, []).append(row)
+        for of_log in missing.values():
+            message = f"knows {counted(len(of_log), 'segment')} of the log, the sources have no"
+            yield _finding(NOTE, path, f"{message} object of it", of_log[0], None)
+        for place, log in self._here.items():
+            if place not in logs:
+                message = f"{path} does not name the log: was a partition of that topic left out?"
+                yield log.finding(NOTE, REMOTE_METADATA_MISMATCH, log.path, message)
+        for name, found in self._places.items():
+            if name in rows or found.log is None or not found.is_copy:
+                continue
+            if found.log.id in logs:
+                message = f"{path} does not know the segment: brokers never read it"
+                where = REMOTE_METADATA_MISMATCH, found.path, message
+                yield found.log.finding(WARNING, *where, found.size)
+
+
+def _of_deletion(log: AuditedLog, path: str, state: str) -> Finding:
+    message = f"{path} has the state {state}: " + (
+        "the log counts as deleted, and it has objects"
+        if state == DELETE_STATES[-1]
+        else "a deletion of the log that did not end"
+    )
+    where = REMOTE_METADATA_MISMATCH, log.path, message
+    return log.finding(WARNING, *where, log.stored_bytes)
+
+
+def _of_place(place: _Place, path: str, row: Row) -> Iterator[Finding]:
+    state = row["state"]
+    severity, message = WARNING, None
+    if state == _STARTED and place.is_copy:
+        message = "an upload that did not end: brokers never read this copy"
+    elif state == _FINISHED and place.log is None:
+        severity, message = DAMAGE, "brokers read this copy, and its manifest is missing"
+    elif state == _DELETING:
+        message = "a deletion that did not end"
+    elif state == _DELETED:
+        message = "the segment counts as deleted, and its objects are there"
+    elif state == _FINISHED:
+        message = _differences(place, row)
+    if message is not None:
+        text = f"{path} has the state {state}: {message}"
+        yield _finding(severity, place.path, text, row, place.size)
+
+
+def _of_missing(log: AuditedLog, path: str, row: Row) -> Finding:
+    lost = minus([(row["startOffset"], row["endOffset"] + 1)], log.present)
+    message = (
+        f"knows the segment {row['segmentId']}, which brokers read, and the sources have no "
+        f"object of it" + ("" if lost else "; other copies have its offsets")
+    )
+    return _finding(DAMAGE if lost else WARNING, path, message, row, None)
+
+
+def _differences(place: _Place, row: Row) -> str | None:
+    """Describe the differences between a manifest and the metadata of a copy."""
+    found = [
+        f"{_TOLD[name]} {row[name]}, the manifest {told}"
+        for name, told in place.told.items()
+        if row[name] != told
+    ]
+    return "; ".join(found) or None
+
+
+def of_topics(logs: Iterable[AuditedLog], topics: Mapping[str, str]) -> Iterator[Finding]:
+    """Yield the logs with a topic id unknown to the metadata; ``topics`` are names by id."""
+    ids = {name: topic_id for topic_id, name in topics.items()}
+    for log in logs:
+        topic_id, _ = log.id
+        if topic_id is None or topic_id in topics:
+            continue
+        now = ids.get(log.topic or "")
+        message = f"the cluster's metadata does not know the topic id {topic_id}: " + (
+            "the topic was deleted, or is another cluster's"
+            if now is None
+            else f"a topic of that name has the id {now} now"
+        )
+        yield log.finding(WARNING, UNKNOWN_TOPIC, log.path, message, log.stored_bytes)
+
+
+def _finding(severity: str, path: str, message: str, row: Row, size: int | None) -> Finding:
+    return Finding(
+        severity,
+        REMOTE_METADATA_MISMATCH,
+        path,
+        message,
+        row["topic"],
+        row["topicPartition"],
+        length=size,
+        first_offset=row["startOffset"],
+        last_offset=row["endOffset"],
+    )
+
 
 _ROWS = 1_000  # of a record batch
 

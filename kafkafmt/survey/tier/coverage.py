@@ -113,9 +113,11 @@ class AuditedLog:
     stored_bytes: int
     present: Ranges
 
-    def finding(self, severity: str, kind: str, path: str, message: str) -> Finding:
+    def finding(
+        self, severity: str, kind: str, path: str, message: str, size: int | None = None
+    ) -> Finding:
         """Return a finding about the log."""
-        return Finding(severity, kind, path, message, self.topic, self.id[1])
+        return Finding(severity, kind, path, message, self.topic, self.id[1], length=size)
 
 
 class LogCoverage:

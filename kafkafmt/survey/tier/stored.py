@@ -10,7 +10,6 @@ Invariant: the memory does not depend on the number of objects.
 from __future__ import annotations
 
 import re
-import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from threading import Lock
@@ -41,7 +40,12 @@ _REDPANDA_PARTITION = re.compile(r"[0-9]+_[0-9]+")
 _TANSU = re.compile(rf"partitions/[0-9]{{10}}/records/{names.BASE_OFFSET}\.batch")
 _OBJECT_ID = re.compile(r"[0-9]{1,19}")
 _WATERMARK = "offset.wm"  # Pinterest: WatermarkFileHandler
-_BATCH_HEAD = struct.Struct(">q8xb")  # offset and magic of a batch
+_HEAD = 17  # bytes: up to the magic of a batch
+_HEADS = {
+    INKLESS: re.compile(rb"\0{8}.{8}\x02", re.DOTALL),  # offset 0, magic 2
+    ICEBERG_MODE: re.compile(rb"PFA1"),
+}
+"""What objects begin with whose name alone could be anybody's."""
 
 
 @dataclass
@@ -94,7 +98,12 @@ class ForeignObjects:
         for item in files:
             if is_uploader:
                 layout: str | None = PINTEREST
-            elif is_log or names.is_side_file(item.name) or _is_of_tier(item.name):
+            elif (
+                is_log
+                or names.is_side_file(item.name)
+                or names.tiered_stem(item.name) is not None
+                or _OF_LOCAL_STORAGE.fullmatch(item.name)
+            ):
                 continue
             else:
                 layout = _layout(item.name, parts)
@@ -108,9 +117,9 @@ class ForeignObjects:
         for counts in (self._counts, *self._left_out.values()):
             for layout, counted in counts.items():
                 found.setdefault(layout, Count(counted.path)).add(counted)
-        for layout, is_one in ((INKLESS, _is_inkless), (ICEBERG_MODE, _is_puffin)):
+        for layout, pattern in _HEADS.items():
             count = found.get(layout)
-            if count is not None and not is_one(self._head(count.path)):
+            if count is not None and not pattern.match(self._head(count.path)):
                 del found[layout]
                 found.setdefault(OTHER, Count(count.path)).add(count)
         yield from sorted(found.items(), key=lambda item: (item[0] == OTHER, item[0]))
@@ -118,12 +127,8 @@ class ForeignObjects:
     def _head(self, path: str) -> bytes:
         """Return the first bytes of an object; none if it cannot be read."""
         with unreadable_is_missing(OSError), tree_of(path, self._storage).open(path) as file:
-            return file.read(_BATCH_HEAD.size)
+            return file.read(_HEAD)
         return b""
-
-
-def _is_of_tier(name: str) -> bool:
-    return names.tiered_stem(name) is not None or _OF_LOCAL_STORAGE.fullmatch(name) is not None
 
 
 def _layout(name: str, parts: list[str]) -> str | None:
@@ -145,11 +150,3 @@ def _layout(name: str, parts: list[str]) -> str | None:
     if _OBJECT_ID.fullmatch(name) and len(parts) > 1 and parts[-2] == f"{int(name):08x}"[::-1]:
         return AUTOMQ
     return INKLESS if _UUID.fullmatch(name) else None
-
-
-def _is_inkless(head: bytes) -> bool:
-    return len(head) == _BATCH_HEAD.size and _BATCH_HEAD.unpack(head) == (0, 2)
-
-
-def _is_puffin(head: bytes) -> bool:
-    return head[:4] == b"PFA1"

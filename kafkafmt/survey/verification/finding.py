@@ -14,12 +14,7 @@ import pyarrow as pa
 from kafkafmt._base.java import clamped_or_none
 from kafkafmt._base.moments import CALENDAR
 from kafkafmt.cluster.start.finding import StartFinding
-from kafkafmt.segment.tables.columns import (
-    TIMESTAMP,
-    Column,
-    record_batches,
-    schema_of,
-)
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, record_batches, schema_of
 from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile

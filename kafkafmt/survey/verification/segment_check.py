@@ -7,12 +7,18 @@ a preallocated index when it stops, rebuilds a missing one when it starts, and b
 after a clean stop. A truncation only forgets entries (``AbstractIndex.truncateToEntries``): after
 SIGKILL they still follow those in use, in a segment that the broker recovers.
 
+Retention compares a segment's largest time with the clock (``UnifiedLog``,
+``deleteRetentionMsBreachedSegments``), so only that one decides. A producer that gives another unit
+than milliseconds, or whose clock is ahead, shows in its size; only then are batches read again. A
+broker took the records, so it is a warning.
+
 Invariant: findings come in the order of the file; at most :data:`_MOST_PENDING` wait for the entry
 after them. Index entries of damaged bytes are not compared.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -22,6 +28,7 @@ from kafkafmt._base.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError, MalformedError, reason_of
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import Limits
+from kafkafmt._base.moments import iso_text, year_of
 from kafkafmt._base.wording import counted
 from kafkafmt.log.completion import read_elsewhere
 from kafkafmt.log.search import last_batch_below
@@ -40,13 +47,8 @@ from kafkafmt.segment.engine.figures import (
 )
 from kafkafmt.segment.engine.opening import batches
 from kafkafmt.segment.record import layout
-from kafkafmt.segment.record.batch import first_timestamp
-from kafkafmt.segment.record.entry import (
-    Entry,
-    length_of,
-    magic_of,
-    offset_of,
-)
+from kafkafmt.segment.record.batch import Batch, first_timestamp
+from kafkafmt.segment.record.entry import Entry, length_of, magic_of, offset_of
 from kafkafmt.segment.record.entry_header import parsed_header
 from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V2
 from kafkafmt.segment.record.record import NO_TIMESTAMP
@@ -60,6 +62,7 @@ from kafkafmt.survey.inventory import by_batches
 from kafkafmt.survey.verification.finding import (
     CUT_SEGMENT,
     DAMAGE,
+    IMPLAUSIBLE_TIMESTAMP,
     INDEX_MISMATCH,
     INDEX_MISSING,
     NOTE,
@@ -70,7 +73,89 @@ from kafkafmt.survey.verification.finding import (
     of_log,
     of_segment,
 )
-from kafkafmt.survey.verification.timestamps import implausible
+
+_DAY = 24 * 60 * 60 * 1000
+_YEAR = 365.25 * _DAY
+_OLDEST = 1_000_000_000_000  # September 2001: seconds have had ten digits since then
+_LATEST = 4_102_444_800_000  # the year 2100
+_FINER = (("microseconds", 1_000), ("nanoseconds", 1_000_000))
+
+
+def is_implausible(timestamp: int, now: int) -> bool:
+    """Return whether a time in milliseconds is in another unit, or over a day after ``now``."""
+    return timestamp > now + _DAY or _OLDEST <= timestamp * 1000 < _LATEST
+
+
+def implausible(
+    window: Window, segment: SegmentFile, largest: int, limits: Limits
+) -> Iterator[Finding]:
+    """Yield the finding of a segment whose ``largest`` time is not that of a clock."""
+    now = time.time_ns() // 1_000_000
+    if not is_implausible(largest, now):
+        return
+    first: Batch | None = None
+    number = 0
+    for batch in batches(window, Extent(segment), DamagePolicy(COLLECT), limits):
+        if is_implausible(batch.max_timestamp, now) and batch.is_valid:
+            first = first or batch
+            number += 1
+    if first is None:
+        return
+    offset, timestamp = _record(first, now)
+    producer = -1 if first.producer_id is None else first.producer_id
+    by = f" of producer {producer}" if producer >= 0 else ""
+    message = f"the time{by} at offset {offset} is {_date(timestamp)}, {_unit(timestamp, now)}; "
+    if number > 1:
+        message += f"such times are in {counted(number, 'batch')}; "
+    message += _retention(largest, now)
+    yield of_segment(
+        segment,
+        WARNING,
+        IMPLAUSIBLE_TIMESTAMP,
+        message,
+        position=first.position,
+        first_offset=offset,
+        last_offset=offset,
+        first_timestamp=timestamp,
+        last_timestamp=timestamp,
+    )
+
+
+def _record(batch: Batch, now: int) -> tuple[int, int]:
+    """Return offset and time of the first such record of a batch."""
+    with suppress(KafkaFormatError):  # which is damage, and has its own finding
+        for record in batch.iter_records():
+            if is_implausible(record.timestamp, now):
+                return record.offset, record.timestamp
+    return batch.next_offset - 1, batch.max_timestamp  # by its header only
+
+
+def _unit(timestamp: int, now: int) -> str:
+    if timestamp < now:
+        return "seconds?"
+    for unit, factor in _FINER:
+        if _OLDEST <= timestamp // factor < _LATEST:
+            return f"{unit}?"
+    ahead = (timestamp - now) / _YEAR
+    if ahead >= 1:
+        return f"{counted(round(ahead), 'year')} ahead"
+    days = (timestamp - now) // _DAY
+    return f"{days} day{'s' if days > 1 else ''} ahead"
+
+
+def _date(timestamp: int) -> str:
+    """Return the day, or year and number where a calendar has no such day."""
+    text = iso_text(timestamp)
+    return text[:10] if text is not None else f"{timestamp} (the year {year_of(timestamp)})"
+
+
+def _retention(largest: int, now: int) -> str:
+    if largest < now:
+        return "time retention removes the segment as soon as it is closed"
+    if largest >= _LATEST:
+        return "time retention never removes the segment"
+    return f"time retention does not remove the segment before {_date(largest)}"
+
 
 _KINDS = {INDEX: INDEX_MISMATCH, TIME_INDEX: TIME_INDEX_MISMATCH}
 _WORDS = {INDEX: "offset index", TIME_INDEX: "time index"}
@@ -525,24 +610,17 @@ class SegmentCheck:
         return first, None if after is None else after - 1
 
     def _of_order(self, figures: HeaderFigures) -> Iterator[Finding]:
+        where = self._segment, DAMAGE, REPEATED_OFFSETS
         if figures.disordered:
-            yield of_segment(
-                self._segment,
-                DAMAGE,
-                REPEATED_OFFSETS,
-                f"{counted(figures.disordered, 'entry')} with offsets that are not above those "
-                "before",
-                position=figures.disordered_position,
+            message = (
+                f"{counted(figures.disordered, 'entry')} with offsets that are not above those"
             )
+            yield of_segment(*where, f"{message} before", position=figures.disordered_position)
         if figures.crowded:
-            yield of_segment(
-                self._segment,
-                WARNING,
-                REPEATED_OFFSETS,
-                f"{counted(figures.crowded, 'batch')} with more records than offsets: of records "
-                "that share an offset, a consumer reads the first",
-                position=figures.crowded_position,
-            )
+            message = f"{counted(figures.crowded, 'batch')} with more records than offsets: of"
+            message += " records that share an offset, a consumer reads the first"
+            found = of_segment(*where, message, position=figures.crowded_position)
+            yield replace(found, severity=WARNING)
 
     def _with_sets(self, extent: Extent, window: Window) -> HeaderFigures:
         """Add the compressed message sets' inner entries to figures with missing offsets."""

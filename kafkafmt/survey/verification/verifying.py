@@ -68,8 +68,7 @@ from kafkafmt.survey.verification.finding import (
     finding_batches,
     of_log,
 )
-from kafkafmt.survey.verification.leader_epochs import LeaderEpochs
-from kafkafmt.survey.verification.log_offsets import BrokerOffsets
+from kafkafmt.survey.verification.log_offsets import BrokerOffsets, LeaderEpochs
 from kafkafmt.survey.verification.metadata import (
     KnownTopics,
     of_metadata_snapshots,

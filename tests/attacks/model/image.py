@@ -45,20 +45,19 @@ def image_of(entries: Sequence[Entry]) -> Topics:
 
 def _apply(state: Topics, value: bytes | None) -> None:
     assert value is not None
-    found = framed_record(_log(), value)
-    fields: dict[str, Any] = found.values
-    if found.schema.name == "FeatureLevelRecord":
+    message, _, fields = framed_record(_log(), value)
+    if message.name == "FeatureLevelRecord":
         return
-    if found.schema.name == "ConfigRecord":
+    if message.name == "ConfigRecord":
         for each in state.values():
             each["is_tiered"] = each["is_tiered"] or each["name"] == fields["resourceName"]
         return
     topic_id = fields["topicId"]
-    if found.schema.name == "TopicRecord":
+    if message.name == "TopicRecord":
         state[topic_id] = {"name": fields["name"], "is_tiered": False}
-    elif found.schema.name == "RemoveTopicRecord":
+    elif message.name == "RemoveTopicRecord":
         del state[topic_id]
-    elif found.schema.name == "PartitionRecord":
+    elif message.name == "PartitionRecord":
         state[topic_id].update({name: fields[name] for name in ("leader", "leaderEpoch", "isr")})
     else:
         topic = state[topic_id]

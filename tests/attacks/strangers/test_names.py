@@ -12,9 +12,8 @@ import pytest
 import kafkafmt
 from kafkafmt._base.wording import printable
 from kafkafmt.lake.tables.writing import directory
-from kafkafmt.repair.rescue.group_offsets import file_of_group
 from kafkafmt.repair.rescue.report import RescueReport
-from kafkafmt.repair.rescue.steps import _give_offsets
+from kafkafmt.repair.rescue.steps import _give_offsets, file_of_group
 from tests.cli.running import run
 from tests.repair.salvage.logs import data_directory
 

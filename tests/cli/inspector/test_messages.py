@@ -10,8 +10,8 @@ from itertools import islice
 
 import pytest
 
-from kafkafmt.cluster.messages import json_text, tool_text
-from kafkafmt.cluster.messages.decoding import TOPICS, decoder
+from kafkafmt.cluster.messages import json_text
+from kafkafmt.cluster.messages.records import TOPICS, decoder
 from tests.cli.inspector.reading import Reader
 from tests.cluster.messages.corpus import case_folder, case_names, records_of
 
@@ -31,7 +31,7 @@ def _by_the_library(topic: str, key: bytes | None, value: bytes | None) -> dict[
     if found.key is not None and found.key_schema is not None:
         key_text = json_text.message_text(found.key_schema, found.key)
     if found.value is not None and found.value_schema is not None:
-        value_text = tool_text.value_text(found.value_schema, found.value)
+        value_text = json_text.value_text(found.value_schema, found.value)
     return {
         "recordType": found.record_type,
         "name": found.name,

@@ -34,8 +34,8 @@ def test_records_are_written_as_kafka_wrote_them(name: str) -> None:
             continue
         for batch in kafkafmt.open_segment(data, on_damage="skip"):
             for record in () if batch.is_control else batch.records():
-                read = framed_record(LOG, record.value)
-                assert framed(LOG, read.schema.name, read.version, read.values) == record.value
+                message, version, values = framed_record(LOG, record.value)
+                assert framed(LOG, message.name, version, values) == record.value
 
 
 def test_a_batch_is_read_back() -> None:

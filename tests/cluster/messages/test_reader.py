@@ -10,7 +10,7 @@ import pytest
 
 from kafkafmt.cluster.messages import json_text, parsing, reader, schema
 from kafkafmt.cluster.messages.encoding import framed
-from kafkafmt.cluster.messages.layout import MessageLayout
+from kafkafmt.cluster.messages.parsing import MessageLayout
 from kafkafmt.cluster.messages.reader import MessageBuffer, MessageError
 from kafkafmt.cluster.messages.records import coordinator_record, framed_record
 from kafkafmt.cluster.messages.schema import LogSchema, MessageSpec

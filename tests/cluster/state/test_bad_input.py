@@ -13,7 +13,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.cluster.messages import schema
-from kafkafmt.cluster.messages.decoding import decoder
+from kafkafmt.cluster.messages.records import decoder
 from tests.cli.running import run
 from tests.cluster.messages.corpus import case_folder, log_directory
 from tests.cluster.state.test_offsets import commit, log, plain, text

@@ -226,13 +226,13 @@ def test_columns_are_those_of_commits_decoded_one_by_one(
     directory.mkdir()
     (directory / f"{0:020}.log").write_bytes(plain(0, *records))
     alone: list[bytes] = []
-    read_row = offsets.CommitReader._row
+    read_row = offsets._row
 
-    def row(reader: offsets.CommitReader, key: bytes, value: bytes | None) -> tuple[Any, ...]:
+    def row(key: bytes, value: bytes | None) -> tuple[Any, ...]:
         alone.append(key)
-        return read_row(reader, key, value)
+        return read_row(key, value)
 
-    monkeypatch.setattr(offsets.CommitReader, "_row", row)
+    monkeypatch.setattr(offsets, "_row", row)
     found = read_offset_commits(directory)
     assert (len(alone) < count * 0.7) == (count > 100)  # the others by their layouts
     with taking("reference"):

@@ -29,8 +29,7 @@ from confluent_kafka.admin._config import ConfigResource
 
 from kafkafmt import Limits
 from kafkafmt.repair.rescue import RescueReport
-from kafkafmt.repair.rescue.metadata_copy import read_copies
-from kafkafmt.repair.rescue.metadata_history import history_of
+from kafkafmt.repair.rescue.metadata_copy import history_of, read_copies
 from kafkafmt.repair.rescue.nodes import find_nodes
 from tests.repair.rescue.cases import NAMES, Case
 from tests.repair.rescue.nodes import Host, Hosts

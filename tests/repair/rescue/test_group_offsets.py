@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from kafkafmt._base.limits import DEFAULT_LIMITS
-from kafkafmt.repair.rescue.group_offsets import Life, life_of, offsets_of
-from kafkafmt.repair.rescue.metadata_history import MetadataHistory, Topic
+from kafkafmt.repair.rescue.metadata_copy import MetadataHistory, Topic
 from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory
 from kafkafmt.repair.rescue.report import TOPIC, RescueReport
+from kafkafmt.repair.rescue.topic import Life, life_of, offsets_of
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
 from kafkafmt.segment.side_files.encoding import leader_epoch_checkpoint
 from tests.cluster.state.test_offsets import commit
@@ -19,6 +19,7 @@ from tests.support.encoder import Rec, record_batch
 
 NAME = "__consumer_offsets"
 ID, OTHER_ID = "A" * 21 + "Q", "B" * 21 + "Q"
+NODE = DataDirectory("/data", 1, "cluster", None, 1)
 Row = tuple[int, int | None]
 """A time, and the offset that is committed for carts-0 then; ``None`` removes it."""
 
@@ -39,12 +40,12 @@ def directory(path: Path, rows: list[Row], *, epoch: int = 0, **given: str) -> P
     (path / f"{0:020}.log").write_bytes(b"".join(batches))
     epochs = leader_epoch_checkpoint([EpochEntry(epoch, 0)])
     (path / "leader-epoch-checkpoint").write_bytes(epochs)
-    made = PartitionDirectory(str(path), NAME, 0, "current", ID, None)
+    made = PartitionDirectory(str(path), NAME, 0, topic_id=ID, data=NODE)
     return replace(made, **given)  # type: ignore[arg-type]
 
 
 def offsets(life: Life, *directories: PartitionDirectory) -> dict[str, dict[int, int]]:
-    node = DataDirectory("/data", 1, "cluster", None, 1, directories)
+    node = replace(NODE, partitions=[*directories])
     report = RescueReport(TOPIC, [], "", dry_run=True)
     found = offsets_of("carts", life, [node], report, DEFAULT_LIMITS)
     assert report.doubtful == []
@@ -111,7 +112,7 @@ def test_a_commit_that_cannot_be_decoded_is_doubtful(
     path = tmp_path / "log" / f"{0:020}.log"
     path.write_bytes(path.read_bytes() + record_batch([record], base_offset=1, leader_epoch=0))
     report = RescueReport(TOPIC, [], "", dry_run=True)
-    node = DataDirectory("/data", 1, "cluster", None, 1, (log,))
+    node = replace(NODE, partitions=[log])
     assert offsets_of("carts", Life(), [node], report, DEFAULT_LIMITS) == {"g": {0: 7}}
     assert [
         f"{log.path}: 1 commit cannot be decoded, the first at offset 1" in line

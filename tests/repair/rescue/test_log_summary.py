@@ -10,7 +10,7 @@ import pytest
 
 from kafkafmt._base.limits import Limits
 from kafkafmt.repair.rescue.log_summary import summary_of
-from kafkafmt.repair.rescue.nodes import PartitionDirectory
+from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory
 
 
 def test_a_segment_that_is_gone_is_named_once(
@@ -25,5 +25,7 @@ def test_a_segment_that_is_gone_is_named_once(
 
     monkeypatch.setattr(os, "open", fail)
     monkeypatch.setattr("builtins.open", fail)
-    directory = PartitionDirectory(str(tmp_path), "t", 0, "current", None, None)
+    directory = PartitionDirectory(
+        str(tmp_path), "t", 0, data=DataDirectory("/data", 1, "cluster", None, 1)
+    )
     assert summary_of(directory, Limits()).damage == f"{segment}: cannot be read: {reason}"

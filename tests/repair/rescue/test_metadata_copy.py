@@ -45,7 +45,7 @@ def control_record(kind: int, value: bytes) -> Rec:
 
 def copy_of(log: Path, *parts: bytes) -> MetadataCopy:
     (log / f"{0:020}.log").write_bytes(b"".join(parts))
-    copy = read_copy(DataDirectory(str(log.parent), 1, "cluster", None, 1, ()), DEFAULT_LIMITS)
+    copy = read_copy(DataDirectory(str(log.parent), 1, "cluster", None, 1), DEFAULT_LIMITS)
     assert copy is not None
     return copy
 

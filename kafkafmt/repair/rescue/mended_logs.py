@@ -1,4 +1,4 @@
-"""Damaged logs of partitions, salvaged together with the other copies of theirs.
+"""The logs of partitions: damaged ones are salvaged, and each begins where it began.
 
 Strategy: a log that a broker would cut, or serve with a hole, goes through the salvage of a
 partition, and the other copies complete it. What would be salvaged is found out first, without
@@ -7,24 +7,40 @@ the damaged directory. So is the log that counts, for a broker whose copy has ot
 leader epochs (:mod:`kafkafmt.log.copies`): as a follower, it would keep them below its high
 watermark.
 
+Rules of starts: ``DeleteRecords`` moves the start of a log; what is before it stays in its
+segments. The ``leader-epoch-checkpoint`` begins with it at once
+(``LeaderEpochFileCache.truncateFromStart``); the ``log-start-offset-checkpoint`` of the data
+directory has it a minute later, or after a clean stop. Only this one counts when a broker starts
+(``LogLoader.load``): one that was killed, or whose log lies in another directory now, would serve
+deleted records. At an offset after the end of the log the broker erases the log
+(``deleteSegmentsIfLogStartGreaterThanLogEnd``).
+
+A checkpoint of epochs that was lost is written again from the segments that a broker recovers after
+it was killed (``LogSegment.recover``), and then begins with a segment, as after a deletion. No
+topic that is only compacted has deletions (``Partition.deleteRecordsOnLeader``), and one that was
+answered has reached all replicas that were in sync: their checkpoints tell. With neither, nothing
+tells which it was.
+
 Invariant: what no copy has is reported by its offsets. A log is never taken for whole because its
-last batch is.
+last batch is. A start is one that a file of some copy notes, and no later than the end of the log;
+what retention deleted in one copy stays in the others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import os
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from kafkafmt._base.errors import reason_of
+from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import Limits
 from kafkafmt.log.copies import begin_alike, by_log, diverging_offset, reason
 from kafkafmt.log.data_directories import DataDirectories, noting
-from kafkafmt.log.policies import COMPACTED_TOPICS, is_compacted, is_tiered
+from kafkafmt.log.policies import COMPACTED_TOPICS, is_compacted, is_only_compacted, is_tiered
 from kafkafmt.log.replica import Replica
 from kafkafmt.repair.rescue.log_summary import LogSummary
-from kafkafmt.repair.rescue.nodes import PartitionDirectory
+from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory
 from kafkafmt.repair.rescue.out import copy_partition
 from kafkafmt.repair.rescue.report import RescueReport
 from kafkafmt.repair.rescue.topics import PartitionCopy, best_first, in_sync
@@ -33,22 +49,28 @@ from kafkafmt.repair.salvage.partition import PartitionSalvager
 from kafkafmt.repair.salvage.plan import ABORT
 from kafkafmt.repair.salvage.report import PartitionReport
 from kafkafmt.repair.salvage.topics import Topics
-from kafkafmt.storage.local import LocalTree
-from kafkafmt.storage.names import HIGH_WATERMARK, LEADER_EPOCHS, RECOVERY_POINT
+from kafkafmt.segment.side_files import encoding
+from kafkafmt.segment.side_files.checkpoints import TopicPartitionOffset, offsets_by_partition
+from kafkafmt.storage.local import LocalTree, may_be_file
+from kafkafmt.storage.names import HIGH_WATERMARK, LEADER_EPOCHS, LOG_START, RECOVERY_POINT
 
 _SHOWN = 8
 """How many sentences of a kind the report has about one log."""
 _UNNOTED = f"has batches of a leader epoch that its own {LEADER_EPOCHS} lacks, and other records"
 Settings = Mapping[str, str]
+_NONE = -1
+_Offsets = dict[tuple[str, int], int]
 
 
-class DamagedLogs:
-    """Salvages what is damaged of partitions, and fills the report."""
+class MendedLogs:
+    """Salvages what is damaged of partitions, keeps their starts, and fills the report."""
 
     def __init__(self, report: RescueReport, limits: Limits) -> None:
         self._report = report
         self._limits = limits
         self._beside = DataDirectories(None, limits, noting(report.ignore))
+        self._noted: dict[DataDirectory, _Offsets] = {}
+        self._changed: dict[DataDirectory, _Offsets] = {}
 
     def mended(
         self, copies: Sequence[PartitionCopy], name: str, settings: Settings
@@ -66,7 +88,11 @@ class DamagedLogs:
         self._note_short(in_sync(mended), name)
         if not may_lack:
             self._note_differences([copy for copy in in_sync(mended) if copy.write is None], name)
-        return [*mended, *(_given(copy, mended[0]) for copy in apart)]
+        for copy in apart:  # their brokers get the log of the best one
+            log = replace(mended[0].log, directory=copy.log.directory)
+            write = mended[0].write or partial(copy_partition, mended[0].log)
+            mended.append(replace(copy, log=log, write=write))
+        return mended
 
     def _of_one_log(
         self, copies: Sequence[PartitionCopy], name: str
@@ -164,12 +190,16 @@ class DamagedLogs:
         self, copies: Sequence[Copy], topic_id: str, settings: Settings
     ) -> PartitionSalvager:
         topic, limits = copies[0].topic, self._limits
-        topics = Topics(copies, {topic: topic_id}, _no_note, limits, {topic: dict(settings)})
+
+        def ignore(path: str, reason: str) -> None:
+            """Do nothing: the report names the damage by partition."""
+
+        topics = Topics(copies, {topic: topic_id}, ignore, limits, {topic: dict(settings)})
         topics.count_ids(copies)
-        return PartitionSalvager(topics, _no_note, undecided=ABORT, limits=limits)
+        return PartitionSalvager(topics, ignore, undecided=ABORT, limits=limits)
 
     def _copy(self, directory: PartitionDirectory) -> Copy | None:
-        place = directory.topic, directory.number, directory.state
+        place = directory.topic, directory.partition, directory.state
         path, ignore = directory.path, self._report.ignore
         try:
             items = LocalTree().items(path)
@@ -240,7 +270,7 @@ class DamagedLogs:
         """Note the best copies that end before an offset of their brokers' checkpoints."""
         for copy in best:
             for checkpoint in (HIGH_WATERMARK, RECOVERY_POINT):
-                noted = self._beside.offset(checkpoint, copy.log.directory.log) or 0
+                noted = self._beside.offset(checkpoint, copy.log.directory) or 0
                 if noted > copy.log.end_offset:
                     self._report.lost.append(
                         f"{name}: offsets {copy.log.end_offset} to {noted - 1} are in no file, and"
@@ -273,7 +303,117 @@ class DamagedLogs:
 
     def _is_cleaned(self, log: LogSummary) -> bool:
         """Whether the cleaner was in a log: each broker's leaves other batches."""
-        return log.lacks_records or self._beside.cleaned_end(log.directory.log) is not None
+        return log.lacks_records or self._beside.cleaned_end(log.directory) is not None
+
+    # --- Where they begin ------------------------------------------------------------------------
+
+    def keep_start(
+        self, copies: Sequence[PartitionCopy], topic: str, number: int, settings: Mapping[str, str]
+    ) -> None:
+        """Let each copy of a partition begin at the latest start that is noted in one.
+
+        The copies are all of it, those of a broker in their order of preference. A line of the
+        name that it gets may be of another topic; ``settings`` are empty if they are not known.
+        """
+        is_compacted = is_only_compacted(topic, settings)
+        starts = [
+            copy.log.start_offset
+            for copy in copies
+            if copy.log.is_cut_at_start
+            and not self._is_rebuilt(copy, copies, f"{topic}-{number}", is_compacted=is_compacted)
+        ]
+        for copy in copies:
+            if copy.log.first_offset is not None:
+                end = copy.log.end_offset
+                self._set_start(copy, (topic, number), [start for start in starts if start <= end])
+
+    def _is_rebuilt(
+        self, copy: PartitionCopy, copies: Sequence[PartitionCopy], name: str, *, is_compacted: bool
+    ) -> bool:
+        """Return whether a checkpoint of epochs was lost, and rewritten from a later segment."""
+        log = copy.log
+        if not log.may_be_rebuilt and not (is_compacted and log.start_offset == log.epochs_start):
+            return False
+        others = [
+            other.broker
+            for other in copies
+            if other.log.rank >= log.rank and _NONE < other.log.epochs_start < log.start_offset
+        ]
+        what = (
+            f"{name}: the {LEADER_EPOCHS} of broker {copy.broker} begins at offset"
+            f" {log.start_offset}"
+        )
+        if is_compacted:
+            self._report.ignore(
+                log.directory.path,
+                f"{what}, and no record of a compacted topic"
+                " is deleted by request: the file was lost",
+            )
+        elif others:
+            self._report.doubtful.append(
+                f"{what}, as after a deletion of records or after the loss of the file; that of"
+                f" broker {others[0]} does not, so the records below stay"
+            )
+        else:
+            self._report.doubtful.append(
+                f"{what}, as after a deletion of records or after the loss of the file: the records"
+                f" below, from {log.first_offset} on, stay deleted; remove the line of {name} from"
+                f" {LOG_START} in OUT to keep them"
+            )
+            return False
+        return True
+
+    def _set_start(
+        self, copy: PartitionCopy, place: tuple[str, int], starts: Sequence[int]
+    ) -> None:
+        log, first = copy.log, copy.log.first_offset or 0
+        start = max([first, *starts])
+        if copy.data not in self._noted:
+            self._noted[copy.data] = self._starts_of(copy.data)
+        noted = self._noted[copy.data].get(place, 0)
+        changed = self._changed.setdefault(copy.data, {})
+        if max(noted, first) == start or place in changed:
+            return
+        changed[place] = start if start > first else 0
+        if not copy.is_in_use:
+            return
+        name = f"{place[0]}-{place[1]} of broker {copy.broker}"
+        if noted > log.end_offset:
+            self._report.doubtful.append(
+                f"{name} ends at offset {log.end_offset}, and {LOG_START} of its broker is {noted}:"
+                f" the broker would erase the log; with the file in OUT it begins at {start}"
+            )
+        else:
+            self._report.changes.append(
+                f"{name} begins at offset {start}: records below were deleted by request, and"
+                f" {LOG_START} of its broker does not say so"
+            )
+
+    def _starts_of(self, data: DataDirectory) -> _Offsets:
+        """Return the offsets of a data directory; none if the file is unreadable, as for Kafka."""
+        path = os.path.join(data.path, LOG_START)
+        if not may_be_file(path):
+            return {}
+        try:
+            return offsets_by_partition(path, limits=self._limits)
+        except (KafkaFormatError, OSError) as error:
+            self._report.doubtful.append(
+                f"{path} cannot be read ({error}): records that were deleted by request are served"
+                " again where no leader-epoch-checkpoint says that they were"
+            )
+            return {}
+
+    def start_files(self) -> Iterator[tuple[DataDirectory, bytes]]:
+        """Yield the data directories that need another file, and its content."""
+        for data, changed in self._changed.items():
+            if changed:
+                merged = {**self._noted[data], **changed}
+                lines = [
+                    TopicPartitionOffset(*place, offset)
+                    for place, offset in sorted(merged.items())
+                    if offset > 0 or place not in changed
+                ]
+                yield data, encoding.offset_checkpoint(lines)
 
 
 def _difference(one: LogSummary, other: LogSummary) -> tuple[int, int] | None:
@@ -297,18 +437,8 @@ def _unnoted(copies: Sequence[PartitionCopy], replicas: Mapping[str, Replica]) -
     ]
 
 
-def _given(copy: PartitionCopy, best: PartitionCopy) -> PartitionCopy:
-    """Return a copy whose broker gets the log of the best one."""
-    log = replace(best.log, directory=copy.log.directory)
-    return replace(copy, log=log, write=best.write or partial(copy_partition, best.log))
-
-
 def _continues(copy: PartitionCopy, copies: Sequence[PartitionCopy]) -> bool:
     """Return whether a copy completes the log that counts: a deposed leader's may end after it."""
     epoch = max(other.log.sound_epoch for other in copies)
     end = max(other.log.sound_end for other in copies if other.log.sound_epoch == epoch)
     return copy.log.sound_epoch == epoch or copy.log.sound_end <= end
-
-
-def _no_note(path: str, reason: str) -> None:
-    """Do nothing: the report names the damage by partition."""
