@@ -9,7 +9,7 @@ from kafkafmt._base.java import JavaMap
 from kafkafmt.survey.dump.request import DumpOptions
 from tests.cli.running import captured, dumped, gap_blocks, options_of
 from tests.support.engines import engine as engine
-from tests.support.samples import sampled
+from tests.support.samples import SOAK, sampled, some
 from tests.support.truth import CASES, GOLDEN
 
 pytestmark = pytest.mark.usefixtures("engine")
@@ -27,7 +27,8 @@ def test_one_file_as_kafka_4_3_1(mode: str) -> None:
         if " ".join(row["options"]) == mode and len(row["files"]) == 1
     ]
     different = []
-    for row in rows:
+    turn = 0 if SOAK else MODES.index(mode) % 3  # each file is dumped in a third of the modes
+    for row in some(rows[turn:], 3):
         out, err, error = dumped(GOLDEN / row["case"], row["files"], options_of(row["options"]))
         kafka = row["stdout"], row["stderr"], row["error"] is not None
         if (out, err, error is not None) != kafka:

@@ -12,6 +12,7 @@ import struct
 import subprocess
 import sys
 import termios
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ import pytest
 from kafkafmt.cli import streams
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
-from tests.support.samples import sampled
+from tests.support.samples import sampled, some
 from tests.support.truth import GOLDEN
 
 BADCRC = GOLDEN / "k431-plain-small-badcrc"
@@ -65,8 +66,9 @@ def test_an_error_is_broken_between_words(width: int) -> None:
         assert [word for word in written.split() if word in words] == words
 
 
-@pytest.mark.parametrize("width", sampled(WIDTHS, 4))
-@pytest.mark.parametrize("command", ["records", "batches", "verify"])
+@pytest.mark.parametrize(
+    ("command", "width"), sampled(some(product(["records", "batches", "verify"], WIDTHS), 3))
+)
 def test_damage_is_broken_between_words(width: int, command: str) -> None:
     asked = () if command == "verify" else ("--on-damage", "collect")
     limit = ("--columns", "offset") if command == "records" else ()
@@ -95,17 +97,22 @@ def test_colours(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize(
-    "command",
-    [
-        "export --local --processes 1 {log} {new}/out",
-        "salvage --dry-run {log} {new}/out",
-        "rescue topic --topic a {log} {new}/out",
-        "transactions --across-partitions {tx}",
-        "offsets {log}",
-        "diff {log} {log}/../copy {log}",
-    ],
+    ("command", "width"),
+    some(
+        product(
+            [
+                "export --local --processes 1 {log} {new}/out",
+                "salvage --dry-run {log} {new}/out",
+                "rescue topic --topic a {log} {new}/out",
+                "transactions --across-partitions {tx}",
+                "offsets {log}",
+                "diff {log} {log}/../copy {log}",
+            ],
+            WIDTHS,
+        ),
+        3,
+    ),
 )
 def test_every_line_fits(width: int, command: str, tmp_path: Path) -> None:
     log = tmp_path / "disk" / f"{'long' * 40}-0"

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -42,9 +42,9 @@ class Case:
     path: Path
 
 
-def all_cases(folder: Path) -> list[Case]:
-    """Every case; what is not in the corpus is written below ``folder``."""
-    corpus = list(corpus_cases())
+def all_cases(folder: Path, names: Iterable[str] = CASES) -> list[Case]:
+    """Every case of these directories; what is not in the corpus is written below ``folder``."""
+    corpus = list(corpus_cases(names))
     return [
         *corpus,
         *stream_cases(corpus, folder / "streams"),
@@ -54,19 +54,20 @@ def all_cases(folder: Path) -> list[Case]:
     ]
 
 
-def corpus_cases() -> Iterator[Case]:
+def corpus_cases(names: Iterable[str] = CASES) -> Iterator[Case]:
     """The segments by broker, then what is beside them."""
-    brokers = {name: broker(name) for name in CASES}
+    brokers = {name: broker(name) for name in names}
     order = sorted(set(brokers.values()), key=age)
     for group in order:
-        for name in CASES:
-            if brokers[name] == group:
+        for name, its in brokers.items():
+            if its == group:
                 for path in sorted((GOLDEN / name).glob("*.log")):
                     yield Case(group, f"{name}/{path.name}", path)
     for group, endings in BESIDE.items():
         for ending in endings:
             for path in sorted(GOLDEN.glob(f"*/*.{ending}")):
-                yield Case(group, f"{path.parent.name}/{path.name}", path)
+                if path.parent.name in brokers:
+                    yield Case(group, f"{path.parent.name}/{path.name}", path)
 
 
 def broker(name: str) -> str:

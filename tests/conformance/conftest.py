@@ -10,7 +10,9 @@ import pytest
 
 from scripts import conformance_suite
 from tests.conformance import matrix
-from tests.conformance.cases import Case, all_cases
+from tests.conformance.cases import Case, all_cases, broker
+from tests.support.samples import SOAK
+from tests.support.truth import CASES, representatives
 
 
 @pytest.fixture(scope="session")
@@ -21,8 +23,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def cases(folder: Path) -> list[Case]:
-    """Every case."""
-    return all_cases(folder)
+    """Every case; of the corpus those of one directory of each class and each group."""
+    of_groups = {broker(name): name for name in CASES}.values()
+    return all_cases(folder, CASES if SOAK else sorted({*representatives(), *of_groups}))
 
 
 @pytest.fixture(scope="session")

@@ -24,7 +24,6 @@ from tests.support.truth import (
 )
 
 on_both_engines = pytest.mark.usefixtures("engine")
-every_case = pytest.mark.parametrize("name", sampled(CASES, 8))
 each_class = pytest.mark.parametrize("name", sampled(CASES, 4, representatives=representatives()))
 
 
@@ -43,7 +42,7 @@ def test_the_corpus_is_whole() -> None:
 
 
 @on_both_engines
-@every_case
+@each_class
 def test_the_tables_equal_the_truth(name: str) -> None:
     case = load(name)
     assert rows(kafkafmt.read_batches(case.path)) == case.batches
@@ -123,7 +122,7 @@ def _record_rows(case: Case, path: Path) -> list[Row]:
     return found
 
 
-@every_case
+@each_class
 def test_open_segment_gives_the_same_batches_and_records(name: str) -> None:
     case = load(name)
     for path in case.segments:

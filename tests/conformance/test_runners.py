@@ -14,7 +14,8 @@ import pytest
 
 import build
 from tests.conformance import cursor, languages, made, matrix, messages, reference, walkers
-from tests.conformance.cases import MESSAGES, Case, all_cases
+from tests.conformance.cases import MESSAGES, Case
+from tests.support.samples import some
 
 ROOT = Path(__file__).resolve().parents[2]
 BY_NAME = {language.name: language for language in languages.LANGUAGES}
@@ -179,23 +180,28 @@ def test_a_broken_parser_is_detected(
     change = ("-(1) - self.half", "0 - self.half")
     generated = broken_parsers(tmp_path / "generated", "python/kafka_varlong.py", change)
     monkeypatch.setattr(matrix, "FOLDER", tmp_path / "build")
+    monkeypatch.setattr(matrix, "all_cases", lambda _: cases)
     assert matrix.main(["--generated", str(generated), "python"]) == 1
     out = capsys.readouterr().out
     row = next(line for line in out.splitlines() if line.startswith("Python   "))
     assert "!" in row
-    assert int(row.split()[-1]) > 100
+    assert int(row.split()[-1]) > 60
     assert "Python: limits: timestamp_delta=-2147483648.log: FAILED" in out
     assert '.timestamp_delta: "-2147483648" expected, "-2147483647" read' in out
 
 
 @pytest.mark.slow
 def test_sound_parsers_end_well(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    cases: list[Case],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(matrix, "FOLDER", tmp_path)
+    monkeypatch.setattr(matrix, "all_cases", lambda _: some(cases, 20))
     assert matrix.main(["--full", "python"]) == 0
     out = capsys.readouterr().out.splitlines()
-    assert sum(line.endswith(": passed") for line in out) == len(all_cases(tmp_path))
+    assert sum(line.endswith(": passed") for line in out) == len(some(cases, 20))
     assert out[-1].split()[-1] == "0"
 
 

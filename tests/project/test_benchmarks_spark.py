@@ -28,12 +28,14 @@ from benchmarks.spark.measure import (
     Result,
 )
 from benchmarks.spark.report import Run, tables
+from tests.support.samples import SOAK
 
 TINY = 0.002
 
 
 @pytest.mark.slow
 @pytest.mark.spark
+@pytest.mark.skipif(not SOAK, reason="make soak: it measures for a minute")
 def test_the_whole_command_without_kafka(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

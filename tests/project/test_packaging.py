@@ -216,7 +216,7 @@ def unpacked_sdist(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Pat
 @pytest.fixture(scope="module")
 def wheel(unpacked_sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     # Optimizing takes a minute, and changes nothing that is looked at here.
-    quick = {"KAFKAFMT_OPTIMIZATION": "-O0"}
+    quick = {"KAFKAFMT_OPTIMIZATION": "-O0 -g0"}
     return built("build_wheel", tmp_path_factory.mktemp("wheel"), unpacked_sdist, **quick)
 
 

@@ -19,11 +19,10 @@ from pathlib import Path
 import pytest
 
 from scripts import cli_reference
+from tests.support import programs
 from tests.support.examples import PYTHON, ROOT, Example, examples, needs_spark, prepare, run
-from tests.support.samples import SOAK
-from tests.support.spark_process import spark_process
 
-Home = tuple[Path, Sequence[str]]
+Home = tuple[Path, Sequence[str], Sequence[str]]
 
 README = "README.md"
 DATA_FRAMES = "docs/how-to/dataframes.md"
@@ -55,17 +54,30 @@ def marked(codes: Iterable[str]) -> list[pytest.MarkDecorator]:
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Sequence[str]]]:
     """The folder of all examples with Spark, and the process that has it."""
     folder = tmp_path_factory.mktemp("shared")
     # The path of a socket has 107 characters at most.
-    with tempfile.TemporaryDirectory() as short, spark_process(folder, Path(short, "s")) as command:
+    with (
+        tempfile.TemporaryDirectory() as short,
+        programs.running(folder, Path(short, "s"), with_spark=True) as command,
+    ):
         yield folder, command
 
 
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sequence[str]]:
+    """The process for what needs no Spark."""
+    with (
+        tempfile.TemporaryDirectory() as short,
+        programs.running(tmp_path_factory.mktemp("programs"), Path(short, "p")) as command,
+    ):
+        yield command
+
+
 @pytest.fixture
-def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
-    """A prepared folder for examples, and how to run those in it that need Spark."""
+def home(request: pytest.FixtureRequest, tmp_path: Path, python: Sequence[str]) -> Home:
+    """A prepared folder for examples, how to run those in it that need Spark, and the others."""
     folder, with_spark = tmp_path, PYTHON
     if request.node.get_closest_marker("spark"):
         folder, with_spark = request.getfixturevalue("shared")
@@ -74,8 +86,8 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
                 path.unlink()
             else:
                 shutil.rmtree(path)
-    prepare(folder, with_spark)
-    return folder, with_spark
+    prepare(folder, with_spark, python)
+    return folder, with_spark, python
 
 
 @pytest.fixture(scope="module")
@@ -130,24 +142,6 @@ def test_examples_cover_library_command_line_and_spark() -> None:
     ]
     used = {words[1] for words in commands if words[0] == "kafkafmt"}
     assert used >= {"batches", "dump", "export", "records", "unpack", "verify"}
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not SOAK, reason="test_page runs each page, and compares what they write")
-@pytest.mark.timeout(1800)
-def test_pages_are_read_one_after_another_in_one_clone(tmp_path: Path) -> None:
-    """What a page writes is in no other page's way."""
-    prepare(tmp_path)
-    for example in filter(makes_data, examples(README)):
-        run(example, tmp_path)
-    for page in [README, *PAGES]:
-        listed = list(examples(page))
-        # Pages with Spark would start it for each of their examples.
-        if page != README and any(needs_spark(example.code) for example in listed):
-            continue
-        for example in listed:
-            if not needs_spark(example.code):
-                run(example, tmp_path)
 
 
 def test_examples_cover_the_libraries_that_take_a_scan() -> None:

@@ -1,6 +1,7 @@
 """The driver program of `test_cluster`, with two executors that do not have kafkafmt.
 
-Runs as a program with a working folder as its argument; prints one JSON object. The interpreter of
+Runs as a program with a working folder as its argument, and a second one for two clusters, of which
+the other executors get the package later; prints one JSON object. The interpreter of
 the executors ignores `.pth` files, so the editable installation of this project is not available
 to them.
 """
@@ -197,7 +198,7 @@ def with_an_archive(folder: Path) -> dict[str, Any]:
     return found
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, *, is_whole: bool) -> None:
     os.chdir(folder)
     os.environ["SPARK_WORKER_DIR"] = str(folder / "work")  # otherwise a folder inside PySpark
     os.environ["PYSPARK_PYTHON"] = str(interpreter(folder))
@@ -207,9 +208,11 @@ def main(folder: Path) -> None:
     (planning / "kafkafmt").symlink_to(PACKAGE)
     os.environ["PYTHONPATH"] = str(planning)
     records = write_logs(folder / "data")
-    found = {"records": records, **without_and_with_py_files(folder), **with_an_archive(folder)}
+    found = {"records": records, **with_an_archive(folder)}
+    if is_whole:
+        found |= without_and_with_py_files(folder)
     print(json.dumps(found))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), is_whole=bool(sys.argv[2:]))

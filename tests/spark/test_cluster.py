@@ -11,20 +11,25 @@ import pytest
 from tests.spark.broker import GrowingLog
 from tests.spark.direct import batch_reader, places
 from tests.support.processes import printed_by
+from tests.support.samples import SOAK
 
-# Two clusters one after the other: a minute, or several minutes on a busy machine.
+# Clusters one after the other: a minute, or several minutes on a busy machine.
 pytestmark = [
     pytest.mark.timeout(1200),
     pytest.mark.spark_processes,
     pytest.mark.xdist_group("cluster"),
 ]
 
+of_two_clusters = pytest.mark.skipif(not SOAK, reason="make soak: one cluster is tried else")
+
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """The result of `cluster_job`, which runs in its own process with its own Spark sessions."""
     folder = tmp_path_factory.mktemp("cluster")
-    answer: dict[str, Any] = json.loads(printed_by("tests.spark.cluster_job", folder))
+    answer: dict[str, Any] = json.loads(
+        printed_by("tests.spark.cluster_job", folder, *(["whole"] if SOAK else []))
+    )
     return answer
 
 
@@ -35,11 +40,13 @@ def expected(found: dict[str, Any]) -> list[int]:
 
 
 @pytest.mark.slow
+@of_two_clusters
 def test_executors_without_the_package(found: dict[str, Any]) -> None:
     assert "ModuleNotFoundError: No module named 'kafkafmt'" in found["without"]
 
 
 @pytest.mark.slow
+@of_two_clusters
 def test_a_zip_in_py_files_is_the_slow_engine(found: dict[str, Any]) -> None:
     for worker in found["py_files"]:
         assert "kafkafmt.zip" in worker["package"]

@@ -21,6 +21,7 @@ from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.spark.exporting import SparkTasks, _packed_result
 from tests.lake.export import running
 from tests.spark.broker import GrowingLog, batch
+from tests.support.samples import some
 
 FORMATS = ("parquet", "delta", "iceberg")
 LOGS = ("orders-0", "orders-1", "events-0")
@@ -106,7 +107,7 @@ def growing(tmp_path: Path) -> Iterator[Path]:
         writer.wait()
 
 
-@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("format", some(FORMATS, 3))
 def test_a_source_that_a_process_appends_to(growing: Path, tmp_path: Path, format: str) -> None:
     for out in (tmp_path / "first", tmp_path / "second"):
         report = kafkafmt.export(str(growing), str(out), format=format, processes=2)

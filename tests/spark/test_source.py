@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import struct
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
@@ -24,7 +22,6 @@ from pyspark.sql.types import (
 
 from kafkafmt import read_batches, read_records
 from kafkafmt.spark import register
-from tests.spark.broker import GrowingLog
 from tests.spark.conftest import collected, lay_out, load
 from tests.support.tables import Row, rows
 
@@ -267,28 +264,3 @@ def test_missing_path_and_empty_directory(spark: SparkSession, tmp_path: Path) -
         load(spark, tmp_path / "nowhere").count()
     with pytest.raises(AnalysisException, match="the directory is empty"):
         load(spark, tmp_path).count()
-
-
-_SHOW = """
-import sys
-from kafkafmt.spark import local_session, register
-spark = local_session("local[1]")
-register(spark)
-spark.read.format("kafka-log").load(sys.argv[1]).select("offset", "value").show(1)
-spark.stop()
-"""
-
-
-@pytest.mark.slow
-@pytest.mark.spark_processes
-def test_a_query_that_needs_few_rows_prints_no_error(tmp_path: Path) -> None:
-    """Spark closes the pipe of the task, which writes more than the pipe takes."""
-    GrowingLog(tmp_path / "data").send(40_000)
-    done = subprocess.run(
-        [sys.executable, "-c", _SHOW, str(tmp_path / "data")],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert "only showing top 1 row" in done.stdout
-    assert "Traceback" not in done.stderr

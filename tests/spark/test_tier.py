@@ -15,7 +15,7 @@ from pyspark.sql.functions import lit
 from tests.log.tier.cases import NAMES, Case, rows
 from tests.spark.test_secrets import event_log
 from tests.spark.test_store import options_of, plans_shown
-from tests.support.samples import SOAK
+from tests.support.samples import some
 from tests.support.store import Store
 
 
@@ -30,7 +30,7 @@ def keys_of(case: Case) -> dict[str, str]:
 @pytest.mark.parametrize("isolation", ["read_uncommitted", "read_committed"])
 def test_many_buckets(spark: SparkSession, tmp_path: Path, isolation: str) -> None:
     """One job for all: they have other keys by the same names. The library reads every one."""
-    cases = {name: Case(name, tmp_path) for name in (NAMES if SOAK else NAMES[::4])}
+    cases = {name: Case(name, tmp_path) for name in some(NAMES, 4)}
     options = {"mode": "DROPMALFORMED", "isolationLevel": isolation}
     frames = [
         load(spark, str(case.bucket), **options, **keys_of(case)).withColumn("case", lit(name))

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-MOST = 0.3  # seconds of a test with its parameters
+MOST = 0.1  # seconds of a test with its parameters
 LIST = Path(__file__).with_name("costs.txt")
 _BEGAN = pytest.StashKey[float]()
 
@@ -68,4 +68,4 @@ class Measuring:
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if not hasattr(session.config, "workerinput"):
             listed = [(name, cost) for name, cost in self._costs.items() if cost > MOST]
-            LIST.write_text("".join(f"{cost:.1f} {name}\n" for name, cost in sorted(listed)))
+            LIST.write_text("".join(f"{cost:.2f} {name}\n" for name, cost in sorted(listed)))

@@ -68,23 +68,29 @@ def needs_spark(code: str) -> bool:
     return bool(re.search(r"kafkafmt\.spark|kafkafmt export(?!.* --local)", code))
 
 
-def prepare(folder: Path, with_spark: Sequence[str] = PYTHON) -> None:
+def prepare(
+    folder: Path, with_spark: Sequence[str] = PYTHON, python: Sequence[str] = PYTHON
+) -> None:
     """Make a folder look like a clone: the test data in ``tests``, ``kafkafmt`` as a command.
 
-    ``with_spark`` is the start of the command line for what needs Spark.
+    ``with_spark`` is the start of the command line for what needs Spark, ``python`` that of others.
     """
     (folder / "tests").symlink_to(ROOT / "tests", target_is_directory=True)
     command = folder / ".bin" / "kafkafmt"
     command.parent.mkdir()
-    command.write_text(_COMMAND.format(shlex.join(with_spark), shlex.join(PYTHON)))
+    command.write_text(_COMMAND.format(shlex.join(with_spark), shlex.join(python)))
     command.chmod(0o755)
 
 
-def run(example: Example, folder: Path, with_spark: Sequence[str] = PYTHON) -> None:
+def run(
+    example: Example,
+    folder: Path,
+    with_spark: Sequence[str] = PYTHON,
+    python: Sequence[str] = PYTHON,
+) -> None:
     """Run an example in a prepared folder, and compare what it prints."""
     if example.language == "python":
-        python = with_spark if needs_spark(example.code) else PYTHON
-        arguments = [*python, "-c", example.code]
+        arguments = [*(with_spark if needs_spark(example.code) else python), "-c", example.code]
     else:
         arguments = ["bash", "-c", example.code]
     path = os.pathsep.join((str(folder / ".bin"), os.environ["PATH"]))

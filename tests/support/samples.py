@@ -15,6 +15,11 @@ SOAK = bool(os.environ.get("KAFKAFMT_SOAK"))
 """Whether sweeps are complete."""
 
 
+def some(values: Iterable[Any], one_in: int) -> list[Any]:
+    """One in so many of the members of a sweep that are of one class; in ``make soak`` all."""
+    return [*values][:: 1 if SOAK else one_in]
+
+
 def sampled(
     values: Iterable[Any], one_in: int = 16, representatives: Container[Any] | None = None
 ) -> list[Any]:

@@ -307,11 +307,11 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
     "escapes in one key of properties": (text("meta.properties", b"\\a"), 200_000),
 }
 
-FOR_ALL = {
+FOR_ALL = (
     "heads and batches in turn",
     "wrong checksums of v0",
     "empty headers of many batches",
-}
+)
 """Those that every public function and command reads; the others are for each way of reading."""
 
 # Kafka 0.7 has its own rules for what may begin a message.

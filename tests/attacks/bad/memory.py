@@ -17,7 +17,6 @@ from tests.attacks.bad import readers
 from tests.attacks.bad.attacks import (
     ATTACKS,
     BASE,
-    FOR_ALL,
     Attack,
     empty_chunks,
     heads,
@@ -84,8 +83,7 @@ def _measure(name: str, directory: Path) -> None:
 
 
 def _read(name: str, directory: Path) -> None:
-    of_segments = readers.OF_ALL if name in FOR_ALL else readers.OF_SEGMENTS
-    for read, path in readers.of(directory / "topic-0", of_segments):
+    for read, path in readers.of(directory / "topic-0", readers.of_attack(name)):
         with readers.refused():
             read(path, limits=LIMITS)
 

@@ -18,7 +18,8 @@ import kafkafmt
 from kafkafmt.cli.app import cli
 from kafkafmt.survey.dump.files import dump_files
 from kafkafmt.survey.dump.request import DumpedFile, DumpOptions
-from tests.attacks.bad.attacks import BASE
+from tests.attacks.bad.attacks import ATTACKS, BASE, FOR_ALL
+from tests.support.samples import SOAK
 
 Read = Callable[..., object]
 
@@ -399,6 +400,18 @@ OF_SEGMENTS: list[Read] = [
     *(transactions, producers, salvaged, compared, *FUNCTIONS["read_internal"][:1]),
 ]
 """Each way of reading once; most others take one of these first."""
+
+
+def of_attack(name: str) -> list[Read]:
+    """The readers of segments of an attack; a third of those that have no way of their own.
+
+    The others are for ``make soak``; each of them reads at least one attack else, too.
+    """
+    ways, every = [*OF_ENGINES, search], OF_SEGMENTS
+    turn = [*ATTACKS].index(name) if name in ATTACKS else 0
+    if name in FOR_ALL:
+        ways, every, turn = [records], OF_ALL, [*FOR_ALL].index(name)
+    return every if SOAK else [*dict.fromkeys([*ways, *every[turn % 3 :: 3]])]
 
 
 def of(partition: Path, of_segments: list[Read]) -> Iterator[tuple[Read, Path]]:

@@ -27,6 +27,6 @@ def test_readers_take_no_more_memory_than_they_may(tmp_path: Path) -> None:
 def test_readers_of_text_files_take_no_more_memory_than_they_may(tmp_path: Path) -> None:
     found = _grown("tests.attacks.bad.checkpoint_memory", tmp_path)
     others = (len(checkpoint_memory.CONTENTS) - 1) * len(checkpoint_memory.DIRECT)
-    assert len(found) == len(checkpoint_memory.READERS) + others
+    assert len(found) == len(checkpoint_memory.OF_ENTRIES) + others
     most = checkpoint_memory.MOST
     assert {name: grown for name, grown in found.items() if int(grown) > most} == {}

@@ -15,9 +15,9 @@ from statistics import median
 import pytest
 
 from tests.attacks.bad import readers
-from tests.attacks.bad.attacks import ATTACKS, ATTACKS_0_7, FOR_ALL, write
+from tests.attacks.bad.attacks import ATTACKS, ATTACKS_0_7, write
 from tests.support.engines import engine as engine
-from tests.support.samples import SOAK
+from tests.support.samples import some
 from tests.support.work import seconds_of_a_step
 
 RATIO = 2.3
@@ -74,7 +74,7 @@ def _check(
 
 TRIED = [
     *(("columnar", name) for name in ATTACKS),
-    *(("reference", name) for name in [*ATTACKS][:: 1 if SOAK else 3]),
+    *(("reference", name) for name in some(ATTACKS, 3)),
 ]
 """The kernel's work is tried for all; the other engine's for a third, in ``make soak`` for all."""
 
@@ -83,7 +83,7 @@ TRIED = [
 @pytest.mark.parametrize(("engine", "name"), TRIED, indirect=["engine"])
 def test_twice_the_bytes_take_twice_the_work(name: str, tmp_path: Path, engine: str) -> None:
     make, size = ATTACKS[name]
-    of_segments = readers.OF_ALL if name in FOR_ALL else readers.OF_SEGMENTS
+    of_segments = readers.of_attack(name)
     if engine == "reference":
         size //= 4
         of_segments = readers.OF_ENGINES

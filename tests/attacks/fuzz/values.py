@@ -19,7 +19,6 @@ from tests.support.choice import by_each_engine
 
 _BETWEEN = b"\xa5"
 _RECORD = {"type": "record", "name": "R"}
-_INNER = {**_RECORD, "name": "I", "fields": [{"name": "x", "type": ["null", "R"]}]}
 _AVRO: tuple[Any, ...] = (
     {"type": "array", "items": {"type": "map", "values": ["null", "bytes", "double"]}},
     {**_RECORD, "fields": [

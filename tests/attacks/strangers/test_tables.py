@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from itertools import product
 from pathlib import Path
 from typing import Any, ClassVar, cast
 from urllib.parse import quote
@@ -45,7 +46,7 @@ from kafkafmt.storage.safe_paths import name_below
 from tests.lake.tables.files import SPEC, commit, made, offsets, row, written
 from tests.spark.broker import GrowingLog
 from tests.spark.conftest import lay_out
-from tests.support.samples import SOAK
+from tests.support.samples import SOAK, some
 from tests.support.store import KEY, SECRET, Store
 
 _MODULE = """
@@ -882,8 +883,10 @@ class TestConfiguration:
     _TEXT = "catalog:\n  kafkafmt:\n    py-io-impl: evil_tables.Class\n    s3.endpoint: {url}\n"
 
     @pytest.mark.slow
-    @pytest.mark.parametrize("where", ["cwd", "home"])
-    @pytest.mark.parametrize("text", [_TEXT, "{{not: [yaml", "catalog: 7\n"])
+    @pytest.mark.parametrize(
+        ("text", "where"),
+        some(product([_TEXT, "{{not: [yaml", "catalog: 7\n"], ["cwd", "home"]), 3),
+    )
     def test_no_configuration_counts_for_a_catalog_in_out(
         self, world: World, where: str, text: str
     ) -> None:

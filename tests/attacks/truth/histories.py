@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import traceback
 from pathlib import Path
@@ -11,6 +12,10 @@ from tests.attacks.truth.answers import Ended
 from tests.attacks.truth.nodes import BROKERS, CONTROLLER, LAST_WITH_ZOOKEEPER, Nodes
 from tests.attacks.truth.rescued import EVERY_QUESTION
 from tests.attacks.truth.story import Plan, Story
+from tests.support.archives import unpack
+
+SAID = "said.json"
+_RECORDED = Path(__file__).with_name("recorded.tar.xz")
 
 
 def lived(seed: int, version: str, folder: Path) -> tuple[Ended, list[str]]:
@@ -26,8 +31,22 @@ def lived(seed: int, version: str, folder: Path) -> tuple[Ended, list[str]]:
         homes = {broker: nodes.home(broker) for broker in BROKERS}
         if nodes.has_zookeeper:
             homes = _witnessed(nodes, homes, said, folder / "disks")
+    (folder / SAID).write_text(json.dumps({"said": said, "alive": alive}))
     controller = None if nodes.has_zookeeper else nodes.home(CONTROLLER)
     return Ended(said, homes, alive, controller, folder), [str(plan), *story.done]
+
+
+def recorded(folder: Path) -> Ended:
+    """A history that was kept: seed 2 of Kafka 4.4.0, with a broker that is away at the end.
+
+    It is what ``--keep`` leaves: ``said.json`` and the disks ``cluster/node-*``, in an archive.
+    """
+    unpack(_RECORDED, folder)
+    homes = {broker: folder / "cluster" / f"node-{broker}" for broker in (*BROKERS, CONTROLLER)}
+    controller = homes.pop(CONTROLLER)
+    return Ended(
+        homes=homes, controller=controller, folder=folder, **json.loads((folder / SAID).read_text())
+    )
 
 
 def _witnessed(

@@ -87,7 +87,6 @@ class Story:
     done: list[str] = field(default_factory=list)
     opened: dict[str, list[str]] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
-    is_upgraded: bool = False
 
     def tell(self) -> None:
         """All of it, from the first topic to the last member."""

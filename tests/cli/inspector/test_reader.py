@@ -15,12 +15,18 @@ from kafkafmt.segment.record import layout
 from tests.cli.inspector.reading import Reader, batch_row, record_row
 from tests.conformance.made import LIMITS, ODD
 from tests.support.encoder import Rec, message, record_batch, wrapper
+from tests.support.samples import SOAK
 from tests.support.tables import Row, rows
-from tests.support.truth import CASES, CHECKPOINT_CASES, GOLDEN, load, load_checkpoints
+from tests.support.truth import (
+    CASES,
+    CHECKPOINT_CASES,
+    GOLDEN,
+    load,
+    load_checkpoints,
+    representatives,
+)
 
 pytestmark = pytest.mark.node
-
-every_case = pytest.mark.parametrize("name", CASES)
 
 
 def _only(row: Row, columns: Row) -> Row:
@@ -45,7 +51,7 @@ def _same(found: Row, batches: list[Row], records: list[Row], damage: list[Row])
     assert all(each["reason"] for each in found["damage"])
 
 
-@every_case
+@pytest.mark.parametrize("name", CASES if SOAK else sorted(representatives()))
 def test_every_case_equals_the_truth(reader: Reader, name: str) -> None:
     case = load(name)
     for path in case.segments:

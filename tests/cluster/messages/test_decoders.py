@@ -28,7 +28,7 @@ from tests.cluster.messages.corpus import (
 )
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.samples import sampled
-from tests.support.truth import CASES, GOLDEN
+from tests.support.truth import CASES, GOLDEN, representatives
 
 API = "org.apache.kafka.tools.api."
 
@@ -66,7 +66,7 @@ def test_a_case_with_its_own_decoder(name: str) -> None:
             assert lines_of(got) == lines_of(tool_text(folder / expected))
 
 
-@pytest.mark.parametrize("name", sampled(CASES))
+@pytest.mark.parametrize("name", sampled(CASES, representatives=representatives()))
 def test_any_segment_with_any_decoder(name: str) -> None:
     folder = GOLDEN / name
     paths = sorted(folder.glob("*.log")) or sorted(folder.glob("*.checkpoint"))

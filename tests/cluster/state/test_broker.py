@@ -12,8 +12,10 @@ import pytest
 
 import kafkafmt
 from benchmarks.java_peer import JavaMissingError, copied_jars
+from tests.support.archives import unpack
 from tests.support.broker import Broker, BrokerError
 from tests.support.jvm import QUICK
+from tests.support.samples import SOAK
 
 ROOT = Path(__file__).resolve().parents[3]
 POM = ROOT / "benchmarks" / "java" / "pom.xml"
@@ -28,17 +30,30 @@ group.initial.rebalance.delay.ms=0
 """
 
 pytestmark = pytest.mark.slow
+Described = tuple[dict[str, Any], Path]
 
 
-@pytest.fixture(scope="module")
-def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[dict[str, Any], Path]]:
+@pytest.fixture(scope="module", params=["recorded", *(["anew"] if SOAK else [])])
+def broker(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Described]:
     """What the admin client says, and the data directory of the broker, which has ended."""
+    if request.param == "recorded":
+        folder = tmp_path_factory.mktemp("recorded")
+        unpack(Path(__file__).with_name("broker.tar.xz"), folder)
+        yield json.loads((folder / "said.json").read_text()), folder / "logs"
+    else:
+        yield from lived(tmp_path_factory.mktemp("broker"))
+
+
+def lived(folder: Path) -> Iterator[Described]:
+    """Let a broker live and end; what ``broker.tar.xz`` has of one of Kafka 4.3.1."""
     try:
         jars = copied_jars(POM, ROOT / "build" / "bench" / "jars")
     except JavaMissingError as error:
         pytest.skip(str(error))
     java = ["java", *QUICK, "-cp", f"{jars.resolve()}/*"]
-    broker = Broker(java, tmp_path_factory.mktemp("broker"), SETTINGS)
+    broker = Broker(java, folder, SETTINGS)
     with broker:
         command = broker.program(str(ACTIVITY), broker.address, options=("-Xmx256m",))
         with subprocess.Popen(
@@ -55,9 +70,6 @@ def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[dict[str,
         if not line:
             raise BrokerError(said[1][-2000:])
         yield json.loads(line), broker.logs
-
-
-Described = tuple[dict[str, Any], Path]
 
 
 def place(row: dict[str, Any]) -> list[str]:

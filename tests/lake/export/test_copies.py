@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import shutil
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from kafkafmt.lake.tables.reading import read_table
 from tests.lake.export import running
 from tests.lake.export.killing import KilledError
 from tests.support.encoder import Rec, record_batch
+from tests.support.samples import some
 
 FORMATS = ("delta", "iceberg")
 MERGED: dict[str, Any] = {"merge_replicas": True}
@@ -72,7 +74,7 @@ def expect_as_full(data: Path, out: Path, full: Path, format: str) -> None:
 
 
 @pytest.mark.parametrize("format", FORMATS)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", some(range(3), 3))
 def test_tables_are_those_of_a_full_export(tmp_path: Path, format: str, seed: int) -> None:
     """Copies lag in turn, roll, and lack batches that another one has."""
     random.seed(seed)
@@ -152,8 +154,7 @@ def test_a_better_copy_contradicts_what_was_read(tmp_path: Path) -> None:
     assert rows(out) == before
 
 
-@pytest.mark.parametrize("format", FORMATS)
-@pytest.mark.parametrize("when", [0, 1, 2])
+@pytest.mark.parametrize(("format", "when"), some(product(FORMATS, range(3)), 2))
 def test_a_killed_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str, when: int
 ) -> None:

@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 from datetime import datetime, timedelta, timezone
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,7 @@ from tests.spark.transactional import TransactionalBroker
 from tests.support.encoder import Rec, record_batch
 from tests.support.encoder.control import ABORT, COMMIT
 from tests.support.listings import noted_listings
-from tests.support.samples import SOAK
+from tests.support.samples import SOAK, some
 
 FORMATS = ("delta", "iceberg")
 
@@ -526,8 +527,7 @@ def test_the_newest_commit_of_a_delta_table_is_empty(tmp_path: Path) -> None:
     assert offsets(out) == expected(orders)
 
 
-@pytest.mark.parametrize("format", FORMATS)
-@pytest.mark.parametrize("after", [1, 2])
+@pytest.mark.parametrize(("format", "after"), some(product(FORMATS, [1, 2]), 3))
 def test_a_run_that_died_between_the_commits_of_its_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str, after: int
 ) -> None:

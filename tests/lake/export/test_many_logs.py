@@ -110,10 +110,12 @@ def packed(data: bytes) -> str:
 
 @pytest.mark.parametrize(
     "text",
-    ["x", "é", packed(b"{")[:9], packed(b"{"), packed(b"[]"), packed(b" " * (1 << 28) + b"{}")],
+    ["x", "é", packed(b"{")[:9], packed(b"{"), packed(b"[]"), None],
     ids=["base64", "ascii", "cut", "json", "list", "bomb"],
 )
-def test_a_position_that_no_export_wrote(text: str) -> None:
+def test_a_position_that_no_export_wrote(text: str | None) -> None:
+    if text is None:
+        text = packed(b" " * (1 << 28) + b"{}")
     content = json.dumps({"commit": "id", "job": {}, "position": text})
     with pytest.raises(TableError, match=f"the note {NOTE} of a commit is not one of"):
         Note.of_text("here", content)

@@ -26,6 +26,7 @@ from tests.lake.export import running
 from tests.lake.export.killing import KilledError
 from tests.spark.broker import GrowingLog
 from tests.spark.registry import AGE, PERSON, Registry, avro
+from tests.support.samples import some
 
 FORMATS = ("parquet", "delta", "iceberg")
 LAKES = FORMATS[1:]
@@ -89,8 +90,7 @@ def test_names_are_distinct_and_safe() -> None:
     assert catalog_of({}, "orders") == {}
 
 
-@pytest.mark.parametrize("format", FORMATS)
-@pytest.mark.parametrize("local", [False, True], ids=["here", "processes"])
+@pytest.mark.parametrize(("format", "local"), some(product(FORMATS, [False, True]), 5))
 def test_each_topic_is_as_exported_alone(tmp_path: Path, format: str, local: bool) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     logs = [GrowingLog(data, name) for name in ("orders-0", "orders-1", "Orders-0", "my.events-3")]
@@ -148,8 +148,7 @@ def test_each_topic_goes_on_by_itself(tmp_path: Path, format: str) -> None:
     assert (out / "another").exists()
 
 
-@pytest.mark.parametrize("format", LAKES)
-@pytest.mark.parametrize("when", range(4))
+@pytest.mark.parametrize(("format", "when"), some(product(LAKES, range(4)), 3))
 def test_a_killed_run_is_ended_by_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str, when: int
 ) -> None:

@@ -27,7 +27,7 @@ from kafkafmt.generated.aiven_chunk_sizes import AivenChunkSizes
 from kafkafmt.log.tier import manifest
 from kafkafmt.log.tier.manifest import unpacked_sizes
 from tests.support.encoder import Rec, flip, record_batch
-from tests.support.samples import sampled
+from tests.support.samples import sampled, some
 from tests.support.tier import INDEXES, LOG, MANIFEST, Segment, Tier, chunk_table, oaep, pem
 from tests.support.work import at_most
 
@@ -362,7 +362,7 @@ def test_tables_are_those_of_the_grammar() -> None:
         assert len(found) == AivenChunkSizes.from_bytes(cut).num_chunks
 
 
-@pytest.mark.parametrize("seed", sampled(range(6)))
+@pytest.mark.parametrize("seed", sampled(some(range(6), 5)))
 def test_random_changes_give_findings_and_nothing_else(seed: int, tmp_path: Path) -> None:
     pick = random.Random(seed)
     pair = "key1" if seed % 2 else None

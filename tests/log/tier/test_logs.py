@@ -474,7 +474,7 @@ def test_a_plan_of_many_copies_keeps_little_of_each(
     """Listings, three long names for each copy, are let go when manifests were read."""
     monkeypatch.setattr(bucket, "_MOST_KEPT", 10)
     monkeypatch.setattr(bucket, "_TOGETHER", 100)
-    count, one = 1500, segment(0, 1)
+    count, one = 1000, segment(0, 1)
     tier = Tier(tmp_path)
     for number in range(count):
         one.first = one.last = number

@@ -10,6 +10,7 @@ import pytest
 
 from kafkafmt.log.tier import bucket
 from kafkafmt.log.tier.chunks import ChunkCache
+from tests.support.samples import some
 from tests.support.simulated_bucket import ANSWERS, SimulatedBucket
 
 
@@ -30,7 +31,7 @@ def taken_by(answer: str, manifests: int) -> tuple[int, int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("answer", sorted(set(ANSWERS) - {"scan"}))
+@pytest.mark.parametrize("answer", some(["export", "plan", "ls", "tier"], 2))
 def test_a_manifest_takes_little_memory(answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fsspec.register_implementation("bucket", SimulatedBucket, clobber=True)
     monkeypatch.setattr(bucket, "_MOST_KEPT", 0)
@@ -41,8 +42,8 @@ def test_a_manifest_takes_little_memory(answer: str, monkeypatch: pytest.MonkeyP
 
 
 def _takes_little(answer: str) -> bool:
-    few, many = (taken_by(answer, manifests) for manifests in (300, 900))
-    left, peak = ((more - less) / 600 for less, more in zip(few, many, strict=True))
+    few, many = (taken_by(answer, manifests) for manifests in (400, 600))
+    left, peak = ((more - less) / 200 for less, more in zip(few, many, strict=True))
     return left < 200 and peak < 1000
 
 

@@ -12,6 +12,7 @@ import kafkafmt
 from kafkafmt.log.tier import bucket, chunks
 from tests.log.tier.cases import NAMES, Case, rows
 from tests.support.encoder import Rec, record_batch
+from tests.support.samples import some
 from tests.support.store import Store
 from tests.support.tier import MANIFEST, Segment, Tier, pem
 
@@ -136,7 +137,7 @@ def test_an_object_that_was_replaced_is_not_read(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", some(NAMES, 3))
 def test_real_objects_in_a_store(name: str, tmp_path: Path, s3: Store) -> None:
     case = Case(name, tmp_path)
     root = s3.make(f"real-{name}")

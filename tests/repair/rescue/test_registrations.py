@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.repair.rescue.cases import NAMES, Case
+from tests.repair.rescue.cases import Case
 from tests.repair.rescue.tampering import append, image, logs, metadata_record, partitions
-from tests.support.samples import sampled
 
 QUORUM = "r1-static-one-of-three"
 ELR = "eligible.leader.replicas.version"
@@ -24,15 +23,6 @@ def set_elr(case: Case, level: int, metadata_version: int = 30) -> None:
                 for name, each in levels.items()
             ),
         )
-
-
-@pytest.mark.parametrize("name", sampled(name for name in NAMES if not name.startswith("r3")))
-def test_no_broker_is_taken_for_running(name: str, tmp_path: Path, out: Path) -> None:
-    Case(name, tmp_path).rescue(out)
-    found = image(out)
-    assert all(row["fenced"] for row in found.brokers.to_pylist())
-    if not found.features.get(ELR):
-        assert {row["leader"] for row in found.partitions.to_pylist()} == {-1}
 
 
 def test_partitions_wait_for_an_in_sync_replica(tmp_path: Path, out: Path) -> None:

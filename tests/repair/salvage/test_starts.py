@@ -353,7 +353,7 @@ def test_a_partition_in_both_data_directories_is_a_problem(tmp_path: Path) -> No
 
 @pytest.mark.slow
 @broker.needed
-@pytest.mark.parametrize("name", _SERVED if SOAK else _SERVED[::3])
+@pytest.mark.parametrize("name", _SERVED if SOAK else _SERVED[1:2])
 def test_a_broker_serves_as_many_records_as_the_report_says(name: str, tmp_path: Path) -> None:
     outs, reports = salvaged_disk(name, tmp_path)
     said = {

@@ -39,7 +39,7 @@ def _cuts() -> list[list[int]]:
             if entry not in seen:
                 inside = range(start + 1, end)
                 near = range(start + 1 + turn % 4, start + HEAD, 4)
-                ends += [at for at in inside if SOAK or at in near or at % 17 == 0]
+                ends += [at for at in inside if SOAK or at in near or at % 51 == 0]
             ends.append(end)
             seen.add(entry)
             start = end
@@ -67,7 +67,7 @@ def test_both_engines_say_the_same_of_every_cut(number: int) -> None:
 def test_both_engines_say_the_same_of_flipped_bits(number: int) -> None:
     chance = random.Random(number)
     data = bytearray(ENCODED[number])
-    for position in range(0, len(data), 1 if SOAK else 7 if len(data) < 200 else 23):
+    for position in range(0, len(data), 1 if SOAK else 11 if len(data) < 200 else 47):
         bit = 1 << chance.randrange(8)
         data[position] ^= bit
         assert differences(bytes(data)) == [], f"bit {bit} of byte {position}"
