@@ -101,7 +101,7 @@ OPTIONS = _inverted(
         "--key-format, --schemas": "--property",
         "--last": "--tail",
         "--count": "--total",
-        "--limit": "-c --count --head --max --max-messages -m --max-count",
+        "--limit": "-c --head --max --max-messages -m --max-count",
         "--limit-entry batch-bytes=N": "--limit-batch-bytes",
         "--limit-entry batch-records=N": "--limit-batch-records",
         "--limit-entry record-headers=N": "--limit-record-headers",

@@ -90,7 +90,7 @@ class Search:
         on_foreign: called with the path of a directory each time that it is listed; what it returns
             is called with foreign files in it that are not in this listing, by several threads.
             ``None``: their number is noted.
-        futures: the directories that were left out because they are filled to replace a log.
+        set_aside: the directories of logs that were left out: no broker uses them, or not yet.
         may_lack: whether what this user may not read is noted as other directories that cannot be
             listed are; else it ends the search: an answer without it would be wrong.
     """
@@ -108,7 +108,7 @@ class Search:
     with_lost: bool = False
     on_listing: Callable[[str, list[Item]], None] | None = None
     on_foreign: Callable[[str], Callable[[list[Item]], None]] | None = None
-    futures: list[str] = field(default_factory=list)
+    set_aside: list[Item] = field(default_factory=list)
     may_lack: bool = False
 
     def expect_permission(self, paths: Iterable[str]) -> None:
@@ -130,9 +130,12 @@ class Search:
 
         The one that it moved to may have been listed before, and the one that it left after that.
         """
-        for path in self.futures:
-            if not os.path.lexists(path):
-                raise ReplacedError(f"{path}: was renamed since it was listed: a log has moved")
+        for item in self.set_aside:
+            is_future = names.state_of(item.name) == names.FUTURE and item.identity is not None
+            if is_future and not os.path.lexists(item.path):
+                raise ReplacedError(
+                    f"{item.path}: was renamed since it was listed: a log has moved"
+                )
 
     def note(self, path: str, entries: list[Item]) -> None:
         """Take the entries of a directory that was listed."""
@@ -278,8 +281,8 @@ class Directories:
             if names.is_abandoned(item.name):
                 if self._search.abandoned:
                     yield item
-                elif names.state_of(item.name) == names.FUTURE and item.identity is not None:
-                    self._search.futures.append(item.path)
+                else:
+                    self._search.set_aside.append(item)
                 continue
             why = self._why_not(directory, depth, item, is_log=is_log)
             if why is None:

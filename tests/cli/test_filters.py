@@ -94,6 +94,22 @@ def test_partitions_that_no_log_has_are_named(
     assert (topic.exit_code, topic.stderr) == (0, said)
 
 
+@pytest.mark.parametrize("state", ["delete", "future", "stray"])
+@pytest.mark.parametrize("command", ["records", "batches", "stats"])
+def test_logs_that_no_broker_uses_are_named_where_a_topic_has_no_other(
+    disk: Path, command: str, state: str
+) -> None:
+    (aside := disk / f"moved-1.{'0a' * 16}-{state}").mkdir()
+    (aside / f"{7:020}.log").write_bytes(record_batch([Rec()], base_offset=7))
+    (disk / f"orders-1.{'0b' * 16}-{state}").mkdir()
+    result = run(command, "--topic", "moved", disk)
+    said = f"warning: no broker uses {aside}; name a directory to read it\n"
+    assert (result.exit_code, result.stderr) == (0, said)
+    assert run(command, "--topic", "orders,moved", disk).stderr == ""
+    named = run(command, "--json", aside)
+    assert (named.exit_code, named.stderr, len(json_lines(named.stdout))) == (0, "", 1)
+
+
 @pytest.mark.parametrize(
     ("options", "offsets"),
     [

@@ -12,6 +12,7 @@ while another thread reads: it opens the files again, and has a damage policy of
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import chain, groupby
@@ -22,7 +23,7 @@ import pyarrow as pa
 from kafkafmt._base.arguments import documented_by, expect_flag, expect_integer, expect_one_of
 from kafkafmt._base.damage import COLLECT, RAISE, SKIP, Damage, DamagePolicy
 from kafkafmt._base.limits import Limits, limits_or_default
-from kafkafmt._base.wording import counted
+from kafkafmt._base.wording import counted, some_of
 from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import lost_logs, may_be_lost, started
@@ -53,14 +54,15 @@ from kafkafmt.segment.tables.row_source import RowSource
 from kafkafmt.segment.types import RecordBatch, Table
 from kafkafmt.storage import meter
 from kafkafmt.storage.access import PrivateKey, StorageOptions
-from kafkafmt.storage.directories import Search
+from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.names import TopicPartition
+from kafkafmt.storage.names import TopicPartition, log_of
 from kafkafmt.storage.segment_file import Extent
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
+_LOGGER = logging.getLogger(__name__)
 
 MakeBatches = Callable[[DamagePolicy], "Iterator[pa.RecordBatch]"]
 """Makes the record batches of one reading, and reports damage to the policy."""
@@ -400,6 +402,8 @@ class Query:
         found = find_extents(self.source, self.access, logs, search, limits)
         if logs is not None:
             logs.expect_logs()
+            if not found:
+                _warn_of_set_aside(search, logs)
         if not self.below_log_start:
             found = list(started(found, limits))
         if is_own and any(extent.copied is not None for extent in found):
@@ -427,6 +431,13 @@ class Query:
         if self.transactions is None:
             return committed(extents, engine, limits, seen)
         return (LogPart(extent, self.transactions) for extent in extents)
+
+
+def _warn_of_set_aside(search: Search, logs: LogFilter) -> None:
+    """Name the directories of selected logs that no broker uses: nothing else is said of them."""
+    places = ((item.path, log_of(item.name)) for item in search.set_aside)
+    if aside := sorted(path for path, place in places if place is not None and logs(place)):
+        _LOGGER.warning("no broker uses %s; name a directory to read it", some_of(aside, 3))
 
 
 def _log_of(extent: Extent) -> object:
