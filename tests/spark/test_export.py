@@ -16,6 +16,7 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
+from kafkafmt._base.packed import Packed
 from kafkafmt.lake import ExportError
 from kafkafmt.lake.plan import selection
 from kafkafmt.lake.report.figures import ExportReport
@@ -193,8 +194,9 @@ def test_failure_in_spark_is_one_line(
     wrong = replace(gone, partition=no_number)
     failed: list[str] = []
     for found in gone, wrong:  # the first one is told by the task, the other by Spark
+        (extents := Packed[Extent]()).add([Extent(found)])
         monkeypatch.setattr(
-            selection, "select", lambda read, with_unlisted, found=found: [Extent(found)]
+            selection, "select", lambda read, with_unlisted, extents=extents: extents
         )
         with pytest.raises(ExportError) as raised:
             exporting.export(str(tmp_path), str(tmp_path / "out"))

@@ -997,6 +997,14 @@ def test_the_newest_metadata_log_of_a_quorum_counts(tmp_path: Path, is_together:
     assert found == (set() if is_together else {"__transaction_state", "__consumer_offsets"})
 
 
+def test_brokers_without_a_metadata_log_among_the_sources(tmp_path: Path) -> None:
+    """As brokers of ZooKeeper's times have none: each is judged by itself."""
+    nodes = [node(tmp_path, number) for number in (1, 2)]
+    for directory in nodes:
+        shutil.rmtree(directory / "__cluster_metadata-0")
+    assert len(next_starts([str(directory) for directory in nodes])) == 2
+
+
 def test_the_metadata_log_of_another_cluster_does_not_count(tmp_path: Path) -> None:
     """Two clusters of one id, as a set-up of containers gives to each."""
     unpack(DISKS / f"{KILLED}.tar.xz", tmp_path)

@@ -482,7 +482,8 @@ def _of_quorums(nodes: list[Node]) -> list[Node]:
             for log in (node.metadata_log for node in same)
             if log is not None
         ]
-        if len({node.node_id for node in same}) == len(same) > 1 and len(by_log(logs)) == 1:
+        are_nodes = len({node.node_id for node in same}) == len(same) > 1
+        if are_nodes and logs and len(by_log(logs)) == 1:
             known = sorted(same, key=lambda node: node.rank, reverse=True)
             quorums[cluster] = tuple(node for node in known if node.metadata_log is not None)
     return [
