@@ -15,7 +15,7 @@ import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain, groupby
+from itertools import chain, groupby, repeat
 from operator import itemgetter
 from typing import IO, Any, TypeAlias, cast
 
@@ -187,7 +187,7 @@ class SegmentFinder:
         directory = self.tree.parent(found[0].path)
         self.search.filled.add(directory)
         found.sort(key=lambda item: (base_of(item), item.name))
-        columns = self._columns(directory, found)
+        columns = self.columns(directory, found)
         indexes = [names.index_of(item.name) or "" for item in found]
         columns["has_index"] = [index in versions for index in indexes]
         columns["index_version"] = [versions.get(index) for index in indexes]
@@ -211,9 +211,11 @@ class SegmentFinder:
         found: dict[str, SegmentFile] = {}
         directories: set[str] = set()
         for file in files:
-            segment = found[file.path] = self.segment(file)
+            directory = self.tree.parent(file.path)
+            (segment,) = Segments(self.columns(directory, [file]))
+            found[file.path] = segment  # nothing is known of what is beside it
             if is_of_store or segment.is_of_log or names.is_tiered_segment(file.name):
-                directories.add(self.tree.parent(file.path))
+                directories.add(directory)
         listings = self.tree.items_of(sorted(directories))
         listed = self.listed(
             (
@@ -226,7 +228,8 @@ class SegmentFinder:
         if tiers := self.search.tiers:
             files = [file for file in files if self.tree.parent(file.path) not in tiers]
         found.update((segment.path, segment) for segment in chain.from_iterable(listed))
-        return [Segments.of([found[file.path]]) for file in files]
+        alone = [[found[file.path]] for file in files]
+        return [*map(Segments.of, alone)]
 
     def _in_use(self, pattern: str, matches: list[Item]) -> list[Item]:
         """Return the matches of a glob outside abandoned logs, unless those are wanted."""
@@ -238,22 +241,18 @@ class SegmentFinder:
             if not any(map(names.is_abandoned, re.split(r"[/\\]", match.path)))
         ]
 
-    def segment(self, item: Item) -> SegmentFile:
-        """Return the segment that a file is; nothing is known of what is beside it."""
-        directory = self.tree.parent(item.path)
-        return next(iter(Segments(self._columns(directory, [item]))))
-
-    def _columns(self, directory: str, files: list[Item]) -> dict[str, list[Any]]:
+    def columns(self, directory: str, files: list[Item]) -> dict[str, list[Any]]:
         """Return the fields of files in a directory, which so share its text."""
-        above = self._names_of(directory)
-        places = [names.topic_partition(item.name, *above) for item in files]
+        called = [item.name for item in files]
+        above = map(repeat, self._names_of(directory))
+        places = [*map(names.topic_partition, called, *above)]
         return {
             "directory": [directory] * len(files),
             "storage": [self._storage] * len(files),
             "file": [item.path[len(directory) :] for item in files],
             "topic": [topic for topic, _ in places],
             "partition": [partition for _, partition in places],
-            "base_offset": [names.base_offset(item.name) for item in files],
+            "base_offset": [*map(names.base_offset, called)],
             "size": [item.size for item in files],
             "version": [item.version for item in files],
             "inode": [item.identity and item.identity[1] for item in files],
@@ -414,13 +413,13 @@ def segments_of(
 
 def _in_order(groups: Iterable[Sequence[Extent]], logs: LogFilter | None) -> list[Sequence[Extent]]:
     """Return the extents of wanted logs by topic, partition, directory and offset, each once."""
-    wanted = [group for group in groups if logs is None or logs(group[0].segment.place)]
-    wanted.sort(key=_place)
-    directories = ([*same] for _, same in groupby(wanted, key=_place))
-    return [
-        found[0] if len(found) == 1 else [*_by_offset(chain.from_iterable(found))]
-        for found in directories
-    ]
+    if logs is not None:
+        groups = [group for group in groups if logs(group[0].segment.place)]
+    wanted = sorted(groups, key=_place)
+    found: list[Sequence[Extent]] = []
+    for _, (first, *more) in groupby(wanted, key=_place):
+        found.append([*_by_offset(chain(first, *more))] if more else first)
+    return found
 
 
 def _place(group: Sequence[Extent]) -> tuple[str, int, str]:
@@ -487,5 +486,6 @@ def _of_bytes(data: bytes, path: str | None) -> SegmentFile:
         return SegmentFile("<bytes>", size=len(data), data=data)
     tree = LocalTree()
     expect_segment(path)
-    segment = SegmentFinder(tree, NO_OPTIONS).segment(Item(path, tree.name(path), False, len(data)))
+    item = Item(path, tree.name(path), False, len(data))
+    (segment,) = Segments(SegmentFinder(tree, NO_OPTIONS).columns(tree.parent(path), [item]))
     return replace(segment, data=data, has_index=False)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import fields
 from functools import cache, partial
 from itertools import repeat
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from kafkafmt.storage.names import LOG
@@ -18,6 +19,7 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 _FIELDS: dict[str, Any] = {each.name: each.default for each in fields(SegmentFile)}
 _PLACES = {name: place for place, name in enumerate(_FIELDS)}
+_values_of = attrgetter(*_FIELDS)
 
 _shared: Callable[[tuple[int, ...]], tuple[int, ...]] = cache(tuple)
 """Returns the first of equal tuples."""
@@ -83,7 +85,8 @@ class Segments(_Made[SegmentFile]):
     @classmethod
     def of(cls, segments: Collection[SegmentFile]) -> Segments:
         """Return segments that were made, at least one."""
-        return cls({name: [getattr(each, name) for each in segments] for name in _FIELDS})
+        columns = zip(*map(_values_of, segments), strict=True)
+        return cls(dict(zip(_FIELDS, map(list, columns), strict=True)))
 
     def __len__(self) -> int:
         return len(self.bases)
