@@ -149,6 +149,7 @@ class JavaMap(dict[str, Value]):
 
 
 def _hash(text: str) -> int:
+    """Return ``String.hashCode``, as unsigned."""
     units = text.encode("utf-16-be", "surrogatepass")
     value = 0
     for high, low in zip(units[::2], units[1::2], strict=True):

@@ -226,6 +226,7 @@ class _Completion:
         return log.continues(leader_epoch_of(batch), first_offset(batch), last)
 
     def _is_of_the_next(self, batch: Batch) -> bool:
+        """Return whether a batch of a copy that is read up to an offset only reaches beyond it."""
         stop = self._extent.stop
         return self._extent.is_cut and stop is not None and batch.last_offset >= stop
 
@@ -268,6 +269,7 @@ class _Completion:
         return result
 
     def _search(self, copy: _OtherCopy, segment: SegmentFile, gap: _Gap, result: _Filling) -> None:
+        """Add the batches of a segment in a gap, and what it leaves of it."""
         try:
             other = copy.batches_of(segment, gap.first)
         except OSError as error:  # as if this copy had nothing

@@ -339,6 +339,7 @@ def _not_refuted(copies: Sequence[AnyReplica], trusts_ids: bool) -> list[list[An
 
 
 def _weight(copies: Sequence[Replica]) -> tuple[int, int]:
+    """Return how many copies have a part of a log, and the time of its last record in ms."""
     there = sum(copy.end_offset > copy.first_offset for copy in copies)
     return there, max(copy.last_timestamp for copy in copies)
 
@@ -371,6 +372,7 @@ def _begin_apart(one: Replica, other: Replica) -> bool:
 
 
 def _differ(one: Replica, other: Replica, offset: int) -> bool:
+    """Return whether the batches before an offset cannot be of one log."""
     mine, theirs = one.batch_below(offset), other.batch_below(offset)
     if mine is None or theirs is None or _may_be_of_one(mine, theirs):
         return False
@@ -408,6 +410,7 @@ def _records(batch: Batch) -> dict[int, tuple[object, ...]]:
 
 
 def _is_in_place(copy: Replica, batch: Batch) -> bool:
+    """Return whether the offset of a batch follows those before it."""
     first = first_offset(batch)
     if first in copy.bases:
         return True

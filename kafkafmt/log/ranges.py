@@ -97,6 +97,7 @@ def prune(extents: Iterable[Extent], asked: Range) -> list[tuple[Extent, Range]]
 
 
 def _is_before(extent: Extent, timestamp: int | None) -> bool:
+    """Return whether all records are known to be older."""
     latest = extent.segment.max_timestamp
     return timestamp is not None and latest is not None and latest < timestamp
 

@@ -303,6 +303,7 @@ def last_batch_below(
 
 
 def _starts_before(entry: Entry, offset: int) -> bool:
+    """Return whether all records before the entry have offsets below ``offset``."""
     return entry.offset <= offset if entry.has_first_offset else entry.offset < offset
 
 
@@ -382,6 +383,7 @@ def _may_be_wanted(
     timestamp_type: int,
     max_timestamp: int,
 ) -> bool:
+    """Return whether an entry may have a wanted record, or is damaged."""
     if magic != MAGIC_V2 or not is_valid:
         return True
     if producer_ids is not None and producer_id not in producer_ids:

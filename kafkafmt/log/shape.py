@@ -190,6 +190,7 @@ def _octave_of(ms: int) -> int:
 
 
 def _last_of(octave: int) -> int:
+    """Return the last time of an octave, in ms."""
     return (1 << octave) - 1 if octave >= 0 else -(1 << (-octave - 1))
 
 

@@ -422,6 +422,7 @@ class TransactionFollower:
         return otherwise
 
     def _abort_at(self, offset: int, producer_id: int) -> AbortedTxn | None:
+        """Return the entry of the transaction index for a marker that aborts."""
         self._drop_aborts_below(offset)
         if self._aborts and self._aborts[0].last_offset == offset:
             entry = self._aborts.popleft()
@@ -456,6 +457,7 @@ class TransactionFollower:
             self._abort_in_hole(self._aborts.popleft())
 
     def _segment_of(self, first: int, last: int) -> int | None:
+        """Return the segment that had all of these offsets; ``None`` if one may be missing."""
         before, after = self._segment_of_last, self._segment
         if before == after or first == after:
             return after

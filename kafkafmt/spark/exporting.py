@@ -152,6 +152,7 @@ def _counted(context: SparkContext, most: int, done: Callable[[int], object]) ->
 
 
 def _export_error(error: Exception) -> ExportError:
+    """Return the last Python error of our tasks in Spark's message; else its first line."""
     cause = getattr(error, "java_exception", None)
     text = str(error) if cause is None else str(cause.toString())
     quoted = _PYTHON_ERROR.findall(text)

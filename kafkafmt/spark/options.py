@@ -127,6 +127,7 @@ def parse_borders(
 
 
 def _moment(text: str) -> int:
+    """Return a time as milliseconds since 1970, or in the notation of ISO 8601."""
     try:
         return milliseconds(text)
     except ValueError as error:
@@ -422,6 +423,7 @@ def _delay(given: Mapping[str, str], default: float) -> float:
 
 
 def _topics(given: Mapping[str, str]) -> list[str] | None:
+    """Return names separated by commas, as in `subscribe` of Spark's Kafka source."""
     if "topics" in given and "topicPattern" in given:
         raise ValueError("options 'topics' and 'topicPattern' exclude each other")
     return value_of(given, "topics", texts.names, None)

@@ -83,6 +83,7 @@ def spark_arrow_schema(requested: StructType, schema: pa.Schema) -> pa.Schema:
 
 
 def _takes_nulls(kind: DataType) -> bool:
+    """Return whether all members of structs inside a type may be null."""
     if isinstance(kind, ArrayType):
         return _takes_nulls(kind.elementType)
     if isinstance(kind, MapType):

@@ -205,6 +205,7 @@ def _of_tar(file: IO[bytes], name: str) -> Iterator[tuple[str, IO[bytes] | None]
 
 
 def _innermost(directory: str) -> str:
+    """Return the first directory that has more in it than one other directory."""
     with suppress(OSError):
         while True:
             entries = list(os.scandir(directory))

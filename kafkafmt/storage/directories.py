@@ -272,6 +272,7 @@ class Directories:
         self._search.unreadable[item.path] = error
 
     def _is_deleted(self, path: str) -> bool:
+        """Return whether a listed directory is gone, as that of a deleted topic."""
         return isinstance(self._tree, LocalTree) and is_gone(path)
 
     def _to_search(self, directory: Item, depth: int, entries: list[Item]) -> Iterator[Item]:

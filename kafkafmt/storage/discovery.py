@@ -296,6 +296,7 @@ def _stem(name: str) -> str:
 
 
 def _is_of(name: str, stems: set[str]) -> bool:
+    """Return whether a file is of one of the given copies in a tier, or of no copy."""
     named = names.tiered_stem(name)
     return named is None or not stems or named[0] in stems
 
@@ -428,6 +429,7 @@ def _place(group: Sequence[Extent]) -> tuple[str, int, str]:
 
 
 def _by_offset(extents: Iterable[Extent]) -> Iterator[Extent]:
+    """Return the extents of one directory in the order of their offsets, each once."""
     by_offset = {}
     for extent in extents:
         segment = extent.segment

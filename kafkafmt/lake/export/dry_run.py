@@ -64,6 +64,7 @@ def _last_rate(out: Target) -> float | None:
 
 
 def _tasks(part: Part) -> Iterator[Iterable[tuple[str, int]]]:
+    """Yield the parts of logs in each task, and their bytes."""
     job, target = part.job, part.target
     expect_same_format(job, target)
     if not job.incremental:

@@ -197,6 +197,7 @@ class Run:
         offsets: NewOffsets | MergedOffsets,
         lost: Iterable[Damage],
     ) -> Added:
+        """Append to tables at the same position."""
         added, has_damage = Added(), DAMAGE in names
         sink = replace(self._sink, schemas={name: tables.schemas[name] for name in names})
         known = tables.known_damage if has_damage else list

@@ -149,6 +149,7 @@ def _spans(work: Iterable[OffsetSlice], start: Mapping[str, int], end: Mapping[s
 
 
 def _is_new(start: SourceOffset, end: SourceOffset) -> bool:
+    """Return whether a commit between two positions would change anything."""
     return bool(restarts_of(end)) or offsets_of(start) != offsets_of(end)
 
 
@@ -310,6 +311,7 @@ def _merged_log(
 
 
 def _first(extent: Extent) -> int:
+    """Return the first offset that an extent of a log may have."""
     return extent.first if isinstance(extent, ReplicaExtent) else extent.segment.base_offset or 0
 
 

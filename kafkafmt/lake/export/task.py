@@ -200,6 +200,7 @@ class TableReader:
 def _batches(
     extents: list[Extent], bounds: Range, _: Transactions | None, *, limits: Limits
 ) -> Iterator[pa.RecordBatch]:
+    """Yield the batches of the extents that may have offsets within the bounds."""
     for extent in extents:
         part = cut(extent, bounds, limits)
         if part is None:
@@ -285,6 +286,7 @@ class Tally:
 
 
 def _among(batch: pa.RecordBatch, places: dict[SegmentKey, set[int]]) -> pa.Array:
+    """Return a boolean for each row: whether it is at one of the positions."""
     among = pa.array([False] * batch.num_rows, pa.bool_())
     for place, rows in _segments(batch):
         wanted = places.get(place)

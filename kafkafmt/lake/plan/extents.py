@@ -210,6 +210,7 @@ def _bounded(bounds: Range, read: LogRead) -> Range:
 
 
 def _range(segment: SegmentFile, read: LogRead) -> Range:
+    """Return the offsets and times of a segment's log that the options select."""
     log, wanted = (segment.topic, segment.partition), read.query.wanted
     starting = EARLIEST if wanted.starting is None else wanted.starting.of(log)
     ending = LATEST if wanted.ending is None else wanted.ending.of(log)

@@ -262,6 +262,7 @@ class LogFollower:
     def _admitted(
         self, start: Start, pending: admission.Waiting, limits: ReadLimits
     ) -> dict[str, int]:
+        """Return the end of each log for a micro-batch that begins at `start`."""
         read, left = self._read, dict(pending)
         while True:
             admitted = admission.admitted(left, limits, read.storage, read.limits)

@@ -89,6 +89,7 @@ def select(
 
 
 def _in_place_of(damage: Damage, error: OSError) -> Extent:
+    """Return an extent that represents a log directory without known segments."""
     place = damage.topic, damage.partition
     return Extent(SegmentFile(damage.source, None, *place, error=error))
 

@@ -152,6 +152,7 @@ def _tiles(report: ExportReport) -> str:
 
 
 def _speed(report: ExportReport) -> list[tuple[str, str, str, str]]:
+    """Return the tile of the speed, if the run took long enough to have one."""
     if not report.has_speed:
         return []
     records = f"{charts.short_count(round(report.records_per_second))}/s"
@@ -160,6 +161,7 @@ def _speed(report: ExportReport) -> list[tuple[str, str, str, str]]:
 
 
 def _failed(total: Figures) -> list[tuple[str, str, str, str]]:
+    """Return the tile of keys and values that do not decode, if there are any."""
     if not total.values_failed:
         return []
     return [("Values failed", f"{total.values_failed:,}", "do not decode", " bad")]

@@ -117,6 +117,7 @@ def _damaged_segments(sums: Sums) -> list[DamagedSegment]:
 
 
 def _private_keys(sums: Sums) -> list[NeededPrivateKey]:
+    """Return the private keys without which segments were not read, log by log."""
     return [
         NeededPrivateKey(topic, partition, message)
         for (topic, partition, segment) in sorted(sums.damaged, key=null_first)

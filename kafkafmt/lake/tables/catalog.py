@@ -126,6 +126,7 @@ class Catalog:
                 del self._thread.catalog
 
     def _made(self) -> pyiceberg.catalog.Catalog:
+        """Return a new catalog, whose tables stay in their place."""
         from pyiceberg import catalog as library
 
         from kafkafmt.lake.tables import iceberg_files

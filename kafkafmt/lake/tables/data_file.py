@@ -101,6 +101,7 @@ def _position(group: pq.RowGroupMetaData) -> int:
 def _statistics(
     chunks: Sequence[pq.ColumnChunkMetaData], kind: pa.DataType | None
 ) -> ColumnStatistics:
+    """Return the statistics of a column; ``kind`` is ``None`` for a part of another column."""
     statistics_of_chunks = [chunk.statistics for chunk in chunks]
     are_counted = all(
         statistics is not None and statistics.has_null_count for statistics in statistics_of_chunks

@@ -316,6 +316,7 @@ class PlainOutput:
                 os.rmdir(folder)
 
     def _claim(self, store: ObjectStore) -> None:
+        """Raise OutputError unless the store is empty, and no other run writes there."""
         there = next(iter(store.objects("")), None)
         if there is None:
             with suppress(FileExistsError):

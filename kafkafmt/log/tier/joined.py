@@ -206,6 +206,7 @@ def warn_of_holes(extents: Iterable[Extent]) -> None:
 
 
 def _locked(needed: KeyNeededError, parts: Sequence[Counted], log: CopiedLog) -> CountedExtent:
+    """Return an extent for all offsets that need a private key."""
     of, offsets = parts[0].copy.of, tuple((part.first, part.stop) for part in parts)
     (first, _), (_, stop) = offsets[0], offsets[-1]
     error = needed.error(of.directory, len({id(part.copy) for part in parts}))

@@ -131,6 +131,7 @@ def _unpadded(numbers: RSAPrivateNumbers, encrypted: bytes) -> bytes | None:
 
 
 def _masked(data: bytes, seed: bytes) -> bytes:
+    """Return the data XOR its mask by the seed (MGF1)."""
     from hashlib import sha3_512
 
     mask = b"".join(
