@@ -40,7 +40,7 @@ from kafkafmt.storage.names import INDEX, SIDE_FILES, TIME_INDEX, is_segment
 from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
 from kafkafmt.storage.resolve import Tree, is_remote, tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile, is_of_log
-from kafkafmt.storage.segments import Segments, WholeSegments, paths_of
+from kafkafmt.storage.segments import Segments, WholeSegments
 
 _NAMED = 3
 """Files of a directory without a segment that a message names."""
@@ -368,9 +368,12 @@ def find_groups(
     that can leave none. With a ``search``, what cannot be listed is put there.
 
     Raises:
+        TypeError: the source is of none of these types.
         FileNotFoundError: the source does not exist, or has no segment.
         ReplacedError: a log has moved from one directory to another meanwhile.
-        OSError: a store cannot be reached, or this user may not read all of it.
+        RefusedError: this user may not read all of it.
+        OSError: a store cannot be reached, or refuses access.
+        ValueError: the format is unknown.
         StorageOptionError: the kind of URL or the storage option is unknown.
         DriverMissingError: no driver for the kind of URL is installed.
     """
@@ -378,8 +381,17 @@ def find_groups(
     search = search_of(search)
     found = _in_order(_groups(source, options, logs, search), logs)
     search.expect_futures()
-    search.expect_permission(chain.from_iterable(map(paths_of, found)))
+    search.expect_permission(chain.from_iterable(map(_local_paths, found)))
     return found
+
+
+def _local_paths(extents: Sequence[Extent]) -> Iterable[str]:
+    """Return the paths of the segments of a directory that this machine will open."""
+    if extents[0].segment.is_remote:
+        return ()
+    if isinstance(extents, WholeSegments):
+        return extents.segments.paths
+    return (extent.segment.path for extent in extents if extent.segment.data is None)
 
 
 def find_segments(

@@ -19,6 +19,7 @@ from kafkafmt.storage.discovery import (
     find_segments,
     partition_segments,
 )
+from kafkafmt.storage.errors import RefusedError
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -285,3 +286,21 @@ def test_a_log_that_is_deleted_while_it_is_listed_is_found_where_such_logs_are_w
         segment.directory for segment in find_segments(tmp_path, search=Search(abandoned=is_wanted))
     }
     assert found == {str(tmp_path / "b-0"), *([str(deleted)] if is_wanted else [])}
+
+
+def test_only_files_that_are_opened_here_need_permission(
+    data_directory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An open file was opened by another user, and a name in a store may be one here, too."""
+    path = data_directory / "events-10" / f"{0:020}.log"
+    store = fsspec.filesystem("memory")
+    store.pipe("/refused/events-10/00000000000000000000.log", _batch(0))
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(os, "access", lambda *_, **__: False)
+    monkeypatch.setattr("kafkafmt.storage.local.is_gone", lambda _: False)
+    with path.open("rb") as file:
+        assert len(find_extents(file)) == 1
+    assert len(find_extents("memory://refused")) == 1
+    store.rm("/refused", recursive=True)
+    with pytest.raises(RefusedError):
+        find_extents(path)
