@@ -171,7 +171,8 @@ class Directories:
         self.redpanda: str | None = None
         self._deep = 0
         self._data: set[str] = set()  # data directories, which have these files or logs
-        self._names: dict[tuple[int, int], tuple[str, ...]] = {}  # by identity, of what is met
+        self._names: dict[tuple[int, int], str] = {}  # by identity, of what is met first
+        self._others: set[tuple[tuple[int, int], str]] = set()  # further names of the same: few
         self._logs_there: set[tuple[int, int]] = set()  # of them, those called and filled like logs
 
     def below(self, path: str) -> Iterator[list[Item]]:
@@ -180,6 +181,7 @@ class Directories:
         todo = [(root if is_remote(path) else self._tree.item(path), 0)]
         linked: list[tuple[Item, int]] = []
         self._names.clear()
+        self._others.clear()
         met = set[str]()  # paths that were listed, from the first one on that was renamed
         renamed_once = set[str]()
         while todo or linked:
@@ -300,11 +302,14 @@ class Directories:
             if identity is None:
                 new.append(each)
                 continue
-            known = self._names.get(identity, ())
-            is_other_log = identity in self._logs_there and names.is_log(item.name)
-            if not known or (is_other_log and item.name not in known):
+            first = self._names.get(identity)
+            if first is None:
+                self._names[identity] = item.name
                 new.append(each)
-            self._names[identity] = (*known, item.name)
+            elif first != item.name and (identity, item.name) not in self._others:
+                self._others.add((identity, item.name))
+                if identity in self._logs_there and names.is_log(item.name):
+                    new.append(each)
         return new
 
     @staticmethod

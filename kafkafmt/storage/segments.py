@@ -6,6 +6,7 @@ offsets that follow are made of the base offsets. A segment is made again each t
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from array import array
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
@@ -51,8 +52,9 @@ class _Made(Sequence[_Item]):
         numbers = range(len(self))[number]
         return self._at(numbers) if isinstance(numbers, int) else tuple(map(self._at, numbers))
 
+    @abstractmethod
     def _at(self, number: int) -> _Item:
-        raise NotImplementedError
+        """Make the item of a number."""
 
 
 class Segments(_Made[SegmentFile]):
