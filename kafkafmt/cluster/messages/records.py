@@ -84,12 +84,12 @@ class DecodedRecord(NamedTuple):
 
     @property
     def is_deleted(self) -> bool:
-        """Whether the record deletes what its key names."""
+        """Return whether the record deletes what its key names."""
         return self.error is None and self.value is None
 
     @property
     def name(self) -> str | None:
-        """The record's name, as ``OffsetCommit`` or ``TopicRecord``; ``None``: unknown type."""
+        """Return the name, as ``OffsetCommit`` or ``TopicRecord``; ``None`` of an unknown type."""
         return None if self.value_schema is None else self.value_schema.name.removesuffix("Value")
 
 

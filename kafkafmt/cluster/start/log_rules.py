@@ -333,7 +333,7 @@ def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[Finding]:
 
 
 def _is_assigned(log: LogDirectory, node: Node) -> bool:
-    """Whether the metadata log assigns the partition of a log to its data directory."""
+    """Return whether the metadata log assigns the partition of a log to its data directory."""
     placed = node.placed(log)
     return placed is not None and (
         placed.directory_of(node.node_id) == log.above.directory_id is not None

@@ -156,7 +156,8 @@ class Access(StoreAccess, total=False):
         Mapping[str, PrivateKey] | None,
         Doc(
             "private keys of encrypted tiered storage, by the id of the key pair:"
-            ' ``{"key1": …}`` with the text of a PEM file or its path. They are never shown.'
+            ' ``{"key1": …}`` with the text of a PEM file, or its path, which all tasks of an'
+            " export can read. They are never shown, and never written to a file."
         ),
     ]
 
