@@ -172,20 +172,16 @@ def test_perl_computes_an_instance_of_value_0_again() -> None:
 
 @pytest.mark.slow
 def test_a_broken_parser_is_detected(
-    cases: list[Case],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     change = ("-(1) - self.half", "0 - self.half")
     generated = broken_parsers(tmp_path / "generated", "python/kafka_varlong.py", change)
     monkeypatch.setattr(matrix, "FOLDER", tmp_path / "build")
-    monkeypatch.setattr(matrix, "all_cases", lambda _: cases)
     assert matrix.main(["--generated", str(generated), "python"]) == 1
     out = capsys.readouterr().out
     row = next(line for line in out.splitlines() if line.startswith("Python   "))
     assert "!" in row
-    assert int(row.split()[-1]) > 60
+    assert int(row.split()[-1]) > 100
     assert "Python: limits: timestamp_delta=-2147483648.log: FAILED" in out
     assert '.timestamp_delta: "-2147483648" expected, "-2147483647" read' in out
 
