@@ -339,7 +339,7 @@ def _not_refuted(copies: Sequence[AnyReplica], trusts_ids: bool) -> list[list[An
 
 
 def _weight(copies: Sequence[Replica]) -> tuple[int, int]:
-    """Return how many copies have a part of a log, and the time of its last record in ms."""
+    """Return the number of copies with a part of a log, and the time of its last record in ms."""
     there = sum(copy.end_offset > copy.first_offset for copy in copies)
     return there, max(copy.last_timestamp for copy in copies)
 
