@@ -1,8 +1,10 @@
 """The rows of a dataset, in whose errors the file has a name.
 
-Strategy: pyarrow's scanner reads several files at once, and says of bytes that it cannot read or
-decompress only what is wrong. After such an error its files are read one by one, up to the one that
-fails.
+Strategy: files are read one after the other, each by pyarrow's scanner, which says of bytes that it
+cannot read or decompress only what is wrong. A scan of several files at once would need no less
+time of the processor, and has hung (pyarrow 26, apache/arrow#45214).
+
+Invariant: rows come in the order of the files, and of a file in its own.
 """
 
 from __future__ import annotations
@@ -16,8 +18,6 @@ import pyarrow.dataset as ds
 from kafkafmt._base.arguments import did_you_mean
 from kafkafmt.lake.tables.table import TableError
 
-_ERRORS = (OSError, pa.ArrowInvalid)
-
 
 def reader(
     dataset: ds.Dataset, columns: Sequence[str] | None, root: str = ""
@@ -28,13 +28,10 @@ def reader(
         ValueError: there is no such column.
         TableError: later, when a file cannot be read.
     """
-    names = None if columns is None else list(columns)
-    try:
-        found = dataset.scanner(names).to_reader()
-    except pa.ArrowInvalid:
-        expect_columns(names or [], dataset.schema.names)
-        raise
-    return pa.RecordBatchReader.from_batches(found.schema, _batches(found, dataset, names, root))
+    names = dataset.schema.names if columns is None else list(columns)
+    expect_columns(names, dataset.schema.names)
+    schema = pa.schema([dataset.schema.field(name) for name in names])
+    return pa.RecordBatchReader.from_batches(schema, _batches(dataset, names, root))
 
 
 def expect_columns(names: Sequence[str], known: Sequence[str]) -> None:
@@ -46,17 +43,10 @@ def expect_columns(names: Sequence[str], known: Sequence[str]) -> None:
             )
 
 
-def _batches(
-    found: pa.RecordBatchReader, dataset: ds.Dataset, names: list[str] | None, root: str
-) -> Iterator[pa.RecordBatch]:
-    try:
-        yield from found
-    except _ERRORS:
-        for fragment in dataset.get_fragments():
-            with naming(f"{root}{fragment.path}"):
-                for _ in fragment.scanner(schema=dataset.schema, columns=names).to_reader():
-                    pass
-        raise
+def _batches(dataset: ds.Dataset, names: list[str], root: str) -> Iterator[pa.RecordBatch]:
+    for fragment in dataset.get_fragments():
+        with naming(f"{root}{fragment.path}"):
+            yield from fragment.scanner(schema=dataset.schema, columns=names).to_reader()
 
 
 @contextmanager
@@ -64,7 +54,7 @@ def naming(path: str) -> Iterator[None]:
     """Make a TableError of an error about the bytes of a file that does not name it."""
     try:
         yield
-    except _ERRORS as error:
+    except (OSError, pa.ArrowInvalid) as error:
         if path in str(error):
             raise
         raise TableError(f"{path}: {error}") from error

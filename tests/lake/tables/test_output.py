@@ -8,10 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
+import pyarrow.dataset as ds
+import pyarrow.parquet as pq
 import pytest
 
 from kafkafmt.lake import exported_dataset, read_table
-from kafkafmt.lake.tables import output
+from kafkafmt.lake.tables import output, scanned
 from kafkafmt.lake.tables.data_file import DataFile
 from kafkafmt.lake.tables.output import OutputError, OutputInUseError, PlainOutput, Target, held
 from kafkafmt.lake.tables.reading import SCHEMAS
@@ -158,6 +161,15 @@ def test_a_path_without_an_export_is_told(place: str, tmp_path: Path) -> None:
         read_table(tmp_path / place, "records")
     with pytest.raises(FileNotFoundError, match="no export of kafkafmt has made it"):
         exported_dataset(tmp_path / place)
+
+
+def test_rows_come_in_the_order_of_the_files(tmp_path: Path) -> None:
+    names = [f"{number}.parquet" for number in range(20)]
+    for number, name in enumerate(names):
+        pq.write_table(pa.table({"n": [number, number]}), tmp_path / name, row_group_size=1)
+    files = ds.dataset([str(tmp_path / name) for name in names], format="parquet")
+    found = scanned.reader(files, ["n"]).read_all()["n"].to_pylist()
+    assert found == sorted([*range(20)] * 2)
 
 
 @pytest.mark.slow
