@@ -2,8 +2,7 @@
 
 Strategy: times of the same sign and bit length form an octave (one spans 2004 to 2039) with bins of
 2**k ms, the least k for at most `BINS` occupied bins, so that implausible times do not widen the
-others. Sizes are counted by their number of bits. Keys and sizes of records are those of a sample:
-the first rows of each batch of rows.
+others. Sizes are counted by their number of bits. Keys and sizes of records are those of a sample.
 
 Invariant: parts may be merged in any order, bins do not depend on it, and memory is bounded.
 """
@@ -72,8 +71,8 @@ class Histogram:
     untimed: int = 0
     octaves: dict[int, _Octave] = field(default_factory=dict)
 
-    def add(self, ms: pa.Array, payload_before: Callable[[pa.Array], pa.Array]) -> None:
-        """Add records.
+    def add(self, ms: pa.Array, payload_before: Callable[[pa.Array], pa.Array]) -> int:
+        """Add records; return their bytes.
 
         Args:
             ms: their times in ms since 1970; null for none.
@@ -81,6 +80,7 @@ class Histogram:
         """
         shift = self._least_shift(ms)
         bins = _binned(pc.shift_right(ms, shift) if shift else ms, payload_before)
+        size: int = pc.sum(bins["bytes"]).as_py()
         keys = bins["key"]
         if keys.null_count:
             self.untimed += pc.sum(bins.filter(keys.is_null())["records"]).as_py()
@@ -91,6 +91,7 @@ class Histogram:
             inside = pc.less_equal(keys, _last_of(number) >> shift)
             self.octaves.setdefault(number, _Octave()).add(bins.filter(inside), shift)
             bins = bins.filter(pc.invert(inside))
+        return size
 
     def add_batch(self, ms: int, records: int, size: int) -> None:
         """Add records of one time, and their bytes; a time below 0 is none."""
@@ -195,7 +196,9 @@ def _last_of(octave: int) -> int:
 
 
 _SAMPLED = 256
-"""Rows of each batch of rows that are looked at for keys and sizes."""
+"""Rows of a batch of rows that are looked at for keys and sizes."""
+_EVERY = 64 * 1024
+"""Records of a log of which one batch of rows is looked at."""
 _KEYS = 512
 _KEY_BYTES = 64
 
@@ -222,8 +225,14 @@ class LogShape:
         """The sizes of segments, batches and records, and how many have each."""
         return {"segments": self.segments, "batches": self.batches, "records": self.records}
 
-    def add_sample(self, batch: pa.RecordBatch) -> None:
-        """Add a sample of rows with the columns ``key``, ``value`` and ``headers``."""
+    def add_sample(self, batch: pa.RecordBatch, before: int) -> None:
+        """Add a sample of rows with the columns ``key``, ``value`` and ``headers``.
+
+        It has first rows of a log, and of the batches of rows with every 65,536th record of it;
+        `before` is the number of records before this batch.
+        """
+        if before and before // _EVERY == (before + batch.num_rows) // _EVERY:
+            return
         some = batch.slice(0, _SAMPLED)
         self.sampled += some.num_rows
         self.records.update(size.bit_length() for size in sizes(some).to_pylist())

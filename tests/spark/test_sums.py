@@ -303,3 +303,17 @@ def test_ranges_of_the_worst_segments_are_kept() -> None:
         assert sums.damaged["t", 0, "001.log"].ranges == []
         assert sums.logs["t", 0].damage == {"malformed": (2 * (SHOWN_SEGMENTS + 10) + 1, 3050)}
         assert sums.logs["t", 0].segments["001.log"] == (0, 102)
+
+
+@pytest.mark.parametrize(("rows", "number", "sampled"), [(10, 3, 10), (1000, 130, 2 * 256)])
+def test_a_sample_has_the_first_rows_of_a_log_and_some_of_later_ones(
+    rows: int, number: int, sampled: int
+) -> None:
+    found = Sums()
+    for log in ("a", "b"):
+        values = [{"topic": log, "partition": 0, "offset": at, "key": b"k"} for at in range(rows)]
+        batch = pa.RecordBatch.from_pylist(values, schema=SCHEMAS["records"])
+        for _ in range(number):
+            found.add_records(batch)
+    assert found.shape.sampled == 2 * sampled
+    assert found.shape.keys == {b"k": found.shape.sampled}

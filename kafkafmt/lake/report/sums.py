@@ -210,15 +210,12 @@ class Sums:
         if not batch.num_rows:
             return
         log = self.log(_key_of(batch))
-        payload = partial(payload_before, batch)
-        first, end = payload(pa.array([0, batch.num_rows])).to_pylist()
         times = batch.column("timestamp").cast(_MILLISECONDS, safe=False).cast(pa.int64())
+        self.shape.add_sample(batch, log.records)
         log.records += batch.num_rows
-        log.payload_bytes += end - first
+        log.payload_bytes += self.shape.times.add(times, partial(payload_before, batch))
         log.offsets = _hull(log.offsets, _span(batch.column("offset")))
         log.timestamps = _hull(log.timestamps, _span(times))
-        self.shape.times.add(times, payload)
-        self.shape.add_sample(batch)
 
     def add_failed(self, batch: pa.RecordBatch, count: int) -> None:
         """Add keys and values that do not decode, of records of one topic-partition."""
