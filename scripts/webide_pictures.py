@@ -24,13 +24,14 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import NamedTuple
 
-import build
+from scripts.grammar_bundles import GRAMMARS
 from tests.cluster.messages.corpus import case_folder
 from tests.conformance.webide import chromium
 from tests.support.truth import GOLDEN
 
-KEPT = build.ROOT / "docs" / "images" / "webide"
-WEBIDE = build.ROOT / build.PACKAGE / "webide"
+ROOT = GRAMMARS.parent
+KEPT = ROOT / "docs" / "images" / "webide"
+WEBIDE = ROOT / "kafkafmt" / "generated" / "webide"
 SEGMENT = "00000000000000000000.log"
 SIZE = (1280, 640)
 COLORS = 32
