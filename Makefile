@@ -14,6 +14,8 @@ PROCESSORS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 ARGS ?=
 PY := .venv/bin/python
 SETUP := scripts/setup
+# With a worker in the place of one that crashed, pytest-xdist's loadgroup waits without an end.
+SPREAD := --dist loadgroup --max-worker-restart 0
 # Without it, Material for MkDocs prints an advertisement for its successor.
 DOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
@@ -52,7 +54,7 @@ demo:
 test: JOBS ?= $(shell expr $(PROCESSORS) + 2)
 test:
 	@$(SETUP) python jdk java node browser xz
-	$(PY) -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
+	$(PY) -m pytest -n $(JOBS) $(SPREAD) $(ARGS)
 
 # The whole of each sweep, of which `make test` runs one of each class.
 soak: export KAFKAFMT_SOAK = 1
@@ -66,11 +68,11 @@ test-fast test-without-kernel: JOBS ?= $(PROCESSORS)
 CHEAP ?= --cheap
 test-fast:
 	@$(SETUP) python
-	$(PY) -m pytest -q -n $(JOBS) --dist loadgroup $(FAST) $(CHEAP) $(ARGS)
+	$(PY) -m pytest -q -n $(JOBS) $(SPREAD) $(FAST) $(CHEAP) $(ARGS)
 
 test-without-kernel:
 	@$(SETUP) python
-	KAFKAFMT_ENGINE=reference $(PY) -m pytest -q -n $(JOBS) --dist loadgroup $(FAST) $(ARGS)
+	KAFKAFMT_ENGINE=reference $(PY) -m pytest -q -n $(JOBS) $(SPREAD) $(FAST) $(ARGS)
 
 # Each version has an environment in build/pyspark, which is kept.
 pyspark:
