@@ -276,21 +276,26 @@ def written_name(field: RecordField, written: Iterable[str]) -> str | None:
     return next((name for name in (field.name, *field.aliases) if name in written), None)
 
 
-def check_meanings(writer: Type, reader: Type) -> None:
+def check_meanings(
+    writer: Type, reader: Type, path: str = "", seen: set[tuple[int, int]] | None = None
+) -> None:
     """Compare the logical types of what one schema reads of the other.
+
+    ``path`` is where both are, and ``seen`` has the types that are compared around them.
 
     Raises:
         ValueDecodeError: (``unresolvable``) a number would get another meaning.
     """
-    _check(writer, reader, "", set())
-
-
-def _check(writer: Type, reader: Type, path: str, seen: set[tuple[int, int]]) -> None:
+    seen = set() if seen is None else seen
     if (id(writer), id(reader)) in seen or writer is reader:
         return
     seen.add((id(writer), id(reader)))
     if writer.kind == "union" or reader.kind == "union":
-        _check_branches(writer, reader, path, seen)
+        read = reader.alternatives
+        for branch in writer.alternatives:
+            place = branch_of(branch, read)
+            if place is not None:
+                check_meanings(branch, read[place], path, seen)
     elif writer.logical and reader.logical and _meaning(writer) != _meaning(reader):
         raise ValueDecodeError(
             UNRESOLVABLE,
@@ -301,18 +306,10 @@ def _check(writer: Type, reader: Type, path: str, seen: set[tuple[int, int]]) ->
         for field in reader.fields:
             name = written_name(field, written)
             if name is not None:
-                _check(written[name].type, field.type, f"{path}.{field.name}".lstrip("."), seen)
+                within = f"{path}.{field.name}".lstrip(".")
+                check_meanings(written[name].type, field.type, within, seen)
     elif writer.kind == reader.kind and writer.kind in ("array", "map"):
-        _check(writer.item, reader.item, f"{path}[]", seen)
-
-
-def _check_branches(writer: Type, reader: Type, path: str, seen: set[tuple[int, int]]) -> None:
-    """Check each branch of the writer against the branch of the reader that reads it."""
-    read = reader.alternatives
-    for branch in writer.alternatives:
-        place = branch_of(branch, read)
-        if place is not None:
-            _check(branch, read[place], path, seen)
+        check_meanings(writer.item, reader.item, f"{path}[]", seen)
 
 
 def _meaning(type_: Type) -> str:

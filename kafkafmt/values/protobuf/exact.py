@@ -54,12 +54,11 @@ from kafkafmt.values.protobuf.descriptors import (
     TIMESTAMP,
     TYPE_GROUP,
     TYPE_MESSAGE,
-    TYPE_STRING,
     WRAPPER,
     FileDescriptor,
+    check_texts,
     compile_schema,
     difference,
-    is_map,
     shape_of,
 )
 from kafkafmt.values.schemas import Schema, Schemas
@@ -378,27 +377,11 @@ def json_of(message: Any) -> str:
     """
     library = load("google.protobuf.json_format", "protobuf")
     try:
-        _check_texts(message)
+        check_texts(message)  # of proto2: the mapping would show Python's bytes
         content = library.MessageToDict(message, preserving_proto_field_name=True)
         return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
     except (library.Error, ValueError, TypeError, RecursionError) as error:
         raise ValueDecodeError(UNREPRESENTABLE, f"as JSON: {error}") from None
-
-
-def _check_texts(message: Any) -> None:
-    """Raise a ValueError for text of proto2 that is not UTF-8: the mapping shows Python's bytes."""
-    for field, value in message.ListFields():
-        if is_map(field):
-            of_key, of_item = field.message_type.fields
-            parts = [(of_key, value.keys()), (of_item, value.values())]
-        else:
-            parts = [(field, value if field.is_repeated else (value,))]
-        for part, values in parts:
-            if part.message_type is not None:
-                for inner in values:
-                    _check_texts(inner)
-            elif part.type == TYPE_STRING and any(type(text) is bytes for text in values):
-                raise ValueError(f"{field.name} is not UTF-8")
 
 
 def _nanoseconds(shape: Shape, value: Any) -> int:
