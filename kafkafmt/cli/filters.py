@@ -49,18 +49,11 @@ def of_rows(wanted: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in wanted.items() if name not in _OF_LOGS}
 
 
-def _numbers(
-    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
-) -> list[int] | None:
-    numbers: list[int] | None = options.parsed(texts.numbers)(
-        context, parameter, ",".join(values) if values else None
-    )
-    return numbers
+def _numbers(values: tuple[str, ...]) -> list[int] | None:
+    return texts.numbers(",".join(values)) if values else None
 
 
-def _header(
-    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
-) -> list[Any] | None:
+def _headers(values: tuple[str, ...]) -> list[Any] | None:
     pairs = (value.partition("=") for value in values)
     return [(name, value) if equals else name for name, equals, value in pairs] or None
 
@@ -100,7 +93,7 @@ _LOGS = (
         "partitions",
         multiple=True,
         metavar="N",
-        callback=_numbers,
+        callback=options.parsed(_numbers),
         help="Only this partition; repeatable, or numbers separated by commas.",
     ),
 )
@@ -146,7 +139,7 @@ _RECORDS = (
         "headers",
         multiple=True,
         metavar="NAME[=VALUE]",
-        callback=_header,
+        callback=options.parsed(_headers),
         help="Only records with this header; repeatable, all of them count.",
     ),
     click.option(
@@ -190,7 +183,7 @@ _COMMON = (
         "producer_ids",
         multiple=True,
         metavar="N",
-        callback=_numbers,
+        callback=options.parsed(_numbers),
         help="Only of this producer; repeatable, or ids separated by commas.",
     ),
     click.option(

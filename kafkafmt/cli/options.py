@@ -62,7 +62,12 @@ def together(*options: Decorator) -> Callable[[Decorated], Decorated]:
     return decorate
 
 
-def parsed(parse: Callable[[str], Value]) -> Callable[[click.Context, click.Parameter, Any], Any]:
+def flag(name: str, help: str, argument: str | None = None) -> Decorator:
+    """Return an option without a value; ``argument`` is the command's, if it has another name."""
+    return click.option(*filter(None, (name, argument)), is_flag=True, help=help)
+
+
+def parsed(parse: Callable[[Any], Value]) -> Callable[[click.Context, click.Parameter, Any], Any]:
     """Return a callback that parses the text of an option as :mod:`_base.texts` does."""
 
     def callback(context: click.Context, parameter: click.Parameter, text: Any) -> Any:
@@ -74,12 +79,12 @@ def parsed(parse: Callable[[str], Value]) -> Callable[[click.Context, click.Para
     return callback
 
 
-def listed_names(
-    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
-) -> list[str] | None:
-    """Names of an option that is repeatable and takes several at once; ``None`` if it has none."""
-    names = [name for value in values for name in parsed(texts.names)(context, parameter, value)]
-    return names or None
+def _listed_names(values: tuple[str, ...]) -> list[str] | None:
+    return [name for value in values for name in texts.names(value)] or None
+
+
+listed_names = parsed(_listed_names)
+"""Names of an option that is repeatable and takes several at once; ``None`` if it has none."""
 
 
 def settings(
@@ -140,16 +145,13 @@ wide = common(
     is_flag=True,
     help="Print all columns in full, however wide the terminal is, and plain numbers.",
 )
-merge_replicas = click.option(
+merge_replicas = flag(
     "--merge-replicas",
-    is_flag=True,
-    help="Read the copies of a partition that several brokers have as one log, each record "
+    "Read the copies of a partition that several brokers have as one log, each record "
     "once. Without the option, several copies are refused.",
 )
-below_log_start = click.option(
-    "--below-log-start",
-    is_flag=True,
-    help="Also what is below the log start offset, which a consumer does not get.",
+below_log_start = flag(
+    "--below-log-start", "Also what is below the log start offset, which a consumer does not get."
 )
 storage_options = common(
     "--storage-option",
@@ -179,7 +181,7 @@ catalog = click.option(
     "By default, the catalog is the file OUT/catalog.db.",
 )
 of_report = together(
-    click.option("--dry-run", is_flag=True, help="Write nothing, only report."),
+    flag("--dry-run", "Write nothing, only report."),
     as_json,
 )
 times = common(

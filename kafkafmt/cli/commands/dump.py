@@ -97,16 +97,14 @@ for its header, if an index does not match its segment, or if a snapshot cannot 
     metavar="A,B,...",
     help="Files separated by commas, as in Kafka's tool.",
 )
-@click.option(
+@options.flag(
     "--print-data-log",
-    is_flag=True,
-    help="Print the key and the payload of every record, as text. Implies --deep-iteration.",
+    "Print the key and the payload of every record, as text. Implies --deep-iteration.",
 )
-@click.option("--deep-iteration", is_flag=True, help="Print every record, not only the batches.")
-@click.option(
+@options.flag("--deep-iteration", "Print every record, not only the batches.")
+@options.flag(
     "--skip-record-metadata",
-    is_flag=True,
-    help="Leave out the offset, timestamp, sizes and headers of records, and control records.",
+    "Leave out the offset, timestamp, sizes and headers of records, and control records.",
 )
 @click.option(
     "--max-bytes",
@@ -115,16 +113,10 @@ for its header, if an index does not match its segment, or if a snapshot cannot 
     metavar="SIZE",
     help="Read only the batches that end within this many bytes of each file.",
 )
-@click.option(
-    "--index-sanity-check",
-    is_flag=True,
-    help="Check indexes as a broker does when it starts, and print no entries.",
+@options.flag(
+    "--index-sanity-check", "Check indexes as a broker does when it starts, and print no entries."
 )
-@click.option(
-    "--verify-index-only",
-    is_flag=True,
-    help="Compare indexes with their segments, and print no entries.",
-)
+@options.flag("--verify-index-only", "Compare indexes with their segments, and print no entries.")
 @click.option(
     "--max-message-size",
     type=options.Number(most=2**31 - 1),

@@ -60,10 +60,8 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
 )
 @click.argument("source", metavar="SOURCE", shell_complete=complete_files)
 @options.out
-@click.option(
-    "--incremental",
-    is_flag=True,
-    help="Append the records that are new since the last run, each exactly once.",
+@options.flag(
+    "--incremental", "Append the records that are new since the last run, each exactly once."
 )
 @click.option(
     "-f",
@@ -130,26 +128,18 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     "--incremental or --start.",
 )
 @options.below_log_start
-@click.option(
-    "--to-high-watermark",
-    is_flag=True,
-    help="Read up to the high watermark only, as a consumer does.",
-)
+@options.flag("--to-high-watermark", "Read up to the high watermark only, as a consumer does.")
 @options.merge_replicas
-@click.option(
+@options.flag(
     "--null-headers",
-    is_flag=True,
-    help="Give a record without headers null, as Spark's Kafka source does; else an empty list.",
+    "Give a record without headers null, as Spark's Kafka source does; else an empty list.",
 )
-@click.option(
-    "--after-handover",
-    is_flag=True,
-    help="Go on though kafkafmt handover has given OUT to a live consumer.",
+@options.flag(
+    "--after-handover", "Go on though kafkafmt handover has given OUT to a live consumer."
 )
-@click.option(
+@options.flag(
     "--after-foreign",
-    is_flag=True,
-    help="Go on though another writer has added rows, after the greatest offsets of the table.",
+    "Go on though another writer has added rows, after the greatest offsets of the table.",
 )
 @click.option(
     "--max-bytes-per-trigger",
@@ -157,11 +147,7 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     help="About how many bytes of segments one commit has; with --incremental. By default, 8 tasks "
     "for each core, and at least 8g.",
 )
-@click.option(
-    "--local",
-    is_flag=True,
-    help="Run the tasks in processes of this machine, without Spark and Java.",
-)
+@options.flag("--local", "Run the tasks in processes of this machine, without Spark and Java.")
 @click.option(
     "--processes",
     type=options.Number(1),
@@ -176,10 +162,8 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     help="A setting for Spark, such as spark.driver.memory=4g or spark.master=URL; repeatable. "
     "By default, Spark runs on all cores of this machine.",
 )
-@click.option(
-    "--dry-run",
-    is_flag=True,
-    help="Print how many logs, bytes, tasks and files there would be; write nothing.",
+@options.flag(
+    "--dry-run", "Print how many logs, bytes, tasks and files there would be; write nothing."
 )
 @options.as_json
 @options.no_progress

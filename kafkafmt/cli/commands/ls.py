@@ -68,10 +68,9 @@ where no broker starts, or sets logs aside, as far as names and small files show
     help="What comes first: name (topic and partition), or the greatest size, most records, "
     "latest time, most damage.",
 )
-@click.option(
+@options.flag(
     "--segments",
-    is_flag=True,
-    help="One row per segment: offsets, size, times, and the record whose timestamp retention "
+    "One row per segment: offsets, size, times, and the record whose timestamp retention "
     "waits for.",
 )
 @tables.of_logs

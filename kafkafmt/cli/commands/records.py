@@ -83,10 +83,9 @@ to a temporary file first.""",
     shell_complete=options.complete_list(tables.RECORD_SCHEMA.names),
     help="Print only these columns: names separated by commas.",
 )
-@click.option(
+@options.flag(
     "--latest",
-    is_flag=True,
-    help="Only the last record of each key in each partition, as compaction leaves it: as of the "
+    "Only the last record of each key in each partition, as compaction leaves it: as of the "
     "time of --end. Tombstones are among them; --not-null value leaves them out.",
 )
 @click.option("-c", "--count", "counts", is_flag=True, help="Print only how many there are.")
@@ -95,10 +94,8 @@ to a temporary file first.""",
 @options.merge_replicas
 @options.on_damage
 @filters.isolation
-@click.option(
-    "--include-control",
-    is_flag=True,
-    help="Print control records too: transaction markers, and those of KRaft.",
+@options.flag(
+    "--include-control", "Print control records too: transaction markers, and those of KRaft."
 )
 @options.threads
 @value_options.values

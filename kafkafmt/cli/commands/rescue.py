@@ -137,7 +137,7 @@ def topic(
 @command.command("cluster", epilog=_OUT)
 @_common
 @_voters
-@click.option("--static", is_flag=True, help="Static voters, instead of dynamic ones (KIP-853).")
+@options.flag("--static", "Static voters, instead of dynamic ones (KIP-853).")
 @click.option(
     "--feature",
     "features",
@@ -153,7 +153,7 @@ def topic(
     metavar="FILE",
     help="JSON object with settings of topics, by topic and name.",
 )
-@click.option("--with-stray", is_flag=True, help="Also bring back what brokers set aside (-stray).")
+@options.flag("--with-stray", "Also bring back what brokers set aside (-stray).")
 def cluster(
     sources: tuple[str, ...],
     out: str,

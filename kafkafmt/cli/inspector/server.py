@@ -27,7 +27,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt.cli.inspector import page
-from kafkafmt.cli.inspector.page import LogFile
+from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 
 _LOGGER = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ Connection = socket.socket | tuple[bytes, socket.socket]
 class _SharedFile:
     """One file for several requests at once: a window has one position."""
 
-    def __init__(self, file: LogFile) -> None:
+    def __init__(self, file: SegmentFile) -> None:
         self.size = file.size
         self._file = file
         self._window: Window | None = None
@@ -88,7 +88,7 @@ class InspectorServer(ThreadingHTTPServer):
     # Beyond the usual 5, the system lets a browser wait for seconds.
     request_queue_size = 128
 
-    def __init__(self, files: Sequence[LogFile], port: int = 0) -> None:
+    def __init__(self, files: Sequence[SegmentFile], port: int = 0) -> None:
         """Listen on a port of the loopback address; 0 takes a free one.
 
         Raises:

@@ -23,7 +23,7 @@ import pyarrow as pa
 
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import files, streams, terminal
-from kafkafmt.cli.options import as_json, refuse_without_effect, times, together
+from kafkafmt.cli.options import as_json, flag, refuse_without_effect, times, together
 from kafkafmt.cli.options import report as report_damage
 from kafkafmt.cli.output import jsonl
 from kafkafmt.cli.words import BASE64, base64_of, text_of
@@ -57,7 +57,7 @@ options = together(
         default=files.STANDARD_OUTPUT,
         help="Write to this file, which appears when everything is written; - is standard output.",
     ),
-    click.option("--force", is_flag=True, help="Replace the file of --output if it exists."),
+    flag("--force", "Replace the file of --output if it exists."),
 )
 
 
