@@ -347,16 +347,22 @@ access = together(private_keys, storage_options, collecting(_collect_keys))
 """Options for the driver of a URL, and the private keys of tiers, as one value."""
 
 
-class ReadSettings(TypedDict):
-    """How a source is read, whatever is read of it."""
+class AccessSettings(TypedDict):
+    """How a source is read by one thread, whatever is read of it."""
 
-    threads: int
     storage_options: StorageOptions
     limits: Limits
 
 
+class ReadSettings(AccessSettings):
+    """How a source is read, whatever is read of it."""
+
+    threads: int
+
+
 def _collect_settings(given: dict[str, Any], stack: ExitStack) -> None:
-    given["settings"] = {name: given.pop(name) for name in ReadSettings.__annotations__}
+    names = ReadSettings.__annotations__
+    given["settings"] = {name: given.pop(name) for name in names if name in given}
 
 
 read_settings = together(with_progress, limits, collecting(_collect_settings))

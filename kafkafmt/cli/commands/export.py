@@ -26,8 +26,9 @@ from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import ensure_segment
 from kafkafmt.lake.report import figures
-from kafkafmt.lake.report.figures import ExportReport
+from kafkafmt.lake.report.figures import ExportReport, TopicReport
 from kafkafmt.log import borders
+from kafkafmt.segment.tables.columns import Column, schema_of, table_of
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.resolve import is_remote
 
@@ -173,23 +174,21 @@ def command(source: str, out: str, **asked: Any) -> int:
     Spark runs the tasks or, with --local, processes of this machine.
     """
     options.refuse_storage_options_without_url(filter(None, [source, out, asked["schemas"]]))
-    options.refuse_without_effect(
-        "--out-storage-option", "it is for an OUT such as s3://bucket/lake", when=not is_remote(out)
-    )
+    is_first = not asked["incremental"]
+    for option, why, has_none in (
+        ("--out-storage-option", "it is for an OUT such as s3://bucket/lake", not is_remote(out)),
+        ("--max-bytes-per-trigger", "it is for --incremental", is_first),
+        (
+            "--fail-on-data-loss",
+            "it is for --incremental or --start",
+            is_first and asked["start"] is None,
+        ),
+        ("--conf", "it is for Spark, which --local does without", asked["local"]),
+        ("--json", "it is for --dry-run", not asked["dry_run"]),
+        ("--processes", "it is for --local", not asked["local"]),
+    ):
+        options.refuse_without_effect(option, why, when=has_none)
     asked["out_storage_options"] = asked["out_storage_options"] or None
-    options.refuse_without_effect(
-        "--max-bytes-per-trigger", "it is for --incremental", when=not asked["incremental"]
-    )
-    options.refuse_without_effect(
-        "--fail-on-data-loss",
-        "it is for --incremental or --start",
-        when=not asked["incremental"] and asked["start"] is None,
-    )
-    options.refuse_without_effect(
-        "--conf", "it is for Spark, which --local does without", when=asked["local"]
-    )
-    options.refuse_without_effect("--json", "it is for --dry-run", when=not asked["dry_run"])
-    options.refuse_without_effect("--processes", "it is for --local", when=not asked["local"])
     if not (asked["local"] or asked["dry_run"]) and importlib.util.find_spec("pyspark") is None:
         raise click.ClickException(
             "export needs Spark: pip install 'pyspark>=4.1,<4.4' pandas; or use --local, which runs"
@@ -290,17 +289,16 @@ def _executor(asked: Mapping[str, Any]) -> Executor:
     return SparkTasks(asked["conf"].pop(_MASTER, None), asked["conf"])
 
 
-SCHEMA = pa.schema(
-    [
-        ("topic", pa.string()),
-        ("partitions", pa.int64()),
-        ("records", pa.int64()),
-        ("payloadBytes", pa.int64()),
-        ("storedBytes", pa.int64()),
-        ("ratio", pa.string()),
-        ("damagedBytes", pa.int64()),
-    ]
+COLUMNS: tuple[Column[TopicReport], ...] = (
+    Column("topic", pa.string(), lambda topic: figures.topic(topic.topic)),
+    Column("partitions", pa.int64(), lambda topic: topic.partitions),
+    Column("records", pa.int64(), lambda topic: topic.records),
+    Column("payloadBytes", pa.int64(), lambda topic: topic.payload_bytes),
+    Column("storedBytes", pa.int64(), lambda topic: topic.stored_bytes),
+    Column("ratio", pa.string(), lambda topic: figures.ratio(topic.compression_ratio)),
+    Column("damagedBytes", pa.int64(), lambda topic: topic.damaged_bytes),
 )
+SCHEMA = schema_of(COLUMNS)
 
 
 def show(report: ExportReport) -> None:
@@ -309,19 +307,7 @@ def show(report: ExportReport) -> None:
     if report.is_unchanged:
         streams.out_sentences([f"Nothing is new: {place} is unchanged ({report.seconds:.1f} s)"])
         return
-    rows = [
-        {
-            "topic": figures.topic(topic.topic),
-            "partitions": topic.partitions,
-            "records": topic.records,
-            "payloadBytes": topic.payload_bytes,
-            "storedBytes": topic.stored_bytes,
-            "ratio": figures.ratio(topic.compression_ratio),
-            "damagedBytes": topic.damaged_bytes,
-        }
-        for topic in report.topics
-    ]
-    table = pa.Table.from_pylist(rows, SCHEMA)
+    table = table_of(report.topics, COLUMNS)
     view = tables.View(for_people=True)
     tables.show(table, SCHEMA.names, view=view, closing=lambda: list(_closing(report, place)))
 

@@ -14,6 +14,7 @@ import click
 
 from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.errors import LimitExceededError
+from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.cli import exits, help_page, options, streams
 from kafkafmt.cli import files as named_files
 from kafkafmt.cli.inspector import page
@@ -61,9 +62,11 @@ def command(
     options.refuse_without_effect("--port", "--html starts no server", when=out is not None)
     options.refuse_storage_options_without_url(sources)
     unread: list[Damage] = []
-    with extents_of(
-        sources, storage_options=storage_options, on_damage=COLLECT, unlisted=unread
-    ) as extents:
+    settings: options.AccessSettings = {
+        "storage_options": storage_options,
+        "limits": DEFAULT_LIMITS,
+    }
+    with extents_of(sources, settings, on_damage=COLLECT, unlisted=unread) as extents:
         files = log_files(dict.fromkeys(extent.segment for extent in extents), unread, sources)
         if out is None:
             is_damaged = options.report(unread)

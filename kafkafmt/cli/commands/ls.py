@@ -159,7 +159,6 @@ def _list_segments(
     from kafkafmt.survey.segments import segment_rows
 
     wanted = {} if topics is None else {"topics": topics}
-    access = settings["storage_options"]
     is_damaged = False
 
     def noted(part: pa.RecordBatch) -> pa.RecordBatch:
@@ -168,7 +167,7 @@ def _list_segments(
         return part
 
     unlisted: list[Damage] = []
-    with extents_of(sources, access, wanted, on_damage=COLLECT, unlisted=unlisted) as extents:
+    with extents_of(sources, settings, wanted, on_damage=COLLECT, unlisted=unlisted) as extents:
         found = FoundExtents(extents, [])
         parts = map(noted, segment_rows(found, **settings))
         tables.show(parts, SEGMENTS, view=view)

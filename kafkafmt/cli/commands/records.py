@@ -130,13 +130,7 @@ def command(
         columns = ["offset"]
     unlisted: list[Damage] = []
     with extents_of(
-        sources,
-        settings["storage_options"],
-        wanted,
-        on_damage=on_damage,
-        unlisted=unlisted,
-        merges=merge_replicas,
-        limits=settings["limits"],
+        sources, settings, wanted, on_damage=on_damage, unlisted=unlisted, merges=merge_replicas
     ) as extents:
         directories = dict.fromkeys(extent.segment.directory for extent in extents)
         with value_options.wrong_use(directories):
