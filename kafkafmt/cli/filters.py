@@ -19,8 +19,6 @@ from kafkafmt.log.scan import Selection
 from kafkafmt.log.scan.options import Filters
 from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED
 
-_EARLIEST, _LATEST = "earliest", "latest"
-
 
 def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
     """Return the filters that were given, as arguments of :func:`kafkafmt.scan_records`."""
@@ -62,7 +60,8 @@ def _border(
     context: click.Context, parameter: click.Parameter, value: str | None
 ) -> Moment | Offsets | None:
     """Return a time, or offsets; ``None`` for the beginning or the end of the log."""
-    if value is None or value.strip().lower() == _open_border(parameter):
+    is_start = parameter.opts[0] == "--start"
+    if value is None or value.strip().lower() == ("earliest" if is_start else "latest"):
         return None
     try:
         if borders.is_offsets(value):
@@ -75,10 +74,6 @@ def _border(
         raise click.BadParameter(
             f"{error}; for an offset there is {parameter.opts[0]}-offset", context, parameter
         ) from error
-
-
-def _open_border(parameter: click.Parameter) -> str:
-    return _EARLIEST if parameter.opts[0] == "--start" else _LATEST
 
 
 def _pattern(text: str) -> str:

@@ -140,7 +140,7 @@ def shown(what: str, *, is_wanted: bool = True) -> Iterator[None]:
         yield
         return
     with meter.watched() as read:
-        display = _Display(what, lambda: _figures_of(read))
+        display = _Display(what, lambda: (read.done, read.total, BYTES))
         _displays.append(display)
         display.start()
         try:
@@ -172,10 +172,6 @@ def counted(unit: str) -> Callable[[int, int], object]:
     for display in _displays:
         display.counts(lambda: known)
     return update
-
-
-def _figures_of(read: meter.Meter) -> ProgressFigures:
-    return read.done, read.total, BYTES
 
 
 def _amount(count: int, unit: str) -> str:

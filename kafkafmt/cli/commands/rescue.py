@@ -176,7 +176,8 @@ def _settings(path: str) -> dict[str, dict[str, str]]:
     what = "settings by topic and name"
     found = options.json_object(path, what)
     if not all(
-        isinstance(settings, dict) and not any(map(_is_several, settings.values()))
+        isinstance(settings, dict)
+        and not any(isinstance(value, dict | list) for value in settings.values())
         for settings in found.values()
     ):
         raise click.UsageError(f"{path}: expected a JSON object with {what}")
@@ -184,10 +185,6 @@ def _settings(path: str) -> dict[str, dict[str, str]]:
         topic: {name: _text(value) for name, value in settings.items() if value is not None}
         for topic, settings in found.items()
     }
-
-
-def _is_several(value: object) -> bool:
-    return isinstance(value, dict | list)
 
 
 def _text(value: object) -> str:

@@ -14,6 +14,7 @@ import os
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from kafkafmt._base.wording import counted, printable, some_of
@@ -55,7 +56,7 @@ class Listing:
                 name = "disk" if topic is None else printable(topic)
                 counts = Counter(finding.severity for finding in found)
                 yield from sentence(f"{name}: {numbers(counts)}", view)
-            for _, same in groupby(sorted(found, key=_order), key=_kind):
+            for _, same in groupby(sorted(found, key=_order), attrgetter("severity", "kind")):
                 alike = _alike(same, each_alone=most is None)
                 for first, *others in alike[:most]:
                     yield from _shown(first, view, prefix, len(others))
@@ -107,10 +108,6 @@ def _alike(found: Iterable[Finding], *, each_alone: bool) -> list[list[Finding]]
         says = finding.message if is_of_file else number
         groups.setdefault(says, []).append(finding)
     return list(groups.values())
-
-
-def _kind(finding: Finding) -> tuple[str, str]:
-    return finding.severity, finding.kind
 
 
 def numbers(counts: Mapping[str, int]) -> str:

@@ -11,7 +11,6 @@ Invariant: data only; nothing else is written to a pipe.
 from __future__ import annotations
 
 import functools
-import json
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -35,7 +34,8 @@ from kafkafmt.cli.options import (
     topics,
     wide,
 )
-from kafkafmt.cli.words import base64_of, day_of, short_time, time_text
+from kafkafmt.cli.output.jsonl import typed_texts
+from kafkafmt.cli.words import base64_of, day_of, short_time, time_text, time_texts
 
 _RIGHT = (pa.types.is_integer, pa.types.is_floating)
 _COUNTS = (
@@ -138,17 +138,12 @@ def show(
 
 
 def _show_json(part: pa.RecordBatch, view: View, kind: str | None) -> None:
-    maps = [field.name for field in part.schema if pa.types.is_map(field.type)]
-    times = _times_of(part.schema)
-    for row in _with_numbers(part).to_pylist():
-        for name in maps:
-            row[name] = None if row[name] is None else dict(row[name])
-        if view.iso_times:
-            for name in times:
-                row[name] = None if row[name] is None else time_text(row[name])
-        shown = row if kind is None else {kind: row}
-        text = json.dumps(shown, ensure_ascii=False, separators=(",", ":"), default=_json)
-        streams.out(f"{text}\n")
+    for name in _times_of(part.schema) if view.iso_times else ():
+        texts = time_texts(part.column(name).cast(pa.int64()).to_pylist())
+        at = part.schema.get_field_index(name)
+        part = part.set_column(at, name, pa.array(texts, pa.string()))
+    for text in typed_texts(_with_numbers(part).to_struct_array()):
+        streams.out(f"{text}\n" if kind is None else f'{{"{kind}":{text}}}\n')
 
 
 def _show_to_programs(
@@ -331,13 +326,6 @@ def _with_numbers(table: Any) -> Any:
         column = table.column(name).cast(pa.int64())
         table = table.set_column(table.schema.get_field_index(name), name, column)
     return table
-
-
-def _json(value: object) -> object:
-    """Return a value that JSON has no type for."""
-    if isinstance(value, bytes):
-        return base64_of(value)
-    raise TypeError(f"{type(value).__name__} has no JSON")
 
 
 def _escaped(text: str) -> str:

@@ -248,13 +248,13 @@ _PROMOTIONS: dict[str, tuple[str, ...]] = {
 def matches(writer: Type, reader: Type) -> bool:
     """Return whether a type other than a union can be read as another, members apart."""
     if writer.kind == reader.kind:
-        return not writer.name or writer.name == reader.name or _has_short_name(writer, reader)
+        return (
+            not writer.name
+            or writer.name == reader.name
+            # Without the namespace it may be that of the reader, or one of its aliases.
+            or _short(writer.name) in map(_short, (reader.name, *reader.aliases))
+        )
     return reader.kind in _PROMOTIONS.get(writer.kind, ())
-
-
-def _has_short_name(writer: Type, reader: Type) -> bool:
-    """Return whether the names without namespace are the same, aliases among them."""
-    return _short(writer.name) in map(_short, (reader.name, *reader.aliases))
 
 
 def _short(name: str) -> str:
@@ -400,7 +400,8 @@ class _Reader:
             number = self._long() if kind == "long" else self._int("int")
             return number if reader is None else _number(reader.kind, number)
         if kind in ("string", "bytes"):
-            return self._text(kind, self._skip(self._long(), kind), reader)
+            data = self._skip(self._long(), kind)
+            return data if reader is None or reader.kind == "bytes" else _decoded(data)
         if kind == "record":
             return self._record(writer, reader, depth)
         if kind == "array":
@@ -476,9 +477,6 @@ class _Reader:
                         )
                 if reader is not None:
                     yield _decoded(key), value
-
-    def _text(self, kind: str, data: bytes, reader: Type | None) -> str | bytes:
-        return data if reader is None or reader.kind == "bytes" else _decoded(data)
 
     def _index(self, count: int, what: str) -> int:
         index = self._int(what)
