@@ -19,7 +19,7 @@ from kafkafmt._base.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDam
 from kafkafmt._base.errors import CorruptError, UnsupportedError
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import counted, printable
-from kafkafmt.cli import exits, files, places, progress, streams, terminal
+from kafkafmt.cli import exits, files, layout, places, progress, streams
 from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.help_page import CommonOption
 from kafkafmt.storage.access import StorageOptions
@@ -431,7 +431,7 @@ def report(damage: list[Damage], tails: Iterable[Damage] = (), on_damage: str = 
             f"damage: {counted(count, 'range')} left out, {counted(size, 'byte')} in all; "
             "--on-damage collect lists what is wrong"
         )
-    width = terminal.width(sys.stderr) if sys.stderr.isatty() else None
+    width = layout.terminal_width(sys.stderr) if sys.stderr.isatty() else None
     for found in damage or tails:
         for line in _lines(found, width):
             streams.err(f"{line}\n")
@@ -446,6 +446,6 @@ def _lines(found: Damage, width: int | None) -> Iterator[str]:
         return
     position = found.position if found.length else None
     head = f"{'note' if found.is_tail else 'damage'}: "
-    path = source if width is None else terminal.near(source)
+    path = source if width is None else layout.near(source)
     head += places.place(path, position, found.length)
     yield from places.lines(head, found.kind, found.message, width)

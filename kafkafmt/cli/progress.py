@@ -102,8 +102,10 @@ class _Display:
                     self._draw(now)
 
     def _draw(self, now: float) -> None:
+        from kafkafmt.cli import layout  # which a command that ends soon does not need
+
         if not self._is_over.is_set():
-            line = self.line(now, _columns() - 1)
+            line = self.line(now, layout.terminal_width(sys.stderr) - 1)
             self._write(f"\r{line.ljust(self._drawn)}")
             self._drawn = len(line)
 
@@ -182,9 +184,3 @@ def _duration(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
-
-
-def _columns() -> int:
-    from kafkafmt.cli import terminal
-
-    return terminal.width(sys.stderr)

@@ -11,7 +11,7 @@ import pyarrow as pa
 
 from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.wording import counted, printable
-from kafkafmt.cli import exits, files, help_page, options, streams, terminal, words
+from kafkafmt.cli import exits, files, help_page, layout, options, streams, words
 from kafkafmt.cli.output import findings, tables
 from kafkafmt.cli.sources import ensure_segment, extents_of
 from kafkafmt.segment.tables import arrow as pc
@@ -177,7 +177,7 @@ def _list_segments(
 def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
     """Yield the directories that were left out, as far as it is short."""
     for path, why in found[:_LISTED]:
-        yield printable(f"not searched: {terminal.near(path)}: {why}")
+        yield printable(f"not searched: {layout.near(path)}: {why}")
     if len(found) > _LISTED:
         more = counted(len(found) - _LISTED, "more directory")
         yield f"not searched: {more} (kafkafmt verify lists all)"

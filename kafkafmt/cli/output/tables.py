@@ -22,7 +22,7 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt._base.wording import printable
-from kafkafmt.cli import layout, streams, terminal, words
+from kafkafmt.cli import layout, streams, words
 from kafkafmt.cli.options import (
     access,
     as_json,
@@ -88,12 +88,12 @@ class View:
     @property
     def is_for_people(self) -> bool:
         """Whether a table is laid out for a terminal."""
-        return not self.json and (self.for_people or terminal.is_terminal())
+        return not self.json and (self.for_people or streams.is_terminal())
 
     @property
     def width(self) -> int:
         """The columns of the terminal; no bound with ``--wide``."""
-        return 1 << 30 if self.wide else terminal.width()
+        return 1 << 30 if self.wide else layout.terminal_width()
 
 
 def _collect_view(given: dict[str, Any], stack: ExitStack) -> None:
@@ -199,7 +199,7 @@ def _show_to_people(
         head = head.set_column(at, "path", pa.array(paths, pa.string()))
     laid_columns = [_column(head, name, view, days, at == 0) for at, name in enumerate(names)]
     chosen = layout.laid_out(laid_columns, view.width, folds=following is None and not view.wide)
-    paint = terminal.paint()
+    paint = streams.paint()
     if head.num_rows:
         _write(layout.lines_of(chosen, view.width, paint=paint))
     while following is not None:
@@ -211,9 +211,7 @@ def _show_to_people(
     has_times = view.iso_times and any(name in _times_of(schema) for name in names)
     zone = [] if not has_times or not head.num_rows else [_zone(days)]
     is_shown = any(column.name == "path" for column, _ in chosen.shown)
-    where = (
-        [f"paths: in {printable(terminal.near(below))}"] if below is not None and is_shown else []
-    )
+    where = [f"paths: in {printable(layout.near(below))}"] if below is not None and is_shown else []
     lines = [*layout.closing_lines(chosen, view.width, *zone, *where)] if head.num_rows else []
     for text in closing() or ([] if head.num_rows else [_NOTHING]):
         lines += layout.wrapped(text, view.width, indent=0)
