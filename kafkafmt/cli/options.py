@@ -326,19 +326,6 @@ def told(on_damage: OnDamage) -> OnDamage:
     return COLLECT if on_damage == SKIP else on_damage
 
 
-def complete_list(
-    words: Iterable[str],
-) -> Callable[[click.Context, click.Parameter, str], list[str]]:
-    """Complete the last of several words that are separated by commas."""
-    known = list(words)
-
-    def complete(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
-        before, comma, last = typed.rpartition(",")
-        return [f"{before}{comma}{word}" for word in known if word.startswith(last)]
-
-    return complete
-
-
 def _collect_keys(given: dict[str, Any], stack: ExitStack) -> None:
     given["storage_options"] = StorageOptions(given["storage_options"], given.pop("private_keys"))
 

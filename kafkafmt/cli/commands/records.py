@@ -30,6 +30,13 @@ def _columns(text: str) -> list[str]:
     return names
 
 
+def _complete_columns(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    """Complete the last of several names that are separated by commas."""
+    before, comma, last = typed.rpartition(",")
+    names = tables.RECORD_SCHEMA.names
+    return [f"{before}{comma}{name}" for name in names if name.startswith(last)]
+
+
 def _show(
     batches: Iterable[pa.RecordBatch],
     schema: pa.Schema,
@@ -80,7 +87,7 @@ to a temporary file first.""",
     "--columns",
     metavar="NAMES",
     callback=options.parsed(_columns),
-    shell_complete=options.complete_list(tables.RECORD_SCHEMA.names),
+    shell_complete=_complete_columns,
     help="Print only these columns: names separated by commas.",
 )
 @options.flag(

@@ -114,7 +114,11 @@ def default_of(declared: Type, value: Any) -> Any:
         ValueDecodeError: it is not a value of its type.
     """
     if declared.kind == "union":
-        return _default_of_union(declared, value)
+        for place, branch in enumerate(declared.branches):
+            if _fits(branch, value):
+                found = default_of(branch, value)
+                return (place, found) if declared.has_several and found is not None else found
+        raise ValueDecodeError(UNRESOLVABLE, f"a default of no branch: {str(value)[:40]!r}")
     fits = _fits(declared, value)
     if not fits or (declared.kind == "enum" and value not in declared.symbol_set):
         raise ValueDecodeError(UNRESOLVABLE, f"a default of {declared.label}: {str(value)[:40]!r}")
@@ -134,14 +138,6 @@ def default_of(declared: Type, value: Any) -> Any:
     if declared.kind == "fixed":  # Avro Java cuts it, or fills it up
         return _as_bytes(value)[: declared.size].ljust(declared.size, b"\0")
     return float(value) if declared.kind in ("float", "double") else value
-
-
-def _default_of_union(declared: Type, value: Any) -> Any:
-    for place, branch in enumerate(declared.branches):
-        if _fits(branch, value):
-            found = default_of(branch, value)
-            return (place, found) if declared.has_several and found is not None else found
-    raise ValueDecodeError(UNRESOLVABLE, f"a default of no branch: {str(value)[:40]!r}")
 
 
 _DEFAULTS: dict[str, tuple[type, ...]] = {

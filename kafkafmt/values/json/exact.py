@@ -23,7 +23,7 @@ import struct
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from decimal import Context, Decimal, Inexact, InvalidOperation
-from functools import partial
+from functools import cache, partial
 from typing import Any, TypedDict
 
 import pyarrow as pa
@@ -367,7 +367,6 @@ class ConnectDecoder:
     """
 
     def __init__(self, schema: bytes) -> None:
-        self._envelope = envelope_decoder()
         self._shape = shape_of(_document(schema))
         self.type: pa.DataType = self._shape.arrow
         self._payload = ExactJson(self._shape)
@@ -378,7 +377,7 @@ class ConnectDecoder:
         return one_by_one(without_prefix(bodies, skip), self._read, self.type)
 
     def _read(self, body: bytes) -> Any:
-        schema, payload = split(self._envelope, body)
+        schema, payload = split(body)
         is_null = payload == b"null"
         filled = self._filled(schema)
         if isinstance(filled, str):
@@ -404,7 +403,8 @@ _MAX_SCHEMAS = 1_000
 """Schemas whose comparison is kept."""
 
 
-def envelope_decoder() -> Any:
+@cache
+def _envelope_decoder() -> Any:
     """Return a decoder of envelopes, which leaves both members as they are."""
     msgspec = load("msgspec", "json")
     envelope = msgspec.defstruct(
@@ -413,7 +413,7 @@ def envelope_decoder() -> Any:
     return msgspec.json.Decoder(envelope)
 
 
-def split(decoder: Any, body: bytes) -> tuple[bytes, bytes]:
+def split(body: bytes) -> tuple[bytes, bytes]:
     """Return the schema and the payload of a value.
 
     Raises:
@@ -421,7 +421,7 @@ def split(decoder: Any, body: bytes) -> tuple[bytes, bytes]:
     """
     msgspec = load("msgspec", "json")
     try:
-        envelope = decoder.decode(body)
+        envelope = _envelope_decoder().decode(body)
     except msgspec.ValidationError as error:
         raise ValueDecodeError(NO_FRAME, f"no object of schema and payload: {error}") from None
     except (msgspec.DecodeError, RecursionError) as error:
@@ -436,10 +436,9 @@ def first_schema(values: list[bytes | None]) -> bytes:
     Raises:
         SchemaError: none has.
     """
-    decoder = envelope_decoder()
     for value in values:
         try:
-            schema, _ = split(decoder, value or b"")
+            schema, _ = split(value or b"")
             shape_of(_document(schema))
         except (ValueDecodeError, SchemaError):
             continue

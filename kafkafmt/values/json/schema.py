@@ -82,7 +82,6 @@ class _Maker:
         self._by_id: dict[str, tuple[Any, Any]] | None = None
         # By the `id()` of a node, to which thousands of references may lead.
         self._kinds: dict[int, str] = {}
-        self._saying_more: dict[int, bool] = {}
         self._count = NodeCount()
 
     def make(self, node: Any, root: Any, path: tuple[int, ...]) -> Shape:
@@ -96,7 +95,8 @@ class _Maker:
             return self.make(target, root, path)
         kind = self._kinds.get(id(node))
         if kind is None:
-            kind = self._kinds[id(node)] = _kind(node)
+            kind = _kind(node)
+            kind = self._kinds[id(node)] = "" if kind == "object" and _says_more(node) else kind
         if kind == "union":
             branches = _without_null(node.get("oneOf") or node.get("anyOf"))
             if len(branches) == 1:
@@ -112,10 +112,6 @@ class _Maker:
         return json_text()
 
     def _object(self, node: dict[str, Any], root: Any, path: tuple[int, ...]) -> Shape:
-        if id(node) not in self._saying_more:
-            self._saying_more[id(node)] = _says_more(node)
-        if self._saying_more[id(node)]:
-            return json_text()
         properties = _properties(node)
         if properties:
             children = [self.make(member, root, path) for member in properties.values()]
