@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from copy import copy
 from dataclasses import replace
 from itertools import islice
-from typing import TYPE_CHECKING, Annotated, Any, TypedDict, TypeVar
+from typing import Annotated, Any, TypedDict, TypeVar
 
 import pyarrow as pa
 from typing_extensions import Doc, Unpack
@@ -43,10 +43,6 @@ from kafkafmt.values.records import (
 )
 from kafkafmt.values.schema_sources import read_schemas
 from kafkafmt.values.schemas import Schemas
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
-
 
 _ERRORS = {
     **ERRORS,

@@ -1,9 +1,8 @@
 """``kafkafmt export``: writes every partition of a source into tables, with Spark or by itself.
 
-What an export has written: one row for each topic, the damage by kind, the totals.
-
-Strategy: the table is one of :mod:`kafkafmt.cli.output.tables`. It is laid out for people in a
-pipe, too: programs read ``report.json``.
+Strategy: an export has one row for each topic, the damage by kind, and the totals. The table is one
+of :mod:`kafkafmt.cli.output.tables`. It is laid out for people in a pipe, too: programs read
+``report.json``.
 """
 
 from __future__ import annotations

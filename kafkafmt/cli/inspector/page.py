@@ -1,17 +1,13 @@
-"""The inspector's page, with the files that it is to show.
+"""The inspector's page, and the files that it shows: segments, and what lies beside them.
 
 Strategy: ``build.py`` makes one HTML file that holds everything. It has a block of JSON that names
-files; this module fills the block, with links to a server or with the bytes themselves.
+files; this module fills the block, with links to a server or with the bytes themselves. The
+segments are those that any command finds (:mod:`kafkafmt.storage.discovery`). For each directory
+that holds some, its listing gives the indexes and snapshots of the same name, and the checkpoints
+of the partition.
 
 Invariant: what is put into the page is data that no browser runs, and names cannot end the block.
-
-The files that the inspector shows: segments, and what lies beside them.
-
-Strategy: the segments are those that any command finds (:mod:`kafkafmt.storage.discovery`). For
-each directory that holds some, its listing gives the indexes and snapshots of the same name, and
-the checkpoints of the partition.
-
-Invariant: only files that were found here are ever opened for the page.
+Only files that were found here are ever opened for the page.
 """
 
 from __future__ import annotations

@@ -21,13 +21,14 @@ import json
 import math
 import struct
 import uuid
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from decimal import Context, Decimal
 from typing import Any
 
 import pyarrow as pa
 
 from kafkafmt.segment.write import unsigned_varint
+from kafkafmt.values import shape as shapes
 from kafkafmt.values.avro.schema import UNION, RecordField, Type, parse, shape_of
 from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.errors import (
@@ -39,9 +40,7 @@ from kafkafmt.values.errors import (
 )
 from kafkafmt.values.fallback import CompiledWithFallback, plan_of
 from kafkafmt.values.schemas import Schema, Schemas
-from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
-
-Convert = Callable[[Any], Any]
+from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Convert, Shape, of_parts
 
 _TIME_LIMITS = {"time-millis": 86_400_000, "time-micros": 86_400_000_000}
 _EXACT = Context(prec=100)
@@ -53,44 +52,24 @@ def converter(shape: Shape) -> Convert | None:
 
     What it returns raises ValueDecodeError for a value that does not fit.
     """
-    convert = _converter(shape)
-    return None if convert is None else lambda value: None if value is None else convert(value)
+    return shapes.converter(shape, _of_node)
 
 
-def _converter(shape: Shape) -> Convert | None:
+def _of_node(shape: Shape, parts: list[Convert | None]) -> Convert | None:
     if shape.kind == JSON_TEXT:
         encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
         return lambda value: encode(_json(shape.source, value))
     if shape.kind == UNION:
-        return _union(shape)
-    if shape.kind == STRUCT:
-        return _record(shape)
-    if shape.kind == LIST:
-        item = converter(shape.children[0])
-        return None if item is None else lambda value: [item(element) for element in value]
-    if shape.kind == MAP:
-        of_item = converter(shape.children[1])
-        if of_item is None:
-            return lambda value: list(value.items())
-        return lambda value: [(key, of_item(element)) for key, element in value.items()]
-    return _scalar(shape)
+        return _union(shape, parts)
+    return of_parts(shape, parts) if shape.kind in (STRUCT, LIST, MAP) else _scalar(shape)
 
 
-def _record(shape: Shape) -> Convert | None:
-    of_members = zip(shape.names, map(converter, shape.children), strict=True)
-    converted = [(name, convert) for name, convert in of_members if convert is not None]
-    if not converted:
-        return None
-    return lambda value: value | {name: convert(value[name]) for name, convert in converted}
-
-
-def _union(shape: Shape) -> Convert:
+def _union(shape: Shape, parts: list[Convert | None]) -> Convert:
     branches = [
         place for place, branch in enumerate(shape.source.branches) if branch.kind != "null"
     ]
     members = {
-        place: (name, converter(child))
-        for place, name, child in zip(branches, shape.names, shape.children, strict=True)
+        place: (name, part) for place, name, part in zip(branches, shape.names, parts, strict=True)
     }
 
     def read(value: tuple[int, Any]) -> dict[str, Any]:

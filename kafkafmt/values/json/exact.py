@@ -56,10 +56,13 @@ from kafkafmt.values.shape import (
     MAP,
     MAX_DEPTH,
     STRUCT,
+    Convert,
     NodeCount,
     Shape,
+    converter,
     list_of,
     map_of,
+    of_parts,
 )
 
 
@@ -81,9 +84,6 @@ def check_document(body: bytes) -> None:
 
 def _refuse(constant: str) -> None:
     raise ValueError(f"{constant} is not a number")
-
-
-Convert = Callable[[Any], Any]
 
 
 class ExactJson:
@@ -128,7 +128,7 @@ class ExactJson:
 
 def _reader(shape: Shape, integer: Any) -> Convert:
     """Return a function that reads a value for Arrow; ``integer`` is msgspec's integer type."""
-    decode, convert = _decoder(shape, integer), _converter(shape, integer)
+    decode, convert = _decoder(shape, integer), converter(shape, partial(_of_node, integer))
     return decode if convert is None else lambda body: convert(decode(body))
 
 
@@ -177,41 +177,21 @@ _SCALARS: dict[str, Any] = {
 }
 
 
-def _converter(shape: Shape, integer: Any) -> Convert | None:
-    """Return a conversion of msgspec's value for Arrow; ``None`` if it needs none."""
-    convert = _converter_of_some(shape, integer)
-    return None if convert is None else lambda value: None if value is None else convert(value)
-
-
-def _converter_of_some(shape: Shape, integer: Any) -> Convert | None:
-    converters = [_converter(child, integer) for child in shape.children]
-    if shape.kind == STRUCT:
-        pairs = zip(shape.names, converters, strict=True)
-        members = {name: convert for name, convert in pairs if convert is not None}
-        convert = partial(_with_converted, members) if members else same
-        if _is_dictionary(shape):
-            return convert if members else None
+def _of_node(integer: Any, shape: Shape, parts: list[Convert | None]) -> Convert | None:
+    """Return the conversion of msgspec's value of a node; ``integer`` is its integer type."""
+    if shape.kind == STRUCT and not _is_dictionary(shape):
+        convert = of_parts(shape, parts) or same
         fields = {name: f"f{index}" for index, name in enumerate(shape.names)}
         return lambda value: convert({name: getattr(value, fields[name]) for name in fields})
-    if shape.kind == LIST:
-        (item,) = converters
-        return None if item is None else lambda value: [item(element) for element in value]
-    if shape.kind in (MAP, PAIRS):
-        key, other = (convert or same for convert in converters)
-        if shape.kind == MAP:
-            return lambda value: [(name, other(found)) for name, found in value.items()]
-        return lambda value: distinct((key(name), other(found)) for name, found in value)
+    if shape.kind in (STRUCT, LIST, MAP):
+        return of_parts(shape, parts)
+    if shape.kind == PAIRS:
+        key, item = (part or same for part in parts)
+        return lambda value: distinct((key(name), item(found)) for name, found in value)
     if _is_raw(shape) or (shape.kind == INTEGER and integer is load("msgspec", "json").Raw):
         read = _RAW.get(shape.kind) or partial(_decimal, shape.arrow)
         return lambda value: None if (raw := bytes(value)) == b"null" else read(raw)
     return None
-
-
-def _with_converted(members: dict[str, Convert], value: dict[str, Any]) -> dict[str, Any]:
-    for name, convert in members.items():
-        if name in value:
-            value[name] = convert(value[name])
-    return value
 
 
 def distinct(pairs: Iterable[tuple[Any, Any]]) -> list[tuple[Any, Any]]:

@@ -62,7 +62,7 @@ from kafkafmt.values.protobuf.descriptors import (
     shape_of,
 )
 from kafkafmt.values.schemas import Schema, Schemas
-from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
+from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Convert, Shape
 
 MAX_INDEXES = 64
 """Nesting of messages; no schema nests deeper."""
@@ -314,9 +314,6 @@ class ExactProtobuf:
         """
         message = self.message(body)
         return message if self._convert is None else self._convert(message)
-
-
-Convert = Callable[[Any], Any]
 
 
 def _converter(shape: Shape) -> Convert | None:
