@@ -30,7 +30,7 @@ from kafkafmt.segment.tables.columns import select
 from kafkafmt.segment.tables.schemas import RECORD_COLUMNS
 from kafkafmt.segment.types import RecordBatch, Table
 from kafkafmt.storage.discovery import Source
-from kafkafmt.values.column import ValueFormat
+from kafkafmt.values.column import SETTINGS, ValueFormat
 from kafkafmt.values.records import (
     COLUMNS,
     ON_ERROR,
@@ -232,7 +232,6 @@ def _decoded(query: Query, chosen: list[str], decoding: Decoding) -> Scan:
 
 
 _TEXTS = ("subject", "message", "context")
-_FORMAT = ("subject", "version", "message", "frame", "context")
 
 _Data = TypeVar("_Data", pa.RecordBatch, pa.Table)
 
@@ -307,7 +306,7 @@ def decode(data: _Data, column: str = "value", **options: Unpack[DecodeOptions])
         raise ValueError(f"column is key or value, not {column!r}")
     format = given.get("format", "auto")
     if not isinstance(format, ValueFormat):
-        format = ValueFormat(format, **{name: given[name] for name in _FORMAT if name in given})
+        format = ValueFormat(format, **{name: given[name] for name in SETTINGS if name in given})
     asked = {column: format}
     limits = limits_or_default(given.get("limits"))
     on_error = given.get("on_error", RAISE)

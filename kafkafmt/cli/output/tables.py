@@ -159,17 +159,12 @@ def _show_to_programs(
             order = _ordered(columns, part.schema.names)
             streams.out("\t".join(order) + "\n")
         times = _times_of(part.schema) if view.iso_times else []
-        texts = [
-            [
-                ""
-                if value is None
-                else time_text(value)
-                if name in times
-                else _text(value, _escaped)
-                for value in column.to_pylist()
-            ]
-            for name, column in ((name, _with_numbers(part).column(name)) for name in order)
-        ]
+        numbers = _with_numbers(part)
+        texts = []
+        for name in order:
+            text = time_text if name in times else functools.partial(_text, safe=_escaped)
+            values = numbers.column(name).to_pylist()
+            texts.append(["" if value is None else text(value) for value in values])
         for row in zip(*texts, strict=True):
             streams.out("\t".join(row) + "\n")
         streams.flush()

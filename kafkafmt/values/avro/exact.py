@@ -23,6 +23,7 @@ import struct
 import uuid
 from collections.abc import Iterable, Iterator, Sequence
 from decimal import Context, Decimal
+from functools import cache
 from typing import Any
 
 import pyarrow as pa
@@ -558,14 +559,12 @@ class AvroDecoder:
         self._reader = parse(reader, schemas)
         self._shape = shape_of(self._reader)
         self.type: pa.DataType = self._shape.arrow
-        self._decoders: dict[Schema, tuple[Type, CompiledWithFallback]] = {}
+        self._decoder_of = cache(self._decoder)
 
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode the bodies of one writer's schema; without one they have the reader's."""
         schema = writer.schema or self._reader_schema
-        if schema not in self._decoders:
-            self._decoders[schema] = self._decoder(schema)
-        written, decoder = self._decoders[schema]
+        written, decoder = self._decoder_of(schema)
         if writer.is_confluent and written.kind == "bytes":
             return decoder.decode(_with_lengths(bodies, skip))
         return decoder.decode(bodies, skip)

@@ -23,7 +23,7 @@ import struct
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from decimal import Context, Decimal, Inexact, InvalidOperation
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, TypedDict
 
 import pyarrow as pa
@@ -350,7 +350,7 @@ class ConnectDecoder:
         self._shape = shape_of(_document(schema))
         self.type: pa.DataType = self._shape.arrow
         self._payload = ExactJson(self._shape)
-        self._known: dict[bytes, str | _Filled] = {}
+        self._filled = lru_cache(_MAX_SCHEMAS)(self._filled_or_refused)
 
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode a binary array without nulls; each value has its schema in it."""
@@ -366,17 +366,13 @@ class ConnectDecoder:
             raise ValueDecodeError(UNRESOLVABLE, filled)
         return filled(None if is_null else self._payload.read(payload))
 
-    def _filled(self, schema: bytes) -> str | _Filled:
-        if schema not in self._known:
-            if len(self._known) > _MAX_SCHEMAS:
-                self._known.clear()
-            try:
-                document = _document(schema)
-                difference = _difference(shape_of(document), self._shape, "payload")
-                self._known[schema] = difference or _filled(document, self._shape)
-            except (SchemaError, ValueDecodeError) as error:
-                self._known[schema] = error.reason
-        return self._known[schema]
+    def _filled_or_refused(self, schema: bytes) -> str | _Filled:
+        try:
+            document = _document(schema)
+            difference = _difference(shape_of(document), self._shape, "payload")
+            return difference or _filled(document, self._shape)
+        except (SchemaError, ValueDecodeError) as error:
+            return error.reason
 
 
 _MAX_SCHEMAS = 1_000

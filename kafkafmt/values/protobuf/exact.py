@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import pyarrow as pa
@@ -411,17 +411,16 @@ class ProtobufDecoder:
     """
 
     def __init__(self, reader: Schema, schemas: Schemas, *, message: str | None = None) -> None:
-        self._schemas = schemas
-        self._files = {reader: compile_schema(reader, schemas)}
+        self._file_of = cache(partial(compile_schema, schemas=schemas))
+        self._difference_of = cache(self._difference)
         self._reader = reader
-        file = self._files[reader]
+        file = self._file_of(reader)
         try:
             self._name = message or file.message_at((0,))
         except LookupError:
             raise SchemaError("the schema has no message") from None
         self._shape = shape_of(file.message(self._name))
         self.type: pa.DataType = self._shape.arrow
-        self._differences: dict[tuple[Schema, str], str | None] = {}
         plan = plan_of("protobuf", self._shape)
         self._decoder = CompiledWithFallback(self.type, ExactProtobuf(self._shape).read, plan)
 
@@ -468,9 +467,7 @@ class ProtobufDecoder:
         indexes: Indexes,
         name_of: Callable[[FileDescriptor, Indexes], str] = FileDescriptor.message_at,
     ) -> None:
-        if schema not in self._files:
-            self._files[schema] = compile_schema(schema, self._schemas)
-        file = self._files[schema]
+        file = self._file_of(schema)
         try:
             name = name_of(file, indexes)
         except LookupError as error:
@@ -479,10 +476,9 @@ class ProtobufDecoder:
             raise ValueDecodeError(
                 UNRESOLVABLE, f"a message {name}, expected {self._name}: message chooses another"
             )
-        if schema == self._reader:
-            return
-        if (schema, name) not in self._differences:
-            self._differences[schema, name] = difference(file.message(name), self._shape.source)
-        found = self._differences[schema, name]
+        found = None if schema == self._reader else self._difference_of(schema, name)
         if found is not None:
             raise ValueDecodeError(UNRESOLVABLE, found)
+
+    def _difference(self, schema: Schema, name: str) -> str | None:
+        return difference(self._file_of(schema).message(name), self._shape.source)
