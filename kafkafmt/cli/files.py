@@ -70,10 +70,9 @@ def in_rows(rows: pa.RecordBatch) -> pa.RecordBatch:
     import pyarrow as pa
 
     at = rows.schema.get_field_index("path")
-    columns = rows.columns
-    paths = [STANDARD_INPUT if is_copy(path) else path for path in columns[at].to_pylist()]
-    columns[at] = pa.array(paths, rows.schema.field(at).type)
-    return pa.RecordBatch.from_arrays(columns, schema=rows.schema)
+    field = rows.schema.field(at)
+    paths = [STANDARD_INPUT if is_copy(path) else path for path in rows.column(at).to_pylist()]
+    return rows.set_column(at, field, pa.array(paths, field.type))
 
 
 def shown(path: str) -> str:

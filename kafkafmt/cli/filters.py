@@ -19,8 +19,6 @@ from kafkafmt.log.scan import Selection
 from kafkafmt.log.scan.options import Filters
 from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED
 
-_EARLIEST, _LATEST = "earliest", "latest"
-
 
 def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
     """Return the filters that were given, as arguments of :func:`kafkafmt.scan_records`."""
@@ -49,18 +47,11 @@ def of_rows(wanted: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in wanted.items() if name not in _OF_LOGS}
 
 
-def _numbers(
-    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
-) -> list[int] | None:
-    numbers: list[int] | None = options.parsed(texts.numbers)(
-        context, parameter, ",".join(values) if values else None
-    )
-    return numbers
+def _numbers(values: tuple[str, ...]) -> list[int] | None:
+    return texts.numbers(",".join(values)) if values else None
 
 
-def _header(
-    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
-) -> list[Any] | None:
+def _headers(values: tuple[str, ...]) -> list[Any] | None:
     pairs = (value.partition("=") for value in values)
     return [(name, value) if equals else name for name, equals, value in pairs] or None
 
@@ -69,7 +60,8 @@ def _border(
     context: click.Context, parameter: click.Parameter, value: str | None
 ) -> Moment | Offsets | None:
     """Return a time, or offsets; ``None`` for the beginning or the end of the log."""
-    if value is None or value.strip().lower() == _open_border(parameter):
+    is_start = parameter.opts[0] == "--start"
+    if value is None or value.strip().lower() == ("earliest" if is_start else "latest"):
         return None
     try:
         if borders.is_offsets(value):
@@ -84,10 +76,6 @@ def _border(
         ) from error
 
 
-def _open_border(parameter: click.Parameter) -> str:
-    return _EARLIEST if parameter.opts[0] == "--start" else _LATEST
-
-
 def _pattern(text: str) -> str:
     Selection.of(pattern=text)
     return text
@@ -100,7 +88,7 @@ _LOGS = (
         "partitions",
         multiple=True,
         metavar="N",
-        callback=_numbers,
+        callback=options.parsed(_numbers),
         help="Only this partition; repeatable, or numbers separated by commas.",
     ),
 )
@@ -146,7 +134,7 @@ _RECORDS = (
         "headers",
         multiple=True,
         metavar="NAME[=VALUE]",
-        callback=_header,
+        callback=options.parsed(_headers),
         help="Only records with this header; repeatable, all of them count.",
     ),
     click.option(
@@ -190,7 +178,7 @@ _COMMON = (
         "producer_ids",
         multiple=True,
         metavar="N",
-        callback=_numbers,
+        callback=options.parsed(_numbers),
         help="Only of this producer; repeatable, or ids separated by commas.",
     ),
     click.option(

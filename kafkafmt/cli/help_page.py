@@ -54,24 +54,6 @@ class CommonOption(click.Option):
     """An option that means the same for many commands; it may stand before the command, too."""
 
 
-def _show_brief(context: click.Context, parameter: click.Parameter, is_given: bool) -> None:
-    if is_given and not context.resilient_parsing:
-        command = context.command
-        click.echo(command.brief(context) if isinstance(command, _WithExamples) else "")
-        context.exit()
-
-
-def _brief_option() -> click.Option:
-    return click.Option(
-        ["-h", "brief_help"],
-        is_flag=True,
-        is_eager=True,
-        expose_value=False,
-        callback=_show_brief,
-        help="Show a short help and exit.",
-    )
-
-
 class _WithExamples(click.Command):
     def __init__(self, *args: Any, examples: str = "", **given: Any) -> None:
         super().__init__(*args, **given)
@@ -90,7 +72,20 @@ class _WithExamples(click.Command):
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         """Return all parameters; those of the help are the last ones."""
         *own, full = super().get_params(ctx)
-        return [*own, _brief_option(), full]
+        brief = click.Option(
+            ["-h", "brief_help"],
+            is_flag=True,
+            is_eager=True,
+            expose_value=False,
+            callback=self._show_brief,
+            help="Show a short help and exit.",
+        )
+        return [*own, brief, full]
+
+    def _show_brief(self, ctx: click.Context, parameter: click.Parameter, is_given: bool) -> None:
+        if is_given and not ctx.resilient_parsing:
+            click.echo(self.brief(ctx))
+            ctx.exit()
 
     def brief(self, ctx: click.Context) -> str:
         """Return the help in at most 40 lines: what it does, examples, the names of options."""
@@ -106,13 +101,9 @@ class _WithExamples(click.Command):
 
     def write_names(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the names of the options, by group."""
-        groups: dict[str, list[str]] = {}
-        for option in _shown(self.get_params(ctx)):
-            groups.setdefault(_group(option), []).append(_longest(option))
-        for title in ("Options", *_TITLES, _COMMON):
-            if title in groups:
-                with formatter.section(title):
-                    write_words(groups[title], formatter)
+        for title, options in _grouped(self.get_params(ctx)).items():
+            with formatter.section(title):
+                write_words(map(_longest, options), formatter)
 
 
 class Command(_WithExamples):
@@ -131,7 +122,13 @@ class Command(_WithExamples):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the options in their groups; those of this command alone come first."""
-        _write_options(self.get_params(ctx), ctx, formatter)
+        groups = _grouped(self.get_params(ctx))
+        common = groups.pop(_COMMON, None)
+        for title, options in groups.items():
+            _write_options(title, options, ctx, formatter)
+        if common:
+            with formatter.section(f"{_COMMON} (kafkafmt help options)"):
+                write_words(map(_longest, common), formatter)
 
 
 class CommonOptionsPage(Command):
@@ -139,7 +136,7 @@ class CommonOptionsPage(Command):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """All common options, with their texts."""
-        _write_options(self.common, ctx, formatter, is_page=True)
+        _write_options("Options", self.common, ctx, formatter)
 
 
 class GroupedCommands(_WithExamples, click.Group):
@@ -208,37 +205,27 @@ def _write_examples(examples: str, formatter: click.HelpFormatter) -> None:
 
 
 def _write_options(
-    parameters: Iterable[click.Parameter],
+    title: str,
+    options: Iterable[click.Option],
     ctx: click.Context,
     formatter: click.HelpFormatter,
-    *,
-    is_page: bool = False,
 ) -> None:
-    groups: dict[str, list[tuple[str, str]]] = {title: [] for title in ("Options", *_TITLES)}
-    shown = _shown(parameters)
-    for option in shown:
-        record = option.get_help_record(ctx)
-        if record is not None and (is_page or not isinstance(option, CommonOption)):
-            groups["Options" if is_page else _group(option)].append(record)
-    for title, records in groups.items():
-        if records:
-            with formatter.section(title):
-                formatter.write_dl(records, col_max=_COLUMN)
-    common = [_longest(each) for each in shown if isinstance(each, CommonOption)]
-    if common and not is_page:
-        with formatter.section(f"{_COMMON} (kafkafmt help options)"):
-            write_words(common, formatter)
+    records = [each.get_help_record(ctx) for each in options]
+    with formatter.section(title):
+        formatter.write_dl(list(filter(None, records)), col_max=_COLUMN)
 
 
-def _shown(parameters: Iterable[click.Parameter]) -> list[click.Option]:
-    return [each for each in parameters if isinstance(each, click.Option) and not each.hidden]
+def _grouped(parameters: Iterable[click.Parameter]) -> dict[str, list[click.Option]]:
+    """Return the options that the help shows, by the title of their group, in its order."""
+    groups: dict[str, list[click.Option]] = {title: [] for title in ("Options", *_TITLES, _COMMON)}
+    for each in parameters:
+        if isinstance(each, CommonOption):
+            groups[_COMMON].append(each)
+        elif isinstance(each, click.Option) and not each.hidden:
+            title = next((_GROUP_OF[name] for name in each.opts if name in _GROUP_OF), "Options")
+            groups[title].append(each)
+    return {title: options for title, options in groups.items() if options}
 
 
 def _longest(option: click.Option) -> str:
     return max(option.opts, key=len)
-
-
-def _group(option: click.Option) -> str:
-    if isinstance(option, CommonOption):
-        return _COMMON
-    return next((_GROUP_OF[name] for name in option.opts if name in _GROUP_OF), "Options")

@@ -12,13 +12,17 @@ Invariant: no line is wider than the terminal, and no column disappears without 
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import textwrap
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
+from typing import TextIO
 
+_LEAST_WIDTH = 20
 _GAP = 2
 _NAME = 22
 """No text is cut that is as short, such as a time or an id of a topic."""
@@ -34,6 +38,26 @@ _AFTER_SLASH = re.compile(r"(?<=[^/:]/)(?!/)")
 _SHELL_WORD = re.compile(r"""(?:'[^']*'|"[^"]*"|[^\s'"])+""")
 _PLAIN = re.compile(r"[^'\"\\]+")
 _WORD = re.compile(r"[A-Z]?[a-z0-9_]+|[A-Z]+(?![a-z])")
+
+
+def terminal_width(stream: TextIO | None = None) -> int:
+    """Return the columns of the terminal: what COLUMNS says, else the terminal itself, else 80.
+
+    The terminal is that of standard output unless a ``stream`` is given.
+    """
+    if stream is None or os.environ.get("COLUMNS", "").isdigit():
+        return max(_LEAST_WIDTH, shutil.get_terminal_size().columns)
+    try:
+        columns = os.get_terminal_size(stream.fileno()).columns
+    except OSError:
+        columns = 0
+    return max(_LEAST_WIDTH, columns or shutil.get_terminal_size().columns)
+
+
+def near(path: str) -> str:
+    """Return a directory as seen from the current one, if it is in it."""
+    below = os.path.relpath(path)
+    return path if below.startswith(os.pardir) else below
 
 
 @dataclass

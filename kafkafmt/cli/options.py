@@ -19,7 +19,7 @@ from kafkafmt._base.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDam
 from kafkafmt._base.errors import CorruptError, UnsupportedError
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import counted, printable
-from kafkafmt.cli import exits, files, places, progress, streams, terminal
+from kafkafmt.cli import exits, files, layout, places, progress, streams
 from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.help_page import CommonOption
 from kafkafmt.storage.access import StorageOptions
@@ -62,7 +62,12 @@ def together(*options: Decorator) -> Callable[[Decorated], Decorated]:
     return decorate
 
 
-def parsed(parse: Callable[[str], Value]) -> Callable[[click.Context, click.Parameter, Any], Any]:
+def flag(name: str, help: str, argument: str | None = None) -> Decorator:
+    """Return an option without a value; ``argument`` is the command's, if it has another name."""
+    return click.option(*filter(None, (name, argument)), is_flag=True, help=help)
+
+
+def parsed(parse: Callable[[Any], Value]) -> Callable[[click.Context, click.Parameter, Any], Any]:
     """Return a callback that parses the text of an option as :mod:`_base.texts` does."""
 
     def callback(context: click.Context, parameter: click.Parameter, text: Any) -> Any:
@@ -74,12 +79,12 @@ def parsed(parse: Callable[[str], Value]) -> Callable[[click.Context, click.Para
     return callback
 
 
-def listed_names(
-    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
-) -> list[str] | None:
-    """Names of an option that is repeatable and takes several at once; ``None`` if it has none."""
-    names = [name for value in values for name in parsed(texts.names)(context, parameter, value)]
-    return names or None
+def _listed_names(values: tuple[str, ...]) -> list[str] | None:
+    return [name for value in values for name in texts.names(value)] or None
+
+
+listed_names = parsed(_listed_names)
+"""Names of an option that is repeatable and takes several at once; ``None`` if it has none."""
 
 
 def settings(
@@ -140,16 +145,13 @@ wide = common(
     is_flag=True,
     help="Print all columns in full, however wide the terminal is, and plain numbers.",
 )
-merge_replicas = click.option(
+merge_replicas = flag(
     "--merge-replicas",
-    is_flag=True,
-    help="Read the copies of a partition that several brokers have as one log, each record "
+    "Read the copies of a partition that several brokers have as one log, each record "
     "once. Without the option, several copies are refused.",
 )
-below_log_start = click.option(
-    "--below-log-start",
-    is_flag=True,
-    help="Also what is below the log start offset, which a consumer does not get.",
+below_log_start = flag(
+    "--below-log-start", "Also what is below the log start offset, which a consumer does not get."
 )
 storage_options = common(
     "--storage-option",
@@ -179,7 +181,7 @@ catalog = click.option(
     "By default, the catalog is the file OUT/catalog.db.",
 )
 of_report = together(
-    click.option("--dry-run", is_flag=True, help="Write nothing, only report."),
+    flag("--dry-run", "Write nothing, only report."),
     as_json,
 )
 times = common(
@@ -324,19 +326,6 @@ def told(on_damage: OnDamage) -> OnDamage:
     return COLLECT if on_damage == SKIP else on_damage
 
 
-def complete_list(
-    words: Iterable[str],
-) -> Callable[[click.Context, click.Parameter, str], list[str]]:
-    """Complete the last of several words that are separated by commas."""
-    known = list(words)
-
-    def complete(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
-        before, comma, last = typed.rpartition(",")
-        return [f"{before}{comma}{word}" for word in known if word.startswith(last)]
-
-    return complete
-
-
 def _collect_keys(given: dict[str, Any], stack: ExitStack) -> None:
     given["storage_options"] = StorageOptions(given["storage_options"], given.pop("private_keys"))
 
@@ -345,16 +334,22 @@ access = together(private_keys, storage_options, collecting(_collect_keys))
 """Options for the driver of a URL, and the private keys of tiers, as one value."""
 
 
-class ReadSettings(TypedDict):
-    """How a source is read, whatever is read of it."""
+class AccessSettings(TypedDict):
+    """How a source is read by one thread, whatever is read of it."""
 
-    threads: int
     storage_options: StorageOptions
     limits: Limits
 
 
+class ReadSettings(AccessSettings):
+    """How a source is read, whatever is read of it."""
+
+    threads: int
+
+
 def _collect_settings(given: dict[str, Any], stack: ExitStack) -> None:
-    given["settings"] = {name: given.pop(name) for name in ReadSettings.__annotations__}
+    names = ReadSettings.__annotations__
+    given["settings"] = {name: given.pop(name) for name in names if name in given}
 
 
 read_settings = together(with_progress, limits, collecting(_collect_settings))
@@ -423,7 +418,7 @@ def report(damage: list[Damage], tails: Iterable[Damage] = (), on_damage: str = 
             f"damage: {counted(count, 'range')} left out, {counted(size, 'byte')} in all; "
             "--on-damage collect lists what is wrong"
         )
-    width = terminal.width(sys.stderr) if sys.stderr.isatty() else None
+    width = layout.terminal_width(sys.stderr) if sys.stderr.isatty() else None
     for found in damage or tails:
         for line in _lines(found, width):
             streams.err(f"{line}\n")
@@ -438,6 +433,6 @@ def _lines(found: Damage, width: int | None) -> Iterator[str]:
         return
     position = found.position if found.length else None
     head = f"{'note' if found.is_tail else 'damage'}: "
-    path = source if width is None else terminal.near(source)
+    path = source if width is None else layout.near(source)
     head += places.place(path, position, found.length)
     yield from places.lines(head, found.kind, found.message, width)

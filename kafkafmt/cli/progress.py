@@ -102,8 +102,10 @@ class _Display:
                     self._draw(now)
 
     def _draw(self, now: float) -> None:
+        from kafkafmt.cli import layout  # which a command that ends soon does not need
+
         if not self._is_over.is_set():
-            line = self.line(now, _columns() - 1)
+            line = self.line(now, layout.terminal_width(sys.stderr) - 1)
             self._write(f"\r{line.ljust(self._drawn)}")
             self._drawn = len(line)
 
@@ -140,7 +142,7 @@ def shown(what: str, *, is_wanted: bool = True) -> Iterator[None]:
         yield
         return
     with meter.watched() as read:
-        display = _Display(what, lambda: _figures_of(read))
+        display = _Display(what, lambda: (read.done, read.total, BYTES))
         _displays.append(display)
         display.start()
         try:
@@ -174,10 +176,6 @@ def counted(unit: str) -> Callable[[int, int], object]:
     return update
 
 
-def _figures_of(read: meter.Meter) -> ProgressFigures:
-    return read.done, read.total, BYTES
-
-
 def _amount(count: int, unit: str) -> str:
     return words.size(count) if unit == BYTES else wording.counted(count, unit)
 
@@ -186,9 +184,3 @@ def _duration(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
-
-
-def _columns() -> int:
-    from kafkafmt.cli import terminal
-
-    return terminal.width(sys.stderr)

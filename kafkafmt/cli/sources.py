@@ -15,7 +15,7 @@ from typing import Any
 from kafkafmt._base import damage
 from kafkafmt._base.damage import OnDamage
 from kafkafmt._base.errors import UnsupportedError
-from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt._base.wording import printable
 from kafkafmt.cli import exits, files, filters, options, streams
 from kafkafmt.log.copies import Copies
@@ -28,7 +28,7 @@ from kafkafmt.segment.record import foreign
 from kafkafmt.segment.record.entry import Gap
 from kafkafmt.segment.record.versions import format_of, frames
 from kafkafmt.storage import names
-from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.access import NO_OPTIONS
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.resolve import is_remote
@@ -39,16 +39,18 @@ class NoSegmentError(exits.CommandError):
     """A file is not a log segment."""
 
 
+_DEFAULTS: options.AccessSettings = {"storage_options": NO_OPTIONS, "limits": DEFAULT_LIMITS}
+
+
 @contextmanager
 def extents_of(
     given: Sequence[str],
-    storage_options: StorageOptions = NO_OPTIONS,
+    settings: options.AccessSettings = _DEFAULTS,
     wanted: Mapping[str, Any] = MappingProxyType({}),
     *,
     on_damage: OnDamage = damage.RAISE,
     unlisted: list[damage.Damage] | None = None,
     merges: bool | None = None,
-    limits: Limits = DEFAULT_LIMITS,
 ) -> Iterator[list[Extent]]:
     """Return the segments of paths, globs and URLs; ``-`` is standard input.
 
@@ -70,7 +72,7 @@ def extents_of(
                 wanted=Selection.of(**filters.of_logs(wanted)),
                 on_damage=on_damage,
                 below_log_start=True,  # its readers decide
-                storage_options=storage_options,
+                storage_options=settings["storage_options"],
             )
             search = Search(raises=on_damage == damage.RAISE, keeps_listings=may_be_lost)
             found = query.found(search)
@@ -85,7 +87,7 @@ def extents_of(
         if unlisted is not None:
             unlisted += found.lost
         with deleted_are_passed_over():
-            yield merged(found.extents, limits, _note) if merges else found.extents
+            yield merged(found.extents, settings["limits"], _note) if merges else found.extents
 
 
 def _note(copies: Copies[Replica]) -> None:

@@ -5,7 +5,8 @@ Text is written as UTF-8 whatever the locale is, as Kafka's own tools do.
 Invariant: no character that a terminal obeys is written, other than line ends and tabs (see
 ``printable``); ``out_as_stored`` writes them where standard output is not a terminal, and
 ``out_painted`` the codes of colours. A closed pipe raises BrokenPipeError, even where Python does
-not buffer (``python -u``) and a single write may write only a part.
+not buffer (``python -u``) and a single write may write only a part. Colours are never written to a
+pipe or a file unless FORCE_COLOR says so; NO_COLOR is stronger (https://no-color.org).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, TextIO, cast
 
@@ -25,6 +26,22 @@ if TYPE_CHECKING:
 
 STANDARD_INPUT = "-"
 """What a command line calls it."""
+
+
+_RED = "\x1b[31m"
+_PLAIN = "\x1b[0m"
+
+
+def is_terminal() -> bool:
+    """Whether standard output is a terminal."""
+    return sys.stdout.isatty()
+
+
+def paint() -> Callable[[str], str]:
+    """Return a function that makes a text red, if colours are shown."""
+    is_possible = is_terminal() and os.environ.get("TERM") not in ("dumb", "", None)
+    has_colours = not os.environ.get("NO_COLOR") and (os.environ.get("FORCE_COLOR") or is_possible)
+    return f"{_RED}{{}}{_PLAIN}".format if has_colours else str
 
 
 def out(text: str) -> None:
@@ -137,9 +154,9 @@ def library_warnings() -> Iterator[None]:
 
 def _fitting(text: str, stream: TextIO) -> str:
     if stream.isatty():
-        from kafkafmt.cli import layout, terminal
+        from kafkafmt.cli import layout
 
-        width = terminal.width(stream)
+        width = layout.terminal_width(stream)
         lines = []
         for line in printable_lines(text).splitlines():
             indent = len(line) - len(line.lstrip())

@@ -37,7 +37,8 @@ def report(error: BaseException) -> int:
         _write_out()
         _write(error)
     except BaseException:  # noqa: BLE001 the error may be a lack of what the line needs
-        _write_last_words()
+        with suppress(BaseException):  # only the exit code is left
+            os.write(2, _LAST_WORDS)
     return UNEXPECTED
 
 
@@ -83,8 +84,3 @@ def _line(error: BaseException) -> str:
     kind = type(error).__name__
     shown = f"{kind}: {said[:_MOST]}" if said else kind
     return f"{_NO_MEMORY} ({shown})" if is_of_memory(error) else f"unexpected error: {shown}"
-
-
-def _write_last_words() -> None:
-    with suppress(BaseException):  # only the exit code is left
-        os.write(2, _LAST_WORDS)

@@ -14,7 +14,7 @@ import click
 
 from kafkafmt._base.arguments import is_refusal
 from kafkafmt._base.wording import printable
-from kafkafmt.cli import exits, options, streams, terminal
+from kafkafmt.cli import exits, layout, options, streams
 from kafkafmt.values import FORMATS, FRAMES, DecodedScan, SchemaError, ValueFormat
 from kafkafmt.values.column import BYTES_FORMAT
 from kafkafmt.values.errors import SchemasNeededError, ValueDecodeError
@@ -123,7 +123,7 @@ def registry_beside(paths: Iterable[str]) -> str | None:
         for directory in (path, os.path.dirname(path), os.path.dirname(os.path.dirname(path))):
             log = os.path.join(directory, f"{TOPIC}-0")
             if os.path.isdir(log):
-                return terminal.near(log)
+                return layout.near(log)
     return None
 
 

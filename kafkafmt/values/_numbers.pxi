@@ -4,12 +4,15 @@ Invariant: no byte at or after `end` is read. NULL: the number is cut, or too lo
 """
 
 
-cdef const uint8_t *read_long(
-    const uint8_t *p, const uint8_t *end, int64_t *value
+cdef inline const uint8_t *read_base128(
+    const uint8_t *p, const uint8_t *end, uint64_t *value
 ) noexcept nogil:
-    """A zigzag varint of 1 to 10 bytes and 64 bits."""
+    """A varint of 1 to 10 bytes; bits beyond 64 are refused. NULL: it is cut, or too long."""
     cdef uint64_t bits = 0, byte
     cdef int shift = 0
+    if p < end and p[0] < 0x80:
+        value[0] = p[0]
+        return p + 1
     while p < end and shift < 70:
         byte = p[0]
         p += 1
@@ -17,10 +20,20 @@ cdef const uint8_t *read_long(
             return NULL
         bits |= (byte & 0x7F) << shift
         if byte < 0x80:
-            value[0] = <int64_t>((bits >> 1) ^ (0 - (bits & 1)))
+            value[0] = bits
             return p
         shift += 7
     return NULL
+
+
+cdef const uint8_t *read_long(
+    const uint8_t *p, const uint8_t *end, int64_t *value
+) noexcept nogil:
+    """A zigzag varint of 1 to 10 bytes and 64 bits."""
+    cdef uint64_t bits = 0
+    p = read_base128(p, end, &bits)
+    value[0] = <int64_t>((bits >> 1) ^ (0 - (bits & 1)))
+    return p
 
 
 cdef inline const uint8_t *read_varint(

@@ -52,7 +52,8 @@ _TYPES = {format: type for type, format in _BY_TYPE.items()}
 
 BYTES_FORMAT = "bytes"
 """What ``auto`` chooses where nothing else fits."""
-_SETTINGS = ("subject", "version", "message", "frame", "context")
+SETTINGS = ("subject", "version", "message", "frame", "context")
+"""What a text can say of a format, besides its name."""
 _SETTING = re.compile(r",(?=[a-z]+=)")
 _SLICE_ROWS = 16 * 1024
 _SLICE_BYTES = 8 * 1024 * 1024
@@ -108,9 +109,9 @@ class ValueFormat:
         given: dict[str, Any] = {}
         for setting in _SETTING.split(others) if colon else ():
             key, value = texts.pair(setting, form="NAME=VALUE")
-            if key not in _SETTINGS or key in given:
+            if key not in SETTINGS or key in given:
                 why = f"{key!r} comes twice" if key in given else f"no {key!r} of a format"
-                raise ValueError(f"{why}; there are {', '.join(_SETTINGS)}")
+                raise ValueError(f"{why}; there are {', '.join(SETTINGS)}")
             given[key] = texts.version(value) if key == "version" else value
         return cls(name, **given)
 

@@ -53,7 +53,7 @@ class Slot:
         column: its index; :data:`NO_COLUMN` for a constant.
         children: of a struct, a list (one) or a map (the keys, the items).
         convert: from the gathered array to one of the shape's type.
-        constant: an array of one row, for what no value has.
+        constant: an array of equal rows, one at first, for what no value has.
     """
 
     shape: Shape
@@ -117,7 +117,9 @@ class CompiledPlan:
 
     def _array(self, slot: Slot, rows: int) -> pa.Array:
         if slot.constant is not None:
-            return _constants(slot, slot.constant, rows)
+            if len(slot.constant) < rows:
+                slot.constant = pa.repeat(slot.constant[0], rows)
+            return slot.constant.slice(0, rows)
         rows, nulls, *buffers = self._plan.column(slot.column)
         valid, starts, data = (
             None if buffer is None else pa.py_buffer(buffer) for buffer in buffers
@@ -137,15 +139,6 @@ class CompiledPlan:
             ]
         array = pa.Array.from_buffers(slot.arrow, rows, found, nulls, children=children or None)
         return array if slot.convert is None else slot.convert(array)
-
-
-def _constants(slot: Slot, constant: pa.Array, rows: int) -> pa.Array:
-    if len(constant) < rows:
-        zeroes = pa.Array.from_buffers(
-            pa.int32(), rows, [None, pa.py_buffer(bytes(4 * rows))], null_count=0
-        )
-        constant = slot.constant = constant.take(zeroes)
-    return constant.slice(0, rows)
 
 
 def plan_of(format: str, *schema: object) -> CompiledPlan | None:

@@ -92,12 +92,7 @@ class PrimitiveDecoder:
         return Decoded(merged(parts, len(bodies), type), failures)
 
     def _read_text(self, body: bytes) -> str:
-        try:
-            text = body.decode("utf-8")
-        except UnicodeDecodeError as error:
-            raise ValueDecodeError(
-                MALFORMED, f"not UTF-8: {error.reason} at byte {error.start}"
-            ) from None
+        text = _text(body)
         if self._format == "uuid" and not UUID.fullmatch(text):
             if not text:
                 raise ValueDecodeError(NO_FRAME, "no bytes, expected 36")
@@ -223,12 +218,12 @@ def read(fields: Sequence[_Field], data: bytes) -> dict[str, Any]:
     for number, (name, kind) in enumerate(fields):
         if kind == "rest":  # what the fields of fixed size after it leave
             size = len(data) - sum(_CODES[fixed].size for _, fixed in fields[number + 1 :])
-            found[name] = _text(_taken(data, 0, size, name), name)
+            found[name] = _text(_taken(data, 0, size, name), f"{name}: ")
             at = size
         elif kind == "string":
             (size,) = _LENGTH.unpack(_taken(data, at, _LENGTH.size, name))
             at += _LENGTH.size
-            found[name] = _text(_taken(data, at, size, name), name)
+            found[name] = _text(_taken(data, at, size, name), f"{name}: ")
             at += size
         else:
             code = _CODES[kind]
@@ -248,9 +243,9 @@ def _taken(data: bytes, start: int, size: int, name: str) -> bytes:
     return part
 
 
-def _text(data: bytes, name: str) -> str:
+def _text(data: bytes, place: str = "") -> str:
     try:
         return data.decode()
     except UnicodeDecodeError as error:
-        reason = f"{name}: not UTF-8: {error.reason} at byte {error.start}"
+        reason = f"{place}not UTF-8: {error.reason} at byte {error.start}"
         raise ValueDecodeError(MALFORMED, reason) from None

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from copy import copy
 from dataclasses import replace
 from itertools import islice
-from typing import TYPE_CHECKING, Annotated, Any, TypedDict, TypeVar
+from typing import Annotated, Any, TypedDict, TypeVar
 
 import pyarrow as pa
 from typing_extensions import Doc, Unpack
@@ -30,7 +30,7 @@ from kafkafmt.segment.tables.columns import select
 from kafkafmt.segment.tables.schemas import RECORD_COLUMNS
 from kafkafmt.segment.types import RecordBatch, Table
 from kafkafmt.storage.discovery import Source
-from kafkafmt.values.column import ValueFormat
+from kafkafmt.values.column import SETTINGS, ValueFormat
 from kafkafmt.values.records import (
     COLUMNS,
     ON_ERROR,
@@ -43,10 +43,6 @@ from kafkafmt.values.records import (
 )
 from kafkafmt.values.schema_sources import read_schemas
 from kafkafmt.values.schemas import Schemas
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
-
 
 _ERRORS = {
     **ERRORS,
@@ -236,7 +232,6 @@ def _decoded(query: Query, chosen: list[str], decoding: Decoding) -> Scan:
 
 
 _TEXTS = ("subject", "message", "context")
-_FORMAT = ("subject", "version", "message", "frame", "context")
 
 _Data = TypeVar("_Data", pa.RecordBatch, pa.Table)
 
@@ -311,7 +306,7 @@ def decode(data: _Data, column: str = "value", **options: Unpack[DecodeOptions])
         raise ValueError(f"column is key or value, not {column!r}")
     format = given.get("format", "auto")
     if not isinstance(format, ValueFormat):
-        format = ValueFormat(format, **{name: given[name] for name in _FORMAT if name in given})
+        format = ValueFormat(format, **{name: given[name] for name in SETTINGS if name in given})
     asked = {column: format}
     limits = limits_or_default(given.get("limits"))
     on_error = given.get("on_error", RAISE)

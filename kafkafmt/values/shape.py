@@ -10,8 +10,9 @@ exponentially often.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import pyarrow as pa
@@ -24,6 +25,9 @@ MAX_DEPTH = 64
 
 STRUCT, LIST, MAP, JSON_TEXT = "struct", "list", "map", "json"
 """The kinds that all formats have; the kinds of scalars are a format's own."""
+
+Convert = Callable[[Any], Any]
+"""A conversion of a value that was read to one that Arrow takes."""
 
 
 @dataclass(eq=False)
@@ -68,6 +72,38 @@ def map_of(key: Shape, item: Shape, source: Any = None, *, kind: str = MAP) -> S
 def json_text(source: Any = None) -> Shape:
     """Return a node that is JSON text."""
     return Shape(JSON_TEXT, pa.string(), source)
+
+
+def converter(
+    shape: Shape, of_node: Callable[[Shape, list[Convert | None]], Convert | None]
+) -> Convert | None:
+    """Return a conversion of read values for Arrow; ``None`` if they need none.
+
+    ``of_node`` returns that of a node from those of its children; its values are not null.
+    """
+    convert = of_node(shape, [converter(child, of_node) for child in shape.children])
+    return None if convert is None else lambda value: None if value is None else convert(value)
+
+
+def of_parts(shape: Shape, parts: list[Convert | None]) -> Convert | None:
+    """Return the conversion of a struct or map that is read as a dictionary, or of a list."""
+    if shape.kind == STRUCT:
+        named = zip(shape.names, parts, strict=True)
+        members = {name: part for name, part in named if part is not None}
+        return partial(_with_converted, members) if members else None
+    *_, item = parts
+    if shape.kind == LIST:
+        return None if item is None else lambda value: [item(element) for element in value]
+    if item is None:
+        return lambda value: list(value.items())
+    return lambda value: [(key, item(element)) for key, element in value.items()]
+
+
+def _with_converted(members: dict[str, Convert], value: dict[str, Any]) -> dict[str, Any]:
+    for name, convert in members.items():
+        if name in value:
+            value[name] = convert(value[name])
+    return value
 
 
 class NodeCount:

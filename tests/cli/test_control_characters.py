@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt._base.wording import pasteable, printable, printable_lines
-from kafkafmt.cli import streams, terminal
+from kafkafmt.cli import streams
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
 
@@ -142,7 +142,7 @@ def test_what_verify_says_to_do_next_can_be_pasted(
     data = tmp_path / "a disk\n\x1b[2J"
     (data / "orders-0").mkdir(parents=True)
     (data / "orders-0" / f"{0:020}.log").write_bytes(b"x" * 80)
-    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
     done = run("verify", data)
     assert done.exit_code == 1
     command = done.stdout[done.stdout.index("next: ") :].replace("next: kafkafmt salvage", "echo")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.cli import terminal
+from kafkafmt.cli import streams
 from tests.cli.running import json_lines, run
 from tests.survey.brokers import plain, write
 
@@ -33,7 +33,7 @@ def test_ls_names_the_directories_of_copies(disks: Path, monkeypatch: pytest.Mon
     piped = run("ls", disks).stdout
     assert f"{disks}/one/orders-0" in piped
     assert f"{disks}/two/orders-0" in piped
-    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
     lines = run("ls", disks).stdout.splitlines()
     assert [line.split()[2] for line in lines if line.startswith("orders")] == ["one", "two"]
 
@@ -54,7 +54,7 @@ def test_diff_compares_each_copy_with_the_best(
     shutil.copytree(each[0], disks / "four")
     same = (each[0], disks / "four", f"{disks}/f*")
     assert run("diff", *same[:2]).exit_code == run("diff", *same).exit_code == 0
-    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
     assert run("diff", *same).stdout == "no difference\n"
     for columns in (40, 80):
         monkeypatch.setenv("COLUMNS", str(columns))

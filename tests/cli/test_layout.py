@@ -14,7 +14,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt.cli import commands, layout, terminal
+from kafkafmt.cli import commands, layout, streams
 from kafkafmt.cli import words as amounts
 from kafkafmt.cli.commands import batches, export, tier
 from kafkafmt.cli.output import tables
@@ -96,7 +96,7 @@ def test_each_table_that_a_command_shows_is_among_them() -> None:
 
 @pytest.fixture
 def in_terminal(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
     monkeypatch.setenv("NO_COLOR", "1")
     return monkeypatch
 
@@ -326,16 +326,16 @@ def test_colours_of_a_pipe(
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
-    assert (terminal.paint()("x") != "x") == is_red
+    assert (streams.paint()("x") != "x") == is_red
 
 
 @pytest.mark.parametrize(("term", "is_red"), [("xterm", True), ("dumb", False), ("", False)])
 def test_colours_of_a_terminal(term: str, is_red: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
     monkeypatch.setenv("TERM", term)
-    assert (terminal.paint()("x") != "x") == is_red
+    assert (streams.paint()("x") != "x") == is_red
 
 
 # --- ls -----------------------------------------------------------------------------------------
@@ -405,7 +405,7 @@ def test_many_logs_come_as_they_are_read(tmp_path: Path, monkeypatch: pytest.Mon
     assert by_json == [f"t{number}" for number in range(7)]
     _, *rows = run("ls", tmp_path).stdout.splitlines()
     assert [row.partition("\t")[0] for row in rows] == by_json
-    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
     shown = run("ls", tmp_path).stdout.splitlines()
     assert [line.split()[0] for line in shown if line.startswith("t") and ":" not in line][-7:] == (
         by_json

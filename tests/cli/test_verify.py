@@ -8,7 +8,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt._base.wording import counted
-from kafkafmt.cli import places, terminal, words
+from kafkafmt.cli import places, streams, words
 from tests.cli.running import run
 from tests.support.truth import CASES, GOLDEN, load
 from tests.survey.brokers import checkpoint_of, plain, write
@@ -70,7 +70,7 @@ def test_standard_input() -> None:
 
 
 def test_no_directory_is_named_for_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
     data = (GOLDEN / "k431-plain-small-badcrc" / f"{0:020}.log").read_bytes()
     first, second = run("verify", "-", stdin=data).stdout.splitlines()[:2]
     assert first.startswith("disk: 1 damaged place")
@@ -122,7 +122,7 @@ def test_the_worst_comes_first_and_many_of_a_kind_are_counted(
             bytes([0, number + 2]) + b"none" * 9
         )
     piped = run("verify", tmp_path).stdout.splitlines()
-    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("NO_COLOR", "1")
     shown = run("verify", tmp_path)
@@ -151,7 +151,7 @@ def test_what_is_the_same_of_several_files_is_said_once(
         write(plain(), tmp_path, f"a-{number}")
         (tmp_path / f"a-{number}" / f"{0:020}.snapshot").write_bytes(b"none")
     piped = run("verify", tmp_path).stdout.splitlines()
-    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
     lines = run("verify", tmp_path).stdout.splitlines()
     (head,) = [line for line in lines if ".snapshot" in line]
     assert head.endswith(f"a-0/{0:020}.snapshot and 3 others")

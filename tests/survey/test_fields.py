@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt.cli import terminal
+from kafkafmt.cli import streams
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, message, record_batch, wrapper
 from tests.support.truth import CASES, GOLDEN
@@ -287,7 +287,7 @@ def test_the_fields_fit_a_terminal(
     value = b"a value of many words " * 20
     path.write_bytes(record_batch([Rec(b"key", value, ((b"trace-id", b"abc"),))]))
     piped = run("show", "--offset", "0", path).stdout
-    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
     monkeypatch.setenv("COLUMNS", str(columns))
     shown = run("show", "--offset", "0", path).stdout
     assert max(map(len, shown.splitlines())) <= columns

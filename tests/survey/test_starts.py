@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt.cli import terminal
+from kafkafmt.cli import streams
 from kafkafmt.cluster.start.finding import NextStart
 from kafkafmt.cluster.start.starting import next_start, next_starts
 from tests.cli.running import run
@@ -792,7 +792,7 @@ def test_ls_marks_what_a_start_does_not_serve(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: str, line: str | None
 ) -> None:
     unpack(DISKS / f"{disk}.tar.xz", tmp_path)
-    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
     result = run("ls", str(tmp_path / "d1"), env={"COLUMNS": "120"})
     found = [text for text in result.stdout.splitlines() if text.startswith("start:")]
     assert found == ([] if line is None else [line])

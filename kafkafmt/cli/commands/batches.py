@@ -8,7 +8,6 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt._base.damage import SKIP, Damage, OnDamage
-from kafkafmt._base.limits import Limits
 from kafkafmt.cli import exits, filters, help_page, options, streams
 from kafkafmt.cli.output import rows, tables
 from kafkafmt.cli.sources import extents_of
@@ -16,7 +15,6 @@ from kafkafmt.log import scan
 from kafkafmt.log.scan.row_filter import known_times
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import TIMESTAMP
-from kafkafmt.storage.access import StorageOptions
 
 SHOWN = (
     *("topic", "partition", "baseOffset", "lastOffset", "count", "sizeInBytes", "isValid"),
@@ -49,14 +47,12 @@ milliseconds since 1970-01-01 UTC.""",
 @options.merge_replicas
 @options.on_damage
 @options.access
-@options.with_progress
-@options.limits
+@options.read_settings
 def command(
     sources: tuple[str, ...],
     merge_replicas: bool,
     on_damage: OnDamage,
-    storage_options: StorageOptions,
-    limits: Limits,
+    settings: options.AccessSettings,
     **chosen: Any,
 ) -> int:
     """Print record batches, or top-level messages of old logs: all, or those that filters select.
@@ -69,19 +65,13 @@ def command(
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
     with extents_of(
-        sources,
-        storage_options,
-        wanted,
-        on_damage=on_damage,
-        unlisted=unlisted,
-        merges=merge_replicas,
-        limits=limits,
+        sources, settings, wanted, on_damage=on_damage, unlisted=unlisted, merges=merge_replicas
     ) as extents:
         with exits.wrong_use(ValueError):
             found = scan.scan_batches(
                 extents,
                 on_damage=options.told(on_damage),
-                limits=limits,
+                limits=settings["limits"],
                 **filters.of_rows(wanted),
             )
         wrong = 0

@@ -57,7 +57,7 @@ is given.""",
 @click.argument(
     "given", metavar="[TABLE] SOURCE...", shell_complete=_complete, nargs=-1, required=True
 )
-@click.option("--secrets", is_flag=True, help="Print secrets, too.")
+@options.flag("--secrets", "Print secrets, too.")
 @state_options.of_state
 def command(
     given: tuple[str, ...],

@@ -36,7 +36,7 @@ with --merge-replicas, and take what it lacks from the others.
 Exit codes: 0 equal, 1 different, 2 wrong use (also where the sources are not copies).""",
 )
 @options.sources
-@click.option("--all", "everything", is_flag=True, help="List what may rightly differ, too.")
+@options.flag("--all", "List what may rightly differ, too.", argument="everything")
 @tables.of_logs
 def command(
     sources: tuple[str, ...],

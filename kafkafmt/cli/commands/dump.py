@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from contextlib import ExitStack
 from typing import Any
 
 import click
@@ -25,20 +24,10 @@ _TOPICS = {
     "remote-log-metadata": "__remote_log_metadata",
     "share-group-state": "__share_group_state",
 }
-_CLASSES = ("key_decoder_class", "value_decoder_class")
-
-
-def _collect_decoder(given: dict[str, Any], stack: ExitStack) -> None:
-    names = [*(f"{name.replace('-', '_')}_decoder" for name in _TOPICS), *_CLASSES]
-    given["decoder"] = _decoder(*[given.pop(name) for name in names])
 
 
 _of_topics = (
-    click.option(
-        f"--{name}-decoder",
-        is_flag=True,
-        help=f"Decode records of {topic}. Implies --print-data-log.",
-    )
+    options.flag(f"--{name}-decoder", f"Decode records of {topic}. Implies --print-data-log.")
     for name, topic in _TOPICS.items()
 )
 _of_classes = (
@@ -52,18 +41,16 @@ _of_classes = (
     )
     for side in ("key", "value")
 )
-_decoders = options.together(*_of_topics, *_of_classes, options.collecting(_collect_decoder))
-"""The options that decode keys and values; the command gets them as ``decoder``."""
 
 
-def _decoder(*asked: Any) -> MessageParser | None:
-    """Return the decoder that the options ask for; of several, the first in Kafka's order."""
-    *topics, key_class, value_class = asked
-    for name, is_chosen in zip(_TOPICS, topics, strict=True):
-        if is_chosen:
-            from kafkafmt.survey.dump.topic_decoders import TOPIC_DECODERS
+def _decoder(given: dict[str, Any]) -> MessageParser | None:
+    """Take the options that decode out, and return their decoder; the first in Kafka's order."""
+    topics = [name for name in _TOPICS if given.pop(f"{name.replace('-', '_')}_decoder")]
+    key_class, value_class = (given.pop(f"{side}_decoder_class") for side in ("key", "value"))
+    if topics:
+        from kafkafmt.survey.dump.topic_decoders import TOPIC_DECODERS
 
-            return TOPIC_DECODERS[name]()
+        return TOPIC_DECODERS[topics[0]]()
     if key_class is None and value_class is None:
         return None
     default = decoders.STRING_DECODER
@@ -97,16 +84,14 @@ for its header, if an index does not match its segment, or if a snapshot cannot 
     metavar="A,B,...",
     help="Files separated by commas, as in Kafka's tool.",
 )
-@click.option(
+@options.flag(
     "--print-data-log",
-    is_flag=True,
-    help="Print the key and the payload of every record, as text. Implies --deep-iteration.",
+    "Print the key and the payload of every record, as text. Implies --deep-iteration.",
 )
-@click.option("--deep-iteration", is_flag=True, help="Print every record, not only the batches.")
-@click.option(
+@options.flag("--deep-iteration", "Print every record, not only the batches.")
+@options.flag(
     "--skip-record-metadata",
-    is_flag=True,
-    help="Leave out the offset, timestamp, sizes and headers of records, and control records.",
+    "Leave out the offset, timestamp, sizes and headers of records, and control records.",
 )
 @click.option(
     "--max-bytes",
@@ -115,16 +100,10 @@ for its header, if an index does not match its segment, or if a snapshot cannot 
     metavar="SIZE",
     help="Read only the batches that end within this many bytes of each file.",
 )
-@click.option(
-    "--index-sanity-check",
-    is_flag=True,
-    help="Check indexes as a broker does when it starts, and print no entries.",
+@options.flag(
+    "--index-sanity-check", "Check indexes as a broker does when it starts, and print no entries."
 )
-@click.option(
-    "--verify-index-only",
-    is_flag=True,
-    help="Compare indexes with their segments, and print no entries.",
-)
+@options.flag("--verify-index-only", "Compare indexes with their segments, and print no entries.")
 @click.option(
     "--max-message-size",
     type=options.Number(most=2**31 - 1),
@@ -135,14 +114,13 @@ for its header, if an index does not match its segment, or if a snapshot cannot 
 @options.access
 @options.with_progress
 @options.limits
-@_decoders
+@options.together(*_of_topics, *_of_classes)
 def command(
     arguments: tuple[str, ...],
     files: tuple[str, ...],
     print_data_log: bool,
     storage_options: StorageOptions,
     limits: Limits,
-    decoder: MessageParser | None,
     **of_tool: Any,
 ) -> int:
     """Print files of a log directory as kafka-dump-log.sh does.
@@ -158,6 +136,7 @@ def command(
         UndumpableError,
     )
 
+    decoder = _decoder(of_tool)
     names = [name for part in files for name in part.split(",")] + list(arguments)
     if not names:
         raise click.UsageError("name a file, or several with --files", click.get_current_context())

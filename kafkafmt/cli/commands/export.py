@@ -1,9 +1,8 @@
 """``kafkafmt export``: writes every partition of a source into tables, with Spark or by itself.
 
-What an export has written: one row for each topic, the damage by kind, the totals.
-
-Strategy: the table is one of :mod:`kafkafmt.cli.output.tables`. It is laid out for people in a
-pipe, too: programs read ``report.json``.
+Strategy: an export has one row for each topic, the damage by kind, and the totals. The table is one
+of :mod:`kafkafmt.cli.output.tables`. It is laid out for people in a pipe, too: programs read
+``report.json``.
 """
 
 from __future__ import annotations
@@ -26,8 +25,9 @@ from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import ensure_segment
 from kafkafmt.lake.report import figures
-from kafkafmt.lake.report.figures import ExportReport
+from kafkafmt.lake.report.figures import ExportReport, TopicReport
 from kafkafmt.log import borders
+from kafkafmt.segment.tables.columns import Column, schema_of, table_of
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.resolve import is_remote
 
@@ -60,10 +60,8 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
 )
 @click.argument("source", metavar="SOURCE", shell_complete=complete_files)
 @options.out
-@click.option(
-    "--incremental",
-    is_flag=True,
-    help="Append the records that are new since the last run, each exactly once.",
+@options.flag(
+    "--incremental", "Append the records that are new since the last run, each exactly once."
 )
 @click.option(
     "-f",
@@ -130,26 +128,18 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     "--incremental or --start.",
 )
 @options.below_log_start
-@click.option(
-    "--to-high-watermark",
-    is_flag=True,
-    help="Read up to the high watermark only, as a consumer does.",
-)
+@options.flag("--to-high-watermark", "Read up to the high watermark only, as a consumer does.")
 @options.merge_replicas
-@click.option(
+@options.flag(
     "--null-headers",
-    is_flag=True,
-    help="Give a record without headers null, as Spark's Kafka source does; else an empty list.",
+    "Give a record without headers null, as Spark's Kafka source does; else an empty list.",
 )
-@click.option(
-    "--after-handover",
-    is_flag=True,
-    help="Go on though kafkafmt handover has given OUT to a live consumer.",
+@options.flag(
+    "--after-handover", "Go on though kafkafmt handover has given OUT to a live consumer."
 )
-@click.option(
+@options.flag(
     "--after-foreign",
-    is_flag=True,
-    help="Go on though another writer has added rows, after the greatest offsets of the table.",
+    "Go on though another writer has added rows, after the greatest offsets of the table.",
 )
 @click.option(
     "--max-bytes-per-trigger",
@@ -157,11 +147,7 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     help="About how many bytes of segments one commit has; with --incremental. By default, 8 tasks "
     "for each core, and at least 8g.",
 )
-@click.option(
-    "--local",
-    is_flag=True,
-    help="Run the tasks in processes of this machine, without Spark and Java.",
-)
+@options.flag("--local", "Run the tasks in processes of this machine, without Spark and Java.")
 @click.option(
     "--processes",
     type=options.Number(1),
@@ -176,10 +162,8 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     help="A setting for Spark, such as spark.driver.memory=4g or spark.master=URL; repeatable. "
     "By default, Spark runs on all cores of this machine.",
 )
-@click.option(
-    "--dry-run",
-    is_flag=True,
-    help="Print how many logs, bytes, tasks and files there would be; write nothing.",
+@options.flag(
+    "--dry-run", "Print how many logs, bytes, tasks and files there would be; write nothing."
 )
 @options.as_json
 @options.no_progress
@@ -189,23 +173,21 @@ def command(source: str, out: str, **asked: Any) -> int:
     Spark runs the tasks or, with --local, processes of this machine.
     """
     options.refuse_storage_options_without_url(filter(None, [source, out, asked["schemas"]]))
-    options.refuse_without_effect(
-        "--out-storage-option", "it is for an OUT such as s3://bucket/lake", when=not is_remote(out)
-    )
+    is_first = not asked["incremental"]
+    for option, why, has_none in (
+        ("--out-storage-option", "it is for an OUT such as s3://bucket/lake", not is_remote(out)),
+        ("--max-bytes-per-trigger", "it is for --incremental", is_first),
+        (
+            "--fail-on-data-loss",
+            "it is for --incremental or --start",
+            is_first and asked["start"] is None,
+        ),
+        ("--conf", "it is for Spark, which --local does without", asked["local"]),
+        ("--json", "it is for --dry-run", not asked["dry_run"]),
+        ("--processes", "it is for --local", not asked["local"]),
+    ):
+        options.refuse_without_effect(option, why, when=has_none)
     asked["out_storage_options"] = asked["out_storage_options"] or None
-    options.refuse_without_effect(
-        "--max-bytes-per-trigger", "it is for --incremental", when=not asked["incremental"]
-    )
-    options.refuse_without_effect(
-        "--fail-on-data-loss",
-        "it is for --incremental or --start",
-        when=not asked["incremental"] and asked["start"] is None,
-    )
-    options.refuse_without_effect(
-        "--conf", "it is for Spark, which --local does without", when=asked["local"]
-    )
-    options.refuse_without_effect("--json", "it is for --dry-run", when=not asked["dry_run"])
-    options.refuse_without_effect("--processes", "it is for --local", when=not asked["local"])
     if not (asked["local"] or asked["dry_run"]) and importlib.util.find_spec("pyspark") is None:
         raise click.ClickException(
             "export needs Spark: pip install 'pyspark>=4.1,<4.4' pandas; or use --local, which runs"
@@ -306,17 +288,16 @@ def _executor(asked: Mapping[str, Any]) -> Executor:
     return SparkTasks(asked["conf"].pop(_MASTER, None), asked["conf"])
 
 
-SCHEMA = pa.schema(
-    [
-        ("topic", pa.string()),
-        ("partitions", pa.int64()),
-        ("records", pa.int64()),
-        ("payloadBytes", pa.int64()),
-        ("storedBytes", pa.int64()),
-        ("ratio", pa.string()),
-        ("damagedBytes", pa.int64()),
-    ]
+COLUMNS: tuple[Column[TopicReport], ...] = (
+    Column("topic", pa.string(), lambda topic: figures.topic(topic.topic)),
+    Column("partitions", pa.int64(), lambda topic: topic.partitions),
+    Column("records", pa.int64(), lambda topic: topic.records),
+    Column("payloadBytes", pa.int64(), lambda topic: topic.payload_bytes),
+    Column("storedBytes", pa.int64(), lambda topic: topic.stored_bytes),
+    Column("ratio", pa.string(), lambda topic: figures.ratio(topic.compression_ratio)),
+    Column("damagedBytes", pa.int64(), lambda topic: topic.damaged_bytes),
 )
+SCHEMA = schema_of(COLUMNS)
 
 
 def show(report: ExportReport) -> None:
@@ -325,19 +306,7 @@ def show(report: ExportReport) -> None:
     if report.is_unchanged:
         streams.out_sentences([f"Nothing is new: {place} is unchanged ({report.seconds:.1f} s)"])
         return
-    rows = [
-        {
-            "topic": figures.topic(topic.topic),
-            "partitions": topic.partitions,
-            "records": topic.records,
-            "payloadBytes": topic.payload_bytes,
-            "storedBytes": topic.stored_bytes,
-            "ratio": figures.ratio(topic.compression_ratio),
-            "damagedBytes": topic.damaged_bytes,
-        }
-        for topic in report.topics
-    ]
-    table = pa.Table.from_pylist(rows, SCHEMA)
+    table = table_of(report.topics, COLUMNS)
     view = tables.View(for_people=True)
     tables.show(table, SCHEMA.names, view=view, closing=lambda: list(_closing(report, place)))
 

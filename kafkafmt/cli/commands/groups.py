@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import click
-
 from kafkafmt.cli import exits, help_page, options, state_options
 from kafkafmt.cli.output import tables
 from kafkafmt.cluster.groups import read_group_members, read_groups
@@ -31,7 +29,7 @@ Kinds are classic, consumer (KIP-848), share and streams. The state is what a br
 records when it loads them. Topic ids have names where __cluster_metadata is in SOURCE.""",
 )
 @options.sources
-@click.option("--members", is_flag=True, help="Print the members of the groups.")
+@options.flag("--members", "Print the members of the groups.")
 @options.groups
 @state_options.of_state
 def command(

@@ -14,17 +14,18 @@ import click
 
 from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.errors import LimitExceededError
+from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.cli import exits, help_page, options, streams
-from kafkafmt.cli import files as new_files
-from kafkafmt.cli import files as standard_input
+from kafkafmt.cli import files as named_files
 from kafkafmt.cli.inspector import page
-from kafkafmt.cli.inspector.page import LogFile, log_files
+from kafkafmt.cli.inspector.page import log_files
 from kafkafmt.cli.inspector.server import InspectorServer
 from kafkafmt.cli.sources import extents_of
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.new_file import new_file, permissions_of
 from kafkafmt.storage.safe_paths import confined
+from kafkafmt.storage.segment_file import SegmentFile
 
 
 @help_page.command(
@@ -47,7 +48,7 @@ page and the bytes, 20 MB at most. Everybody who has OUT can read the records in
     help="Listen on this port, 0 for a free one; print the URL, and open no browser.",
 )
 @click.option("--html", "out", metavar="OUT", help="Write one HTML file with the bytes in it.")
-@click.option("--force", is_flag=True, help="Replace OUT if it exists.")
+@options.flag("--force", "Replace OUT if it exists.")
 @options.access
 def command(
     sources: tuple[str, ...],
@@ -61,9 +62,11 @@ def command(
     options.refuse_without_effect("--port", "--html starts no server", when=out is not None)
     options.refuse_storage_options_without_url(sources)
     unread: list[Damage] = []
-    with extents_of(
-        sources, storage_options=storage_options, on_damage=COLLECT, unlisted=unread
-    ) as extents:
+    settings: options.AccessSettings = {
+        "storage_options": storage_options,
+        "limits": DEFAULT_LIMITS,
+    }
+    with extents_of(sources, settings, on_damage=COLLECT, unlisted=unread) as extents:
         files = log_files(dict.fromkeys(extent.segment for extent in extents), unread, sources)
         if out is None:
             is_damaged = options.report(unread)
@@ -74,24 +77,24 @@ def command(
                 text = page.embedded(files, unread)
         except LimitExceededError as error:
             raise click.UsageError(f"--html: {error.reason}") from error
-        permissions = permissions_of(file.file.path for file in files)
+        permissions = permissions_of(file.path for file in files)
         path = os.path.expanduser(out)
         with (
-            new_files.wrong_use(path, force=force),
+            named_files.wrong_use(path, force=force),
             new_file(path, overwrite=force, permissions=permissions) as file,
         ):
             file.write(text.encode())
-        new_files.tell_written(path)
+        named_files.tell_written(path)
         return exits.DAMAGED if options.report(unread) else exits.SOUND
 
 
-def _roots(sources: Sequence[str], files: Sequence[LogFile]) -> list[str]:
+def _roots(sources: Sequence[str], files: Sequence[SegmentFile]) -> list[str]:
     """Return the paths that a page may show files of: the sources, and what a glob begins with."""
     roots = []
     for source in sources:
         path = local_path(source)
-        if source == standard_input.STANDARD_INPUT:
-            roots += [each.path for each in files if standard_input.is_copy(each.path)]
+        if source == named_files.STANDARD_INPUT:
+            roots += [each.path for each in files if named_files.is_copy(each.path)]
         elif os.path.lexists(path) or not glob.has_magic(path):
             roots.append(path)
         else:
@@ -102,7 +105,7 @@ def _roots(sources: Sequence[str], files: Sequence[LogFile]) -> list[str]:
     return roots
 
 
-def _serve(files: list[LogFile], port: int | None) -> None:
+def _serve(files: list[SegmentFile], port: int | None) -> None:
     with InspectorServer(files, port or 0) as server:
         streams.err(f"{server.url}\nPress Ctrl-C to stop.\n")
         with contextlib.ExitStack() as stack:

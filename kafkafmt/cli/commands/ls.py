@@ -11,7 +11,7 @@ import pyarrow as pa
 
 from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.wording import counted, printable
-from kafkafmt.cli import exits, files, help_page, options, streams, terminal, words
+from kafkafmt.cli import exits, files, help_page, layout, options, streams, words
 from kafkafmt.cli.output import findings, tables
 from kafkafmt.cli.sources import ensure_segment, extents_of
 from kafkafmt.segment.tables import arrow as pc
@@ -68,10 +68,9 @@ where no broker starts, or sets logs aside, as far as names and small files show
     help="What comes first: name (topic and partition), or the greatest size, most records, "
     "latest time, most damage.",
 )
-@click.option(
+@options.flag(
     "--segments",
-    is_flag=True,
-    help="One row per segment: offsets, size, times, and the record whose timestamp retention "
+    "One row per segment: offsets, size, times, and the record whose timestamp retention "
     "waits for.",
 )
 @tables.of_logs
@@ -160,7 +159,6 @@ def _list_segments(
     from kafkafmt.survey.segments import segment_rows
 
     wanted = {} if topics is None else {"topics": topics}
-    access = settings["storage_options"]
     is_damaged = False
 
     def noted(part: pa.RecordBatch) -> pa.RecordBatch:
@@ -169,7 +167,7 @@ def _list_segments(
         return part
 
     unlisted: list[Damage] = []
-    with extents_of(sources, access, wanted, on_damage=COLLECT, unlisted=unlisted) as extents:
+    with extents_of(sources, settings, wanted, on_damage=COLLECT, unlisted=unlisted) as extents:
         found = FoundExtents(extents, [])
         parts = map(noted, segment_rows(found, **settings))
         tables.show(parts, SEGMENTS, view=view)
@@ -179,7 +177,7 @@ def _list_segments(
 def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
     """Yield the directories that were left out, as far as it is short."""
     for path, why in found[:_LISTED]:
-        yield printable(f"not searched: {terminal.near(path)}: {why}")
+        yield printable(f"not searched: {layout.near(path)}: {why}")
     if len(found) > _LISTED:
         more = counted(len(found) - _LISTED, "more directory")
         yield f"not searched: {more} (kafkafmt verify lists all)"

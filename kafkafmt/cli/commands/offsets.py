@@ -54,10 +54,8 @@ out.""",
     type=click.Choice(["csv"]),
     help="csv: the committed offsets alone, as Kafka's own tool reads them.",
 )
-@click.option(
-    "--history",
-    is_flag=True,
-    help="Print every change of an offset, in the order in which they took effect.",
+@options.flag(
+    "--history", "Print every change of an offset, in the order in which they took effect."
 )
 @state_options.of_state
 def command(

@@ -64,12 +64,9 @@ def _sums(table: pa.Table) -> list[str]:
     lines = []
     for (topic, partition), found in counts.items():
         for offset in (offset for offset in found if offset is not None):
-            known = times.get((topic, partition))
-            when = (
-                f"; last written from {time_text(min(known))} to {time_text(max(known))}"
-                if known
-                else ""
-            )
+            when = ""
+            if known := times.get((topic, partition)):
+                when = f"; last written from {time_text(min(known))} to {time_text(max(known))}"
             lines.append(
                 f"{topic}-{partition}: {counted(sum(found.values()), 'producer')}, {found[offset]} "
                 f"in the snapshot at {offset}, {found[None] or 'none'} in the log{when}"

@@ -30,6 +30,13 @@ def _columns(text: str) -> list[str]:
     return names
 
 
+def _complete_columns(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    """Complete the last of several names that are separated by commas."""
+    before, comma, last = typed.rpartition(",")
+    names = tables.RECORD_SCHEMA.names
+    return [f"{before}{comma}{name}" for name in names if name.startswith(last)]
+
+
 def _show(
     batches: Iterable[pa.RecordBatch],
     schema: pa.Schema,
@@ -80,13 +87,12 @@ to a temporary file first.""",
     "--columns",
     metavar="NAMES",
     callback=options.parsed(_columns),
-    shell_complete=options.complete_list(tables.RECORD_SCHEMA.names),
+    shell_complete=_complete_columns,
     help="Print only these columns: names separated by commas.",
 )
-@click.option(
+@options.flag(
     "--latest",
-    is_flag=True,
-    help="Only the last record of each key in each partition, as compaction leaves it: as of the "
+    "Only the last record of each key in each partition, as compaction leaves it: as of the "
     "time of --end. Tombstones are among them; --not-null value leaves them out.",
 )
 @click.option("-c", "--count", "counts", is_flag=True, help="Print only how many there are.")
@@ -95,10 +101,8 @@ to a temporary file first.""",
 @options.merge_replicas
 @options.on_damage
 @filters.isolation
-@click.option(
-    "--include-control",
-    is_flag=True,
-    help="Print control records too: transaction markers, and those of KRaft.",
+@options.flag(
+    "--include-control", "Print control records too: transaction markers, and those of KRaft."
 )
 @options.threads
 @value_options.values
@@ -133,13 +137,7 @@ def command(
         columns = ["offset"]
     unlisted: list[Damage] = []
     with extents_of(
-        sources,
-        settings["storage_options"],
-        wanted,
-        on_damage=on_damage,
-        unlisted=unlisted,
-        merges=merge_replicas,
-        limits=settings["limits"],
+        sources, settings, wanted, on_damage=on_damage, unlisted=unlisted, merges=merge_replicas
     ) as extents:
         directories = dict.fromkeys(extent.segment.directory for extent in extents)
         with value_options.wrong_use(directories):

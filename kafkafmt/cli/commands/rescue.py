@@ -137,7 +137,7 @@ def topic(
 @command.command("cluster", epilog=_OUT)
 @_common
 @_voters
-@click.option("--static", is_flag=True, help="Static voters, instead of dynamic ones (KIP-853).")
+@options.flag("--static", "Static voters, instead of dynamic ones (KIP-853).")
 @click.option(
     "--feature",
     "features",
@@ -153,7 +153,7 @@ def topic(
     metavar="FILE",
     help="JSON object with settings of topics, by topic and name.",
 )
-@click.option("--with-stray", is_flag=True, help="Also bring back what brokers set aside (-stray).")
+@options.flag("--with-stray", "Also bring back what brokers set aside (-stray).")
 def cluster(
     sources: tuple[str, ...],
     out: str,
@@ -176,7 +176,8 @@ def _settings(path: str) -> dict[str, dict[str, str]]:
     what = "settings by topic and name"
     found = options.json_object(path, what)
     if not all(
-        isinstance(settings, dict) and not any(map(_is_several, settings.values()))
+        isinstance(settings, dict)
+        and not any(isinstance(value, dict | list) for value in settings.values())
         for settings in found.values()
     ):
         raise click.UsageError(f"{path}: expected a JSON object with {what}")
@@ -184,10 +185,6 @@ def _settings(path: str) -> dict[str, dict[str, str]]:
         topic: {name: _text(value) for name, value in settings.items() if value is not None}
         for topic, settings in found.items()
     }
-
-
-def _is_several(value: object) -> bool:
-    return isinstance(value, dict | list)
 
 
 def _text(value: object) -> str:

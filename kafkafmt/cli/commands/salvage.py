@@ -16,12 +16,6 @@ from kafkafmt.repair.salvage.run import salvage
 _NAMED = 5
 
 
-def _ids(
-    context: click.Context, parameter: click.Parameter, path: str | None
-) -> dict[str, str] | None:
-    return None if path is None else options.json_object(path, "ids of topics by name")
-
-
 @help_page.command(
     "salvage",
     examples="""\
@@ -43,7 +37,7 @@ on OUT or serve all of it (problem).""",
 @click.option(
     "--topic-ids",
     metavar="FILE",
-    callback=_ids,
+    callback=options.parsed(lambda path: options.json_object(path, "ids of topics by name")),
     help="JSON object with the ids of topics by name, in Kafka's form. They count before those in "
     "the metadata log and in partition.metadata.",
 )
@@ -55,10 +49,9 @@ on OUT or serve all of it (problem).""",
     help="What to do with a transaction whose marker is lost, if no file says what it was: abort "
     "writes an ABORT marker, leave writes none.",
 )
-@click.option(
+@options.flag(
     "--lower-log-start",
-    is_flag=True,
-    help="Serve records again that lie below the log start and are still on the disk, as those "
+    "Serve records again that lie below the log start and are still on the disk, as those "
     "deleted by request.",
 )
 @options.of_report

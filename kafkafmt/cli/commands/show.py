@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from kafkafmt._base.wording import printable
-from kafkafmt.cli import exits, help_page, layout, options, streams, terminal
+from kafkafmt.cli import exits, help_page, layout, options, streams
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.survey.fields import DECOMPRESSED, read_fields
@@ -64,7 +64,7 @@ def command(segment: str, as_json: bool, **asked: Any) -> int:
     if as_json:
         tables.show(table, view=tables.View(json=True))
         return exits.SOUND
-    width = terminal.width() if terminal.is_terminal() else None
+    width = layout.terminal_width() if streams.is_terminal() else None
     buffer = None
     for row in table.to_pylist():
         if row["buffer"] != buffer and row["buffer"] == DECOMPRESSED:

@@ -67,13 +67,7 @@ def command(
         wanted.setdefault("topics", ["__consumer_offsets"])
     unlisted: list[Damage] = []
     with extents_of(
-        sources,
-        settings["storage_options"],
-        wanted,
-        on_damage=on_damage,
-        unlisted=unlisted,
-        merges=merge_replicas,
-        limits=settings["limits"],
+        sources, settings, wanted, on_damage=on_damage, unlisted=unlisted, merges=merge_replicas
     ) as extents:
         with exits.wrong_use(ValueError):
             statistics = Statistics.of(

@@ -7,11 +7,9 @@ from collections.abc import Iterable, Iterator
 
 import pyarrow as pa
 
-from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import counted
 from kafkafmt.cli import exits, help_page, options, streams, words
 from kafkafmt.cli.output import findings, tables
-from kafkafmt.storage.access import StorageOptions
 from kafkafmt.survey.tier.audit import Audit
 from kafkafmt.survey.verification.finding import DAMAGE, Finding, finding_batches
 
@@ -41,14 +39,12 @@ Exit codes: 0; 1 if offsets are lost, or brokers miss an object; 2 wrong use."""
 @options.topics
 @tables.options
 @options.access
-@options.with_progress
-@options.limits
+@options.read_settings
 def command(
     sources: tuple[str, ...],
     topics: list[str] | None,
     view: tables.View,
-    storage_options: StorageOptions,
-    limits: Limits,
+    settings: options.AccessSettings,
 ) -> int:
     """Audit the tiered storage in SOURCE: one row per log, and what is wrong.
 
@@ -57,7 +53,7 @@ def command(
     """
     options.refuse_storage_options_without_url(sources)
     with exits.wrong_use():
-        audit = Audit(sources, topics, limits, storage_options)
+        audit = Audit(sources, topics, settings["limits"], settings["storage_options"])
     coverage = audit.coverage()
     if not (coverage.num_rows or audit.has_objects):
         raise exits.CommandError(

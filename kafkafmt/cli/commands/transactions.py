@@ -42,17 +42,15 @@ Transactional ids, and what hangs, are known where __transaction_state is in SOU
 whose marker was lost to damage has no state, unless the transaction index tells it.""",
 )
 @options.sources
-@click.option(
+@options.flag(
     "--open",
-    "only_open",
-    is_flag=True,
-    help="Only open transactions, oldest first, with their age, what their coordinator knows, "
+    "Only open transactions, oldest first, with their age, what their coordinator knows, "
     "whether they hang, and the command that aborts them.",
+    argument="only_open",
 )
-@click.option(
+@options.flag(
     "--across-partitions",
-    is_flag=True,
-    help="One row per transaction, with its partitions, instead of one in each partition.",
+    "One row per transaction, with its partitions, instead of one in each partition.",
 )
 @click.option(
     "--as-of",

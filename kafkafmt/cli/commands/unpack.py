@@ -39,7 +39,7 @@ entries before the damage are written.""",
     "damaged ranges on standard error. copy: copy them unchanged, and list them. With collect and "
     "copy the exit code is 1 if there are any.",
 )
-@click.option("--force", is_flag=True, help="Replace OUT if it exists.")
+@options.flag("--force", "Replace OUT if it exists.")
 @options.with_progress
 @options.limits
 def command(segment: str, out: str, on_damage: str, force: bool, limits: Limits) -> int:

@@ -1,17 +1,13 @@
-"""The inspector's page, with the files that it is to show.
+"""The inspector's page, and the files that it shows: segments, and what lies beside them.
 
 Strategy: ``build.py`` makes one HTML file that holds everything. It has a block of JSON that names
-files; this module fills the block, with links to a server or with the bytes themselves.
+files; this module fills the block, with links to a server or with the bytes themselves. The
+segments are those that any command finds (:mod:`kafkafmt.storage.discovery`). For each directory
+that holds some, its listing gives the indexes and snapshots of the same name, and the checkpoints
+of the partition.
 
 Invariant: what is put into the page is data that no browser runs, and names cannot end the block.
-
-The files that the inspector shows: segments, and what lies beside them.
-
-Strategy: the segments are those that any command finds (:mod:`kafkafmt.storage.discovery`). For
-each directory that holds some, its listing gives the indexes and snapshots of the same name, and
-the checkpoints of the partition.
-
-Invariant: only files that were found here are ever opened for the page.
+Only files that were found here are ever opened for the page.
 """
 
 from __future__ import annotations
@@ -21,7 +17,7 @@ import json
 import os
 import posixpath
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib import resources
 from pathlib import PurePosixPath
 
@@ -41,35 +37,11 @@ _SNAPSHOT = ".snapshot"
 _ABOVE = (*END_CHECKPOINTS, META_PROPERTIES)
 
 
-@dataclass(frozen=True)
-class LogFile:
-    """A segment, or a file beside one.
-
-    Attributes:
-        file: how it is opened.
-        path: with slashes; absolute, or a URL.
-        size: bytes, when it was found.
-    """
-
-    file: SegmentFile
-    path: str
-    size: int
-
-    @property
-    def short_path(self) -> str:
-        """Return directory and name, the only part of a path in a page that leaves the machine."""
-        return "/".join(self.path.split("/")[-2:])
-
-    def open(self) -> Window:
-        """Open it for reading; use the window as a context manager."""
-        return self.file.open()
-
-
 def log_files(
     segments: Iterable[SegmentFile],
     unread: list[Damage] | None = None,
     sources: Iterable[str] = (),
-) -> list[LogFile]:
+) -> list[SegmentFile]:
     """Return the segments, each directory's followed by the files beside them.
 
     Of a data directory within the sources, the files that tell which logs it has follow. A file of
@@ -83,13 +55,11 @@ def log_files(
     files = []
     for file in found:
         try:
-            sized = _sized(file)
+            files.append(_sized(file))
         except OSError as error:
             if unread is None:
                 raise
             unread.append(unreadable(file, 0, 0, error))
-        else:
-            files.append(LogFile(sized, sized.path.replace("\\", "/"), sized.size))
     return files
 
 
@@ -161,7 +131,7 @@ _NO_FILES = '<script type="application/json" id="sources">[]</script>'
 _NO_REQUEST = "connect-src 'none'"
 
 
-def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> str:
+def embedded(files: Iterable[SegmentFile], unread: list[Damage] | None = None) -> str:
     """Return the page with the bytes of files in it; those that cannot be read go to ``unread``.
 
     Of a tail of zeroes only the beginning is in it.
@@ -175,9 +145,9 @@ def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> st
     files = list(files)
     size = 0
     sources: list[dict[str, _Value]] = []
-    for path in files:
+    for file in files:
         try:
-            with path.open() as window:
+            with file.open() as window:
                 end = _end(window)
                 size += end
                 if size > MAX_EMBEDDED:
@@ -191,17 +161,22 @@ def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> st
         except OSError as error:
             if unread is None or len(files) == 1 or is_refused(error):
                 raise
-            unread.append(unreadable(path.file, 0, path.size, error))
+            unread.append(unreadable(file, 0, file.size, error))
             continue
         text = base64.b64encode(data).decode()
-        place: dict[str, _Value] = {"path": path.short_path, **_log(path)}
-        sources.append({**place, "size": len(data), "data": text})
+        # Directory and name are the only part of a path in a page that leaves the machine.
+        short_path = "/".join(_path(file).split("/")[-2:])
+        sources.append({"path": short_path, **_log(file), "size": len(data), "data": text})
     return _filled(_page(), sources)
 
 
-def _log(log_file: LogFile) -> dict[str, str]:
+def _path(file: SegmentFile) -> str:
+    """Return a path with slashes; absolute, or a URL."""
+    return file.path.replace("\\", "/")
+
+
+def _log(file: SegmentFile) -> dict[str, str]:
     """Topic and partition of a file, which its directory's name does not say in tiered storage."""
-    file = log_file.file
     return {} if file.topic is None else {"log": f"{file.topic}-{file.partition}"}
 
 
@@ -225,11 +200,11 @@ def _end(window: Window) -> int:
     return min(window.size, -(-end // _ENTRIES) * _ENTRIES + _KEPT_ZEROES)
 
 
-def served(files: Iterable[LogFile], urls: Iterable[str]) -> str:
+def served(files: Iterable[SegmentFile], urls: Iterable[str]) -> str:
     """Return the page with links to files, which it may request from where it came from."""
     sources: list[dict[str, _Value]] = [
-        {"path": log_file.path, **_log(log_file), "size": log_file.size, "url": url}
-        for log_file, url in zip(files, urls, strict=True)
+        {"path": _path(file), **_log(file), "size": file.size, "url": url}
+        for file, url in zip(files, urls, strict=True)
     ]
     page = _page()
     if page.count(_NO_REQUEST) != 1:

@@ -27,7 +27,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt.cli.inspector import page
-from kafkafmt.cli.inspector.page import LogFile
+from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 
 _LOGGER = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ Connection = socket.socket | tuple[bytes, socket.socket]
 class _SharedFile:
     """One file for several requests at once: a window has one position."""
 
-    def __init__(self, file: LogFile) -> None:
+    def __init__(self, file: SegmentFile) -> None:
         self.size = file.size
         self._file = file
         self._window: Window | None = None
@@ -88,7 +88,7 @@ class InspectorServer(ThreadingHTTPServer):
     # Beyond the usual 5, the system lets a browser wait for seconds.
     request_queue_size = 128
 
-    def __init__(self, files: Sequence[LogFile], port: int = 0) -> None:
+    def __init__(self, files: Sequence[SegmentFile], port: int = 0) -> None:
         """Listen on a port of the loopback address; 0 takes a free one.
 
         Raises:
@@ -155,29 +155,25 @@ class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     timeout = _SECONDS_WAITING
 
-    def do_GET(self) -> None:
-        self._answer(with_body=True)
-
-    def do_HEAD(self) -> None:
-        self._answer(with_body=False)
-
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing: the terminal is the person's, and paths hold the token."""
 
     def version_string(self) -> str:
         return "kafkafmt"
 
-    def _answer(self, *, with_body: bool) -> None:
+    def do_GET(self) -> None:
         rest = self._allowed_path()
         if rest is None:
             self.close_connection = True
-            self._send(HTTPStatus.FORBIDDEN, b"", with_body)
+            self._send(HTTPStatus.FORBIDDEN)
         elif rest == "":
-            self._send(HTTPStatus.OK, self.server.page, with_body, "text/html; charset=utf-8")
+            self._send(HTTPStatus.OK, self.server.page, "text/html; charset=utf-8")
         elif match := _FILE.fullmatch(rest):
-            self._send_range(int(match[1]), with_body)
+            self._send_range(int(match[1]))
         else:
-            self._send(HTTPStatus.NOT_FOUND, b"", with_body)
+            self._send(HTTPStatus.NOT_FOUND)
+
+    do_HEAD = do_GET  # what is sent of it has no body
 
     def _allowed_path(self) -> str | None:
         """Return the path after the token; ``None`` for a request that is refused."""
@@ -203,38 +199,36 @@ class _Handler(BaseHTTPRequestHandler):
         wanted = {"Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"}
         return all(self.headers.get(name) == value for name, value in wanted.items())
 
-    def _send_range(self, number: int, with_body: bool) -> None:
+    def _send_range(self, number: int) -> None:
         if number >= len(self.server.files):
-            self._send(HTTPStatus.NOT_FOUND, b"", with_body)
+            self._send(HTTPStatus.NOT_FOUND)
             return
         file = self.server.files[number]
         match = _RANGE.fullmatch(self.headers.get("Range", ""))
         start, end = (int(match[1]), int(match[2]) + 1) if match else (0, 0)
         if not 0 <= start < end <= file.size:
-            self._send(HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE, b"", with_body)
+            self._send(HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE)
             return
         try:
             piece = file.read(start, min(_PIECE_SIZE, end - start))
         except (OSError, KafkaFormatError):
-            self._send(HTTPStatus.BAD_GATEWAY, b"", with_body)
+            self._send(HTTPStatus.BAD_GATEWAY)
             return
         self._begin(HTTPStatus.PARTIAL_CONTENT, end - start, "application/octet-stream")
         self.send_header("Content-Range", f"bytes {start}-{end - 1}/{file.size}")
         self.end_headers()
         try:
-            while with_body and piece:
+            while piece and self.command != "HEAD":
                 self.wfile.write(piece)
                 start += len(piece)
                 piece = file.read(start, min(_PIECE_SIZE, end - start)) if start < end else b""
         except (OSError, KafkaFormatError):
             self.close_connection = True  # the length was promised: the page sees that it is short
 
-    def _send(
-        self, status: HTTPStatus, body: bytes, with_body: bool, kind: str = "text/plain"
-    ) -> None:
+    def _send(self, status: HTTPStatus, body: bytes = b"", kind: str = "text/plain") -> None:
         self._begin(status, len(body), kind)
         self.end_headers()
-        if with_body:
+        if self.command != "HEAD":
             self.wfile.write(body)
 
     def _begin(self, status: HTTPStatus, length: int, kind: str) -> None:

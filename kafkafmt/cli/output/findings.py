@@ -14,10 +14,11 @@ import os
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from kafkafmt._base.wording import counted, printable, some_of
-from kafkafmt.cli import files, layout, places, terminal, words
+from kafkafmt.cli import files, layout, places, streams, words
 from kafkafmt.cli.output.tables import View
 from kafkafmt.survey.origin import Origin
 from kafkafmt.survey.verification.finding import DAMAGE, NOTE, SEVERITIES, WARNING, Finding
@@ -48,14 +49,14 @@ class Listing:
         prefix = ""
         if self._kept and directory is not None and is_for_people and not view.wide:
             prefix = f"{directory.rstrip('/')}/"
-            yield from layout.wrapped(f"in {printable(terminal.near(directory))}:", view.width, 0)
+            yield from layout.wrapped(f"in {printable(layout.near(directory))}:", view.width, 0)
         most = _LISTED if is_for_people and not view.wide else None
         for topic, found in sorted(self._kept.items(), key=_rank):
             if is_for_people:
                 name = "disk" if topic is None else printable(topic)
                 counts = Counter(finding.severity for finding in found)
                 yield from sentence(f"{name}: {numbers(counts)}", view)
-            for _, same in groupby(sorted(found, key=_order), key=_kind):
+            for _, same in groupby(sorted(found, key=_order), attrgetter("severity", "kind")):
                 alike = _alike(same, each_alone=most is None)
                 for first, *others in alike[:most]:
                     yield from _shown(first, view, prefix, len(others))
@@ -79,7 +80,7 @@ def closing(verification: Verification, view: View) -> Iterator[str]:
         sound = totals.logs - len(verification.damaged | verification.unread)
         text = f"sound: {counted(sound, noun)} of {totals.logs:,}"
         yield from sentence(text, view)
-    paint = terminal.paint() if totals.by_severity.get(DAMAGE) else str
+    paint = streams.paint() if totals.by_severity.get(DAMAGE) else str
     yield from map(paint, sentence(_verdict(totals), view))
 
 
@@ -109,10 +110,6 @@ def _alike(found: Iterable[Finding], *, each_alone: bool) -> list[list[Finding]]
     return list(groups.values())
 
 
-def _kind(finding: Finding) -> tuple[str, str]:
-    return finding.severity, finding.kind
-
-
 def numbers(counts: Mapping[str, int]) -> str:
     """How many findings there are of each severity, the worst first."""
     return ", ".join(
@@ -125,7 +122,7 @@ def _shown(finding: Finding, view: View, prefix: str, more: int = 0) -> Iterator
     path = files.shown(finding.path)
     path = path.removeprefix(prefix)
     if view.is_for_people and not view.wide and os.path.isabs(path):
-        path = terminal.near(path)
+        path = layout.near(path)
     head = f"{finding.severity}: {places.place(path, finding.position, finding.length)}"
     if more:
         head += f" and {counted(more, 'other')}"
@@ -136,7 +133,7 @@ def _shown(finding: Finding, view: View, prefix: str, more: int = 0) -> Iterator
     width = view.width if view.is_for_people else None
     lines = places.lines(head, finding.kind, reason, width, indent=2)
     is_red = finding.severity == DAMAGE and view.is_for_people
-    yield from map(terminal.paint(), lines) if is_red else lines
+    yield from map(streams.paint(), lines) if is_red else lines
 
 
 def _held(totals: Totals, noun: str, view: View) -> str:
@@ -178,7 +175,7 @@ def verdict(numbers: str, *, is_damaged: bool) -> str:
 def starts(found: Sequence[NextStart], texts: Iterable[str]) -> Iterator[str]:
     """Yield a text about the next start of each broker; of several, with its data directories."""
     for start, text in zip(found, texts, strict=True):
-        of = some_of([terminal.near(path) for path in start.directories], 3)
+        of = some_of([layout.near(path) for path in start.directories], 3)
         yield printable(f"start of {of}: {text}" if len(found) > 1 else f"start: {text}")
 
 

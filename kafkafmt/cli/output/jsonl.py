@@ -3,17 +3,12 @@
 Strategy: each column is converted to JSON texts at once, then each row is formatted from them. A
 column with the same value in all rows is part of the format string. Bytes are text where they are
 text, else Base64 with a field beside it that says so; timestamps are ISO 8601 in UTC. On request
-timestamps are milliseconds since 1970, as in the log.
+timestamps are milliseconds since 1970, as in the log. Of decoded keys and values, a struct is an
+object, a map with text as keys too; other maps are lists of pairs. What JSON's numbers would round
+is text: decimals. Their times are ISO 8601.
 
-Invariant: null and empty stay different, and a line never holds a line break.
-
-Typed columns as JSON: structs, lists, maps, decimals and times of decoded keys and values.
-
-Strategy: column by column, as in :mod:`kafkafmt.cli.output.jsonl`. A struct is an object, a map
-with text as keys too; other maps are lists of pairs. What JSON's numbers would round is text:
-decimals. Times are ISO 8601.
-
-Invariant: no value loses digits, and a line never holds a line break.
+Invariant: null and empty stay different, no value loses digits, and a line never holds a line
+break.
 """
 
 from __future__ import annotations

@@ -22,8 +22,8 @@ import click
 import pyarrow as pa
 
 from kafkafmt._base.wording import counted, printable
-from kafkafmt.cli import files, streams, terminal
-from kafkafmt.cli.options import as_json, refuse_without_effect, times, together
+from kafkafmt.cli import files, streams
+from kafkafmt.cli.options import as_json, flag, refuse_without_effect, times, together
 from kafkafmt.cli.options import report as report_damage
 from kafkafmt.cli.output import jsonl
 from kafkafmt.cli.words import BASE64, base64_of, text_of
@@ -57,7 +57,7 @@ options = together(
         default=files.STANDARD_OUTPUT,
         help="Write to this file, which appears when everything is written; - is standard output.",
     ),
-    click.option("--force", is_flag=True, help="Replace the file of --output if it exists."),
+    flag("--force", "Replace the file of --output if it exists."),
 )
 
 
@@ -107,7 +107,7 @@ class Output:
         )
         style = jsonl.Style(asked_times == "iso", times)
         is_asked = as_json or asked or path != files.STANDARD_OUTPUT
-        return cls(format, path, force, style, as_json, terminal.is_terminal() and not is_asked)
+        return cls(format, path, force, style, as_json, streams.is_terminal() and not is_asked)
 
 
 def _format_of(path: str) -> str:

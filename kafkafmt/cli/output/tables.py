@@ -11,7 +11,6 @@ Invariant: data only; nothing else is written to a pipe.
 from __future__ import annotations
 
 import functools
-import json
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -23,7 +22,7 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt._base.wording import printable
-from kafkafmt.cli import layout, streams, terminal, words
+from kafkafmt.cli import layout, streams, words
 from kafkafmt.cli.options import (
     access,
     as_json,
@@ -35,7 +34,8 @@ from kafkafmt.cli.options import (
     topics,
     wide,
 )
-from kafkafmt.cli.words import base64_of, day_of, short_time, time_text
+from kafkafmt.cli.output.jsonl import typed_texts
+from kafkafmt.cli.words import base64_of, day_of, short_time, time_text, time_texts
 
 _RIGHT = (pa.types.is_integer, pa.types.is_floating)
 _COUNTS = (
@@ -88,12 +88,12 @@ class View:
     @property
     def is_for_people(self) -> bool:
         """Whether a table is laid out for a terminal."""
-        return not self.json and (self.for_people or terminal.is_terminal())
+        return not self.json and (self.for_people or streams.is_terminal())
 
     @property
     def width(self) -> int:
         """The columns of the terminal; no bound with ``--wide``."""
-        return 1 << 30 if self.wide else terminal.width()
+        return 1 << 30 if self.wide else layout.terminal_width()
 
 
 def _collect_view(given: dict[str, Any], stack: ExitStack) -> None:
@@ -138,17 +138,12 @@ def show(
 
 
 def _show_json(part: pa.RecordBatch, view: View, kind: str | None) -> None:
-    maps = [field.name for field in part.schema if pa.types.is_map(field.type)]
-    times = _times_of(part.schema)
-    for row in _with_numbers(part).to_pylist():
-        for name in maps:
-            row[name] = None if row[name] is None else dict(row[name])
-        if view.iso_times:
-            for name in times:
-                row[name] = None if row[name] is None else time_text(row[name])
-        shown = row if kind is None else {kind: row}
-        text = json.dumps(shown, ensure_ascii=False, separators=(",", ":"), default=_json)
-        streams.out(f"{text}\n")
+    for name in _times_of(part.schema) if view.iso_times else ():
+        texts = time_texts(part.column(name).cast(pa.int64()).to_pylist())
+        at = part.schema.get_field_index(name)
+        part = part.set_column(at, name, pa.array(texts, pa.string()))
+    for text in typed_texts(_with_numbers(part).to_struct_array()):
+        streams.out(f"{text}\n" if kind is None else f'{{"{kind}":{text}}}\n')
 
 
 def _show_to_programs(
@@ -164,17 +159,12 @@ def _show_to_programs(
             order = _ordered(columns, part.schema.names)
             streams.out("\t".join(order) + "\n")
         times = _times_of(part.schema) if view.iso_times else []
-        texts = [
-            [
-                ""
-                if value is None
-                else time_text(value)
-                if name in times
-                else _text(value, _escaped)
-                for value in column.to_pylist()
-            ]
-            for name, column in ((name, _with_numbers(part).column(name)) for name in order)
-        ]
+        numbers = _with_numbers(part)
+        texts = []
+        for name in order:
+            text = time_text if name in times else functools.partial(_text, safe=_escaped)
+            values = numbers.column(name).to_pylist()
+            texts.append(["" if value is None else text(value) for value in values])
         for row in zip(*texts, strict=True):
             streams.out("\t".join(row) + "\n")
         streams.flush()
@@ -204,7 +194,7 @@ def _show_to_people(
         head = head.set_column(at, "path", pa.array(paths, pa.string()))
     laid_columns = [_column(head, name, view, days, at == 0) for at, name in enumerate(names)]
     chosen = layout.laid_out(laid_columns, view.width, folds=following is None and not view.wide)
-    paint = terminal.paint()
+    paint = streams.paint()
     if head.num_rows:
         _write(layout.lines_of(chosen, view.width, paint=paint))
     while following is not None:
@@ -216,9 +206,7 @@ def _show_to_people(
     has_times = view.iso_times and any(name in _times_of(schema) for name in names)
     zone = [] if not has_times or not head.num_rows else [_zone(days)]
     is_shown = any(column.name == "path" for column, _ in chosen.shown)
-    where = (
-        [f"paths: in {printable(terminal.near(below))}"] if below is not None and is_shown else []
-    )
+    where = [f"paths: in {printable(layout.near(below))}"] if below is not None and is_shown else []
     lines = [*layout.closing_lines(chosen, view.width, *zone, *where)] if head.num_rows else []
     for text in closing() or ([] if head.num_rows else [_NOTHING]):
         lines += layout.wrapped(text, view.width, indent=0)
@@ -331,13 +319,6 @@ def _with_numbers(table: Any) -> Any:
         column = table.column(name).cast(pa.int64())
         table = table.set_column(table.schema.get_field_index(name), name, column)
     return table
-
-
-def _json(value: object) -> object:
-    """Return a value that JSON has no type for."""
-    if isinstance(value, bytes):
-        return base64_of(value)
-    raise TypeError(f"{type(value).__name__} has no JSON")
 
 
 def _escaped(text: str) -> str:

@@ -21,13 +21,15 @@ import json
 import math
 import struct
 import uuid
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from decimal import Context, Decimal
+from functools import cache
 from typing import Any
 
 import pyarrow as pa
 
 from kafkafmt.segment.write import unsigned_varint
+from kafkafmt.values import shape as shapes
 from kafkafmt.values.avro.schema import UNION, RecordField, Type, parse, shape_of
 from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.errors import (
@@ -39,9 +41,7 @@ from kafkafmt.values.errors import (
 )
 from kafkafmt.values.fallback import CompiledWithFallback, plan_of
 from kafkafmt.values.schemas import Schema, Schemas
-from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
-
-Convert = Callable[[Any], Any]
+from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Convert, Shape, of_parts
 
 _TIME_LIMITS = {"time-millis": 86_400_000, "time-micros": 86_400_000_000}
 _EXACT = Context(prec=100)
@@ -53,44 +53,24 @@ def converter(shape: Shape) -> Convert | None:
 
     What it returns raises ValueDecodeError for a value that does not fit.
     """
-    convert = _converter(shape)
-    return None if convert is None else lambda value: None if value is None else convert(value)
+    return shapes.converter(shape, _of_node)
 
 
-def _converter(shape: Shape) -> Convert | None:
+def _of_node(shape: Shape, parts: list[Convert | None]) -> Convert | None:
     if shape.kind == JSON_TEXT:
         encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
         return lambda value: encode(_json(shape.source, value))
     if shape.kind == UNION:
-        return _union(shape)
-    if shape.kind == STRUCT:
-        return _record(shape)
-    if shape.kind == LIST:
-        item = converter(shape.children[0])
-        return None if item is None else lambda value: [item(element) for element in value]
-    if shape.kind == MAP:
-        of_item = converter(shape.children[1])
-        if of_item is None:
-            return lambda value: list(value.items())
-        return lambda value: [(key, of_item(element)) for key, element in value.items()]
-    return _scalar(shape)
+        return _union(shape, parts)
+    return of_parts(shape, parts) if shape.kind in (STRUCT, LIST, MAP) else _scalar(shape)
 
 
-def _record(shape: Shape) -> Convert | None:
-    of_members = zip(shape.names, map(converter, shape.children), strict=True)
-    converted = [(name, convert) for name, convert in of_members if convert is not None]
-    if not converted:
-        return None
-    return lambda value: value | {name: convert(value[name]) for name, convert in converted}
-
-
-def _union(shape: Shape) -> Convert:
+def _union(shape: Shape, parts: list[Convert | None]) -> Convert:
     branches = [
         place for place, branch in enumerate(shape.source.branches) if branch.kind != "null"
     ]
     members = {
-        place: (name, converter(child))
-        for place, name, child in zip(branches, shape.names, shape.children, strict=True)
+        place: (name, part) for place, name, part in zip(branches, shape.names, parts, strict=True)
     }
 
     def read(value: tuple[int, Any]) -> dict[str, Any]:
@@ -114,7 +94,11 @@ def default_of(declared: Type, value: Any) -> Any:
         ValueDecodeError: it is not a value of its type.
     """
     if declared.kind == "union":
-        return _default_of_union(declared, value)
+        for place, branch in enumerate(declared.branches):
+            if _fits(branch, value):
+                found = default_of(branch, value)
+                return (place, found) if declared.has_several and found is not None else found
+        raise ValueDecodeError(UNRESOLVABLE, f"a default of no branch: {str(value)[:40]!r}")
     fits = _fits(declared, value)
     if not fits or (declared.kind == "enum" and value not in declared.symbol_set):
         raise ValueDecodeError(UNRESOLVABLE, f"a default of {declared.label}: {str(value)[:40]!r}")
@@ -134,14 +118,6 @@ def default_of(declared: Type, value: Any) -> Any:
     if declared.kind == "fixed":  # Avro Java cuts it, or fills it up
         return _as_bytes(value)[: declared.size].ljust(declared.size, b"\0")
     return float(value) if declared.kind in ("float", "double") else value
-
-
-def _default_of_union(declared: Type, value: Any) -> Any:
-    for place, branch in enumerate(declared.branches):
-        if _fits(branch, value):
-            found = default_of(branch, value)
-            return (place, found) if declared.has_several and found is not None else found
-    raise ValueDecodeError(UNRESOLVABLE, f"a default of no branch: {str(value)[:40]!r}")
 
 
 _DEFAULTS: dict[str, tuple[type, ...]] = {
@@ -248,13 +224,13 @@ _PROMOTIONS: dict[str, tuple[str, ...]] = {
 def matches(writer: Type, reader: Type) -> bool:
     """Return whether a type other than a union can be read as another, members apart."""
     if writer.kind == reader.kind:
-        return not writer.name or writer.name == reader.name or _has_short_name(writer, reader)
+        return (
+            not writer.name
+            or writer.name == reader.name
+            # Without the namespace it may be that of the reader, or one of its aliases.
+            or _short(writer.name) in map(_short, (reader.name, *reader.aliases))
+        )
     return reader.kind in _PROMOTIONS.get(writer.kind, ())
-
-
-def _has_short_name(writer: Type, reader: Type) -> bool:
-    """Return whether the names without namespace are the same, aliases among them."""
-    return _short(writer.name) in map(_short, (reader.name, *reader.aliases))
 
 
 def _short(name: str) -> str:
@@ -276,21 +252,26 @@ def written_name(field: RecordField, written: Iterable[str]) -> str | None:
     return next((name for name in (field.name, *field.aliases) if name in written), None)
 
 
-def check_meanings(writer: Type, reader: Type) -> None:
+def check_meanings(
+    writer: Type, reader: Type, path: str = "", seen: set[tuple[int, int]] | None = None
+) -> None:
     """Compare the logical types of what one schema reads of the other.
+
+    ``path`` is where both are, and ``seen`` has the types that are compared around them.
 
     Raises:
         ValueDecodeError: (``unresolvable``) a number would get another meaning.
     """
-    _check(writer, reader, "", set())
-
-
-def _check(writer: Type, reader: Type, path: str, seen: set[tuple[int, int]]) -> None:
+    seen = set() if seen is None else seen
     if (id(writer), id(reader)) in seen or writer is reader:
         return
     seen.add((id(writer), id(reader)))
     if writer.kind == "union" or reader.kind == "union":
-        _check_branches(writer, reader, path, seen)
+        read = reader.alternatives
+        for branch in writer.alternatives:
+            place = branch_of(branch, read)
+            if place is not None:
+                check_meanings(branch, read[place], path, seen)
     elif writer.logical and reader.logical and _meaning(writer) != _meaning(reader):
         raise ValueDecodeError(
             UNRESOLVABLE,
@@ -301,18 +282,10 @@ def _check(writer: Type, reader: Type, path: str, seen: set[tuple[int, int]]) ->
         for field in reader.fields:
             name = written_name(field, written)
             if name is not None:
-                _check(written[name].type, field.type, f"{path}.{field.name}".lstrip("."), seen)
+                within = f"{path}.{field.name}".lstrip(".")
+                check_meanings(written[name].type, field.type, within, seen)
     elif writer.kind == reader.kind and writer.kind in ("array", "map"):
-        _check(writer.item, reader.item, f"{path}[]", seen)
-
-
-def _check_branches(writer: Type, reader: Type, path: str, seen: set[tuple[int, int]]) -> None:
-    """Check each branch of the writer against the branch of the reader that reads it."""
-    read = reader.alternatives
-    for branch in writer.alternatives:
-        place = branch_of(branch, read)
-        if place is not None:
-            _check(branch, read[place], path, seen)
+        check_meanings(writer.item, reader.item, f"{path}[]", seen)
 
 
 def _meaning(type_: Type) -> str:
@@ -403,7 +376,8 @@ class _Reader:
             number = self._long() if kind == "long" else self._int("int")
             return number if reader is None else _number(reader.kind, number)
         if kind in ("string", "bytes"):
-            return self._text(kind, self._skip(self._long(), kind), reader)
+            data = self._skip(self._long(), kind)
+            return data if reader is None or reader.kind == "bytes" else _decoded(data)
         if kind == "record":
             return self._record(writer, reader, depth)
         if kind == "array":
@@ -479,9 +453,6 @@ class _Reader:
                         )
                 if reader is not None:
                     yield _decoded(key), value
-
-    def _text(self, kind: str, data: bytes, reader: Type | None) -> str | bytes:
-        return data if reader is None or reader.kind == "bytes" else _decoded(data)
 
     def _index(self, count: int, what: str) -> int:
         index = self._int(what)
@@ -588,14 +559,12 @@ class AvroDecoder:
         self._reader = parse(reader, schemas)
         self._shape = shape_of(self._reader)
         self.type: pa.DataType = self._shape.arrow
-        self._decoders: dict[Schema, tuple[Type, CompiledWithFallback]] = {}
+        self._decoder_of = cache(self._decoder)
 
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode the bodies of one writer's schema; without one they have the reader's."""
         schema = writer.schema or self._reader_schema
-        if schema not in self._decoders:
-            self._decoders[schema] = self._decoder(schema)
-        written, decoder = self._decoders[schema]
+        written, decoder = self._decoder_of(schema)
         if writer.is_confluent and written.kind == "bytes":
             return decoder.decode(_with_lengths(bodies, skip))
         return decoder.decode(bodies, skip)

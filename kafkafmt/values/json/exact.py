@@ -23,7 +23,7 @@ import struct
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from decimal import Context, Decimal, Inexact, InvalidOperation
-from functools import partial
+from functools import cache, lru_cache, partial
 from typing import Any, TypedDict
 
 import pyarrow as pa
@@ -56,10 +56,13 @@ from kafkafmt.values.shape import (
     MAP,
     MAX_DEPTH,
     STRUCT,
+    Convert,
     NodeCount,
     Shape,
+    converter,
     list_of,
     map_of,
+    of_parts,
 )
 
 
@@ -81,9 +84,6 @@ def check_document(body: bytes) -> None:
 
 def _refuse(constant: str) -> None:
     raise ValueError(f"{constant} is not a number")
-
-
-Convert = Callable[[Any], Any]
 
 
 class ExactJson:
@@ -128,7 +128,7 @@ class ExactJson:
 
 def _reader(shape: Shape, integer: Any) -> Convert:
     """Return a function that reads a value for Arrow; ``integer`` is msgspec's integer type."""
-    decode, convert = _decoder(shape, integer), _converter(shape, integer)
+    decode, convert = _decoder(shape, integer), converter(shape, partial(_of_node, integer))
     return decode if convert is None else lambda body: convert(decode(body))
 
 
@@ -177,41 +177,21 @@ _SCALARS: dict[str, Any] = {
 }
 
 
-def _converter(shape: Shape, integer: Any) -> Convert | None:
-    """Return a conversion of msgspec's value for Arrow; ``None`` if it needs none."""
-    convert = _converter_of_some(shape, integer)
-    return None if convert is None else lambda value: None if value is None else convert(value)
-
-
-def _converter_of_some(shape: Shape, integer: Any) -> Convert | None:
-    converters = [_converter(child, integer) for child in shape.children]
-    if shape.kind == STRUCT:
-        pairs = zip(shape.names, converters, strict=True)
-        members = {name: convert for name, convert in pairs if convert is not None}
-        convert = partial(_with_converted, members) if members else same
-        if _is_dictionary(shape):
-            return convert if members else None
+def _of_node(integer: Any, shape: Shape, parts: list[Convert | None]) -> Convert | None:
+    """Return the conversion of msgspec's value of a node; ``integer`` is its integer type."""
+    if shape.kind == STRUCT and not _is_dictionary(shape):
+        convert = of_parts(shape, parts) or same
         fields = {name: f"f{index}" for index, name in enumerate(shape.names)}
         return lambda value: convert({name: getattr(value, fields[name]) for name in fields})
-    if shape.kind == LIST:
-        (item,) = converters
-        return None if item is None else lambda value: [item(element) for element in value]
-    if shape.kind in (MAP, PAIRS):
-        key, other = (convert or same for convert in converters)
-        if shape.kind == MAP:
-            return lambda value: [(name, other(found)) for name, found in value.items()]
-        return lambda value: distinct((key(name), other(found)) for name, found in value)
+    if shape.kind in (STRUCT, LIST, MAP):
+        return of_parts(shape, parts)
+    if shape.kind == PAIRS:
+        key, item = (part or same for part in parts)
+        return lambda value: distinct((key(name), item(found)) for name, found in value)
     if _is_raw(shape) or (shape.kind == INTEGER and integer is load("msgspec", "json").Raw):
         read = _RAW.get(shape.kind) or partial(_decimal, shape.arrow)
         return lambda value: None if (raw := bytes(value)) == b"null" else read(raw)
     return None
-
-
-def _with_converted(members: dict[str, Convert], value: dict[str, Any]) -> dict[str, Any]:
-    for name, convert in members.items():
-        if name in value:
-            value[name] = convert(value[name])
-    return value
 
 
 def distinct(pairs: Iterable[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
@@ -367,18 +347,17 @@ class ConnectDecoder:
     """
 
     def __init__(self, schema: bytes) -> None:
-        self._envelope = envelope_decoder()
         self._shape = shape_of(_document(schema))
         self.type: pa.DataType = self._shape.arrow
         self._payload = ExactJson(self._shape)
-        self._known: dict[bytes, str | _Filled] = {}
+        self._filled = lru_cache(_MAX_SCHEMAS)(self._filled_or_refused)
 
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode a binary array without nulls; each value has its schema in it."""
         return one_by_one(without_prefix(bodies, skip), self._read, self.type)
 
     def _read(self, body: bytes) -> Any:
-        schema, payload = split(self._envelope, body)
+        schema, payload = split(body)
         is_null = payload == b"null"
         filled = self._filled(schema)
         if isinstance(filled, str):
@@ -387,24 +366,21 @@ class ConnectDecoder:
             raise ValueDecodeError(UNRESOLVABLE, filled)
         return filled(None if is_null else self._payload.read(payload))
 
-    def _filled(self, schema: bytes) -> str | _Filled:
-        if schema not in self._known:
-            if len(self._known) > _MAX_SCHEMAS:
-                self._known.clear()
-            try:
-                document = _document(schema)
-                difference = _difference(shape_of(document), self._shape, "payload")
-                self._known[schema] = difference or _filled(document, self._shape)
-            except (SchemaError, ValueDecodeError) as error:
-                self._known[schema] = error.reason
-        return self._known[schema]
+    def _filled_or_refused(self, schema: bytes) -> str | _Filled:
+        try:
+            document = _document(schema)
+            difference = _difference(shape_of(document), self._shape, "payload")
+            return difference or _filled(document, self._shape)
+        except (SchemaError, ValueDecodeError) as error:
+            return error.reason
 
 
 _MAX_SCHEMAS = 1_000
 """Schemas whose comparison is kept."""
 
 
-def envelope_decoder() -> Any:
+@cache
+def _envelope_decoder() -> Any:
     """Return a decoder of envelopes, which leaves both members as they are."""
     msgspec = load("msgspec", "json")
     envelope = msgspec.defstruct(
@@ -413,7 +389,7 @@ def envelope_decoder() -> Any:
     return msgspec.json.Decoder(envelope)
 
 
-def split(decoder: Any, body: bytes) -> tuple[bytes, bytes]:
+def split(body: bytes) -> tuple[bytes, bytes]:
     """Return the schema and the payload of a value.
 
     Raises:
@@ -421,7 +397,7 @@ def split(decoder: Any, body: bytes) -> tuple[bytes, bytes]:
     """
     msgspec = load("msgspec", "json")
     try:
-        envelope = decoder.decode(body)
+        envelope = _envelope_decoder().decode(body)
     except msgspec.ValidationError as error:
         raise ValueDecodeError(NO_FRAME, f"no object of schema and payload: {error}") from None
     except (msgspec.DecodeError, RecursionError) as error:
@@ -436,10 +412,9 @@ def first_schema(values: list[bytes | None]) -> bytes:
     Raises:
         SchemaError: none has.
     """
-    decoder = envelope_decoder()
     for value in values:
         try:
-            schema, _ = split(decoder, value or b"")
+            schema, _ = split(value or b"")
             shape_of(_document(schema))
         except (ValueDecodeError, SchemaError):
             continue

@@ -11,7 +11,7 @@ other, as Confluent's serializers write optional members.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import unquote, urldefrag, urljoin
 
@@ -78,12 +78,10 @@ def _document(schema: Schema) -> Any:
 class _Maker:
     def __init__(self, documents: dict[str, Any]) -> None:
         self._documents = documents
-        self._ids: dict[int, _Identified] = {}
+        self._ids: dict[int, _Identified] = {}  # by the `id()` of a document
         self._by_id: dict[str, tuple[Any, Any]] | None = None
-        self._anchors: dict[int, dict[str, Any]] = {}
         # By the `id()` of a node, to which thousands of references may lead.
         self._kinds: dict[int, str] = {}
-        self._saying_more: dict[int, bool] = {}
         self._count = NodeCount()
 
     def make(self, node: Any, root: Any, path: tuple[int, ...]) -> Shape:
@@ -97,7 +95,8 @@ class _Maker:
             return self.make(target, root, path)
         kind = self._kinds.get(id(node))
         if kind is None:
-            kind = self._kinds[id(node)] = _kind(node)
+            kind = _kind(node)
+            kind = self._kinds[id(node)] = "" if kind == "object" and _says_more(node) else kind
         if kind == "union":
             branches = _without_null(node.get("oneOf") or node.get("anyOf"))
             if len(branches) == 1:
@@ -113,10 +112,6 @@ class _Maker:
         return json_text()
 
     def _object(self, node: dict[str, Any], root: Any, path: tuple[int, ...]) -> Shape:
-        if id(node) not in self._saying_more:
-            self._saying_more[id(node)] = _says_more(node)
-        if self._saying_more[id(node)]:
-            return json_text()
         properties = _properties(node)
         if properties:
             children = [self.make(member, root, path) for member in properties.values()]
@@ -139,7 +134,7 @@ class _Maker:
         else:  # of the schema around it that has an id; or of the whole document, as everit has it
             places = [own.by_id.get(own.bases.get(id(node), ""), root), root]
         if pointer and not pointer.startswith("/"):
-            anchored = self._anchors_in(places[-1]).get(unquote(pointer))
+            anchored = self._identified(places[-1]).anchors.get(unquote(pointer))
             if anchored is None:
                 raise SchemaError(f"$ref {reference!r}: there is no anchor {pointer!r}")
             return anchored, root
@@ -168,11 +163,6 @@ class _Maker:
             return self._by_id[uri]
         raise SchemaError(f"$ref {name!r} is not in the references, nor is it an id")
 
-    def _anchors_in(self, document: Any) -> dict[str, Any]:
-        if id(document) not in self._anchors:
-            self._anchors[id(document)] = _anchors(document)
-        return self._anchors[id(document)]
-
     def _identified(self, document: Any) -> _Identified:
         if id(document) not in self._ids:
             self._ids[id(document)] = _identified(document)
@@ -194,15 +184,17 @@ def _pointed(node: Any, pointer: str) -> tuple[Any, str | None]:
 
 @dataclass
 class _Identified:
-    """The ids in a document.
+    """The ids and anchors in a document.
 
     Attributes:
-        by_id: the schemas that have one, by their URI.
+        by_id: the schemas that have an id, by their URI.
         bases: by the ``id()`` of a node, the URI that its references are relative to.
+        anchors: the nodes with ``$anchor``, or before draft 2019-09 an id that is a fragment.
     """
 
-    by_id: dict[str, Any]
-    bases: dict[int, str]
+    by_id: dict[str, Any] = field(default_factory=dict)
+    bases: dict[int, str] = field(default_factory=dict)
+    anchors: dict[str, Any] = field(default_factory=dict)
 
 
 def _absolute(base: str, uri: str) -> str | None:
@@ -214,11 +206,16 @@ def _absolute(base: str, uri: str) -> str | None:
 
 
 def _identified(document: Any) -> _Identified:
-    found = _Identified({}, {})
+    found = _Identified()
     waiting = [(document, "")]
     while waiting:
         node, base = waiting.pop()
         if isinstance(node, dict):
+            for name in (node.get("$id"), node.get("id")):
+                if isinstance(name, str) and name.startswith("#"):
+                    found.anchors.setdefault(name[1:], node)
+            if isinstance(name := node.get("$anchor"), str):
+                found.anchors.setdefault(name, node)
             given = node.get("$id", node.get("id"))
             if isinstance(given, str) and not given.startswith("#"):  # else it is an anchor
                 base = _absolute(base, given) or base
@@ -227,24 +224,6 @@ def _identified(document: Any) -> _Identified:
             waiting += [(member, base) for member in node.values()]
         elif isinstance(node, list):
             waiting += [(item, base) for item in node]
-    return found
-
-
-def _anchors(document: Any) -> dict[str, Any]:
-    """Return the nodes with ``$anchor``, or before draft 2019-09 an id that is a fragment."""
-    found: dict[str, Any] = {}
-    waiting = [document]
-    while waiting:
-        node = waiting.pop()
-        if isinstance(node, dict):
-            for name in (node.get("$id"), node.get("id")):
-                if isinstance(name, str) and name.startswith("#"):
-                    found.setdefault(name[1:], node)
-            if isinstance(name := node.get("$anchor"), str):
-                found.setdefault(name, node)
-            waiting += node.values()
-        elif isinstance(node, list):
-            waiting += node
     return found
 
 

@@ -14,7 +14,6 @@ Invariant: no byte is read before it has been compared with the end.
 """
 
 include "../_gathering.pxi"
-include "_wire.pxi"
 
 # What a field is.
 cpdef enum:
@@ -31,6 +30,13 @@ cpdef enum:
     MESSAGE = 10  # `message` is read
     MAP = 11  # `message` has the key as its first field, and the value as its second
     REFUSE = 12
+
+# The type of a field on the wire.
+cdef enum:
+    WIRE_VARINT = 0
+    WIRE_64 = 1
+    WIRE_BYTES = 2
+    WIRE_32 = 5
 
 # How often a field may be there, and what stands where it is not.
 cpdef enum:
@@ -331,3 +337,30 @@ cdef inline uint32_t wire_of(int kind) noexcept nogil:
     if kind == FIXED32:
         return WIRE_32
     return WIRE_VARINT if kind < FIXED64 else WIRE_BYTES
+
+
+cdef inline const uint8_t *read_length(
+    const uint8_t *p, const uint8_t *end, size_t *size
+) noexcept nogil:
+    """The length of bytes, if so many follow."""
+    cdef uint64_t found = 0
+    p = read_base128(p, end, &found)
+    if p == NULL or found > <uint64_t>(end - p):
+        return NULL
+    size[0] = <size_t>found
+    return p
+
+
+cdef const uint8_t *skip_field(
+    uint32_t wire, const uint8_t *p, const uint8_t *end
+) noexcept nogil:
+    """Step over a field that the descriptor does not have; groups are refused."""
+    cdef uint64_t bits = 0
+    cdef size_t size = 0
+    if wire == WIRE_VARINT:
+        return read_base128(p, end, &bits)
+    if wire == WIRE_BYTES:
+        p = read_length(p, end, &size)
+        return NULL if p == NULL else p + size
+    size = 8 if wire == WIRE_64 else 4 if wire == WIRE_32 else <size_t>(end - p) + 1
+    return NULL if size > <size_t>(end - p) else p + size

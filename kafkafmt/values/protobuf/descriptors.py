@@ -31,6 +31,7 @@ import re
 import subprocess
 import tempfile
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -107,10 +108,8 @@ class FileDescriptor:
         try:
             return self._message_at(indexes, counts_entries=False)
         except LookupError:
-            try:
+            with suppress(LookupError):
                 return self._message_at(indexes, counts_entries=True)
-            except LookupError:
-                pass
             raise
 
     def _message_at(self, indexes: tuple[int, ...], *, counts_entries: bool) -> str:
@@ -281,20 +280,26 @@ def _from_base64(descriptors: Any, text: str) -> Any | None:
         return None
     try:
         descriptor = descriptors.FileDescriptorProto.FromString(base64.b64decode(encoded))
+        check_texts(descriptor)
     except (ValueError, load("google.protobuf.message", "protobuf").DecodeError):
         return None
-    return descriptor if _is_text(descriptor) else None
+    return descriptor
 
 
-def _is_text(message: Any) -> bool:
-    """Return whether all text in a message is UTF-8; the library has other text as bytes."""
+def check_texts(message: Any) -> None:
+    """Raise a ValueError for text in a message that is not UTF-8: the library has it as bytes."""
     for field, value in message.ListFields():
-        values = value if field.is_repeated else [value]
-        if field.type == field.TYPE_STRING and not all(isinstance(each, str) for each in values):
-            return False
-        if field.message_type is not None and not all(map(_is_text, values)):
-            return False
-    return True
+        if is_map(field):
+            of_key, of_item = field.message_type.fields
+            parts = [(of_key, value.keys()), (of_item, value.values())]
+        else:
+            parts = [(field, value if field.is_repeated else (value,))]
+        for part, values in parts:
+            if part.message_type is not None:
+                for inner in values:
+                    check_texts(inner)
+            elif part.type == TYPE_STRING and any(type(text) is bytes for text in values):
+                raise ValueError(f"{field.name} is not UTF-8")
 
 
 def _compiled(descriptors: Any, sources: Mapping[str, str], ready: Any, main: str) -> Any:
@@ -365,24 +370,24 @@ def _pool(file_set: Any, main_name: str) -> FileDescriptor:
 
 SCALAR, ENUM, TIMESTAMP, DURATION, WRAPPER = "scalar", "enum", "timestamp", "duration", "wrapper"
 
-# By FieldDescriptorProto.Type.
-_SCALARS: dict[int, pa.DataType] = {
-    1: pa.float64(),
-    2: pa.float32(),
-    3: pa.int64(),
-    4: pa.uint64(),
-    5: pa.int32(),
-    6: pa.uint64(),
-    7: pa.uint32(),
-    8: pa.bool_(),
-    9: pa.string(),
-    12: pa.binary(),
-    13: pa.uint32(),
-    15: pa.int32(),
-    16: pa.int64(),
-    17: pa.int32(),
-    18: pa.int64(),
+SCALARS: dict[int, tuple[pa.DataType, str]] = {
+    1: (pa.float64(), "FIXED64"),
+    2: (pa.float32(), "FIXED32"),
+    3: (pa.int64(), "VARINT64"),
+    4: (pa.uint64(), "VARINT64"),
+    5: (pa.int32(), "VARINT32"),
+    6: (pa.uint64(), "FIXED64"),
+    7: (pa.uint32(), "FIXED32"),
+    8: (pa.bool_(), "BOOLEAN"),
+    9: (pa.string(), "TEXT"),
+    12: (pa.binary(), "BYTES"),
+    13: (pa.uint32(), "VARINT32"),
+    15: (pa.int32(), "FIXED32"),
+    16: (pa.int64(), "FIXED64"),
+    17: (pa.int32(), "ZIGZAG32"),
+    18: (pa.int64(), "ZIGZAG64"),
 }
+"""The Arrow type of a FieldDescriptorProto.Type, and its name in the kernel."""
 TYPE_STRING, TYPE_GROUP, TYPE_MESSAGE, TYPE_ENUM = 9, 10, 11, 14
 
 _GOOGLE = "google.protobuf."
@@ -432,7 +437,7 @@ def _single(field: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
         return _message(field.message_type, path, count)
     if field.type == TYPE_ENUM:
         return Shape(ENUM, pa.string(), field.enum_type)
-    return Shape(SCALAR, _SCALARS[field.type])
+    return Shape(SCALAR, SCALARS[field.type][0])
 
 
 def is_map(field: Any) -> bool:
@@ -457,12 +462,12 @@ _WIDER: dict[int, tuple[int, ...]] = {
 }
 
 
-def difference(writer: Any, reader: Any) -> str | None:
-    """Why the writer's messages cannot be read as the reader's; ``None`` if they can."""
-    return _difference(writer, reader, set())
+def difference(writer: Any, reader: Any, seen: set[tuple[str, str]] | None = None) -> str | None:
+    """Why the writer's messages cannot be read as the reader's; ``None`` if they can.
 
-
-def _difference(writer: Any, reader: Any, seen: set[tuple[str, str]]) -> str | None:
+    ``seen`` has the names of the messages that are compared around these.
+    """
+    seen = set() if seen is None else seen
     pair = (writer.full_name, reader.full_name)
     if pair in seen:
         return None
@@ -471,9 +476,9 @@ def _difference(writer: Any, reader: Any, seen: set[tuple[str, str]]) -> str | N
         written = writer.fields_by_number.get(field.number)
         if written is None:
             continue
-        difference = _field_difference(written, field, seen)
-        if difference is not None:
-            return f"{field.full_name} {difference}"
+        found = _field_difference(written, field, seen)
+        if found is not None:
+            return f"{field.full_name} {found}"
     return None
 
 
@@ -481,7 +486,7 @@ def _field_difference(written: Any, field: Any, seen: set[tuple[str, str]]) -> s
     if written.is_repeated and not field.is_repeated:
         return "was written as a list"
     if written.type in (TYPE_MESSAGE, TYPE_GROUP) and written.type == field.type:
-        return _difference(written.message_type, field.message_type, seen)
+        return difference(written.message_type, field.message_type, seen)
     if written.type != field.type and field.type not in _WIDER.get(written.type, ()):
         return f"was written as type {written.type}, expected {field.type}"
     if written.type == field.type == _ENUM:

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import pyarrow as pa
@@ -54,16 +54,15 @@ from kafkafmt.values.protobuf.descriptors import (
     TIMESTAMP,
     TYPE_GROUP,
     TYPE_MESSAGE,
-    TYPE_STRING,
     WRAPPER,
     FileDescriptor,
+    check_texts,
     compile_schema,
     difference,
-    is_map,
     shape_of,
 )
 from kafkafmt.values.schemas import Schema, Schemas
-from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
+from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Convert, Shape
 
 MAX_INDEXES = 64
 """Nesting of messages; no schema nests deeper."""
@@ -317,9 +316,6 @@ class ExactProtobuf:
         return message if self._convert is None else self._convert(message)
 
 
-Convert = Callable[[Any], Any]
-
-
 def _converter(shape: Shape) -> Convert | None:
     """Return a conversion of the library's value for Arrow; ``None`` if it needs none."""
     if shape.kind == SCALAR:
@@ -378,27 +374,11 @@ def json_of(message: Any) -> str:
     """
     library = load("google.protobuf.json_format", "protobuf")
     try:
-        _check_texts(message)
+        check_texts(message)  # of proto2: the mapping would show Python's bytes
         content = library.MessageToDict(message, preserving_proto_field_name=True)
         return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
     except (library.Error, ValueError, TypeError, RecursionError) as error:
         raise ValueDecodeError(UNREPRESENTABLE, f"as JSON: {error}") from None
-
-
-def _check_texts(message: Any) -> None:
-    """Raise a ValueError for text of proto2 that is not UTF-8: the mapping shows Python's bytes."""
-    for field, value in message.ListFields():
-        if is_map(field):
-            of_key, of_item = field.message_type.fields
-            parts = [(of_key, value.keys()), (of_item, value.values())]
-        else:
-            parts = [(field, value if field.is_repeated else (value,))]
-        for part, values in parts:
-            if part.message_type is not None:
-                for inner in values:
-                    _check_texts(inner)
-            elif part.type == TYPE_STRING and any(type(text) is bytes for text in values):
-                raise ValueError(f"{field.name} is not UTF-8")
 
 
 def _nanoseconds(shape: Shape, value: Any) -> int:
@@ -431,17 +411,16 @@ class ProtobufDecoder:
     """
 
     def __init__(self, reader: Schema, schemas: Schemas, *, message: str | None = None) -> None:
-        self._schemas = schemas
-        self._files = {reader: compile_schema(reader, schemas)}
+        self._file_of = cache(partial(compile_schema, schemas=schemas))
+        self._difference_of = cache(self._difference)
         self._reader = reader
-        file = self._files[reader]
+        file = self._file_of(reader)
         try:
             self._name = message or file.message_at((0,))
         except LookupError:
             raise SchemaError("the schema has no message") from None
         self._shape = shape_of(file.message(self._name))
         self.type: pa.DataType = self._shape.arrow
-        self._differences: dict[tuple[Schema, str], str | None] = {}
         plan = plan_of("protobuf", self._shape)
         self._decoder = CompiledWithFallback(self.type, ExactProtobuf(self._shape).read, plan)
 
@@ -488,9 +467,7 @@ class ProtobufDecoder:
         indexes: Indexes,
         name_of: Callable[[FileDescriptor, Indexes], str] = FileDescriptor.message_at,
     ) -> None:
-        if schema not in self._files:
-            self._files[schema] = compile_schema(schema, self._schemas)
-        file = self._files[schema]
+        file = self._file_of(schema)
         try:
             name = name_of(file, indexes)
         except LookupError as error:
@@ -499,10 +476,9 @@ class ProtobufDecoder:
             raise ValueDecodeError(
                 UNRESOLVABLE, f"a message {name}, expected {self._name}: message chooses another"
             )
-        if schema == self._reader:
-            return
-        if (schema, name) not in self._differences:
-            self._differences[schema, name] = difference(file.message(name), self._shape.source)
-        found = self._differences[schema, name]
+        found = None if schema == self._reader else self._difference_of(schema, name)
         if found is not None:
             raise ValueDecodeError(UNRESOLVABLE, found)
+
+    def _difference(self, schema: Schema, name: str) -> str | None:
+        return difference(self._file_of(schema).message(name), self._shape.source)

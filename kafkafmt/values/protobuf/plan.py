@@ -19,28 +19,10 @@ from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.values.errors import UNREPRESENTABLE, ValueDecodeError
 from kafkafmt.values.fallback import NO_COLUMN, CompiledPlan, Slot, Slots
 from kafkafmt.values.protobuf import _kernel as kernel
-from kafkafmt.values.protobuf.descriptors import ENUM, SCALAR, TYPE_GROUP, WRAPPER
+from kafkafmt.values.protobuf.descriptors import ENUM, SCALAR, SCALARS, TYPE_GROUP, WRAPPER
 from kafkafmt.values.protobuf.exact import NANOS, ExactProtobuf, enum_name, json_of
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
 
-# By FieldDescriptorProto.Type.
-_KINDS = {
-    1: kernel.FIXED64,
-    2: kernel.FIXED32,
-    3: kernel.VARINT64,
-    4: kernel.VARINT64,
-    5: kernel.VARINT32,
-    6: kernel.FIXED64,
-    7: kernel.FIXED32,
-    8: kernel.BOOLEAN,
-    9: kernel.TEXT,
-    12: kernel.BYTES,
-    13: kernel.VARINT32,
-    15: kernel.FIXED32,
-    16: kernel.FIXED64,
-    17: kernel.ZIGZAG32,
-    18: kernel.ZIGZAG64,
-}
 _TIME = pa.struct([("seconds", pa.int64()), ("nanos", pa.int32())])
 
 
@@ -121,7 +103,8 @@ class _ProtobufCompiler:
         numbers: list[int] = []
         zero = message = NO_COLUMN
         if shape.kind == SCALAR:
-            kind, slot = _KINDS[found.type], self.slots.add(shape)
+            _, name = SCALARS[found.type]
+            kind, slot = getattr(kernel, name), self.slots.add(shape)
         elif shape.kind == ENUM:
             kind = kernel.ENUM
             numbers = sorted({value.number for value in found.enum_type.values})
