@@ -44,9 +44,10 @@ from kafkafmt.log.search import cut, has_batches, parts_with
 from kafkafmt.log.splits import for_threads
 from kafkafmt.log.tier.logs import find_extents
 from kafkafmt.segment.engine import engines
-from kafkafmt.segment.engine.engines import Engine, engine_for
+from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.engine.opening import LogPart, unlisted
 from kafkafmt.segment.engine.parts import useful
+from kafkafmt.segment.engine.reference import Engine
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import schemas as tables
 from kafkafmt.segment.tables.columns import first_rows, record_batches, schema_of, select
