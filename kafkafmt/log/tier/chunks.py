@@ -173,10 +173,9 @@ class ChunkedFile(SeekableFile):
         fetches_ahead: bool,
         on_close: Callable[[], object],
     ) -> None:
-        super().__init__()
+        super().__init__(size)
         self._path = path
         self._chunks = chunks
-        self._size = size
         self._fetch = fetch
         self._codec = codec
         self._session = session
@@ -201,9 +200,6 @@ class ChunkedFile(SeekableFile):
         self._goes_through = True
         self._step = self._session.step
         self._stop = min(self._end, self._chunks.chunk_at(max(position - 1, 0)) + 1)
-
-    def _whole_size(self) -> int:
-        return self._size
 
     def read_at(self, position: int, length: int) -> bytes:
         """Bytes up to a chunk that cannot be decoded.
