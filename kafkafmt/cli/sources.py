@@ -22,7 +22,8 @@ from kafkafmt.log.copies import Copies
 from kafkafmt.log.data_directories import may_be_lost
 from kafkafmt.log.merging import expect_one_log, merged
 from kafkafmt.log.replica import Replica
-from kafkafmt.log.scan import Query, Selection
+from kafkafmt.log.scan.query import Query
+from kafkafmt.log.scan.selection import Selection
 from kafkafmt.segment.engine.opening import deleted_are_passed_over, explained
 from kafkafmt.segment.record import foreign
 from kafkafmt.segment.record.entry import Gap

@@ -12,7 +12,7 @@ from kafkafmt._base.limits import Limits
 from kafkafmt.cli import exits, filters, help_page, options, streams
 from kafkafmt.cli.output import rows, tables
 from kafkafmt.cli.sources import extents_of
-from kafkafmt.log import scan
+from kafkafmt.log.scan.query import scan_batches
 from kafkafmt.log.scan.row_filter import known_times
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import TIMESTAMP
@@ -78,7 +78,7 @@ def command(
         limits=limits,
     ) as extents:
         with exits.wrong_use(ValueError):
-            found = scan.scan_batches(
+            found = scan_batches(
                 extents,
                 on_damage=options.told(on_damage),
                 limits=limits,
