@@ -53,8 +53,6 @@ class ReplicaExtent(Extent):
         log: what it has in common with the other extents of the log.
     """
 
-    first: int = 0
-    stop: int | None = None
     others: tuple[tuple[SegmentFile, ...], ...] = field(default=(), repr=False)
     log: MergedLog = field(default=MergedLog("", ()), repr=False)
 
