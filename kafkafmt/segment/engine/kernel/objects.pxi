@@ -136,9 +136,10 @@ cdef class EntryHeader:
             size = view.len
         try:
             if entry.flags & IS_LEGACY:
-                if payload is None:
-                    return single_record(entry, p)
-                return inner_records(entry, p, size, self.batch_records)
+                if payload is not None:
+                    return inner_records(entry, p, size, self.batch_records)
+                record = message_record(entry, p, size, entry.base_offset)
+                return None if record is None else [record]
             if payload is None:
                 p += BATCH_OVERHEAD
                 size -= BATCH_OVERHEAD
