@@ -234,10 +234,6 @@ class SegmentFile:
         """No record has a greater one; -1: none has one. ``None`` where nothing tells it."""
         return None
 
-    def leader_epochs(self) -> tuple[tuple[int, int], ...]:
-        """Return its leader epochs, each with its first offset, as far as they were copied."""
-        return ()
-
     def side_file(self, _: str, /) -> bytes | None:
         """Return the side file with a suffix that was copied with it; ``None`` if none was."""
         return None

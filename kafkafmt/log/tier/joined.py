@@ -149,13 +149,10 @@ def _copies(replicas: Iterable[Replica], known: Epochs) -> Iterator[SegmentCopy]
 def _extents(
     log: TieredLog, replicas: list[Replica], storage: StorageOptions, limits: Limits
 ) -> Sequence[Extent]:
-    if replicas:
-        _note(log, replicas)
-        copies = [*log.copies, *_copies(replicas, log.history)]
-        parts, start = counted(copies, log.history), log.start_with(copies)
-        _expect_no_later(log, parts, storage, limits)
-    else:
-        parts, start = log.counted, log.start
+    _note(log, replicas)
+    copies = [*log.copies, *_copies(replicas, log.history)]
+    parts, start = counted(copies, log.history), log.start_with(copies)
+    _expect_no_later(log, parts, storage, limits)
     directories = (*log.directories, *(replica.path for replica in replicas))
     at = CopiedLog(directories[0], directories, log.topic_id, start, storage)
     locked: dict[KeyNeededError, list[Counted]] = {}
