@@ -27,7 +27,7 @@ from kafkafmt.log.scan.selection import Selection
 from kafkafmt.segment.engine.opening import deleted_are_passed_over, explained
 from kafkafmt.segment.record import foreign
 from kafkafmt.segment.record.entry import Gap
-from kafkafmt.segment.record.versions import format_of, frames
+from kafkafmt.segment.record.versions import frames
 from kafkafmt.storage import names
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.directories import Search
@@ -139,7 +139,7 @@ def ensure_segment(segment: SegmentFile, *, always_opens: bool = False) -> None:
             segment.open().close()
         return
     with segment.open() as window:
-        first = next(frames(window, DEFAULT_LIMITS, log_format=format_of(segment.name)), None)
+        first = next(frames(window, DEFAULT_LIMITS, is_0_7=names.is_0_7(segment.name)), None)
         first = first and explained(first, window)
         is_all = first is not None and first.length == window.size
         head = bytes(window.view(0, min(window.size, foreign.SIGNATURE_SIZE)))
