@@ -262,7 +262,7 @@ class _Completion:
     ) -> list[_Gap]:
         """Add the batches of a segment in a gap to the parts, and return what it leaves of it."""
         try:
-            other = copy.batches_of(segment, gap.first)
+            copy.go_to(segment, gap.first)
         except OSError as error:  # as if this copy had nothing
             if not is_of_the_disk(error):
                 raise
@@ -270,9 +270,9 @@ class _Completion:
         missing = []
         following = gap.first
         at: int | None = None  # the first offset of the part that the last batch belongs to
-        while (batch := other.batch) is not None and batch.last_offset < gap.stop:
-            first, is_clean = first_offset(batch), other.is_adjacent
-            other.advance()
+        while (batch := copy.batch) is not None and batch.last_offset < gap.stop:
+            first, is_clean = first_offset(batch), copy.is_adjacent
+            copy.advance()
             if first < following or not self._fits(segment, batch, gap):
                 at = None
                 continue
@@ -302,40 +302,35 @@ class _Completion:
 
 
 class _OtherCopy:
-    """The segments of another copy; one of them is open, since the gaps ascend."""
+    """The valid batches of another copy from an offset on, with the next one in view.
 
-    def __init__(self, segments: Sequence[SegmentFile], limits: Limits) -> None:
-        self._segments = segments
-        self._bases = [segment.base_offset or 0 for segment in segments]
-        self._limits = limits
-        self._open: tuple[SegmentFile, _BatchCursor] | None = None
-
-    def between(self, first: int, stop: int) -> Sequence[SegmentFile]:
-        return self._segments[between(self._bases, first, stop)]
-
-    def batches_of(self, segment: SegmentFile, first: int) -> _BatchCursor:
-        if self._open is None or self._open[0] is not segment:
-            self._open = segment, _BatchCursor(segment, first, self._limits)
-        self._open[1].skip(first)
-        return self._open[1]
-
-
-class _BatchCursor:
-    """The valid batches of a segment from an offset on, with the next one in view.
-
-    What the disk cannot read ends them.
+    One of its segments is open, since the gaps ascend. What the disk cannot read ends it.
 
     Attributes:
         batch: the next batch; ``None`` at the end.
         is_adjacent: whether nothing lies between it and the one before it; so for the first one.
     """
 
-    def __init__(self, segment: SegmentFile, first: int, limits: Limits) -> None:
-        part = cut(Extent(segment), Range(first, None), limits)
-        self._batches = iter(()) if part is None else _valid(part, limits)
+    def __init__(self, segments: Sequence[SegmentFile], limits: Limits) -> None:
+        self._segments = segments
+        self._bases = [segment.base_offset or 0 for segment in segments]
+        self._limits = limits
+        self._open: SegmentFile | None = None
+        self._batches: Iterator[Batch] = iter(())
         self.batch: Batch | None = None
         self.is_adjacent = True
-        self.advance()
+
+    def between(self, first: int, stop: int) -> Sequence[SegmentFile]:
+        return self._segments[between(self._bases, first, stop)]
+
+    def go_to(self, segment: SegmentFile, first: int) -> None:
+        if self._open is not segment:
+            part = cut(Extent(segment), Range(first, None), self._limits)
+            self._batches = iter(()) if part is None else _valid(part, self._limits)
+            self._open, self.batch, self.is_adjacent = segment, None, True
+            self.advance()
+        while self.batch is not None and self.batch.last_offset < first:
+            self.advance()
 
     def advance(self) -> None:
         last = self.batch
@@ -347,10 +342,6 @@ class _BatchCursor:
             self.batch = None
         if last is not None and self.batch is not None:
             self.is_adjacent = last.position + last.size_in_bytes == self.batch.position
-
-    def skip(self, first: int) -> None:
-        while self.batch is not None and self.batch.last_offset < first:
-            self.advance()
 
 
 def _valid(extent: Extent, limits: Limits) -> Iterator[Batch]:
