@@ -103,11 +103,6 @@ class PartRows:
         """Whether nothing of the part follows."""
         return self.position is not None
 
-    @property
-    def ends_log_part(self) -> bool:
-        """Whether nothing of ``log_part`` follows."""
-        return self.ends_part and self.part.is_last
-
 
 _LOGGER = logging.getLogger(__name__)
 _PASSES_DELETED: ContextVar[bool] = ContextVar("_PASSES_DELETED", default=False)
