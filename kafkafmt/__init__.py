@@ -53,11 +53,11 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.log.open_segment import Segment as Segment
     from kafkafmt.log.open_segment import open_batch as open_batch
     from kafkafmt.log.open_segment import open_segment as open_segment
-    from kafkafmt.log.scan import Scan as Scan
-    from kafkafmt.log.scan import read_batches as read_batches
-    from kafkafmt.log.scan import read_damage as read_damage
-    from kafkafmt.log.scan import scan_batches as scan_batches
-    from kafkafmt.log.scan import scan_damage as scan_damage
+    from kafkafmt.log.scan.query import Scan as Scan
+    from kafkafmt.log.scan.query import read_batches as read_batches
+    from kafkafmt.log.scan.query import read_damage as read_damage
+    from kafkafmt.log.scan.query import scan_batches as scan_batches
+    from kafkafmt.log.scan.query import scan_damage as scan_damage
     from kafkafmt.repair import rescue as rescue
     from kafkafmt.repair import write as write
     from kafkafmt.repair.salvage.run import salvage as salvage
@@ -90,7 +90,7 @@ _NAMES = {
     "_base.limits": "Limits",
     "lake.export.export": "export",
     "log.open_segment": "Segment open_batch open_segment",
-    "log.scan": "Scan read_batches read_damage scan_batches scan_damage",
+    "log.scan.query": "Scan read_batches read_damage scan_batches scan_damage",
     "repair.salvage.run": "salvage",
     "repair.unpack": "unpack",
     "segment.record.batch": "Batch",

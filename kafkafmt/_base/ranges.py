@@ -5,10 +5,13 @@ Invariant: what comes out is in order and does not overlap.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import heapq
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from typing import TypeVar
 
 Ranges = list[tuple[int, int]]
+_Order = TypeVar("_Order", int, tuple[int, ...])
 
 
 def union(ranges: Iterable[tuple[int, int]]) -> Ranges:
@@ -52,3 +55,20 @@ def between(ranges: Iterable[tuple[int, int]]) -> Ranges:
 def count(ranges: Iterable[tuple[int, int]]) -> int:
     """Return the number of offsets."""
     return sum(stop - first for first, stop in ranges)
+
+
+def divided(ranges: Iterable[tuple[int, int, _Order]]) -> Iterator[tuple[int, int, _Order]]:
+    """Yield the offsets of ranges, each once, with the least of the third values of its ranges."""
+    found = sorted(offset_range for offset_range in ranges if offset_range[0] < offset_range[1])
+    borders = sorted({border for first, stop, _ in found for border in (first, stop)})
+    number = 0
+    here: list[tuple[_Order, int]] = []  # and where each ends; the least first
+    for at, stop in pairwise(borders):
+        while number < len(found) and found[number][0] <= at:
+            _, end, order = found[number]
+            heapq.heappush(here, (order, end))
+            number += 1
+        while here and here[0][1] <= at:
+            heapq.heappop(here)
+        if here:
+            yield at, stop, here[0][0]

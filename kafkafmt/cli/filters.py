@@ -15,8 +15,8 @@ from kafkafmt._base.moments import Moment, moment_of
 from kafkafmt.cli import options
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
-from kafkafmt.log.scan import Selection
 from kafkafmt.log.scan.options import Filters
+from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED
 
 

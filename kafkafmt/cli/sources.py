@@ -22,11 +22,12 @@ from kafkafmt.log.copies import Copies
 from kafkafmt.log.data_directories import may_be_lost
 from kafkafmt.log.merging import expect_one_log, merged
 from kafkafmt.log.replica import Replica
-from kafkafmt.log.scan import Query, Selection
+from kafkafmt.log.scan.query import Query
+from kafkafmt.log.scan.selection import Selection
 from kafkafmt.segment.engine.opening import deleted_are_passed_over, explained
 from kafkafmt.segment.record import foreign
 from kafkafmt.segment.record.entry import Gap
-from kafkafmt.segment.record.versions import format_of, frames
+from kafkafmt.segment.record.versions import frames
 from kafkafmt.storage import names
 from kafkafmt.storage.access import NO_OPTIONS
 from kafkafmt.storage.directories import Search
@@ -140,7 +141,7 @@ def ensure_segment(segment: SegmentFile, *, always_opens: bool = False) -> None:
             segment.open().close()
         return
     with segment.open() as window:
-        first = next(frames(window, DEFAULT_LIMITS, log_format=format_of(segment.name)), None)
+        first = next(frames(window, DEFAULT_LIMITS, is_0_7=names.is_0_7(segment.name)), None)
         first = first and explained(first, window)
         is_all = first is not None and first.length == window.size
         head = bytes(window.view(0, min(window.size, foreign.SIGNATURE_SIZE)))

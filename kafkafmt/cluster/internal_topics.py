@@ -34,7 +34,8 @@ from kafkafmt.cluster.secrets import SECRETS, without_secrets
 from kafkafmt.log.data_directories import lost_logs
 from kafkafmt.log.merging import merged, warn_of_left_out
 from kafkafmt.log.ranges import Range
-from kafkafmt.log.scan import Query, Selection
+from kafkafmt.log.scan.query import Query
+from kafkafmt.log.scan.selection import Selection
 from kafkafmt.segment.engine.opening import unlisted
 from kafkafmt.segment.side_files.side_file import StoreAccess
 from kafkafmt.segment.tables.columns import TIMESTAMP, Column, record_batches, schema_of

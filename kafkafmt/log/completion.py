@@ -24,7 +24,7 @@ damage between them, and no record comes twice.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from kafkafmt._base.damage import SKIP, DamagePolicy
@@ -159,19 +159,6 @@ class _Gap:
     high: int = MAX_EPOCH
 
 
-@dataclass
-class _Filling:
-    """What other copies have in a gap.
-
-    Attributes:
-        parts: by their first offset.
-        missing: the gaps that are left.
-    """
-
-    parts: dict[int, Extent] = field(default_factory=dict)
-    missing: list[_Gap] = field(default_factory=list)
-
-
 class _Completion:
     def __init__(self, extent: ReplicaExtent, limits: Limits) -> None:
         self._extent = extent
@@ -245,58 +232,63 @@ class _Completion:
         is_damaged = size > self._end
         if not is_damaged and not is_lost and self._extent.log.is_compacted:
             return
-        of_others = self._of_others(gap)
-        if not of_others.parts and (of_others.missing or not is_damaged):
+        parts, missing = self._of_others(gap)
+        if not parts and (missing or not is_damaged):
             return
         if self._end > self._start:
             yield self._part(segment, self._start, self._end)
-        yield from (of_others.parts[first] for first in sorted(of_others.parts))
-        if of_others.missing and is_damaged:
+        yield from (parts[first] for first in sorted(parts))
+        if missing and is_damaged:
             yield self._part(segment, self._end, end)
         self._start = self._end = size
 
-    def _of_others(self, gap: _Gap) -> _Filling:
-        result = _Filling(missing=[gap])
+    def _of_others(self, gap: _Gap) -> tuple[dict[int, Extent], list[_Gap]]:
+        """Return the parts of other copies in a gap, by first offset, and the gaps left of it."""
+        parts: dict[int, Extent] = {}
+        missing = [gap]
         for copy in self._others:
-            gaps, result.missing = result.missing, []
-            for missing in gaps:
-                rest = _Filling(result.parts, [missing])
-                for segment in copy.between(missing.first, missing.stop):
-                    todo, rest.missing = rest.missing, []
-                    for part in todo:
-                        self._search(copy, segment, part, rest)
-                result.missing += rest.missing
-        return result
+            gaps, missing = missing, []
+            for left in gaps:
+                rest = [left]
+                for segment in copy.between(left.first, left.stop):
+                    rest = [
+                        gap for part in rest for gap in self._search(copy, segment, part, parts)
+                    ]
+                missing += rest
+        return parts, missing
 
-    def _search(self, copy: _OtherCopy, segment: SegmentFile, gap: _Gap, result: _Filling) -> None:
-        """Add the batches of a segment in a gap, and what it leaves of it."""
+    def _search(
+        self, copy: _OtherCopy, segment: SegmentFile, gap: _Gap, parts: dict[int, Extent]
+    ) -> list[_Gap]:
+        """Add the batches of a segment in a gap to the parts, and return what it leaves of it."""
         try:
-            other = copy.batches_of(segment, gap.first)
+            copy.go_to(segment, gap.first)
         except OSError as error:  # as if this copy had nothing
             if not is_of_the_disk(error):
                 raise
-            result.missing.append(gap)
-            return
+            return [gap]
+        missing = []
         following = gap.first
         at: int | None = None  # the first offset of the part that the last batch belongs to
-        while (batch := other.batch) is not None and batch.last_offset < gap.stop:
-            first, is_clean = first_offset(batch), other.is_adjacent
-            other.advance()
+        while (batch := copy.batch) is not None and batch.last_offset < gap.stop:
+            first, is_clean = first_offset(batch), copy.is_adjacent
+            copy.advance()
             if first < following or not self._fits(segment, batch, gap):
                 at = None
                 continue
             if at is None or not is_clean:
                 at = first
-                result.parts[at] = self._part(segment, batch.position, None)
+                parts[at] = self._part(segment, batch.position, None)
             end = batch.position + batch.size_in_bytes
-            result.parts[at] = replace(result.parts[at], end=end)
+            parts[at] = replace(parts[at], end=end)
             if first > following and not (is_clean and self._extent.log.is_compacted):
-                result.missing.append(replace(gap, first=following, stop=first))
+                missing.append(replace(gap, first=following, stop=first))
             following = batch.last_offset + 1
         if at is not None and self._extent.log.is_compacted:  # what follows is in the next segment
             following = max(following, segment.next_base_offset or 0)  # or after this copy's end
         if following < gap.stop:
-            result.missing.append(replace(gap, first=following))
+            missing.append(replace(gap, first=following))
+        return missing
 
     def _fits(self, segment: SegmentFile, batch: Batch, gap: _Gap) -> bool:
         """Whether a batch of another copy is of the log that the chosen copy has."""
@@ -310,40 +302,35 @@ class _Completion:
 
 
 class _OtherCopy:
-    """The segments of another copy; one of them is open, since the gaps ascend."""
+    """The valid batches of another copy from an offset on, with the next one in view.
 
-    def __init__(self, segments: Sequence[SegmentFile], limits: Limits) -> None:
-        self._segments = segments
-        self._bases = [segment.base_offset or 0 for segment in segments]
-        self._limits = limits
-        self._open: tuple[SegmentFile, _BatchCursor] | None = None
-
-    def between(self, first: int, stop: int) -> Sequence[SegmentFile]:
-        return self._segments[between(self._bases, first, stop)]
-
-    def batches_of(self, segment: SegmentFile, first: int) -> _BatchCursor:
-        if self._open is None or self._open[0] is not segment:
-            self._open = segment, _BatchCursor(segment, first, self._limits)
-        self._open[1].skip(first)
-        return self._open[1]
-
-
-class _BatchCursor:
-    """The valid batches of a segment from an offset on, with the next one in view.
-
-    What the disk cannot read ends them.
+    One of its segments is open, since the gaps ascend. What the disk cannot read ends it.
 
     Attributes:
         batch: the next batch; ``None`` at the end.
         is_adjacent: whether nothing lies between it and the one before it; so for the first one.
     """
 
-    def __init__(self, segment: SegmentFile, first: int, limits: Limits) -> None:
-        part = cut(Extent(segment), Range(first, None), limits)
-        self._batches = iter(()) if part is None else _valid(part, limits)
+    def __init__(self, segments: Sequence[SegmentFile], limits: Limits) -> None:
+        self._segments = segments
+        self._bases = [segment.base_offset or 0 for segment in segments]
+        self._limits = limits
+        self._open: SegmentFile | None = None
+        self._batches: Iterator[Batch] = iter(())
         self.batch: Batch | None = None
         self.is_adjacent = True
-        self.advance()
+
+    def between(self, first: int, stop: int) -> Sequence[SegmentFile]:
+        return self._segments[between(self._bases, first, stop)]
+
+    def go_to(self, segment: SegmentFile, first: int) -> None:
+        if self._open is not segment:
+            part = cut(Extent(segment), Range(first, None), self._limits)
+            self._batches = iter(()) if part is None else _valid(part, self._limits)
+            self._open, self.batch, self.is_adjacent = segment, None, True
+            self.advance()
+        while self.batch is not None and self.batch.last_offset < first:
+            self.advance()
 
     def advance(self) -> None:
         last = self.batch
@@ -355,10 +342,6 @@ class _BatchCursor:
             self.batch = None
         if last is not None and self.batch is not None:
             self.is_adjacent = last.position + last.size_in_bytes == self.batch.position
-
-    def skip(self, first: int) -> None:
-        while self.batch is not None and self.batch.last_offset < first:
-            self.advance()
 
 
 def _valid(extent: Extent, limits: Limits) -> Iterator[Batch]:

@@ -379,9 +379,6 @@ def lost_logs(
             yield damage.Damage(*place, damage.MISSING_OFFSETS, message, log.path)
 
 
-_LOGGER = logging.getLogger(__name__)
-
-
 def started(found: Iterable[Extent], limits: Limits) -> Iterator[Extent]:
     """Yield the extents of logs, with the log start offset where one lies above their first offset.
 

@@ -53,8 +53,6 @@ class ReplicaExtent(Extent):
         log: what it has in common with the other extents of the log.
     """
 
-    first: int = 0
-    stop: int | None = None
     others: tuple[tuple[SegmentFile, ...], ...] = field(default=(), repr=False)
     log: MergedLog = field(default=MergedLog("", ()), repr=False)
 
@@ -143,15 +141,13 @@ def merged(
 
 
 def merge(copies: Copies[Replica]) -> Iterator[ReplicaExtent]:
-    """Yield the extents of a merged log; ``copies`` are at least two, the chosen one first."""
-    chosen = copies[0]
-    yield from _until(copies, chosen.lost_until, copies.log)
+    """Yield the extents of a merged log: the first copy's, and others' for what lies before.
 
-
-def _until(copies: Sequence[Replica], stop: int | None, log: MergedLog) -> Iterator[ReplicaExtent]:
-    """Return the extents below an offset: the first copy's, and others' for what lies before."""
+    ``copies`` are at least two, the chosen one first.
+    """
+    chosen, log = copies[0], copies.log
+    stop = chosen.lost_until
     taken: list[tuple[int, tuple[SegmentFile, ...], int | None]] = []
-    chosen = copies[0]
     for number, copy in enumerate(copies):
         end = stop
         if end is not None and copy is not chosen:  # another history has other borders of batches

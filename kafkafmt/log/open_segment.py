@@ -20,10 +20,10 @@ from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.entry import length_of
 from kafkafmt.segment.record.layout import LOG_OVERHEAD
 from kafkafmt.segment.record.transactions import consumed
-from kafkafmt.segment.record.versions import format_of, is_valid_at
+from kafkafmt.segment.record.versions import is_valid_at
 from kafkafmt.segment.tables.row_source import RowSource
 from kafkafmt.storage.access import PrivateKey, StorageOptions
-from kafkafmt.storage.names import LOG_0_7
+from kafkafmt.storage.names import LOG_0_7, is_0_7
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 if TYPE_CHECKING:
@@ -107,9 +107,8 @@ class Segment(RowSource):
         before: int | None = None
         after: int | None = None
         start = 0
-        log_format = format_of(self.name)
         if 0 < position < self.size and is_valid_at(
-            self._window, position, self._limits, log_format
+            self._window, position, self._limits, is_0_7=is_0_7(self.name)
         ):
             start = position
         part = Extent(self._file, start)

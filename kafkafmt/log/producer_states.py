@@ -24,25 +24,22 @@ _REMEMBERED = 5
 """Batches of a producer that a broker compares a new one with."""
 
 
-class RecentBatches:
-    """The last batches of a producer in one epoch, as of ``ProducerStateEntry``."""
+class RecentBatches(dict[tuple[int, int], tuple[int, int]]):
+    """The last batches of a producer in one epoch, as of ``ProducerStateEntry``.
 
-    __slots__ = ("_offsets",)
-
-    def __init__(self) -> None:
-        self._offsets: dict[tuple[int, int], tuple[int, int]] = {}  # by sequence numbers
+    Their offsets by their sequence numbers.
+    """
 
     def add(self, numbers: tuple[int, int], offsets: tuple[int, int]) -> tuple[int, int] | None:
         """Add a batch by its sequence numbers, unless it is a duplicate.
 
         Returns the offsets of the batch that has these numbers; ``None`` if there is none.
         """
-        known = self._offsets
-        earlier = known.get(numbers)
+        earlier = self.get(numbers)
         if earlier is None:
-            known[numbers] = offsets
-            if len(known) > _REMEMBERED:
-                del known[next(iter(known))]
+            self[numbers] = offsets
+            if len(self) > _REMEMBERED:
+                del self[next(iter(self))]
         return earlier
 
 

@@ -34,7 +34,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from operator import lt
-from typing import TYPE_CHECKING, TypeGuard
+from typing import TYPE_CHECKING
 
 from kafkafmt._base.errors import TruncatedError
 from kafkafmt._base.java import MAX_OFFSET
@@ -58,7 +58,6 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
     from kafkafmt.segment.record.batch import Batch
-    from kafkafmt.segment.record.entry import Frame
 
 
 MAX_TRIES = 16
@@ -89,8 +88,7 @@ class IndexEntries:
     def add(self, piece: bytes) -> bool:
         """Add the entries in the next bytes of an index; false at its end.
 
-        Raises:
-            ValueError: their positions are out of order.
+        There are none if their positions are out of order.
         """
         fields = array("i", piece)
         if sys.byteorder == "little":
@@ -104,7 +102,8 @@ class IndexEntries:
         positions = fields[1 : 2 * count : 2]
         last = -1 if is_first else self.positions[-1]
         if not all(map(lt, (last, *positions), positions)):
-            raise ValueError("positions out of order")
+            self.positions, self._relative_offsets = array("i"), array("i")
+            return False
         self._relative_offsets += relative_offsets[:count]
         self.positions += positions
         return count == len(relative_offsets)
@@ -125,18 +124,12 @@ def index_entries(segment: SegmentFile) -> IndexEntries:
 
 def entries_of(index: SegmentFile) -> IndexEntries:
     """Return the same for an index that exists."""
-    base_offset = index.base_offset or 0
-    entries = IndexEntries(base_offset)
+    entries = IndexEntries(index.base_offset or 0)
     with index.open(piece_size=_PIECE_SIZE) as window:
-        if window.size % indexes.OFFSET_ENTRY.size:
-            return entries
-        end = min(window.size, _MAX_BYTES)
-        try:
-            for start in range(0, end, _PIECE_SIZE):
-                if not entries.add(bytes(window.view(start, min(_PIECE_SIZE, end - start)))):
-                    break
-        except ValueError:
-            return IndexEntries(base_offset)
+        end = 0 if window.size % indexes.OFFSET_ENTRY.size else min(window.size, _MAX_BYTES)
+        for start in range(0, end, _PIECE_SIZE):
+            if not entries.add(bytes(window.view(start, min(_PIECE_SIZE, end - start)))):
+                break
     return entries
 
 
@@ -192,8 +185,10 @@ class OffsetSearch:
         if neighbours.after is None and self._extent.end is not None:
             walk = self._walk(self._extent.end, None)
             following = walk.frame() if walk.position < walk.end else None
-            if _is_valid(following) and _starts_before(following, offset):
-                return None
+            if isinstance(following, Entry) and following.is_valid:
+                most = offset if following.has_first_offset else offset - 1
+                if following.offset <= most:  # all records before it have lower offsets
+                    return None
         if neighbours.before is None:
             return self._extent.start
         if self._last_offset(neighbours.before) < offset and not self._extent.is_completed:
@@ -300,15 +295,6 @@ def last_batch_below(
         if note is not None and (error := window.read_error(end, stop - end)):
             note(error)
         return None if last is None else batch_of(last, segment, limits)
-
-
-def _starts_before(entry: Entry, offset: int) -> bool:
-    """Return whether all records before the entry have offsets below ``offset``."""
-    return entry.offset <= offset if entry.has_first_offset else entry.offset < offset
-
-
-def _is_valid(frame: Frame | None) -> TypeGuard[Entry]:
-    return isinstance(frame, Entry) and frame.is_valid
 
 
 _MERGE_BYTES = 1024 * 1024  # gaps of fewer bytes between two parts are read instead of skipped

@@ -26,7 +26,8 @@ from kafkafmt._base.moments import milliseconds
 from kafkafmt.lake.plan.log_read import LogRead, ValueOptions
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
-from kafkafmt.log.scan import Query, Selection
+from kafkafmt.log.scan.query import Query
+from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.scan.visibility import ISOLATION_LEVELS
 from kafkafmt.segment.tables.schemas import TABLES
 from kafkafmt.storage import names

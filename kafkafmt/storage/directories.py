@@ -265,17 +265,15 @@ class Directories:
         if is_refused(error) and item.name == _OF_FSCK:
             self._search.not_searched.append((item.path, "it is of fsck, and may not be read"))
             return
-        if not is_root and isinstance(error, FileNotFoundError) and self._is_deleted(item.path):
+        # As that of a deleted topic.
+        is_listed = isinstance(error, FileNotFoundError) and isinstance(self._tree, LocalTree)
+        if is_listed and not is_root and is_gone(item.path):
             _LOGGER.warning("%s", printable(f"{item.path}: was deleted since it was listed"))
             return
         is_counted = is_refused(error) and not self._search.may_lack  # when all are found
         if is_root or is_of_a_change(error) or (self._search.raises and not is_counted):
             raise error
         self._search.unreadable[item.path] = error
-
-    def _is_deleted(self, path: str) -> bool:
-        """Return whether a listed directory is gone, as that of a deleted topic."""
-        return isinstance(self._tree, LocalTree) and is_gone(path)
 
     def _to_search(self, directory: Item, depth: int, entries: list[Item]) -> Iterator[Item]:
         found = self._wanted([item for item in entries if item.is_directory])

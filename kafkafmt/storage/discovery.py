@@ -40,7 +40,7 @@ from kafkafmt.storage.names import INDEX, SIDE_FILES, TIME_INDEX, is_segment
 from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
 from kafkafmt.storage.resolve import Tree, is_remote, tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile, is_of_log
-from kafkafmt.storage.segments import Segments, WholeSegments
+from kafkafmt.storage.segments import Segments, WholeSegments, paths_of
 
 _NAMED = 3
 """Files of a directory without a segment that a message names."""
@@ -381,27 +381,18 @@ def find_groups(
     search = search_of(search)
     found = _in_order(_groups(source, options, logs, search), logs)
     search.expect_futures()
-    search.expect_permission(chain.from_iterable(map(_local_paths, found)))
+    here = (extents for extents in found if not extents[0].segment.is_remote)
+    search.expect_permission(chain.from_iterable(map(paths_of, here)))  # which will be opened
     return found
-
-
-def _local_paths(extents: Sequence[Extent]) -> Iterable[str]:
-    """Return the paths of the segments of a directory that this machine will open."""
-    if extents[0].segment.is_remote:
-        return ()
-    if isinstance(extents, WholeSegments):
-        return extents.segments.paths
-    return (extent.segment.path for extent in extents if extent.segment.data is None)
 
 
 def find_segments(
     source: Source,
     storage: Mapping[str, Any] | None = None,
     search: Search | None = None,
-    logs: LogFilter | None = None,
 ) -> list[SegmentFile]:
     """Return the segments of a source, in the order of :func:`find_extents`."""
-    extents = find_extents(source, storage, logs, search)
+    extents = find_extents(source, storage, search=search)
     return [extent.segment for extent in extents if extent.start == 0]
 
 

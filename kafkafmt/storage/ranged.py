@@ -33,13 +33,15 @@ _IN_MEMORY = 8 * 1024 * 1024
 class SeekableFile(io.RawIOBase):
     """A file of a store, which is read from any position."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: int = 0) -> None:
+        """Take the number of bytes, where it is known."""
+        self._size = size
         self._position = 0
         self._process = os.getpid()
 
-    @abstractmethod
     def _whole_size(self) -> int:
         """Return the number of bytes."""
+        return self._size
 
     @abstractmethod
     def read_at(self, position: int, length: int) -> bytes | memoryview:
@@ -137,9 +139,8 @@ class RangedFile(SeekableFile):
     """
 
     def __init__(self, fetcher: Fetcher, size: int, version: str | None) -> None:
-        super().__init__()
+        super().__init__(size)
         self._fetcher = fetcher
-        self._size = size
         self._stop = size
         self.version = version
         self._pieces = [(0, memoryview(b""))]
@@ -147,9 +148,6 @@ class RangedFile(SeekableFile):
     def goes_to(self, position: int) -> None:
         """End reading ahead at this position."""
         self._stop = min(position, self._size)
-
-    def _whole_size(self) -> int:
-        return self._size
 
     def read_at(self, position: int, length: int) -> bytes | memoryview:
         """Bytes up to the end of the current piece."""

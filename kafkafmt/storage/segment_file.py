@@ -234,10 +234,6 @@ class SegmentFile:
         """No record has a greater one; -1: none has one. ``None`` where nothing tells it."""
         return None
 
-    def leader_epochs(self) -> tuple[tuple[int, int], ...]:
-        """Return its leader epochs, each with its first offset, as far as they were copied."""
-        return ()
-
     def side_file(self, _: str, /) -> bytes | None:
         """Return the side file with a suffix that was copied with it; ``None`` if none was."""
         return None
@@ -269,17 +265,35 @@ class Extent:
 
     ``start`` and ``end`` are byte positions at which sound entries begin; ``end=None`` is the end
     of the file. ``log_start`` is the log start offset of its log, below which nothing counts.
+
+    Of a log in a tier, the offsets ``first`` to ``stop``, exclusive, count. Planning goes by these;
+    the bytes are found when it is read (:func:`kafkafmt.log.completion.bytes_of`). The extents of
+    such a log divide its offsets among them, in order; only one that cannot be opened has several
+    parts.
+
+    Attributes:
+        stop: after the last one; ``None`` if nothing is known to follow.
+        has_before: whether the segment has offsets below ``first``.
+        has_after: whether it may have offsets from ``stop`` on.
+        parts: the offsets that count, as ranges, where they are not all of those between these two.
+        copied: the common data of the extents of its log in a tier; ``None`` for any other log.
     """
 
     segment: SegmentFile
     start: int = 0
     end: int | None = None
     log_start: int | None = field(default=None, kw_only=True)
+    first: int = field(default=0, kw_only=True)
+    stop: int | None = field(default=None, kw_only=True)
+    has_before: bool = field(default=False, kw_only=True)
+    has_after: bool = field(default=False, kw_only=True)
+    parts: tuple[tuple[int, int], ...] = field(default=(), kw_only=True)
+    copied: CopiedLog | None = field(default=None, repr=False, kw_only=True)
 
     @property
     def directory(self) -> str:
-        """The directory of the log that it is a part of."""
-        return self.segment.directory
+        """The directory that names the log that it is a part of."""
+        return (self.copied or self.segment).directory
 
     @property
     def is_completed(self) -> bool:
@@ -287,24 +301,15 @@ class Extent:
         return False
 
     @property
-    def copied(self) -> CopiedLog | None:
-        """The common data of the extents of its log in a tier; ``None`` for any other log."""
-        return None
-
-    @property
     def counting(self) -> tuple[int | None, int | None]:
         """The first offset that counts, and that after the last one, as far as they are known."""
-        return self.segment.base_offset, None
-
-    @property
-    def parts(self) -> tuple[tuple[int, int], ...]:
-        """The offsets that count, as ranges, where they are not all of those between these two."""
-        return ()
+        return (self.segment.base_offset, None) if self.copied is None else (self.first, self.stop)
 
     @property
     def borders(self) -> tuple[int | None, int | None]:
         """The same two, where the segment may have offsets beyond them."""
-        return self.log_start, None
+        first = self.first if self.has_before else self.log_start
+        return first, self.stop if self.has_after else None
 
     @property
     def length(self) -> int:
@@ -341,49 +346,12 @@ class CopiedLog:
     topic_id: str | None = None
     start_offset: int | None = None
     storage: StorageOptions = field(default=NO_OPTIONS, repr=False, compare=False)
-    extents: tuple[CountedExtent, ...] = field(default=(), repr=False, compare=False)
+    extents: tuple[Extent, ...] = field(default=(), repr=False, compare=False)
 
-    def found(self, extents: Iterable[CountedExtent]) -> None:
+    def found(self, extents: Iterable[Extent]) -> None:
         """Note the extents, which are made with this value."""
         object.__setattr__(self, "extents", tuple(extents))
 
     def __getstate__(self) -> dict[str, object]:
         """Pickle without the extents: else a task would get the whole log with each of them."""
         return {**self.__dict__, "extents": ()}
-
-
-@dataclass(frozen=True, slots=True)
-class CountedExtent(Extent):
-    """An extent of which the offsets ``first`` to ``stop``, exclusive, count.
-
-    Planning goes by the offsets; the bytes are found when it is read
-    (:func:`kafkafmt.log.completion.bytes_of`). The extents of a log divide its offsets among them,
-    in order; only one that cannot be opened has several parts.
-
-    Attributes:
-        stop: after the last one; ``None`` if nothing is known to follow.
-        has_before: whether the segment has offsets below ``first``.
-        has_after: whether it may have offsets from ``stop`` on.
-    """
-
-    first: int = 0
-    stop: int | None = None
-    has_before: bool = False
-    has_after: bool = False
-    parts: tuple[tuple[int, int], ...] = ()
-    copied: CopiedLog = field(default=CopiedLog("", ()), repr=False)
-
-    @property
-    def directory(self) -> str:
-        """The directory that names the log."""
-        return self.copied.directory
-
-    @property
-    def counting(self) -> tuple[int, int | None]:
-        """``first`` and ``stop``."""
-        return self.first, self.stop
-
-    @property
-    def borders(self) -> tuple[int | None, int | None]:
-        """The same two, where the segment may have offsets beyond them."""
-        return self.first if self.has_before else None, self.stop if self.has_after else None

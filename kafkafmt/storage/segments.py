@@ -148,10 +148,10 @@ class WholeSegments(_Made[Extent]):
 
 
 def paths_of(extents: Sequence[Extent]) -> Iterable[str]:
-    """Return the paths of their segments."""
+    """Return the paths of their segments, but of those that are bytes."""
     if isinstance(extents, WholeSegments):
         return extents.segments.paths
-    return (extent.segment.path for extent in extents)
+    return (extent.segment.path for extent in extents if extent.segment.data is None)
 
 
 def _packed(values: list[Any]) -> Sequence[Any]:

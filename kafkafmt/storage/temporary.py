@@ -29,7 +29,12 @@ def create() -> str:
     while True:
         path = tempfile.mkdtemp(prefix=PREFIX)
         with suppress(FileNotFoundError):  # another process took it for abandoned
-            lock = _lock_of_maker(path)
+            try:
+                lock = _locked(path, waits=True)
+            except FileNotFoundError:
+                raise
+            except OSError:  # a file system without locks, where nobody can take it for abandoned
+                lock = None
             with open(os.path.join(path, _MARK), "xb"):
                 pass
             _made[path] = lock, os.getpid()
@@ -50,15 +55,6 @@ def remove_all() -> None:
     """Remove all directories that this process has made."""
     for path in list(_made):
         remove(path)
-
-
-def _lock_of_maker(path: str) -> int | None:
-    try:
-        return _locked(path, waits=True)
-    except FileNotFoundError:
-        raise
-    except OSError:  # a file system without locks, where nobody can take it for abandoned
-        return None
 
 
 def _locked(path: str, *, waits: bool = False) -> int | None:

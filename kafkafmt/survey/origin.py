@@ -24,7 +24,8 @@ from kafkafmt.cluster.messages.records import decoder
 from kafkafmt.cluster.messages.schema import CLUSTER_METADATA
 from kafkafmt.cluster.metadata_log import Snapshot, snapshot_of
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.scan import Query, Selection
+from kafkafmt.log.scan.query import Query
+from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.tier.found import Found
 from kafkafmt.segment.side_files.properties import MetaProperties
 from kafkafmt.storage import names, safe_paths

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any
 
 from kafkafmt._base.arguments import documented_by, expect_integer
 from kafkafmt._base.moments import Moment, expect_moment, moment_of
-from kafkafmt.log.scan import FoundExtents, Query
 from kafkafmt.log.scan.options import ERRORS, SOURCE
+from kafkafmt.log.scan.query import FoundExtents, Query
 from kafkafmt.segment.tables.row_source import load
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent

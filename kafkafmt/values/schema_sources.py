@@ -27,7 +27,7 @@ from kafkafmt._base.damage import Damage
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.wording import some_of
 from kafkafmt.log.merging import merged
-from kafkafmt.log.scan import Query
+from kafkafmt.log.scan.query import Query
 from kafkafmt.storage.discovery import Source, source_name
 from kafkafmt.storage.errors import naming
 from kafkafmt.storage.local import may_be_directory

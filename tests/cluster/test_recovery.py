@@ -13,6 +13,7 @@ from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.support.encoder import Rec, message, moved, record_batch
 from tests.support.truth import GOLDEN
+from tests.support.work import at_most
 
 SEGMENTS = sorted(GOLDEN.glob("*/*.log"))
 
@@ -79,3 +80,70 @@ def test_damaged_segments_recover_alike(seed: int, tmp_path: Path) -> None:
         data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
     fast, slow = both(segment(tmp_path, bytes(data)))
     assert fast == slow
+
+
+def unserved(
+    folder: Path, *segments: tuple[int, list[tuple[int, int]]]
+) -> tuple[int, int | None] | None:
+    """Return the records that no consumer gets, and where they begin."""
+    (folder / "orders-0").mkdir(parents=True)
+    for base, spans in segments:
+        data = (
+            record_batch([Rec(b"k", b"v")], base_offset=a, last_offset_delta=b) for a, b in spans
+        )
+        (folder / "orders-0" / f"{base:020}.log").write_bytes(b"".join(data))
+    found = recovery.unserved(find_segments(str(folder / "orders-0")), DEFAULT_LIMITS)
+    return None if found is None else (found.records, found.position)
+
+
+def one_by_one(*segments: tuple[int, list[tuple[int, int]]]) -> tuple[int, int | None] | None:
+    """Return the same, with each offset looked at."""
+    goes_on = at = 0
+    place: int | None = None
+    got, lost = set[int](), set[int]()
+    for base, spans in segments:
+        begin, top, at = goes_on, goes_on - 1, 0
+        if 0 < begin <= base:
+            break
+        for first, delta in spans:
+            offsets = range(first, first + delta + 1)
+            goes_on = offsets.stop if offsets.stop > begin else goes_on
+            if missed := {offset for offset in offsets if offset <= top} - got:
+                lost |= missed
+                place = at if place is None else place
+            got |= {offset for offset in offsets if offset > top}
+            top = max(top, offsets[-1])
+            at += len(record_batch([Rec(b"k", b"v")]))
+    return None if place is None else (len(lost), place)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_offsets_that_a_consumer_passes_over(seed: int, tmp_path: Path) -> None:
+    chance = random.Random(seed)
+    bases = sorted(chance.sample(range(1, 30), 3))
+    disk = [
+        (base, [(chance.randrange(base, 50), chance.randrange(8)) for _ in range(6)])
+        for base in (0, *bases)
+    ]
+    assert unserved(tmp_path, *disk) == one_by_one(*disk)
+
+
+COUNT = 3_000
+SPANS = [(10 * number, 0) for number in range(COUNT)]
+
+
+@pytest.mark.parametrize(
+    "disk",
+    [
+        ((0, [*SPANS, *[(0, 10 * COUNT)] * COUNT]),),
+        ((0, [*SPANS, (1, 0)]), (1, [(10 * number + 5, 0) for number in range(COUNT)])),
+        tuple((number, [(number, COUNT), (number + 1, 0)]) for number in range(COUNT // 20)),
+    ],
+    ids=["wide batches", "a segment between", "many segments"],
+)
+def test_what_is_passed_over_is_counted_in_little_work(
+    disk: tuple[tuple[int, list[tuple[int, int]]], ...], tmp_path: Path
+) -> None:
+    unserved(tmp_path / "once", *disk)  # what is loaded once
+    with at_most(20_000_000):
+        unserved(tmp_path / "again", *disk)

@@ -16,7 +16,7 @@ from kafkafmt.lake.plan.extents import grouped, plan
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import select
 from kafkafmt.log.merging import merged, replicas_of
-from kafkafmt.log.scan import Query
+from kafkafmt.log.scan.query import Query
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import Extent, SegmentFile

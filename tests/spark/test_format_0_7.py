@@ -10,7 +10,7 @@ from pyspark.sql import SparkSession
 from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt.lake.plan.followed_logs import find_logs
 from kafkafmt.lake.plan.log_read import LogRead
-from kafkafmt.log.scan import Query
+from kafkafmt.log.scan.query import Query
 from kafkafmt.spark import export, read_table
 from kafkafmt.spark.options import SourceOptions
 from tests.spark.conftest import collected, load

@@ -12,7 +12,7 @@ from kafkafmt.lake.export.task import OffsetSlice, TableReader
 from kafkafmt.lake.plan import followed_logs
 from kafkafmt.lake.plan.admission import OffsetRange
 from kafkafmt.lake.plan.log_read import LogRead
-from kafkafmt.log.scan import Query
+from kafkafmt.log.scan.query import Query
 from tests.support.encoder import Rec, record_batch
 
 

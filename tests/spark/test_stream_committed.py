@@ -13,7 +13,7 @@ from kafkafmt._base.damage import Damage
 from kafkafmt._base.errors import ChecksumError, LimitExceededError
 from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.plan.position import offsets_of
-from kafkafmt.log import scan
+from kafkafmt.log.scan import visibility
 from kafkafmt.segment.record.transactions import Outcomes
 from kafkafmt.storage.segment_file import Extent
 from tests.spark.broker import ALL, Query
@@ -113,7 +113,7 @@ def test_each_stretch_is_read_once_for_its_markers(
         if number % 5 == 4:
             broker.roll()
     read: list[tuple[str, int, int]] = []
-    gather = scan.gather_outcomes
+    gather = visibility.gather_outcomes
 
     def noted(outcomes: Outcomes, extents: list[Extent], **options: Any) -> list[Damage]:
         for extent in extents:
@@ -121,7 +121,7 @@ def test_each_stretch_is_read_once_for_its_markers(
             read.append((Path(extent.segment.path).name, extent.start, end))
         return gather(outcomes, extents, **options)
 
-    monkeypatch.setattr(scan, "gather_outcomes", noted)
+    monkeypatch.setattr(visibility, "gather_outcomes", noted)
     query = committed(broker, maxBytesPerTrigger="400")
     while query.position["orders-0"] < 50:
         query.trigger()
@@ -319,7 +319,7 @@ def test_a_segment_that_is_replaced_while_its_markers_are_read(
     broker.roll()
     kept = broker.put()
     left = iter(range(times))
-    gather = scan.gather_outcomes
+    gather = visibility.gather_outcomes
 
     def racing(outcomes: Outcomes, extents: list[Extent], **options: Any) -> list[Damage]:
         found = gather(outcomes, extents, **options)
@@ -327,7 +327,7 @@ def test_a_segment_that_is_replaced_while_its_markers_are_read(
             broker.clean(broker.segments()[0], keep=set())
         return found
 
-    monkeypatch.setattr(scan, "gather_outcomes", racing)
+    monkeypatch.setattr(visibility, "gather_outcomes", racing)
     query = committed(broker)
     if times == 1:
         assert drained(query) == [kept]

@@ -20,7 +20,7 @@ from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.lake.export import task
 from kafkafmt.lake.plan import extents, selection
 from kafkafmt.lake.plan.log_read import LogRead
-from kafkafmt.log.scan import Query
+from kafkafmt.log.scan.query import Query
 from kafkafmt.survey.inventory import Inventory
 from tests.support.encoder import Rec, record_batch
 

@@ -16,7 +16,7 @@ from pyspark.sql.datasource import InputPartition
 
 from kafkafmt.lake.plan import extents, selection
 from kafkafmt.lake.plan.log_read import LogRead
-from kafkafmt.log.scan import Query
+from kafkafmt.log.scan.query import Query
 
 SEGMENTS_OF_A_LOG = 1000
 _SUFFIXES = (".log", ".index", ".timeindex")

@@ -14,8 +14,7 @@ import kafkafmt
 from kafkafmt import read_records, scan_records
 from kafkafmt.lake.plan.log_read import LogRead, ValueOptions
 from kafkafmt.lake.plan.selection import value_decoder
-from kafkafmt.log import scan
-from kafkafmt.log.scan import Query
+from kafkafmt.log.scan.query import Query
 from kafkafmt.values import (
     VALUES_FAILED,
     DecodedScan,
@@ -30,7 +29,7 @@ from kafkafmt.values import (
 def test_nothing_to_decode_is_the_scan_below(data: Path) -> None:
     found = scan_records(data / "orders-0")
     assert type(found) is kafkafmt.Scan
-    assert found.read_all() == scan.Query(source=data / "orders-0").records().read_all()
+    assert found.read_all() == Query(source=data / "orders-0").records().read_all()
 
 
 def test_columns_in_the_order_wanted(data: Path) -> None:

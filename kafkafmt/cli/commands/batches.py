@@ -11,7 +11,7 @@ from kafkafmt._base.damage import SKIP, Damage, OnDamage
 from kafkafmt.cli import exits, filters, help_page, options, streams
 from kafkafmt.cli.output import rows, tables
 from kafkafmt.cli.sources import extents_of
-from kafkafmt.log import scan
+from kafkafmt.log.scan.query import scan_batches
 from kafkafmt.log.scan.row_filter import known_times
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.columns import TIMESTAMP
@@ -68,7 +68,7 @@ def command(
         sources, settings, wanted, on_damage=on_damage, unlisted=unlisted, merges=merge_replicas
     ) as extents:
         with exits.wrong_use(ValueError):
-            found = scan.scan_batches(
+            found = scan_batches(
                 extents,
                 on_damage=options.told(on_damage),
                 limits=settings["limits"],

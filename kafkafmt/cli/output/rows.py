@@ -31,7 +31,7 @@ from kafkafmt.storage.new_file import new_file
 
 if TYPE_CHECKING:
     from kafkafmt._base.damage import Damage
-    from kafkafmt.log.scan import Scan
+    from kafkafmt.log.scan.query import Scan
     from kafkafmt.values.scanning import DecodedScan
 
 JSONL, CSV, PARQUET, ARROW = FORMATS = ("jsonl", "csv", "parquet", "arrow")

@@ -13,7 +13,6 @@ something is read again, entry by entry, and once more to count what is lost in 
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
@@ -22,7 +21,6 @@ from kafkafmt._base import ranges
 from kafkafmt._base.damage import COLLECT, DamagePolicy
 from kafkafmt._base.errors import CorruptError, KafkaFormatError, UnsupportedError
 from kafkafmt._base.limits import Limits
-from kafkafmt._base.ranges import Ranges, minus, union
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster.start.finding import (
     CHECKPOINT,
@@ -606,8 +604,9 @@ def unserved(segments: Sequence[SegmentFile], limits: Limits) -> Finding | None:
     (``CompletedFetch.nextFetchedRecord``); it goes on after the last batch of the segment, which
     may be beyond the next ones. An offset that it has got before is not lost.
     """
-    goes_on, place = 0, None
-    got, lost = Ranges(), Ranges()
+    goes_on = 0
+    met: list[tuple[int, int, int]] = []  # offsets, and the number of those met before
+    passed: dict[int, tuple[SegmentFile, int]] = {}  # where those are that a consumer passes over
     for segment in segments:
         begin, top = goes_on, goes_on - 1
         if 0 < begin <= (segment.base_offset or 0):
@@ -618,24 +617,23 @@ def unserved(segments: Sequence[SegmentFile], limits: Limits) -> Finding | None:
                     break
                 first, end = first_offset(batch), batch.last_offset + 1
                 goes_on = end if end > begin else goes_on
-                if not batch.is_control:
-                    passed = first, min(end, top + 1)
-                    near = got[
-                        max(0, bisect_left(got, (first,)) - 1) : bisect_left(got, (passed[1],))
-                    ]
-                    if missed := minus([passed], near):
-                        lost += missed
-                        place = place or (segment, batch.position)
-                    if end > top + 1:
-                        insort(got, (max(first, top + 1), end))
-                        top = end - 1
+                if batch.is_control:
+                    continue
+                if first <= top:
+                    passed[len(met)] = segment, batch.position
+                    met.append((first, min(end, top + 1), len(met)))
+                if end > top + 1:
+                    met.append((max(first, top + 1), end, len(met)))
+                    top = end - 1
             else:
                 continue
         break
-    if place is None:
+    # An offset is lost if a consumer passes over it before it gets it.
+    missed = [each for each in ranges.divided(met if passed else ()) if each[2] in passed]
+    if not missed:
         return None
-    segment, position = place
-    lost = union(lost)
+    segment, position = passed[min(number for *_, number in missed)]
+    lost = ranges.union((first, stop) for first, stop, _ in missed)
     records = ranges.count(lost)
     message = (
         f"a broker starts, and a consumer does not get {counted(records, 'record')} from here on, "

@@ -18,7 +18,9 @@ from kafkafmt.lake.plan.log_read import LogRead, ValueOptions
 from kafkafmt.lake.tables.table import BY_LOG, DATE, HOUR, TARGET_FILE_SIZE
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
-from kafkafmt.log.scan import READ_COMMITTED, READ_UNCOMMITTED, Query, Selection
+from kafkafmt.log.scan.query import Query
+from kafkafmt.log.scan.selection import Selection
+from kafkafmt.log.scan.visibility import READ_COMMITTED, READ_UNCOMMITTED
 from kafkafmt.segment.tables.schemas import TABLES
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.local import local_path

@@ -46,7 +46,7 @@ from kafkafmt.lake.tables.table import (
     TableSpec,
     ends_of,
 )
-from kafkafmt.log.scan import READ_COMMITTED
+from kafkafmt.log.scan.visibility import READ_COMMITTED
 from kafkafmt.segment.tables.schemas import DAMAGE_SCHEMA
 from kafkafmt.storage.new_file import directory_permissions
 

@@ -42,8 +42,8 @@ from kafkafmt.lake.tables.data_file import DataFile
 from kafkafmt.lake.tables.output import Target
 from kafkafmt.lake.tables.table import TARGET_FILE_SIZE
 from kafkafmt.lake.tables.writing import PartitionedWriter
-from kafkafmt.log import scan
 from kafkafmt.log.ranges import Range, log_directory
+from kafkafmt.log.scan.query import scan_batches
 from kafkafmt.log.search import cut
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import arrow as pc
@@ -206,7 +206,7 @@ def _batches(
         if part is None:
             continue
         whole = bounds.start_offset is None and bounds.end_offset is None
-        for batch in scan.scan_batches([part], on_damage="skip", limits=limits):
+        for batch in scan_batches([part], on_damage="skip", limits=limits):
             yield batch if whole else batch.filter(_touches(batch, bounds))
 
 

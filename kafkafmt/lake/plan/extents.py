@@ -33,7 +33,8 @@ from kafkafmt.log.borders import EARLIEST, LATEST
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.merging import expect_one_log, merged, warn_of_left_out
 from kafkafmt.log.ranges import Range
-from kafkafmt.log.scan import READ_COMMITTED, Selection
+from kafkafmt.log.scan.selection import Selection
+from kafkafmt.log.scan.visibility import READ_COMMITTED
 from kafkafmt.log.search import MAX_TRIES, cut, entries_of, find_end
 from kafkafmt.segment.record.versions import is_valid_at
 from kafkafmt.storage.partition_log import PartitionLog

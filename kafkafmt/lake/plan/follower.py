@@ -56,7 +56,7 @@ from kafkafmt.lake.plan.position import (
 from kafkafmt.lake.plan.selection import place_of_log
 from kafkafmt.log.borders import EARLIEST, LATEST, Offsets
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.scan import READ_COMMITTED
+from kafkafmt.log.scan.visibility import READ_COMMITTED
 from kafkafmt.log.search import LogEnd, find_end
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import ReplacedError

@@ -38,8 +38,8 @@ from kafkafmt._base.damage import Damage
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.lake.plan import admission
 from kafkafmt.lake.plan.followed_logs import TRIES, FollowedLog, base_of, list_log, unchanged
-from kafkafmt.log import scan
 from kafkafmt.log.ranges import Range
+from kafkafmt.log.scan import visibility
 from kafkafmt.log.search import cut
 from kafkafmt.segment.record.transactions import Outcomes, Transactions
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
@@ -203,7 +203,7 @@ class _LogOutcomes:
         """
         for end, part in self._damaged:
             if end > self.stable:
-                scan.gather_outcomes(Outcomes(), [part], limits=self._limits)
+                visibility.gather_outcomes(Outcomes(), [part], limits=self._limits)
 
     def _read_to(self, log: FollowedLog, end: int) -> None:
         for number, first, last in admission.segments_of(log, self.end, end):
@@ -222,7 +222,7 @@ class _LogOutcomes:
         with unchanged(segment.path):
             part = cut(Extent(segment), bounds, self._limits)
             if part is not None:
-                damage = scan.gather_outcomes(
+                damage = visibility.gather_outcomes(
                     outcomes, [part], on_damage="collect", limits=self._limits
                 )
         if part is not None and not all(item.is_tail for item in damage):

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.lake.plan.followed_logs import FollowedLog, base_of, unchanged
-from kafkafmt.log.scan import READ_COMMITTED
+from kafkafmt.log.scan.visibility import READ_COMMITTED
 from kafkafmt.log.search import last_batch_below
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.side_files.properties import read_partition_metadata

@@ -18,8 +18,8 @@ from kafkafmt._base.errors import reason_of
 from kafkafmt._base.packed import Packed
 from kafkafmt._base.texts import near_or_some
 from kafkafmt.lake.plan.log_read import LogRead
-from kafkafmt.log import scan
 from kafkafmt.log.data_directories import lost_logs, may_be_lost
+from kafkafmt.log.scan.query import Query
 from kafkafmt.log.scan.selection import matches
 from kafkafmt.log.tier.logs import find_logs
 from kafkafmt.segment.engine.opening import unlisted
@@ -146,7 +146,7 @@ def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> Por
         for topic, of_topic in groupby(listed, key=lambda extent: extent.segment.topic):
             topics.append(topic)
             if needs_sample:
-                query = scan.Query.of(list(of_topic), USED, on_damage="skip", limits=read.limits)
+                query = Query.of(list(of_topic), USED, on_damage="skip", limits=read.limits)
                 samples += list(islice(query.records(), 1))
     decoder = RecordDecoder(decoding)
     decoder.prepare(topics, samples)

@@ -13,7 +13,7 @@ bytes. An escape such as ``\xff`` asks for bytes. In any case, i, k and s are th
 :data:`_FOLDED`, too, which few values have.
 
 Invariant: the values found are those for which ``pattern.search(value)`` finds a match; null is
-never found. The kernel and Python's search for a text give the same answer.
+never found. The kernel's and Arrow's search for a text give the same answer.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
-from itertools import pairwise
 from typing import Any
 
 import pyarrow as pa
@@ -107,37 +106,21 @@ def rows_containing(column: pa.Array, texts: Iterable[bytes]) -> pa.Array:
 
     ``column`` is of type binary; a text has 1 to :data:`MAX_TEXT_SIZE` bytes.
     """
-    _, ends, data = column.buffers()
-    if data is None:
-        return pa.array([], pa.uint64())
-    mark = mark_containing
-    if select.is_columnar():
-        from kafkafmt.segment.engine.kernel import _kernel
+    if not select.is_columnar():
+        found = [pc.match_substring(column, text) for text in texts]
+        return pc.indices_nonzero(pc.fill_null(reduce(pc.or_, found), False))
+    from kafkafmt.segment.engine.kernel import _kernel
 
-        mark = _kernel.mark_containing
+    _, ends, data = column.buffers()
     marks = bytearray(len(column))
-    found = [mark(data, ends, column.offset, text, marks) for text in texts]
+    found = [
+        data and _kernel.mark_containing(data, ends, column.offset, text, marks) for text in texts
+    ]
     if not any(found):
         return pa.array([], pa.uint64())
     marked = pa.Array.from_buffers(pa.uint8(), len(column), [None, pa.py_buffer(marks)])
     rows = pc.indices_nonzero(marked)
     return rows.filter(column.is_valid().take(rows)) if column.null_count else rows
-
-
-def mark_containing(
-    data: pa.Buffer, ends: pa.Buffer, start: int, text: bytes, marks: bytearray
-) -> bool:
-    """Mark the values that contain a text, as the kernel does; whether there is one."""
-    limits = memoryview(ends).cast("i")[start : start + len(marks) + 1]
-    first = limits[0]
-    searched = memoryview(data)[first : limits[-1]].tobytes()
-    if text not in searched:
-        return False
-    has_one = False
-    for row, (begin, end) in enumerate(pairwise(limits)):
-        if searched.find(text, begin - first, end - first) >= 0:
-            marks[row] = has_one = True
-    return has_one
 
 
 _MAX_REPEATS = 1000

@@ -44,9 +44,10 @@ from kafkafmt.log.search import cut, has_batches, parts_with
 from kafkafmt.log.splits import for_threads
 from kafkafmt.log.tier.logs import find_extents
 from kafkafmt.segment.engine import engines
-from kafkafmt.segment.engine.engines import Engine, engine_for
+from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.engine.opening import LogPart, unlisted
 from kafkafmt.segment.engine.parts import useful
+from kafkafmt.segment.engine.reference import Engine
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import schemas as tables
 from kafkafmt.segment.tables.columns import first_rows, record_batches, schema_of, select
@@ -143,8 +144,11 @@ _Border: TypeAlias = "tuple[int | None, int | None]"
 _NO_BORDER: _Border = None, None
 _REMEDY = "kafkafmt.merge_replicas(source) reads each record once"
 """What an error says of several copies of a partition, whose rows would follow each other."""
-_RowsOf: TypeAlias = "Callable[[list[Extent], Selection], Iterator[pa.RecordBatch]]"
-"""Makes the rows of extents with one selection, in one reading."""
+_Seen: TypeAlias = "dict[object, Gathered]"
+_RowsOf: TypeAlias = (
+    "Callable[[list[Extent], Selection, DamagePolicy, _Seen], Iterator[RecordBatch]]"
+)
+"""Makes the rows of extents with one selection; a reading keeps the transactions that it saw."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -262,27 +266,24 @@ class Query:
         engine = engine_for(found.extents)
         threads = 1 if self.threads == 1 else useful(found.extents, self.threads)
 
-        def begin(policy: DamagePolicy) -> _RowsOf:
-            seen: dict[object, Gathered] = {}
+        def rows_of(
+            extents: list[Extent], wanted: Selection, policy: DamagePolicy, seen: _Seen
+        ) -> Iterator[RecordBatch]:
+            parts = _parts(extents, wanted, engine, limits)
+            log_parts = self._log_parts(parts, engine, limits, seen)
+            if threads > 1:
+                log_parts = for_threads(log_parts, limits, threads)
+            batches = engine.records(
+                log_parts,
+                read,
+                limits,
+                policy,
+                include_control=self.include_control,
+                threads=threads,
+            )
+            return selected_records(batches, wanted, names) if is_selective else batches
 
-            def rows_of(extents: list[Extent], wanted: Selection) -> Iterator[RecordBatch]:
-                parts = _parts(extents, wanted, engine, limits)
-                log_parts = self._log_parts(parts, engine, limits, seen)
-                if threads > 1:
-                    log_parts = for_threads(log_parts, limits, threads)
-                batches = engine.records(
-                    log_parts,
-                    read,
-                    limits,
-                    policy,
-                    include_control=self.include_control,
-                    threads=threads,
-                )
-                return selected_records(batches, wanted, names) if is_selective else batches
-
-            return rows_of
-
-        return self._scan("records", schema_of(chosen), found, begin)
+        return self._scan("records", schema_of(chosen), found, rows_of)
 
     def _last(self, found: FoundExtents, names: list[str], count: int) -> Scan:
         from kafkafmt.log.scan import last  # few queries need it
@@ -333,14 +334,13 @@ class Query:
             expect_one_log(found.extents, _REMEDY)
         engine = engine_for(found.extents)
 
-        def begin(policy: DamagePolicy) -> _RowsOf:
-            def rows_of(extents: list[Extent], wanted: Selection) -> Iterator[RecordBatch]:
-                parts = (part for part, _ in _within(extents, wanted.range, limits))
-                return selected_batches(engine.batches(parts, policy, limits), wanted)
+        def rows_of(
+            extents: list[Extent], wanted: Selection, policy: DamagePolicy, _: _Seen
+        ) -> Iterator[RecordBatch]:
+            parts = (part for part, _ in _within(extents, wanted.range, limits))
+            return selected_batches(engine.batches(parts, policy, limits), wanted)
 
-            return rows_of
-
-        return self._scan("batches", tables.BATCH_SCHEMA, found, begin)
+        return self._scan("batches", tables.BATCH_SCHEMA, found, rows_of)
 
     def damage(self) -> Scan:
         """Return the table of damaged ranges: those that the table of records leaves out."""
@@ -363,19 +363,13 @@ class Query:
 
         return Scan("damage", len(found.extents), tables.DAMAGE_SCHEMA, COLLECT, make)
 
-    def _scan(
-        self,
-        table: str,
-        schema: pa.Schema,
-        found: FoundExtents,
-        begin: Callable[[DamagePolicy], _RowsOf],
-    ) -> Scan:
+    def _scan(self, table: str, schema: pa.Schema, found: FoundExtents, rows_of: _RowsOf) -> Scan:
         by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
 
         def make(policy: DamagePolicy) -> Iterator[RecordBatch]:
             found.report(policy)
-            rows_of = begin(policy)
-            batches = _in_turn(rows_of(extents, own) for extents, own in by_range)
+            seen: _Seen = {}
+            batches = _in_turn(rows_of(extents, own, policy, seen) for extents, own in by_range)
             return batches if limit is None else first_rows(batches, limit)
 
         return Scan(table, len(found.extents), schema, self.on_damage, make)
@@ -420,11 +414,7 @@ class Query:
         return StorageOptions(self.storage_options, self.private_keys)
 
     def _log_parts(
-        self,
-        extents: Iterator[Extent],
-        engine: Engine,
-        limits: Limits,
-        seen: dict[object, Gathered],
+        self, extents: Iterator[Extent], engine: Engine, limits: Limits, seen: _Seen
     ) -> Iterator[LogPart]:
         if self.isolation == READ_UNCOMMITTED:
             return map(LogPart, extents)

@@ -22,8 +22,9 @@ from kafkafmt.log.completion import completed
 from kafkafmt.log.merging import ReplicaExtent, merged
 from kafkafmt.log.search import OffsetSearch
 from kafkafmt.log.tier.logs import extents_of
-from kafkafmt.segment.engine.engines import Engine, engine_for
+from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.engine.opening import LogPart
+from kafkafmt.segment.engine.reference import Engine
 from kafkafmt.segment.record.transactions import Outcomes, Transactions
 from kafkafmt.storage.discovery import find_extents, partition_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile

@@ -19,15 +19,12 @@ from typing import TYPE_CHECKING
 from kafkafmt._base.damage import BAD_CHECKSUM, MALFORMED
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.threads import expect_process, lock_of_module
-from kafkafmt.log.tier.keys import INSTALL
 from kafkafmt.log.tier.manifest import ENCRYPTION_BYTES, ChunkIndex
-from kafkafmt.storage.errors import DriverMissingError, UnusableBytes
+from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.ranged import SeekableFile
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
-
-    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 LOOK = 64 * 1024
 """Stored bytes that one look fetches at least."""
@@ -58,7 +55,11 @@ class ChunkCodec:
 
             self._zstd = ZstdDecompressor()
         self._aad = aad
-        self._aes = None if key is None else _cipher(key)
+        self._aes = None
+        if key is not None:  # which no one has without the library
+            from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+            self._aes = AESGCM(key)
 
     def decoded(self, data: bytes | memoryview, most: int) -> bytes | memoryview:
         """Return the content of a chunk or an index: at most so many bytes.
@@ -89,14 +90,6 @@ class ChunkCodec:
         except zstandard.ZstdError as error:
             reason = f"is not a frame of zstd: {error}"
             raise UnusableBytes(MALFORMED, reason, self._path) from None
-
-
-def _cipher(key: bytes) -> AESGCM:
-    try:
-        from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-    except ImportError as error:
-        raise DriverMissingError(f"encrypted segments need cryptography: {INSTALL}") from error
-    return AESGCM(key)
 
 
 class ChunkCache:
@@ -173,10 +166,9 @@ class ChunkedFile(SeekableFile):
         fetches_ahead: bool,
         on_close: Callable[[], object],
     ) -> None:
-        super().__init__()
+        super().__init__(size)
         self._path = path
         self._chunks = chunks
-        self._size = size
         self._fetch = fetch
         self._codec = codec
         self._session = session
@@ -201,9 +193,6 @@ class ChunkedFile(SeekableFile):
         self._goes_through = True
         self._step = self._session.step
         self._stop = min(self._end, self._chunks.chunk_at(max(position - 1, 0)) + 1)
-
-    def _whole_size(self) -> int:
-        return self._size
 
     def read_at(self, position: int, length: int) -> bytes:
         """Bytes up to a chunk that cannot be decoded.

@@ -40,7 +40,7 @@ from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.resolve import tree_of
-from kafkafmt.storage.segment_file import CopiedLog, CountedExtent, Extent, SegmentFile
+from kafkafmt.storage.segment_file import CopiedLog, Extent, SegmentFile
 
 _LOGGER = logging.getLogger(__name__)
 
@@ -148,18 +148,15 @@ def _copies(replicas: Iterable[Replica], known: Epochs) -> Iterator[SegmentCopy]
 
 def _extents(
     log: TieredLog, replicas: list[Replica], storage: StorageOptions, limits: Limits
-) -> Sequence[CountedExtent]:
-    if replicas:
-        _note(log, replicas)
-        copies = [*log.copies, *_copies(replicas, log.history)]
-        parts, start = counted(copies, log.history), log.start_with(copies)
-        _expect_no_later(log, parts, storage, limits)
-    else:
-        parts, start = log.counted, log.start
+) -> Sequence[Extent]:
+    _note(log, replicas)
+    copies = [*log.copies, *_copies(replicas, log.history)]
+    parts, start = counted(copies, log.history), log.start_with(copies)
+    _expect_no_later(log, parts, storage, limits)
     directories = (*log.directories, *(replica.path for replica in replicas))
     at = CopiedLog(directories[0], directories, log.topic_id, start, storage)
     locked: dict[KeyNeededError, list[Counted]] = {}
-    extents: list[CountedExtent] = []
+    extents: list[Extent] = []
     for copy, begin, stop in parts:
         first = max(begin, start or 0)
         if first >= stop:
@@ -168,7 +165,7 @@ def _extents(
             locked.setdefault(needed, []).append(Counted(copy, first, stop))
             continue
         extents.append(
-            CountedExtent(
+            Extent(
                 log.with_spares(copy),
                 first=first,
                 stop=None if stop == MAX_OFFSET else stop,
@@ -180,7 +177,7 @@ def _extents(
     lost = [_locked(needed, of_key, at) for needed, of_key in locked.items()]
     for segment in log.lost(parts):
         end = None if segment.end_offset is None else segment.end_offset + 1
-        lost.append(CountedExtent(segment, first=segment.base_offset or 0, stop=end, copied=at))
+        lost.append(Extent(segment, first=segment.base_offset or 0, stop=end, copied=at))
     at.found(sorted([*lost, *extents], key=lambda extent: extent.first))
     return at.extents
 
@@ -189,12 +186,11 @@ def warn_of_holes(extents: Iterable[Extent]) -> None:
     """Warn of offsets that neither the copies of a log nor the disks of brokers have."""
     logs = groupby(extents, lambda extent: extent.copied)
     for log, of_log in ((log, list(some)) for log, some in logs if log is not None):
-        there = [one for one in of_log if isinstance(one, CountedExtent)]
-        ranges = ((one.first, MAX_OFFSET if one.stop is None else one.stop) for one in there)
-        parts = (part for one in there for part in one.parts)
+        ranges = ((one.first, MAX_OFFSET if one.stop is None else one.stop) for one in of_log)
+        parts = (part for one in of_log for part in one.parts)
         before = (0, log.start_offset or 0)
         for first, stop in between([before, *ranges, *parts]):
-            after = next((one.segment for one in there if one.first == stop), None)
+            after = next((one.segment for one in of_log if one.first == stop), None)
             if after is None or not began_with(after):
                 _LOGGER.warning(
                     "%s: offsets %d to %d are missing: no copy has them, and copies or a broker's "
@@ -205,7 +201,7 @@ def warn_of_holes(extents: Iterable[Extent]) -> None:
                 )
 
 
-def _locked(needed: KeyNeededError, parts: Sequence[Counted], log: CopiedLog) -> CountedExtent:
+def _locked(needed: KeyNeededError, parts: Sequence[Counted], log: CopiedLog) -> Extent:
     """Return an extent for all offsets that need a private key."""
     of, offsets = parts[0].copy.of, tuple((part.first, part.stop) for part in parts)
     (first, _), (_, stop) = offsets[0], offsets[-1]
@@ -220,7 +216,7 @@ def _locked(needed: KeyNeededError, parts: Sequence[Counted], log: CopiedLog) ->
         end_offset=stop - 1,
         error=error,
     )
-    return CountedExtent(segment, first=first, stop=stop, parts=offsets, copied=log)
+    return Extent(segment, first=first, stop=stop, parts=offsets, copied=log)
 
 
 def _expect_no_later(

@@ -25,7 +25,6 @@ KEY_BYTES = 32
 """The bytes of the AES key of a segment."""
 _HASH_BYTES = 64  # of SHA3-512
 _MAX_BITS = 16384  # computing with a larger key takes seconds
-INSTALL = "pip install 'cryptography>=42'"
 
 
 class KeyNeededError(Exception):
@@ -86,7 +85,9 @@ def _private_numbers(pem: bytes) -> RSAPrivateNumbers:
         from cryptography.hazmat.primitives.asymmetric import rsa
         from cryptography.hazmat.primitives.serialization import load_pem_private_key
     except ImportError as error:
-        raise DriverMissingError(f"encrypted segments need cryptography: {INSTALL}") from error
+        raise DriverMissingError(
+            "encrypted segments need cryptography: pip install 'cryptography>=42'"
+        ) from error
     try:
         key = load_pem_private_key(pem, None)
     except TypeError:

@@ -38,8 +38,8 @@ from kafkafmt.storage import names
 MAX_TABLE_BYTES = 10 * 1024 * 1024
 """The most bytes of an unpacked table; the plugin writes no more (``ChunkSizesBinaryCodec``)."""
 _COUNT = struct.Struct(">i")
+_INT = 2**31 - 1
 _HEAD = struct.Struct(">iib")
-_MAX_INT = 2**31 - 1
 _OVERHEAD = 1024  # of a chunk that does not compress, and of its encryption
 
 
@@ -133,8 +133,8 @@ def unpacked_sizes(packed: bytes) -> array[int]:
         added = (size + (value << shift) for size, value in zip(sizes, column, strict=True))
         sizes = array("q", added)
     sizes.append(last)
-    if max(sizes) > _MAX_INT:
-        raise MalformedError(f"a stored chunk of {max(sizes)} bytes, expected {_MAX_INT} at most")
+    if max(sizes) > _INT:
+        raise MalformedError(f"a stored chunk of {max(sizes)} bytes, expected {_INT} at most")
     return sizes
 
 
@@ -169,7 +169,6 @@ INDEXES = {
 }
 """The side files in ``.indexes``; the last one is there if a transaction was aborted."""
 
-_INT = 2**31 - 1
 _UUID = re.compile(names.UUID)
 _TOPIC = re.compile(r"[A-Za-z0-9._-]{1,249}")
 _NUMBER = re.compile(r"[0-9]{1,10}")

@@ -160,15 +160,6 @@ class TieredSegment(SegmentFile):
         codec = self._codec(manifest, path, is_compressed=False)
         return bytes(codec.decoded(data, len(data)))
 
-    def leader_epochs(self) -> tuple[tuple[int, int], ...]:
-        """Return those of its manifest.
-
-        Raises:
-            OSError: that cannot be read.
-            KafkaFormatError: it is not what it was.
-        """
-        return self.manifest().epochs
-
     def _of_spares(self, replaced: dict[int, Unreadable], error: UnusableBytes) -> bytes | None:
         """Return the bytes of a chunk that cannot be decoded, from the first copy that has them."""
         end = self.size if error.end is None else error.end

@@ -14,7 +14,6 @@ that cannot be read is in the log, with the reason.
 
 from __future__ import annotations
 
-import heapq
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -27,6 +26,7 @@ from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.packed import Packed
+from kafkafmt._base.ranges import divided
 from kafkafmt.log.tier.keys import KeyNeededError
 from kafkafmt.log.tier.segment import TieredSegment
 from kafkafmt.segment.side_files.checkpoints import read_leader_epoch_checkpoint
@@ -262,15 +262,14 @@ def counted(copies: Iterable[SegmentCopy], history: Epochs) -> list[Counted]:
     """Return the ranges that make up a log."""
     copies = list(copies)
     history = _downward(copies, history)
-    found = [
-        (first, stop, copy.rank, number, copy)
+    found = (
+        (first, stop, (copy.rank, -copy.first, -copy.stop, -number))
         for number, copy in enumerate(copies)
         for first, stop in _of_history(copy, history)
-    ]
-    found.sort(key=lambda entry: entry[:4])
+    )
     joined: list[Counted] = []
-    for part in _divided(found):
-        last = joined[-1] if joined else None
+    for first, stop, (*_, number) in divided(found):
+        part, last = Counted(copies[-number], first, stop), joined[-1] if joined else None
         if last is not None and last.copy is part.copy and last.stop == part.first:
             joined[-1] = last._replace(stop=part.stop)
         else:
@@ -317,24 +316,6 @@ def _of_history(copy: SegmentCopy, history: Epochs) -> Iterator[tuple[int, int]]
             high = history[at + 1][1] if at + 1 < len(history) else MAX_OFFSET
         if max(first, low) < min(stop, high):
             yield max(first, low), min(stop, high)
-
-
-def _divided(found: list[tuple[int, int, int, int, SegmentCopy]]) -> Iterator[Counted]:
-    """Each offset of ranges that are sorted by their first one, once."""
-    borders = sorted({border for first, stop, *_ in found for border in (first, stop)})
-    waiting = iter(found)
-    following = next(waiting, None)
-    # The best first, by the first four.
-    here: list[tuple[int, int, int, int, int, SegmentCopy]] = []
-    for at, stop in pairwise(borders):
-        while following is not None and following[0] <= at:
-            _, end, rank, number, copy = following
-            heapq.heappush(here, (rank, -copy.first, -copy.stop, -number, end, copy))
-            following = next(waiting, None)
-        while here and here[0][4] <= at:
-            heapq.heappop(here)
-        if here:
-            yield Counted(here[0][5], at, stop)
 
 
 def began_with(segment: SegmentFile) -> bool:

@@ -28,7 +28,7 @@ from kafkafmt.cluster.messages.reader import Values
 from kafkafmt.cluster.messages.records import framed_record
 from kafkafmt.log.open_segment import open_segment
 from kafkafmt.log.policies import TIERED
-from kafkafmt.log.scan import Query
+from kafkafmt.log.scan.query import Query
 from kafkafmt.repair.rescue.brokers import ELR_VERSION, stay_clean
 from kafkafmt.repair.rescue.log_summary import LogSummary
 from kafkafmt.repair.rescue.metadata_copy import MetadataHistory, history_of

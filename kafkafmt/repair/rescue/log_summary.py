@@ -19,8 +19,7 @@ from typing import NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of, reason_of
 from kafkafmt._base.limits import Limits
-from kafkafmt.log.scan import scan_batches
-from kafkafmt.log.scan.query import Scan
+from kafkafmt.log.scan.query import Scan, scan_batches
 from kafkafmt.repair.rescue.nodes import PartitionDirectory, segments_in
 from kafkafmt.segment.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
 from kafkafmt.storage.names import LEADER_EPOCHS

@@ -35,50 +35,53 @@ _MAX_BYTES_OF_PART = 8 * 1024 * 1024
 """Nearly all parts become one record batch, also those of compressed entries."""
 
 
-def records(
-    log_parts: Iterator[LogPart],
-    columns: tuple[Column[RecordRow], ...],
-    limits: Limits,
-    policy: DamagePolicy,
-    *,
-    include_control: bool,
-    threads: int = 1,
-) -> Iterator[pa.RecordBatch]:
-    """Return the table of records."""
-    if threads == 1:
-        return _RecordScanner(columns, limits, include_control).read(log_parts, policy)
-    make = partial(_RecordScanner, columns, limits, include_control, max_bytes=_MAX_BYTES_OF_PART)
-    return read_in_parts(log_parts, make, policy, threads)
+class CompiledEngine(reference.Engine):
+    """Makes the tables of a source by the kernel."""
 
+    def records(
+        self,
+        log_parts: Iterator[LogPart],
+        columns: tuple[Column[RecordRow], ...],
+        limits: Limits,
+        policy: DamagePolicy,
+        *,
+        include_control: bool,
+        threads: int = 1,
+    ) -> Iterator[pa.RecordBatch]:
+        """Return the table of records."""
+        if threads == 1:
+            return _RecordScanner(columns, limits, include_control).read(log_parts, policy)
+        make = partial(
+            _RecordScanner, columns, limits, include_control, max_bytes=_MAX_BYTES_OF_PART
+        )
+        return read_in_parts(log_parts, make, policy, threads)
 
-def batches(
-    extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
-) -> Iterator[pa.RecordBatch]:
-    """Return the table of batches."""
-    scanner = _BatchScanner(tables.BATCH_COLUMNS, limits, max_rows=_MAX_ENTRIES)
-    return scanner.read(map(LogPart, extents), policy)
+    def batches(
+        self, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
+    ) -> Iterator[pa.RecordBatch]:
+        """Return the table of batches."""
+        scanner = _BatchScanner(tables.BATCH_COLUMNS, limits, max_rows=_MAX_ENTRIES)
+        return scanner.read(map(LogPart, extents), policy)
 
+    def decoded(
+        self, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits, threads: int = 1
+    ) -> Iterator[int]:
+        """Decode everything: the records of each step."""
+        make = partial(_DamageScanner, (), limits)
+        log_parts = map(LogPart, extents)
+        if threads == 1:
+            batches = make().read(log_parts, policy)
+        else:
+            batches = read_in_parts(log_parts, make, policy, threads, makes_rows=False)
+        return (batch.num_rows for batch in batches)
 
-def decoded(
-    extents: Iterable[Extent], policy: DamagePolicy, limits: Limits, threads: int = 1
-) -> Iterator[int]:
-    """Decode everything: the records of each step."""
-    make = partial(_DamageScanner, (), limits)
-    log_parts = map(LogPart, extents)
-    if threads == 1:
-        batches = make().read(log_parts, policy)
-    else:
-        batches = read_in_parts(log_parts, make, policy, threads, makes_rows=False)
-    return (batch.num_rows for batch in batches)
-
-
-def gather(
-    outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
-) -> None:
-    """Take note of the transactions of one log, in offset order."""
-    markers = _MarkerScanner(outcomes, limits)
-    for _ in markers.read(map(LogPart, extents), policy):
-        pass
+    def gather(
+        self, outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
+    ) -> None:
+        """Take note of the transactions of one log, in offset order."""
+        markers = _MarkerScanner(outcomes, limits)
+        for _ in markers.read(map(LogPart, extents), policy):
+            pass
 
 
 class _RecordScanner(Scanner):
@@ -126,3 +129,6 @@ class _MarkerScanner(Scanner):
         elif kernel.count and kernel.producer_id is not None:
             self._outcomes.open(kernel.producer_id, kernel.base_offset)
         return False
+
+
+COMPILED = CompiledEngine()

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt.segment.engine.kernel._kernel import (
     MARKERS,
     MORE,
@@ -25,7 +24,7 @@ from kafkafmt.segment.engine.kernel._kernel import (
 )
 from kafkafmt.segment.engine.walk import EntryWalk
 from kafkafmt.segment.record.entry import Entry
-from kafkafmt.segment.record.framing import EntryFramer, Sought
+from kafkafmt.segment.record.framing import EntryFramer
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.storage.window import PIECE_SIZE, Window
 
@@ -34,8 +33,6 @@ if TYPE_CHECKING:
 
 _FIRST_LOOK = 64 * 1024
 """Bytes of the first piece: a search beside an index needs no more. Each piece doubles that."""
-_MAX_TRIES = 16
-"""Entries whose checksum is wrong, though the kernel found them where a length leads."""
 
 
 class CompiledWalk(EntryWalk):
@@ -77,30 +74,6 @@ class CompiledWalk(EntryWalk):
         """Return and forget the omitted damaged ranges: number, bytes, start and end."""
         return self._kernel.take_left_out()
 
-    def is_valid_at(self, position: int) -> bool:
-        """Return whether a valid entry begins here."""
-        if self._window.file is None:
-            return super().is_valid_at(position)
-        size = self._follow(position, position)[1] - position
-        return 0 < size <= self._limits.batch_bytes and self._is_sound(
-            self._window.view(position, size)
-        )
-
-    def valid_from(self, position: int) -> int | None:
-        """Return the first valid entry from ``position``, the start of an entry, on."""
-        if self._window.file is None:
-            return super().valid_from(position)
-        rest = Extent(self._extent.segment, position)
-        walk = CompiledWalk(self._window, rest, self._limits, believes_lengths=True)
-        for _ in range(_MAX_TRIES):
-            header = walk._next_valid()
-            if header is None:
-                break
-            if self._is_sound(header.data):
-                return header.position
-            walk.skip_to(header.position + header.size_in_bytes)
-        return None
-
     def _new_framer(self) -> EntryFramer:
         return EntryFramer(
             self._window,
@@ -115,37 +88,18 @@ class CompiledWalk(EntryWalk):
     def _around(
         self, most: int, most_v2: int, stop: int
     ) -> tuple[Entry | None, Entry | None, bool]:
-        before, after, is_damaged = self._headers_around(most, most_v2, stop)
-        return _entry(before), _entry(after), is_damaged
-
-    def _headers_around(
-        self, most: int, most_v2: int, stop: int
-    ) -> tuple[EntryHeader | None, EntryHeader | None, bool]:
         self._kernel.leaves_out = True
         before, after, is_damaged, status = entries_around(
-            self._kernel, *self._place(), most, most_v2, stop, self._believes_lengths
+            self._kernel, *self._place(), most, most_v2, stop
         )
         self._go_on(status)
-        return before, after, is_damaged
-
-    def _next_valid(self) -> EntryHeader | None:
-        """Return the first valid entry from the position on, which then is the position."""
-        header: EntryHeader | None = None
-        while self.position < self.end and not self.is_refused and header is None:
-            _, header, _ = self._headers_around(0, 0, -1)
-        return header
+        return _entry(before), _entry(after), is_damaged
 
     def _follow(self, position: int, wanted: int) -> tuple[int, int]:
         window = self._window
         if window.file is None:
             return super()._follow(position, wanted)
         return follow_file(window.file, position, wanted, window.size)
-
-    def _is_sound(self, entry: memoryview) -> bool:
-        """Check the bytes of one entry (:func:`kafkafmt.segment.record.versions.is_valid_at`)."""
-        sought = Sought(-MAX_OFFSET - 1, MAX_OFFSET, len(entry), self._limits.batch_bytes)
-        at, _, _ = find_entry(entry, 0, 1, sought, 1)
-        return at == 0
 
     def _place(self) -> tuple[memoryview, int, int, int]:
         """Return the bytes from :attr:`position` on, for the kernel."""

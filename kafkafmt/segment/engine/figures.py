@@ -11,19 +11,19 @@ compressed message sets are opened for their counts and first offsets.
 
 from __future__ import annotations
 
-import struct
 from typing import TYPE_CHECKING, TypeAlias
 
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt.segment import codecs
 from kafkafmt.segment.engine import select
-from kafkafmt.segment.record import generated_layout, layout
+from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.batch import Batch, first_offset, first_timestamp
 from kafkafmt.segment.record.entry import Entry, length_of, magic_of
 from kafkafmt.segment.record.entry_header import parsed_header
 from kafkafmt.segment.record.framing import plausible_batch
 from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V2
 from kafkafmt.segment.record.record import NO_TIMESTAMP
+from kafkafmt.segment.side_files.indexes import OFFSET_ENTRY, TIME_ENTRY
 from kafkafmt.storage.segment_file import SegmentFile
 
 if TYPE_CHECKING:
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 
 ALL, SET, DOUBTFUL = 0, 1, 2
 """Why a walk stopped: at the end, at a compressed message set, or where no entry begins."""
-OFFSET_INDEX_ENTRY = struct.Struct(generated_layout.OFFSET_INDEX_ENTRY_FORMAT)
-TIME_INDEX_ENTRY = struct.Struct(generated_layout.TIME_INDEX_ENTRY_FORMAT)
 _MOST_GAPS = 64
 _MOST_EPOCHS = 256
 # Twice as far as a broker writes: the cleaner before 2.0 joined segments (KAFKA-6264).
@@ -82,8 +80,8 @@ class ReferenceFigures:
         self._end_offset = end_offset
         self._counts_sets = counts_sets
         self._is_decoded = is_decoded
-        self._index = list(OFFSET_INDEX_ENTRY.iter_unpack(index))
-        self._times = list(TIME_INDEX_ENTRY.iter_unpack(time_index))
+        self._index = list(OFFSET_ENTRY.iter_unpack(index))
+        self._times = list(TIME_ENTRY.iter_unpack(time_index))
         self._index_at = self._time_at = 0
         self._index_wrong: list[int] = []
         self._times_wrong: list[int] = []
@@ -349,7 +347,7 @@ def index_entries(data: bytes, *, is_time: bool) -> tuple[int, int]:
 
         return _kernel.index_entries(data, is_time)
     count, last = 0, (-1, -1)
-    layout = TIME_INDEX_ENTRY if is_time else OFFSET_INDEX_ENTRY
+    layout = TIME_ENTRY if is_time else OFFSET_ENTRY
     whole = len(data) - len(data) % layout.size
     for first, second in layout.iter_unpack(memoryview(data)[:whole]):
         key, other = (first, second) if is_time else (second, first)

@@ -25,9 +25,10 @@ from kafkafmt.segment.engine import select
 from kafkafmt.segment.record import foreign
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.record.entry import Entry, Gap
-from kafkafmt.segment.record.entry_header import EntryHeader
+from kafkafmt.segment.record.entry_header import EntryHeader, parsed_header
 from kafkafmt.segment.record.layout import KNOWN_MAGICS
-from kafkafmt.segment.record.versions import KAFKA, LogFormat, batch_class, format_of
+from kafkafmt.segment.record.v0_7 import message as v0_7
+from kafkafmt.segment.record.versions import batch_class
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes, is_of_a_change, is_of_the_disk
@@ -101,11 +102,6 @@ class PartRows:
     def ends_part(self) -> bool:
         """Whether nothing of the part follows."""
         return self.position is not None
-
-    @property
-    def ends_log_part(self) -> bool:
-        """Whether nothing of ``log_part`` follows."""
-        return self.ends_part and self.part.is_last
 
 
 _LOGGER = logging.getLogger(__name__)
@@ -341,15 +337,15 @@ def report_unreadable(batch: Batch, error: KafkaFormatError, policy: DamagePolic
 
 def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
     """Return the batch of an entry, valid or not."""
-    log_format = format_of(segment.name)
-    header = header_of(entry, limits, log_format)
-    return log_format.batch_class(entry.magic)(header, segment, limits)
+    if names.is_0_7(segment.name):
+        return v0_7.Message07(v0_7.header_of(entry), segment, limits)
+    return _CLASSES[entry.magic](header_of(entry, limits), segment, limits)
 
 
-def header_of(entry: Entry, limits: Limits, log_format: LogFormat = KAFKA) -> EntryHeader:
-    """Return the header of an entry, valid or not."""
-    if log_format is KAFKA and select.is_columnar():
+def header_of(entry: Entry, limits: Limits) -> EntryHeader:
+    """Return the header of an entry of Kafka 0.8 or later, valid or not."""
+    if select.is_columnar():
         from kafkafmt.segment.engine.kernel import _kernel
 
         return _kernel.EntryHeader(entry.data, entry.position, entry.is_valid, limits)
-    return log_format.header(entry)
+    return parsed_header(entry)

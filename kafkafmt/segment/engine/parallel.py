@@ -104,14 +104,6 @@ def in_order(
         work.end(waits)
 
 
-class _Worker(Thread):
-    """A thread that works for one reader."""
-
-    def __init__(self, work: _SharedWork) -> None:
-        run = copy_context().run  # what confines its reader confines this, too
-        super().__init__(target=run, args=(work.help,), name="kafkafmt", daemon=True)
-
-
 class _SharedWork:
     def __init__(
         self,
@@ -133,14 +125,15 @@ class _SharedWork:
         self._may_begin = may_begin  # so many more
         self._is_over = False
         self._users = 1  # the consumer, and each worker
-        self._workers: list[_Worker] = []
+        self._workers: list[Thread] = []
         self._process = os.getpid()
 
     def start(self, count: int) -> None:
         """Start so many workers, or as many as the system allows."""
         _at_work.add(self)
         for _ in range(count):
-            worker = _Worker(self)
+            run = copy_context().run  # what confines the reader confines its workers, too
+            worker = Thread(target=run, args=(self.help,), name="kafkafmt", daemon=True)
             with self._lock:
                 self._users += 1
             try:

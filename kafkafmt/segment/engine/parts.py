@@ -138,7 +138,7 @@ def _joined(
                 break
             rows = next(parts)
         yield from reader.rest()
-    while not rows.ends_log_part:  # a read error has ended it
+    while not (rows.ends_part and rows.part.is_last):  # a read error has ended it
         rows = next(parts)
     window.close()
 

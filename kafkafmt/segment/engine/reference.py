@@ -33,55 +33,59 @@ from kafkafmt.segment.tables.schemas import RecordRow
 from kafkafmt.storage.segment_file import Extent
 
 
-def records(
-    log_parts: Iterator[LogPart],
-    columns: tuple[Column[RecordRow], ...],
-    limits: Limits,
-    policy: DamagePolicy,
-    *,
-    include_control: bool,
-    threads: int = 1,
-) -> Iterator[pa.RecordBatch]:
-    """Return the table of records."""
+class Engine:
+    """Makes the tables of a source: this one is the reference engine."""
 
-    def read(log_parts: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-        rows = (
-            (batch, record)
-            for batch, decoded in _decoded(log_parts, policy, limits)
-            if include_control or not batch.is_control
-            for record in decoded
-        )
-        return record_batches(rows, columns, tables.record_size)
+    def records(
+        self,
+        log_parts: Iterator[LogPart],
+        columns: tuple[Column[RecordRow], ...],
+        limits: Limits,
+        policy: DamagePolicy,
+        *,
+        include_control: bool,
+        threads: int = 1,
+    ) -> Iterator[pa.RecordBatch]:
+        """Return the table of records."""
 
-    if threads == 1:
-        return read(log_parts, policy)
-    return in_order((part for part in log_parts), lambda: read, policy, threads)
+        def read(log_parts: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+            rows = (
+                (batch, record)
+                for batch, decoded in _decoded(log_parts, policy, limits)
+                if include_control or not batch.is_control
+                for record in decoded
+            )
+            return record_batches(rows, columns, tables.record_size)
 
+        if threads == 1:
+            return read(log_parts, policy)
+        return in_order((part for part in log_parts), lambda: read, policy, threads)
 
-def batches(
-    extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
-) -> Iterator[pa.RecordBatch]:
-    """Return the table of batches."""
-    rows = _batches(extents, policy, limits)
-    return record_batches(rows, tables.BATCH_COLUMNS)
+    def batches(
+        self, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
+    ) -> Iterator[pa.RecordBatch]:
+        """Return the table of batches."""
+        rows = _batches(extents, policy, limits)
+        return record_batches(rows, tables.BATCH_COLUMNS)
 
+    def decoded(
+        self, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits, threads: int = 1
+    ) -> Iterator[int]:
+        """Decode everything: the records of each step; its damage can be taken from the policy.
 
-def decoded(
-    extents: Iterable[Extent], policy: DamagePolicy, limits: Limits, threads: int = 1
-) -> Iterator[int]:
-    """Decode everything: the records of each batch, and a step for each gap. One thread does."""
-    for extent in extents:
-        with read_errors_reported(extent, policy), opened(extent, policy) as window:
-            for batch in steps(window, extent, policy, limits):
-                yield 0 if batch is None else len(visible_records(batch, None, policy))
+        One thread does, a batch or a gap in each step.
+        """
+        for extent in extents:
+            with read_errors_reported(extent, policy), opened(extent, policy) as window:
+                for batch in steps(window, extent, policy, limits):
+                    yield 0 if batch is None else len(visible_records(batch, None, policy))
 
-
-def gather(
-    outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
-) -> None:
-    """Add the batches of extents of one log, in offset order, to ``outcomes``."""
-    for batch in _batches(extents, policy, limits):
-        note(outcomes, batch, policy)
+    def gather(
+        self, outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
+    ) -> None:
+        """Add the batches of extents of one log, in offset order, to ``outcomes``."""
+        for batch in _batches(extents, policy, limits):
+            note(outcomes, batch, policy)
 
 
 def note(outcomes: Outcomes, batch: Batch, policy: DamagePolicy) -> None:

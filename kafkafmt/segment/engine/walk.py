@@ -23,6 +23,7 @@ from kafkafmt.segment.record import layout, versions
 from kafkafmt.segment.record.entry import Entry
 from kafkafmt.segment.record.framing import Framer
 from kafkafmt.segment.record.v0_7 import framing as v0_7
+from kafkafmt.storage.names import is_0_7
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.storage.window import Window
 
@@ -140,7 +141,7 @@ class EntryWalk:
     def is_valid_at(self, position: int) -> bool:
         """Return whether a valid entry begins here."""
         return versions.is_valid_at(
-            self._window, position, self._limits, versions.format_of(self._extent.segment.name)
+            self._window, position, self._limits, is_0_7=is_0_7(self._extent.segment.name)
         )
 
     def valid_from(self, position: int) -> int | None:
@@ -163,7 +164,7 @@ class EntryWalk:
             end=self.end,
             base_offset=segment.base_offset,
             offsets=segment.offsets,
-            log_format=versions.format_of(segment.name),
+            is_0_7=is_0_7(segment.name),
         )
 
     def _around(
@@ -175,7 +176,7 @@ class EntryWalk:
     def _follow(self, position: int, wanted: int) -> tuple[int, int]:
         """Follow entries as :func:`follow`, within one read."""
         window = self._window
-        if versions.format_of(self._extent.segment.name) is versions.KAFKA_0_7:
+        if is_0_7(self._extent.segment.name):
             message = position, position
             for message in v0_7.walk(window, position):
                 if message[1] > wanted:

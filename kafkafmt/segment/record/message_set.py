@@ -107,7 +107,10 @@ class Message(Batch):
             KafkaFormatError: Kafka's reader would reject the wrapper or a message in it.
         """
         wrapper = self._parsed()
-        inner = self._inner_messages(wrapper)
+        inner = [
+            (_parsed(stored, f"inner message {index}"), stored)
+            for index, stored in enumerate(self._framed(wrapper))
+        ]
         last, _ = inner[-1]
         base = self._base(last.header.offset)
         for message, stored in inner:
@@ -173,12 +176,6 @@ class Message(Batch):
             message.key if message.len_key >= 0 else None,
             message.value if message.len_value >= 0 else None,
         )
-
-    def _inner_messages(self, wrapper: KafkaMessage) -> list[tuple[KafkaMessage, memoryview]]:
-        return [
-            (_parsed(stored, f"inner message {index}"), stored)
-            for index, stored in enumerate(self._framed(wrapper))
-        ]
 
     def _framed(self, wrapper: KafkaMessage) -> list[memoryview]:
         """Return the bytes of the inner messages, of which there is at least one."""

@@ -6,7 +6,8 @@ order and their duplicates.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from operator import attrgetter
 
 from kafkafmt.segment.record.control import ControlRecord, control_record
 
@@ -74,14 +75,9 @@ class RecordOfControlBatch(Record):
         return control_record(self.key, self.value)
 
 
+_fields_of = attrgetter(*(each.name for each in fields(Record)))
+
+
 def of_control_batch(record: Record) -> RecordOfControlBatch:
     """Return the same record, with its content."""
-    return RecordOfControlBatch(
-        record.offset,
-        record.timestamp,
-        record.timestamp_type,
-        record.sequence,
-        record.key,
-        record.value,
-        record.headers,
-    )
+    return RecordOfControlBatch(*_fields_of(record))

@@ -163,9 +163,12 @@ class LeaderEpochs:
 
     def _of_copy(self, fact: SegmentFacts) -> Iterator[Finding]:
         """Yield the first batches of a copy whose epoch is not that of its manifest."""
+        from kafkafmt.log.tier.segment import TieredSegment  # most logs are in no tier
+
         known: Sequence[tuple[int, int]] = ()
-        with suppress(KafkaFormatError, OSError):
-            known = fact.segment.leader_epochs()
+        if isinstance(fact.segment, TieredSegment):
+            with suppress(KafkaFormatError, OSError):
+                known = fact.segment.manifest().epochs
         for run in fact.epochs:
             for offset in run[1:3]:
                 epoch = epoch_of(known, offset)

@@ -36,8 +36,6 @@ from kafkafmt.segment.engine import opening
 from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.engine.figures import (
     ALL,
-    OFFSET_INDEX_ENTRY,
-    TIME_INDEX_ENTRY,
     EpochRun,
     HeaderFigures,
     ReferenceFigures,
@@ -54,6 +52,7 @@ from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V2
 from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
+from kafkafmt.segment.side_files.indexes import OFFSET_ENTRY, TIME_ENTRY
 from kafkafmt.storage.names import INDEX, LEADER_EPOCHS, LOG, TIME_INDEX, is_0_7
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -159,7 +158,7 @@ def _retention(largest: int, now: int) -> str:
 
 _KINDS = {INDEX: INDEX_MISMATCH, TIME_INDEX: TIME_INDEX_MISMATCH}
 _WORDS = {INDEX: "offset index", TIME_INDEX: "time index"}
-_SIZES = {INDEX: OFFSET_INDEX_ENTRY.size, TIME_INDEX: TIME_INDEX_ENTRY.size}
+_SIZES = {INDEX: OFFSET_ENTRY.size, TIME_INDEX: TIME_ENTRY.size}
 
 
 @dataclass(frozen=True)

@@ -66,7 +66,7 @@ def read(data: bytes, limits: Limits) -> None:
         for believes in (False, True):
             headers.leaves_out = chance.random() < 0.5
             for piece in (cut, entry):
-                entries_around(headers, piece, 0, position, len(data), 5, 6, 2**62, believes)
+                entries_around(headers, piece, 0, position, len(data), 5, 6, 2**62)
                 for header in entry_headers(headers, piece, 0, position, len(data), believes)[0]:
                     if header is not None:
                         _objects(header, limits)

@@ -22,7 +22,7 @@ from kafkafmt.log.tier.manifest import unpacked_sizes
 from kafkafmt.segment import codecs
 from kafkafmt.segment.engine.kernel import _kernel
 from kafkafmt.segment.record.framing import find_entry
-from kafkafmt.segment.record.versions import KAFKA_0_7, frames
+from kafkafmt.segment.record.versions import frames
 from kafkafmt.segment.side_files.properties import read_quorum_state
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import SegmentFile
@@ -99,9 +99,7 @@ def _read_frames(data: bytes) -> None:
     if len(data) <= 4096:
         segment = segment_of_0_7(data)
         with segment.open() as window:
-            assert sum(
-                frame.length for frame in frames(window, LIMITS, log_format=KAFKA_0_7)
-            ) == len(data)
+            assert sum(frame.length for frame in frames(window, LIMITS, is_0_7=True)) == len(data)
 
 
 def _resync_seeds(largest: int) -> list[bytes]:

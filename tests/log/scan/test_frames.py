@@ -14,7 +14,7 @@ import pytest
 from polars.testing import assert_frame_equal
 
 import kafkafmt
-from kafkafmt.log.scan import FoundExtents
+from kafkafmt.log.scan.query import FoundExtents
 from kafkafmt.segment.tables.row_source import RowSource
 from kafkafmt.values import polars_scan
 from kafkafmt.values.scanning import scan_of

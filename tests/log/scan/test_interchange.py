@@ -23,7 +23,7 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt.log.scan import Scan
+from kafkafmt.log.scan.query import Scan
 from tests.support.encoder import Rec, record_batch
 from tests.support.truth import GOLDEN
 

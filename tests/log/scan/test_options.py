@@ -14,8 +14,9 @@ import pytest
 
 import kafkafmt
 from kafkafmt._base.arguments import documented_by, parameters_of
-from kafkafmt.log.scan import Query, query
+from kafkafmt.log.scan import query
 from kafkafmt.log.scan.options import BatchOptions, DamageOptions
+from kafkafmt.log.scan.query import Query
 from kafkafmt.log.tier.logs import find_extents
 from kafkafmt.values.scanning import DecodedOptions, RecordOptions
 from tests.support.encoder import Rec, record_batch

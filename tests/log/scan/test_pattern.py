@@ -14,6 +14,7 @@ from kafkafmt.log.scan import pattern as text_search
 from kafkafmt.log.scan.pattern import ColumnSearch
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.segment.engine.kernel import _kernel
+from tests.support.engines import ENGINES, taking
 
 VALUES = (
     *(None, b"", b"a", b"A", b"\n", b"ab\n", b"foo bar", b"foobar", b"error: 17"),
@@ -123,10 +124,13 @@ def test_the_kernel_marks_the_values_that_contain_a_text(
     _, ends, buffer = part.buffers()
     buffer = buffer or pa.py_buffer(b"")
     expected = bytearray(text in (value or b"") for value in values[start:])
-    for mark in _kernel.mark_containing, text_search.mark_containing:
-        marks = bytearray(len(part))
-        assert mark(buffer, ends, start, text, marks) is any(expected)
-        assert marks == expected
+    marks = bytearray(len(part))
+    assert _kernel.mark_containing(buffer, ends, start, text, marks) is any(expected)
+    assert marks == expected
+    for engine in ENGINES:
+        with taking(engine):
+            rows = text_search.rows_containing(part, [text]).to_pylist()
+        assert rows == [row for row, is_found in enumerate(expected) if is_found]
 
 
 @pytest.mark.parametrize("size", [1, 2, 63, 64, 65, 200])

@@ -17,7 +17,7 @@ from kafkafmt._base.limits import Limits
 from kafkafmt.lake.plan.extents import plan
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import select
-from kafkafmt.log.scan import Query
+from kafkafmt.log.scan.query import Query
 from kafkafmt.log.tier import bucket, keys, manifest
 from kafkafmt.log.tier.logs import find_extents
 from kafkafmt.log.tier.tiered_log import SegmentCopy, counted, of_copies

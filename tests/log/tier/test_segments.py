@@ -72,7 +72,8 @@ def test_a_copy_has_what_the_segment_had(
         assert bytes_of(copy) == segment.data
         assert (copy.size, copy.end_offset, copy.max_timestamp) == (len(segment.data), 9, 1234)
         assert (copy.offsets, copy.error) == (range(10), None)
-        assert copy.leader_epochs() == ((0, 0), (3, 5))
+        assert isinstance(copy, TieredSegment)
+        assert copy.manifest().epochs == ((0, 0), (3, 5))
         assert copy.side_file(LEADER_EPOCHS) == b"0\n2\n0 0\n3 5\n"
         assert copy.side_file(SNAPSHOT) == STATE
         assert copy.side_file(TRANSACTION_INDEX) == struct.pack(">hqqqq", 0, *ABORTED)
@@ -90,7 +91,7 @@ def test_a_segment_of_a_disk_tells_what_is_known_of_it(tmp_path: Path) -> None:
     (extent,) = found(tmp_path)
     segment = extent.segment
     assert (segment.end_offset, segment.max_timestamp, segment.error) == (None, None, None)
-    assert (segment.leader_epochs(), segment.spares) == ((), ())
+    assert segment.spares == ()
     assert segment.side_file(LEADER_EPOCHS) is None  # the listing of its directory has it
     assert (extent.copied, extent.counting, extent.borders) == (None, (0, None), (None, None))
     index = segment.index()

@@ -11,7 +11,7 @@ import kafkafmt
 from kafkafmt.lake.plan import extents, selection
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.merging import SeveralLogsError
-from kafkafmt.log.scan import Query
+from kafkafmt.log.scan.query import Query
 from tests.log.tier.test_bad import COUNT, segment
 from tests.support.tier import TOPIC_ID, Tier
 

@@ -13,7 +13,7 @@ from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.entry import Entry
 from kafkafmt.segment.record.framing import misplaced
 from kafkafmt.segment.record.record_batch import check_count
-from kafkafmt.segment.record.versions import KAFKA_0_7, frames
+from kafkafmt.segment.record.versions import frames
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.support.encoder import Rec, message, message_0_7, record_batch, wrapper
 
@@ -71,14 +71,14 @@ BAD_LENGTH = struct.pack(">i", 1 << 30) + message_0_7(b"value")[4:]
 def test_a_message_of_0_7_is_found_before_what_may_follow_one(after: bytes) -> None:
     found = message_0_7(b"found")
     with segment_of_0_7(BAD_LENGTH + found + after).open() as window:
-        gap, entry, *_ = frames(window, Limits(), log_format=KAFKA_0_7)
+        gap, entry, *_ = frames(window, Limits(), is_0_7=True)
     assert (gap.length, entry.length) == (len(BAD_LENGTH), len(found))
 
 
 def test_a_message_of_0_7_is_not_taken_before_what_cannot_follow_one() -> None:
     inside = message_0_7(b"inside") + b"\xff" * 20
     with segment_of_0_7(BAD_LENGTH + inside + message_0_7(b"found")).open() as window:
-        gap, _ = frames(window, Limits(), log_format=KAFKA_0_7)
+        gap, _ = frames(window, Limits(), is_0_7=True)
     assert gap.length == len(BAD_LENGTH) + len(inside)
 
 

@@ -132,7 +132,6 @@ def entries_around(
     most: int,
     most_v2: int,
     stop: int,
-    believes_lengths: bool,
 ) -> tuple[EntryHeader | None, EntryHeader | None, bool, int]: ...
 
 class HeaderSums:

@@ -136,9 +136,10 @@ cdef class EntryHeader:
             size = view.len
         try:
             if entry.flags & IS_LEGACY:
-                if payload is None:
-                    return single_record(entry, p)
-                return inner_records(entry, p, size, self.batch_records)
+                if payload is not None:
+                    return inner_records(entry, p, size, self.batch_records)
+                record = message_record(entry, p, size, entry.base_offset)
+                return None if record is None else [record]
             if payload is None:
                 p += BATCH_OVERHEAD
                 size -= BATCH_OVERHEAD
@@ -221,12 +222,11 @@ def entries_around(
     int64_t most,
     int64_t most_v2,
     int64_t stop,
-    bint believes_lengths,
 ):
     """The last valid entry of a piece before the one that is sought, and that one.
 
     Args:
-        kernel, data, offset, position, end, believes_lengths: those of :func:`entry_headers`.
+        kernel, data, offset, position, end: those of :func:`entry_headers`.
         most, most_v2: the offset that the head of an entry before the sought one has at most, if
             it is a message of v0 or v1, and if it is a batch of v2.
         stop: where such an entry ends at the latest.
@@ -248,7 +248,7 @@ def entries_around(
     kernel.offset = offset
     with nogil:
         while not has_after:
-            status = kernel.next_entry(bytes, view.len, position, end, believes_lengths)
+            status = kernel.next_entry(bytes, view.len, position, end, False)
             if status != DONE or kernel.entry_end == kernel.offset:
                 break
             if kernel.left_out != left_out or not kernel.entry.flags & IS_VALID:

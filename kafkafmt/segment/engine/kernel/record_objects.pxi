@@ -168,12 +168,6 @@ cdef object message_record(const Entry *entry, const uint8_t *p, size_t size, in
     )
 
 
-cdef list single_record(const Entry *entry, const uint8_t *p):
-    """The one record of a message that is not compressed; None: it does not parse."""
-    record = message_record(entry, p, entry.size, entry.base_offset)
-    return None if record is None else [record]
-
-
 cdef list inner_records(const Entry *entry, const uint8_t *p, size_t size, int64_t max_records):
     """The records of a decompressed set; None: they do not parse."""
     cdef SetView found

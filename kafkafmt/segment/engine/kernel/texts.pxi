@@ -4,7 +4,7 @@ Strategy: two bytes of the text, which are rare in a sample of the data, are com
 for a block of positions, in a loop without branches that compilers turn into vector instructions.
 Only where both fit is the whole text compared.
 
-Invariant: the answer is that of `kafkafmt.log.scan.pattern.mark_containing`. The size of a text is
+Invariant: the answer is that of a search of each value. The size of a text is
 bounded, and so is the work for each position.
 """
 

@@ -90,7 +90,7 @@ class Message07(Batch):
         return [MessageChecksum(self.last_offset, self.crc, self.computed_crc)]
 
     def _parsed_records(self, *, is_whole: bool) -> Iterator[Record]:
-        for number, payload in enumerate(_Contents(self._limits).of(self._parsed_tree())):
+        for number, payload in enumerate(_contents(self._parsed_tree(), self._limits)):
             if number == self._limits.batch_records:
                 raise LimitExceededError(
                     f"more than the limit of {self._limits.batch_records} records"
@@ -113,46 +113,39 @@ def header_of(entry: Entry) -> ParsedHeader:
     return message_header(entry, codec)
 
 
-class _Contents:
-    """The payloads of a message and of all messages nested inside.
+def _contents(message: KafkaMessage07, limits: Limits) -> Iterator[bytes]:
+    """Yield the payloads of the plain messages in a message, in order.
 
-    Invariant: all sets of one message together decompress to at most the limit.
+    All sets of one message together decompress to at most the limit.
     """
-
-    def __init__(self, limits: Limits) -> None:
-        self._room = limits.batch_bytes
-        self._limit = limits.batch_bytes
-
-    def of(self, message: KafkaMessage07) -> Iterator[bytes]:
-        """Yield the payloads of the plain messages, in order."""
-        sets = [iter([message])]
-        while sets:
-            for message in sets[-1]:
-                if _codec(message) == codecs.NONE:
-                    yield message.payload
-                    grammar.release(message)
-                    continue
-                if len(sets) > _MAX_DEPTH:
-                    raise MalformedError(f"more than {_MAX_DEPTH} nested compressed sets")
-                payload = self._decompressed(message)
+    room = limits.batch_bytes
+    sets = [iter([message])]
+    while sets:
+        for message in sets[-1]:
+            if _codec(message) == codecs.NONE:
+                yield message.payload
                 grammar.release(message)
-                sets.append(_messages(payload))
-                break
-            else:
-                sets.pop()
+                continue
+            if len(sets) > _MAX_DEPTH:
+                raise MalformedError(f"more than {_MAX_DEPTH} nested compressed sets")
+            payload = _decompressed(message, room, limits)
+            room -= len(payload)
+            grammar.release(message)
+            sets.append(_messages(payload))
+            break
+        else:
+            sets.pop()
 
-    def _decompressed(self, message: KafkaMessage07) -> memoryview:
-        codec = _codec(message)
-        if codec > codecs.SNAPPY:
-            raise UnsupportedError(f"codec id {codec}, expected 0 (none), 1 (gzip) or 2 (snappy)")
-        try:
-            payload = codecs.decompress(
-                codec, memoryview(message.payload), magic=message.magic, limit=self._room
-            )
-        except LimitExceededError as error:
-            raise limit_exceeded(self._limit) from error
-        self._room -= len(payload)
-        return memoryview(payload)
+
+def _decompressed(message: KafkaMessage07, room: int, limits: Limits) -> memoryview:
+    codec = _codec(message)
+    if codec > codecs.SNAPPY:
+        raise UnsupportedError(f"codec id {codec}, expected 0 (none), 1 (gzip) or 2 (snappy)")
+    try:
+        data = memoryview(message.payload)
+        return memoryview(codecs.decompress(codec, data, magic=message.magic, limit=room))
+    except LimitExceededError as error:
+        raise limit_exceeded(limits.batch_bytes) from error
 
 
 def _codec(message: KafkaMessage07) -> int:

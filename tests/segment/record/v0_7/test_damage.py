@@ -12,7 +12,7 @@ import kafkafmt
 from kafkafmt._base.limits import Limits
 from kafkafmt.log.open_segment import segment_of_0_7
 from kafkafmt.segment.record.v0_7.framing import MessageFramer
-from kafkafmt.segment.record.versions import KAFKA_0_7, frames
+from kafkafmt.segment.record.versions import frames
 from kafkafmt.storage.discovery import find_extents
 from tests.attacks.bad.reading import Reading, read
 from tests.support.encoder import damaged, message_0_7, wrapper_0_7
@@ -162,7 +162,7 @@ def test_a_stretch_of_a_segment_ends_where_it_ends() -> None:
     for start, end in itertools.pairwise(at):
         (extent,) = find_extents(segment_of_0_7(data))
         with extent.segment.open() as window:
-            (frame,) = frames(window, Limits(), start=start, end=end, log_format=KAFKA_0_7)
+            (frame,) = frames(window, Limits(), start=start, end=end, is_0_7=True)
         assert (frame.position, frame.end) == (start, end)
 
 
@@ -222,7 +222,7 @@ def test_what_was_written_is_read(written: list[tuple[bytes, int]], data: st.Dat
 def test_the_frames_cover_the_segment(data: bytes) -> None:
     segment = segment_of_0_7(data)
     with segment.open() as window:
-        found = list(frames(window, Limits(), log_format=KAFKA_0_7))
+        found = list(frames(window, Limits(), is_0_7=True))
     end = 0
     for frame in found:
         assert (frame.position, frame.length > 0) == (end, True)
