@@ -623,7 +623,10 @@ def unserved(segments: Sequence[SegmentFile], limits: Limits) -> Finding | None:
                     passed[len(met)] = segment, batch.position
                     met.append((first, min(end, top + 1), len(met)))
                 if end > top + 1:
-                    met.append((max(first, top + 1), end, len(met)))
+                    first = max(first, top + 1)
+                    if met and met[-1][1] == first and met[-1][2] not in passed:
+                        first = met.pop()[0]  # of a sound log there is one range
+                    met.append((first, end, len(met)))
                     top = end - 1
             else:
                 continue
