@@ -84,6 +84,17 @@ def test_a_cut_archive_is_an_error(disk: Path, tmp_path: Path, ending: str) -> N
         assert run("records", bundle).exit_code == 1
 
 
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("a.log.gz", "empty file"), ("a.tar", "empty file"), ("a.zip", "File is not a zip file")],
+)
+def test_an_empty_archive_is_an_error(tmp_path: Path, name: str, reason: str) -> None:
+    (tmp_path / name).touch()
+    with pytest.raises(kafkafmt.KafkaFormatError, match=f"cut or malformed: {reason}") as raised:
+        archives.unpacked(str(tmp_path / name))
+    assert (raised.value.source, raised.value.position) == (str(tmp_path / name), 0)
+
+
 def test_flipped_bytes_are_errors_or_nothing(disk: Path, tmp_path: Path) -> None:
     for ending in (".tgz", ".zip"):
         bundle = packed(tmp_path / "source", tmp_path / f"bundle{ending}")

@@ -15,13 +15,14 @@ import kafkafmt
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import (
+    expect_segment,
     find_extents,
     find_segments,
     partition_segments,
 )
 from kafkafmt.storage.errors import RefusedError
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.storage.names import TopicPartition
+from kafkafmt.storage.names import SIDE_FILES, TopicPartition
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE
 from tests.support.encoder import Rec, record_batch
@@ -304,3 +305,37 @@ def test_only_files_that_are_opened_here_need_permission(
     store.rm("/refused", recursive=True)
     with pytest.raises(RefusedError):
         find_extents(path)
+
+
+@pytest.mark.parametrize(
+    ("names", "reason"),
+    [
+        ([], "the directory is empty"),
+        (["b.txt", f"{5:020}.log.zst"], f"holds {5:020}.log.zst, but no .*; decompress it first"),
+        ([f"{5:020}.index", "a"], f"holds {5:020}.index, but no log segment (.*)$"),
+        ([f"{5:020}.timeindex", "a"], f"holds {5:020}.timeindex, but no log segment (.*)$"),
+        (["a", "b"], "holds a, b, but no log segment .*, nor a log directory with one$"),
+        (
+            ["a-0/partition.metadata"],
+            "holds a log directory without a segment .*; kafkafmt verify tells",
+        ),
+        (
+            ["a-0/partition.metadata", "b-0/partition.metadata"],
+            "holds 2 log directories without a segment .*; kafkafmt verify tells",
+        ),
+    ],
+)
+def test_a_directory_without_a_segment(tmp_path: Path, names: list[str], reason: str) -> None:
+    for name in names:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    with pytest.raises(FileNotFoundError, match=f"^{tmp_path}: {reason}"):
+        find_segments(tmp_path)
+
+
+@pytest.mark.parametrize("name", [*SIDE_FILES, "0-1-v1.log"])
+def test_a_file_that_is_no_segment(name: str) -> None:
+    path = f"/logs/orders-0/{name}"
+    with pytest.raises(kafkafmt.errors.UnsupportedError) as raised:
+        expect_segment(path)
+    assert (raised.value.source, raised.value.position) == (path, 0)

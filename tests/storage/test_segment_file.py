@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import pickle
 import tracemalloc
 from dataclasses import replace
@@ -9,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.segment_file import SegmentFile, _size_of
 
 _DIGITS = "0123456789abcdef" * 2
 _OTHER = _DIGITS[::-1]
@@ -102,3 +104,14 @@ def test_a_path_gives_the_directory_and_the_name(directory: str) -> None:
     segment = SegmentFile.at(path, topic="t", size=7)
     assert (segment.directory, segment.path) == (directory, path)
     assert (segment.topic, segment.size) == ("t", 7)
+
+
+def test_a_size_that_the_system_does_not_tell_is_an_error_with_the_path() -> None:
+    class Broken(io.BytesIO):
+        def seek(self, offset: int, whence: int = 0, /) -> int:
+            raise OSError(errno.EIO, "broken")
+
+    with pytest.raises(OSError, match="broken") as raised:
+        _size_of(Broken(), "/d/file")
+    assert (raised.value.errno, raised.value.filename) == (errno.EIO, "/d/file")
+    assert _size_of(io.BytesIO(b"abc"), "/d/file") == 3

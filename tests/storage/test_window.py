@@ -137,3 +137,15 @@ def test_a_block_that_cannot_be_read_ends_with_the_block_or_the_file(bad: int, s
     with pytest.raises(OSError, match=f"at byte {start}: 'disk'$") as raised:
         Window("disk", size, Disk(b"a" * size), piece_size=1).view(start, 1)
     assert (raised.value.errno, raised.value.filename) == (errno.EIO, "disk")
+
+
+def test_a_search_for_zeroes_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = module._FIRST_LOOK
+    window = Window("file", 9 * first, None, piece=bytes(8 * first) + b"a" + bytes(first - 1))
+    for start, end in ((0, 8 * first), (5, 6), (7, 7), (8 * first + 1, 9 * first)):
+        assert window.is_zero(start, end)
+    for start, end in ((0, 8 * first + 1), (8 * first, 9 * first)):
+        assert not window.is_zero(start, end)
+    monkeypatch.setattr(module, "MOST_SEARCHED", 3 * first)  # the first look and one of twice that
+    assert window.is_zero(0, 3 * first)
+    assert not window.is_zero(0, 3 * first + 1)
