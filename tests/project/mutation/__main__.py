@@ -146,10 +146,12 @@ def run(names: list[str]) -> list[str]:
     for loaded in [module for module in sys.modules if module.partition(".")[0] == "tests"]:
         del sys.modules[loaded]  # the tests are those of the copy
     runner = PytestRunner()
+    # No test runs in this process, and Polars is not loaded: the threads of a library would be
+    # missing in the processes of the mutants, which would wait for them.
+    sys.modules["polars"] = None  # type: ignore[assignment]
     with contextlib.redirect_stdout(io.StringIO()):
-        runner.warm_up()  # each mutant's process has everything loaded
-    # No test runs in this process: the threads of a library that a test uses would be missing in
-    # the processes of the mutants, which would wait for them.
+        runner.warm_up()  # each mutant's process has all else loaded
+    del sys.modules["polars"]
     with ProcessPoolExecutor(1, multiprocessing.get_context("fork")) as other:
         tests_of, seconds = other.submit(_measured, runner).result()
     survived = []
