@@ -107,6 +107,27 @@ def test_bytes_are_a_segment_without_a_name() -> None:
         assert segment.size == len(_batch(3))
 
 
+def test_an_open_file_is_a_segment_with_the_name_of_the_file(data_directory: Path) -> None:
+    (found,) = find_segments(data_directory / "a-topic.with_dots-1")
+    with open(found.path, "rb") as file:
+        (segment,) = find_segments(file)
+    assert (segment.path, segment.size, segment.data) == (found.path, found.size, _batch(7))
+    assert (segment.topic, segment.partition, segment.base_offset) == EVERYTHING[0]
+    assert (segment.has_index, segment.inode, segment.storage) == (False, None, NO_OPTIONS)
+
+
+def test_a_search_keeps_the_listings_that_are_wanted() -> None:
+    met: list[str] = []
+    wanted: list[tuple[Any, set[str]]] = [(True, {"a", "b"}), (False, set())]
+    wanted.append((lambda path, entries: path == "b" and entries == [], {"b"}))
+    for keeps, kept in wanted:
+        search = Search(keeps_listings=keeps, on_listing=lambda path, _: met.append(path))
+        for path in ("a", "b"):
+            search.note(path, [])
+        assert set(search.listings) == kept
+    assert met == ["a", "b"] * 3
+
+
 def test_a_segment_of_tiered_storage_is_a_segment(tmp_path: Path) -> None:
     directory = tmp_path / "events-0"
     directory.mkdir()
@@ -242,6 +263,7 @@ def test_a_change_that_has_the_time_of_the_one_before(
 
     def slept(seconds: float) -> None:
         nonlocal time_ns
+        assert seconds == 0.02
         time_ns += int(1e9 * seconds)
 
     monkeypatch.setattr(os, "scandir", changing)

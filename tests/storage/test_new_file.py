@@ -117,6 +117,16 @@ def test_what_took_the_place_of_a_listed_name_is_not_flushed(
     assert raised.value.errno == errno.ELOOP
 
 
+@pytest.mark.parametrize(("buffer", "size"), [(4, 5), (8, 0)])
+def test_a_new_file_buffers_so_many_bytes(tmp_path: Path, buffer: int, size: int) -> None:
+    path = tmp_path / "new"
+    with create(str(path), buffer=buffer) as stream:
+        stream.write(b"12345")
+        assert path.stat().st_size == size
+        stream.sync()
+        assert path.stat().st_size == 5
+
+
 def test_a_run_that_fails_leaves_nothing(tmp_path: Path) -> None:
     (tmp_path / "out").write_text("old")
 
