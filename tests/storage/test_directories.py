@@ -9,8 +9,9 @@ import pytest
 
 import kafkafmt
 from kafkafmt.storage import directories, names
-from kafkafmt.storage.directories import Search
+from kafkafmt.storage.directories import Search, base_of, in_place, to_place
 from kafkafmt.storage.discovery import find_extents, find_segments
+from kafkafmt.storage.file_system import Item
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
 
@@ -311,3 +312,53 @@ def test_a_directory_that_is_there_and_of_which_the_disk_denies_it_is_asked_twic
     with pytest.raises(FileNotFoundError, match="orders-0"):
         kafkafmt.read_logs(tmp_path)
     assert len(asked) <= 2 * 2  # a listing looks twice whether a directory has changed meanwhile
+
+
+def _files(*names: str) -> list[Item]:
+    return [Item(f"/t-0/{name}", name, False, 1) for name in names]
+
+
+@pytest.mark.parametrize(
+    ("files", "count", "swaps"),
+    [
+        (["00.log", "00.index", "10.log"], ["00.log", "00.index", "10.log"], []),
+        # The swap waits for the deletion of the old segments.
+        (["00.log", "00.log.swap", "10.log"], ["00.log", "00.log.swap", "10.log"], ["00.log.swap"]),
+        (
+            ["00.log.swap", "00.index.swap", "10.log", "20.log"],
+            ["10.log", "20.log", "00.log", "00.index"],
+            ["00.log.swap", "00.index.swap"],
+        ),
+        (
+            ["00.log.swap", "10.log", "10.index", "10.log.swap", "20.log", "x"],
+            ["20.log", "x", "00.log", "10.log"],
+            ["00.log.swap", "10.log.swap"],
+        ),
+        # A segment was being split: swaps from there on are removed.
+        (
+            ["00.log.swap", "10.log.cleaned", "20.log.swap"],
+            ["10.log.cleaned", "00.log"],
+            ["00.log.swap"],
+        ),
+        (["00.index.swap"], ["00.index.swap"], ["00.index.swap"]),
+    ],
+)  # fmt: skip
+def test_swaps_count_under_their_new_names(
+    files: list[str], count: list[str], swaps: list[str]
+) -> None:
+    def whole(names: list[str]) -> list[str]:
+        return [f"{name.partition('.')[0]:0>20}.{name.partition('.')[2]}" for name in names]
+
+    items = _files(*whole(files))
+    assert [item.name for item in in_place(items)] == whole(count)
+    assert [item.name for item in to_place(items)] == whole(swaps)
+    paths = {item.path: item.name.removesuffix(".swap") for item in items}
+    assert all(item.name in (paths[item.path], Path(item.path).name) for item in in_place(items))
+
+
+def test_the_offset_in_a_name() -> None:
+    assert [base_of(item) for item in _files(f"{7:020}.log", f"{0:020}.index", "x.log")] == [
+        7,
+        0,
+        -1,
+    ]

@@ -19,6 +19,7 @@ from kafkafmt.storage.discovery import (
     find_extents,
     find_segments,
     partition_segments,
+    source_name,
 )
 from kafkafmt.storage.errors import RefusedError
 from kafkafmt.storage.local import LocalTree
@@ -361,3 +362,10 @@ def test_a_file_that_is_no_segment(name: str) -> None:
     with pytest.raises(kafkafmt.errors.UnsupportedError) as raised:
         expect_segment(path)
     assert (raised.value.source, raised.value.position) == (path, 0)
+
+
+def test_a_source_is_named_by_its_first_paths() -> None:
+    assert source_name("a") == source_name(Path("a")) == "a"
+    assert source_name(["a", ["b", Path("c")]]) == "a, b, c"
+    assert source_name(["a", "b", "c", "d"]) == "a, b, c, …"
+    assert source_name(b"1") == source_name(["a", b"1"]) == "the source"
