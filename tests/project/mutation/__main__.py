@@ -39,6 +39,7 @@ SUBJECTS = {
     "log": (
         [
             "tests/log",
+            "tests/segment/record/test_wire.py",
             "tests/survey/test_difference.py",
             "tests/survey/test_transactions.py",
             "tests/survey/test_transaction_check.py",
@@ -58,6 +59,7 @@ SUBJECTS = {
 take long with the calls that mutmut adds."""
 
 _MEMORY = 8 << 30  # bytes of address space for the tests of a mutant
+_MOST = 20  # seconds of CPU time for the tests of a mutant: direct tests are quick, and come first
 _WORDS = re.compile(r'"[^"{}]* [^"{}]*"')  # a text of more than one word
 
 Change = tuple[str, str]
@@ -131,7 +133,7 @@ def _module(name: str) -> str:
     return name.rpartition(".")[0]
 
 
-def run(names: list[str]) -> list[str]:
+def run(names: list[str], processes: int) -> list[str]:
     """Run each mutant; the names of those that survived.
 
     Raises:
@@ -154,16 +156,29 @@ def run(names: list[str]) -> list[str]:
     del sys.modules["polars"]
     with ProcessPoolExecutor(1, multiprocessing.get_context("fork")) as other:
         tests_of, seconds = other.submit(_measured, runner).result()
-    survived = []
-    for number, name in enumerate(names, 1):
+    survived = set[str]()
+    running: dict[int, str] = {}
+
+    def wait() -> None:
+        process, status = os.wait()
+        name = running.pop(process)
+        if not status:
+            survived.add(name)
+        print(name, "killed" if status else "SURVIVED", flush=True)
+
+    for name in names:
         function = mutmut.mangled_name_from_mutant_name(name)
         tests = sorted(tests_of.get(function, ()), key=seconds.__getitem__)
-        died = bool(tests) and _dies(runner, name, tests, seconds)
-        if not died:
-            survived.append(name)
-        result = "killed" if died else "SURVIVED" if tests else "SURVIVED: no test calls it"
-        print(f"{number}/{len(names)} {name} {result}", flush=True)
-    return survived
+        if not tests:
+            print(name, "SURVIVED: no test calls it", flush=True)
+            survived.add(name)
+            continue
+        running[_started(runner, name, tests, seconds)] = name
+        if len(running) == processes:
+            wait()
+    while running:
+        wait()
+    return [name for name in names if name in survived]
 
 
 def _measured(runner: Any) -> tuple[dict[str, set[str]], dict[str, float]]:
@@ -177,13 +192,13 @@ def _measured(runner: Any) -> tuple[dict[str, set[str]], dict[str, float]]:
     return dict(state().tests_by_mangled_function_name), dict(state().duration_by_test)
 
 
-def _dies(runner: Any, name: str, tests: list[str], seconds: dict[str, float]) -> bool:
-    """Whether the tests fail with a mutant, or need too much time or memory."""
+def _started(runner: Any, name: str, tests: list[str], seconds: dict[str, float]) -> int:
+    """Start a process, which fails if a test fails with a mutant, or takes too much; its id."""
     from mutmut.mutation.trampoline import set_mutant_under_test
     from mutmut.utils.file_utils import change_cwd
 
     process = os.fork()
-    if process == 0:
+    if not process:
         resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
         with open(os.devnull, "w") as nothing:
             os.dup2(nothing.fileno(), 1)
@@ -193,24 +208,26 @@ def _dies(runner: Any, name: str, tests: list[str], seconds: dict[str, float]) -
         with contextlib.suppress(BaseException), change_cwd("mutants"):
             code = runner.execute_pytest(["-x", "-q", *tests], plugins=[_Bounds(seconds)])
         os._exit(code)
-    _, status = os.waitpid(process, 0)
-    return status != 0
+    return process
 
 
 class _Bounds:
-    """Ends the process of a mutant with which a test takes much longer than without."""
+    """Ends the process of a mutant: dead if a test takes too long, alive if all tests do."""
 
     def __init__(self, seconds: dict[str, float]) -> None:
         self._seconds = seconds
+        self._start = time.process_time()
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
+        if time.process_time() - self._start > _MOST:
+            os._exit(0)
         bound = int(20 + 5 * self._seconds.get(nodeid, 0))
         used = int(time.process_time())
         resource.setrlimit(resource.RLIMIT_CPU, (used + bound, resource.RLIM_INFINITY))
         faulthandler.dump_traceback_later(20 * bound, exit=True)  # of a test that waits
 
 
-def test(subject: str, count: int, seed: int, only: list[str]) -> int:
+def test(subject: str, count: int, seed: int, only: list[str], processes: int) -> int:
     """Run a sample of the mutants of a package; how many survived."""
     os.chdir(prepare(subject))
     # They read the configuration of the working directory when they are imported.
@@ -227,7 +244,7 @@ def test(subject: str, count: int, seed: int, only: list[str]) -> int:
     )
     names = list(differences)
     print(f"{subject}: {len(names)} of {len(paths)} mutants, seed {seed}", flush=True)
-    survived = run(names)
+    survived = run(names, processes)
     for name in survived:
         print(f"\n{name}\n{differences[name]}")
     killed = len(names) - len(survived)
@@ -248,8 +265,9 @@ def main() -> int:
         metavar="TEXT",
         help="mutants with one of these in their name",
     )
+    parser.add_argument("--processes", type=int, default=1, help="mutants at a time")
     arguments = parser.parse_args()
-    survived = test(arguments.subject, arguments.count, arguments.seed, arguments.only)
+    survived = test(**vars(arguments))
     return int(survived > arguments.count // 10)
 
 
