@@ -446,3 +446,30 @@ def test_times_are_said_as_on_the_command_line(tmp_path: Path) -> None:
     assert read(tmp_path, end="yesterday")["offset"].to_pylist() == [0]
     with pytest.raises(ValueError, match="start: 'soon' is not a time"):
         read(tmp_path, start="soon")
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_each_log_has_offsets_of_its_own(tmp_path: Path, threads: int) -> None:
+    for partition in range(3):
+        (tmp_path / f"orders-{partition}").mkdir()
+        for base in (0, 4):
+            path = tmp_path / f"orders-{partition}" / f"{base:020}.log"
+            batches = (
+                record_batch([Rec(), Rec(offset_delta=1)], base_offset=base + n) for n in (0, 2)
+            )
+            path.write_bytes(b"".join(batches))
+
+    def read(**filters: Any) -> list[list[int]]:
+        table = kafkafmt.read_records(tmp_path, threads=threads, **filters)
+        found = [(row["partition"], row["offset"]) for row in rows(table)]
+        return [[at for number, at in found if number == partition] for partition in range(3)]
+
+    starts = {"orders": {0: 1, 1: -2, 2: 8}}
+    ends = {"orders": {0: 6, 1: 3, 2: -1}}
+    assert read(start_offset=starts) == [[*range(1, 8)], [*range(8)], []]
+    assert read(end_offset=ends) == [[*range(6)], [*range(3)], [*range(8)]]
+    assert read(start_offset=starts, end_offset=ends) == [[*range(1, 6)], [*range(3)], []]
+    assert read(start_offset=2, end_offset=ends) == [[*range(2, 6)], [2], [*range(2, 8)]]
+    assert read(end_offset=ends, limit=7) == [[*range(6)], [0], []]
+    with pytest.raises(ValueError, match="orders"):
+        read(start_offset={"orders": {0: 1, 1: 1}})
