@@ -51,12 +51,18 @@ SUBJECTS = {
         "not small-chunks and not linear and not small_chunks",
     ),
     "storage": (
-        ["tests/storage", "tests/attacks/strangers/test_links.py"],
-        "not far_file and not command_line and not busy_store",
+        [
+            "tests/storage",
+            "tests/attacks/strangers/test_links.py",
+            "tests/attacks/strangers/test_tables.py::test_a_location_elsewhere_is_refused",
+            "tests/attacks/strangers/test_tables.py::test_a_location_below_the_root",
+            "tests/attacks/strangers/test_tables.py::test_a_location_out_of_a_store_is_refused",
+        ],
+        "not far_file and not command_line and not busy_store and not little_memory",
     ),
 }
 """Packages; the tests that must notice their mutants; which of these (`pytest -k`), since some
-take long with the calls that mutmut adds."""
+take long, or more memory, with the calls that mutmut adds."""
 
 _MEMORY = 8 << 30  # bytes of address space for the tests of a mutant
 _MOST = 20  # seconds of CPU time for the tests of a mutant: direct tests are quick, and come first
