@@ -11,6 +11,7 @@ import kafkafmt
 from kafkafmt.storage import directories, names
 from kafkafmt.storage.directories import Search, base_of, in_place, to_place
 from kafkafmt.storage.discovery import find_extents, find_segments
+from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.file_system import Item
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
@@ -362,3 +363,60 @@ def test_the_offset_in_a_name() -> None:
         0,
         -1,
     ]
+
+
+def test_of_many_foreign_files_the_first_ones_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(directories, "_MOST_FOREIGN", 2)
+    items = _files("a.txt", f"{0:020}.log", "b.txt", "c.txt", "d.txt", f"{0:020}.index")
+    items.append(Item("/t-0/e", "e", True, 0))
+    passed: list[Item] = []
+    for otherwise in (None, passed.extend):
+        sieve = directories.Sieve(otherwise)
+        kept = [item.name for item in items if sieve.keeps(item)]
+        assert kept == ["a.txt", f"{0:020}.log", "b.txt", f"{0:020}.index", "e"]
+        assert sieve.left_out == 2
+    assert [item.name for item in passed] == ["c.txt", "d.txt"]
+
+
+def test_a_log_that_moves_meanwhile_is_an_error(tmp_path: Path) -> None:
+    future, deleted = (f"t-0.{'0' * 32}-{state}" for state in ("future", "delete"))
+    gone = Item(str(tmp_path / future), future, True, 0, identity=(1, 2))
+    (tmp_path / "there").mkdir()
+    for item in (
+        gone._replace(identity=None),
+        gone._replace(path=str(tmp_path / "there")),
+        gone._replace(path=str(tmp_path / deleted), name=deleted),
+    ):
+        Search(set_aside=[item]).expect_futures()
+    with pytest.raises(ReplacedError, match=f"^{gone.path}: was renamed since it was listed"):
+        Search(set_aside=[gone]).expect_futures()
+
+
+def test_why_a_directory_is_not_searched(tmp_path: Path) -> None:
+    put(tmp_path / "data" / "t-0", 0)
+    reasons = {
+        "data/t-0/inner": "it lies in a log directory",
+        "data/.hidden": "it is hidden",
+        f"data/{DELETED}/inner": "it lies in a log directory that is not in use",
+        "data/a/b/c": "it lies in a directory in a data directory",
+        "1/2/3/4/5/6/7/8/9": "it lies more than 8 levels below the given directory",
+    }
+    for name in (*reasons, "other/x/y"):
+        (tmp_path / name).mkdir(parents=True)
+    search = Search(abandoned=True)
+    assert len(find_segments(tmp_path, search=search)) == 1
+    found = {path.removeprefix(f"{tmp_path}/"): why for path, why in search.not_searched}
+    assert found == reasons
+
+
+def test_so_many_deep_directories_are_searched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(directories, "_MOST_DEEP", 2)
+    for number in range(4):
+        put(tmp_path / "a" / "b" / f"t-{number}", 0)
+    search = Search()
+    assert len(find_segments(tmp_path, search=search)) == 2
+    ((first, why), (second, _)) = search.not_searched
+    assert why == "2 directories beside it were searched"
+    assert [os.path.basename(path) for path in (first, second)] == ["t-2", "t-3"]
