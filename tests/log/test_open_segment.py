@@ -8,6 +8,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt._base.errors import ChecksumError
+from tests.support.encoder import message_0_7
 from tests.survey.logs import Log
 
 
@@ -108,3 +109,24 @@ def test_a_source_that_is_not_one_segment(path: Path) -> None:
     for wrong in (path, "text"):
         with pytest.raises(TypeError, match="the source is the bytes of a segment"):
             kafkafmt.open_segment(wrong, is_0_7=True)
+
+
+def test_the_bytes_of_a_segment_of_0_7() -> None:
+    with kafkafmt.open_segment(message_0_7(b"v"), is_0_7=True) as segment:
+        assert (segment.source, segment.name) == (f"<bytes>/{0:020}.kafka", f"{0:020}.kafka")
+        assert (segment.base_offset, segment.topic, segment.size) == (0, None, segment.valid_bytes)
+        assert [record.value for batch in segment for record in batch.records()] == [b"v"]
+
+
+def test_damage_that_is_collected_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kafkafmt._base.damage._MIN_LISTED", 2)
+    log = Log()
+    for offset in range(12):
+        log.data(base_offset=offset)
+        if offset % 2:
+            log.cut(offset)
+            log.segments[0].append(b"\xff" * 20)
+    with kafkafmt.open_segment(log.content, on_damage="collect") as segment:
+        assert [batch.base_offset for batch in segment] == [*range(0, 12, 2)]
+        assert len(segment.damage) == 3
+        assert [batch.base_offset for batch in segment] == [*range(0, 12, 2)]

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import kafkafmt
 from kafkafmt.log import search
+from kafkafmt.log.scan.selection import EVERYTHING, Selection
 from tests.cli.running import run
 from tests.support.encoder import FRAMINGS, Rec, record_batch
 from tests.support.engines import engine as engine
@@ -422,6 +423,51 @@ def test_a_tuple_is_a_name_and_its_value_and_a_list_is_names() -> None:
     assert found({"a": "x", "b": b"y"}) == [1]
     assert found(("b", None)) == [2]
     assert found([]) == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("filters", "kind", "reason"),
+    [
+        ({"start_offset": "1"}, TypeError, "start_offset is a whole number"),
+        ({"end_offset": 1.5}, TypeError, "end_offset is a whole number"),
+        ({"start_offset": {"t": 1}}, TypeError, "start_offset is an offset, or a dict"),
+        ({"end_offset": {"t": {"x": 1}}}, TypeError, "end_offset is an offset, or a dict"),
+        ({"end_offset": {"t": {0: -3}}}, ValueError, "end_offset"),
+        ({"limit": "1"}, TypeError, "limit is a whole number"),
+        ({"limit": -1}, ValueError, "limit is zero or more, not -1"),
+        ({"larger_than": "1"}, TypeError, "larger_than is a whole number"),
+        ({"search_in": "key"}, ValueError, "there is no pattern"),
+        ({"partitions": "1"}, TypeError, "partitions is a list of whole numbers, found"),
+        ({"partitions": ["1"]}, TypeError, "partitions is a whole number"),
+        ({"producer_ids": "1"}, TypeError, "producer_ids is a list of whole numbers, found"),
+        ({"start": "soon"}, ValueError, "start: 'soon' is not a time"),
+        ({"end": "soon"}, ValueError, "end: 'soon' is not a time"),
+        ({"keys": 1}, TypeError, "keys is a list of bytes or texts, found"),
+        ({"keys": [1]}, TypeError, "keys has bytes or text, found"),
+        ({"headers": 1}, TypeError, "headers is a list of names, or names and values, found"),
+        ({"headers": [b"a"]}, TypeError, r"headers is a list of names, .* found"),
+        ({"headers": [("a", 1)]}, TypeError, "headers has bytes or text, found"),
+        ({"pattern": 1}, TypeError, "pattern has bytes or text, found"),
+        ({"pattern": "("}, ValueError, "pattern is not a regular expression"),
+        ({"pattern": "a", "search_in": "offset"}, ValueError, "search_in"),
+        ({"pattern": "a", "search_in": 1}, TypeError, "search_in is a list of names, found"),
+        ({"null": "headers"}, ValueError, "null"),
+        ({"not_null": "offset"}, ValueError, "not_null"),
+        ({"topics": 1}, TypeError, "topics is a list of names, found"),
+        ({"topics": [1]}, TypeError, "topics is a list of names, found .* in it"),
+        ({"topics": ""}, ValueError, "topics has an empty name"),
+    ],
+)
+def test_a_filter_that_does_not_fit_is_named(
+    filters: dict[str, Any], kind: type[Exception], reason: str
+) -> None:
+    with pytest.raises(kind, match=rf"^{reason}|\b{reason}"):
+        kafkafmt.scan_records(b"", **filters)
+
+
+def test_no_filter_selects_everything() -> None:
+    assert Selection.of(keys=None, limit=None) is EVERYTHING
+    assert Selection.of(limit=0) != EVERYTHING
 
 
 def test_batches_have_no_keys() -> None:
