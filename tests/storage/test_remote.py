@@ -160,7 +160,12 @@ def test_what_is_known_of_a_match() -> None:
     memory = fsspec.filesystem("memory")
     memory.pipe("/known/t-0/a.log", b"123")
     try:
-        base, log, file = tree_of("memory://known", NO_OPTIONS).glob("memory://known/**")
+        tree = tree_of("memory://known", NO_OPTIONS)
+        base, log, file = tree.glob("memory://known/**")
+        assert tree.glob("memory://kno*n") == [base]
+        assert tree.glob("memory://kno*/*") == [log]
+        assert tree.glob("memory://kno*/t-0/*.log") == [file]
+        assert find_segments("memory://kno*/*/*.log")[0].path == file.path
     finally:
         memory.rm("/known", recursive=True)
     assert base == Item("memory://known", "known", True, 0)
