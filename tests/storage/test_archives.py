@@ -212,8 +212,9 @@ def test_two_files_of_one_name_are_an_error(tmp_path: Path) -> None:
             tar.addfile(tarfile.TarInfo("orders-0/00000000000000000000.log"))
     with pytest.raises(
         kafkafmt.errors.MalformedError, match="two files of the archive have one name"
-    ):
+    ) as raised:
         kafkafmt.read_records(bundle)
+    assert (raised.value.source, raised.value.position) == (str(bundle), 0)
 
 
 def test_a_bomb_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,8 +230,9 @@ def test_a_bomb_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     with tarfile.open(other, "w") as tar:
         for number in range(5):
             tar.addfile(tarfile.TarInfo(f"f{number}"))
-    with pytest.raises(kafkafmt.errors.LimitExceededError, match="more than 3 files"):
+    with pytest.raises(kafkafmt.errors.LimitExceededError, match="more than 3 files") as raised:
         kafkafmt.read_records(other)
+    assert (raised.value.source, raised.value.position) == (str(other), 0)
 
 
 def test_a_header_of_gigabytes_is_not_read(tmp_path: Path) -> None:

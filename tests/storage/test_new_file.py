@@ -127,6 +127,17 @@ def test_a_new_file_buffers_so_many_bytes(tmp_path: Path, buffer: int, size: int
         assert path.stat().st_size == 5
 
 
+def test_an_error_names_the_file_or_what_is_shown_for_it(tmp_path: Path) -> None:
+    path = str(tmp_path / "missing" / "new")
+    for shown in (None, "/out/file"):
+        with pytest.raises(FileNotFoundError) as raised:
+            create(path, shown=shown)
+        assert raised.value.filename == (shown or path)
+    with pytest.raises(FileNotFoundError) as raised:
+        write(Path(path))
+    assert raised.value.filename == path
+
+
 def test_a_run_that_fails_leaves_nothing(tmp_path: Path) -> None:
     (tmp_path / "out").write_text("old")
 
