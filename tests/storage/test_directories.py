@@ -420,3 +420,17 @@ def test_so_many_deep_directories_are_searched(
     ((first, why), (second, _)) = search.not_searched
     assert why == "2 directories beside it were searched"
     assert [os.path.basename(path) for path in (first, second)] == ["t-2", "t-3"]
+
+
+@pytest.mark.parametrize(("wanted", "listed"), [("a", ["a-0"]), ("c", ["a-0", "b-0"])])
+def test_beside_a_wanted_log_others_are_not_listed(
+    tmp_path: Path, wanted: str, listed: list[str]
+) -> None:
+    """Where none is wanted, what has such a name may be a data directory, as ``disk-1``."""
+    for name in ("a-0", "b-0"):
+        put(tmp_path / "disk-1" / name, 0)
+    met: list[str] = []
+    search = Search(on_listing=lambda path, _: met.append(os.path.basename(path)))
+    found = find_segments(tmp_path, search=search, logs=lambda log: log[0] == wanted)
+    assert [segment.topic for segment in found] == [wanted][: wanted == "a"]
+    assert met == [tmp_path.name, "disk-1", *listed]
