@@ -13,8 +13,9 @@ import pytest
 
 import kafkafmt
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.directories import Search
+from kafkafmt.storage.directories import Search, search_of
 from kafkafmt.storage.discovery import (
+    Source,
     expect_segment,
     find_extents,
     find_segments,
@@ -369,3 +370,28 @@ def test_a_source_is_named_by_its_first_paths() -> None:
     assert source_name(["a", ["b", Path("c")]]) == "a, b, c"
     assert source_name(["a", "b", "c", "d"]) == "a, b, c, …"
     assert source_name(b"1") == source_name(["a", b"1"]) == "the source"
+
+
+def test_an_empty_directory_among_several_is_noted(
+    data_directory: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    reason = f"{empty}: the directory is empty"
+    assert _places([empty, data_directory / "events-10", [empty]]) == EVERYTHING[4:]
+    assert caplog.messages == [reason, reason]
+    nothing: list[Source] = [empty, [empty, [empty]]]
+    for source in nothing:
+        with pytest.raises(FileNotFoundError, match=f"^{reason}$"):
+            find_segments(source)
+    with pytest.raises(FileNotFoundError, match="the path is empty"):
+        find_segments("")
+    for other in (7, None, [data_directory, 7]):
+        with pytest.raises(TypeError, match=r"source is a path, .* found (int|None)"):
+            find_segments(other)  # type: ignore[arg-type]
+
+
+def test_a_search_without_a_caller_raises_and_keeps_nothing() -> None:
+    assert search_of(None) == Search(raises=True, keeps_listings=False)
+    own = Search()
+    assert search_of(own) is own

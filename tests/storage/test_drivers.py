@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -108,3 +109,34 @@ def test_a_driver_that_is_missing(scheme: str, how: str, monkeypatch: pytest.Mon
     with pytest.raises(DriverMissingError, match=f"^{scheme}:// needs a driver for fsspec: {how}"):
         expect_driver(scheme, NO_OPTIONS)
     assert drivers.foreign(ValueError)[0] is ValueError
+
+
+@pytest.mark.parametrize(
+    ("kept", "kind", "reason"),
+    [
+        ({"Key": "a", "Code": "AccessDenied"}, PermissionError, "a was not deleted: AccessDenied"),
+        ({"Key": "a", "Code": "Busy", "Message": "wait"}, OSError, "a was not deleted: wait"),
+    ],
+)
+def test_objects_that_s3_keeps(kept: dict[str, str], kind: type[OSError], reason: str) -> None:
+    requests: list[tuple[str, dict[str, Any]]] = []
+
+    class Driver:
+        answer: Mapping[str, Any] = {}
+
+        def split_path(self, url: str) -> tuple[str, str, None]:
+            bucket, _, key = url.partition("/")
+            return bucket, key, None
+
+        def call_s3(self, name: str, **wanted: Any) -> Mapping[str, Any]:
+            requests.append((name, wanted))
+            return self.answer
+
+    driver = Driver()
+    drivers.delete(driver, ["b/a", "b/c/d"])
+    wanted = {"Objects": [{"Key": "a"}, {"Key": "c/d"}], "Quiet": True}
+    assert requests == [("delete_objects", {"Bucket": "b", "Delete": wanted})]
+    driver.answer = {"Errors": [kept]}
+    with pytest.raises(kind, match=f"^{reason}$") as raised:
+        drivers.delete(driver, ["b/a"])
+    assert type(raised.value) is kind

@@ -126,3 +126,11 @@ def test_a_file_that_this_user_may_not_read_is_refused_before_it_is_opened(
     assert error.strerror == os.strerror(errno.EACCES)
     monkeypatch.setattr(os, "access", lambda path, mode: mode == os.R_OK)
     assert local.refusal(str(path)) is None
+
+
+def test_hidden_files_match_a_pattern_that_begins_with_a_dot(tmp_path: Path) -> None:
+    for name in (".a", "b", "Xc"):
+        (tmp_path / name).touch()
+    for pattern, names in (("*", ["Xc", "b"]), (".*", [".a"]), ("?c", ["Xc"]), (".a", [".a"])):
+        found = LocalTree().glob(f"{tmp_path}/{pattern}")
+        assert [item.name for item in found] == names

@@ -204,3 +204,15 @@ def test_more_objects_than_one_request_takes(
 def test_other_stores_are_refused(url: str) -> None:
     with pytest.raises(StorageOptionError, match="cannot create a file only if it is missing"):
         ObjectStore(url)
+
+
+def test_an_error_of_a_new_object_has_its_url(
+    out: ObjectStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise OSError("broken")
+
+    monkeypatch.setattr(out._files, "pipe_file", broken)
+    for write in (out.create, out.write):
+        with pytest.raises(StorageError, match=f"^{out.url}/one: broken$"):
+            write("one", b"1")

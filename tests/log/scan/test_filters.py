@@ -519,3 +519,18 @@ def test_each_log_has_offsets_of_its_own(tmp_path: Path, threads: int) -> None:
     assert read(end_offset=ends, limit=7) == [[*range(6)], [0], []]
     with pytest.raises(ValueError, match="orders"):
         read(start_offset={"orders": {0: 1, 1: 1}})
+
+
+def test_the_selection_of_a_log_has_its_own_range_only() -> None:
+    logs = [("t", 0), ("t", 1)]
+    both = Selection.of(
+        start_offset={"t": {0: 1, 1: -2}}, end_offset={"t": {0: 5, 1: -1}}, keys="k", larger_than=7
+    )
+    own = both.by_log([*logs, *logs])
+    assert own == {
+        logs[0]: Selection.of(start_offset=1, end_offset=5, keys="k", larger_than=7),
+        logs[1]: Selection.of(keys="k", larger_than=7),
+    }
+    assert not any(each.is_by_log for each in own.values())
+    with pytest.raises(ValueError, match="t"):
+        both.by_log(logs[:1])
