@@ -197,12 +197,13 @@ class RemoteTree:
 
     def _matches(self, pattern: str, base: str) -> list[Item]:
         # Its names of the matches may differ from the URL before the pattern.
-        stripped = len(self._files._strip_protocol(base))
+        stripped = len(self._files._strip_protocol(f"{base}/"))
         listed = self._asked(pattern, lambda: self._files.glob(pattern, detail=True))
+        below = {name: name[stripped:].strip("/") for name in listed}
         matches = [
-            self._listed(base + name.rstrip("/")[stripped:].rpartition("/")[0], name, info)
+            self._listed(f"{base}/{below[name]}".rpartition("/")[0], name.rstrip("/"), info)
             for name, info in listed.items()
-            if len(name.rstrip("/")) > stripped  # not the directory of the pattern itself
+            if below[name]  # not the directory of the pattern itself
         ]
         return sorted(matches, key=lambda item: item.path)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import pytest
 
 from kafkafmt._base.limits import DEFAULT_LIMITS
-from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.data_directories import DataDirectories, lost_logs
 from kafkafmt.log.policies import has_traces
 from kafkafmt.log.replica import Replica
 from kafkafmt.storage.access import StorageOptions
@@ -137,3 +137,33 @@ def test_a_store_that_does_not_answer_says_nothing_of_a_log(
                 ask()
     assert before == [1, None, (), 1, False]
     assert [ask() for ask in asked] == before
+
+
+def test_lost_logs_are_damage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    for number in range(5):
+        (tmp_path / f"t-{number}").mkdir()
+    (tmp_path / "t-0" / "partition.metadata").touch()
+    (tmp_path / "t-4" / f"{0:020}.log").touch()
+    checkpoint = tmp_path / HIGH_WATERMARK
+    checkpoint.write_text("0\n4\nt 0 7\nt 1 1\nt 2 0\nt 4 9\n")
+    tree = LocalTree()
+    listings = {path: tree.items(path) for path in map(str, tmp_path.glob("t-*"))}
+    known = [str(tmp_path / "t-4")]
+
+    def found(**options: Any) -> list[tuple[Any, ...]]:
+        return [
+            (each.partition, each.kind, each.source, each.message.rpartition("says ")[2])
+            for each in lost_logs(listings, known, **options)
+        ]
+
+    whole = [
+        (0, "missing_offsets", str(tmp_path / "t-0"), "offset 7: offsets 0 to 6 are lost"),
+        (1, "missing_offsets", str(tmp_path / "t-1"), "offset 1: offset 0 is lost"),
+    ]
+    assert found() == whole
+    assert found(wanted=lambda log: log == ("t", 1)) == whole[1:]
+    known.append(str(tmp_path / "other" / "t-0"))  # it has moved
+    assert found() == whole[1:]
+    checkpoint.write_text("0\n1\nt 0 seven\n")
+    assert found() == []
+    assert caplog.messages == []

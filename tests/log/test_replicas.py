@@ -210,6 +210,17 @@ def test_what_no_copy_has_is_damage(brokers: Brokers) -> None:
     assert {damage.kind for damage in scan.damage} == {"bad_checksum"}
 
 
+def test_what_no_copy_has_of_a_gap_with_several_parts_is_damage(brokers: Brokers) -> None:
+    logs = [plain(rolled_at=()) for _ in range(3)]
+    for log, lost in zip(logs, ((4, 6, 8, 10, 12), (4, 6, 10, 12), (4, 6, 8)), strict=True):
+        for offset in lost:
+            log.spoil(offset)
+    brokers.write(*logs)
+    scan = kafkafmt.scan_records(brokers.extents, on_damage="collect")
+    assert scan.read_all()["offset"].to_pylist() == [*range(4), *range(8, 16)]
+    assert {damage.kind for damage in scan.damage} == {"bad_checksum"}
+
+
 def test_a_missing_segment_comes_from_another_copy(brokers: Brokers) -> None:
     brokers.write(plain(9), plain())
     for base in (0, 8):

@@ -84,6 +84,17 @@ def test_a_cut_archive_is_an_error(disk: Path, tmp_path: Path, ending: str) -> N
         assert run("records", bundle).exit_code == 1
 
 
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("a.log.gz", "empty file"), ("a.tar", "empty file"), ("a.zip", "File is not a zip file")],
+)
+def test_an_empty_archive_is_an_error(tmp_path: Path, name: str, reason: str) -> None:
+    (tmp_path / name).touch()
+    with pytest.raises(kafkafmt.KafkaFormatError, match=f"cut or malformed: {reason}") as raised:
+        archives.unpacked(str(tmp_path / name))
+    assert (raised.value.source, raised.value.position) == (str(tmp_path / name), 0)
+
+
 def test_flipped_bytes_are_errors_or_nothing(disk: Path, tmp_path: Path) -> None:
     for ending in (".tgz", ".zip"):
         bundle = packed(tmp_path / "source", tmp_path / f"bundle{ending}")
@@ -201,8 +212,9 @@ def test_two_files_of_one_name_are_an_error(tmp_path: Path) -> None:
             tar.addfile(tarfile.TarInfo("orders-0/00000000000000000000.log"))
     with pytest.raises(
         kafkafmt.errors.MalformedError, match="two files of the archive have one name"
-    ):
+    ) as raised:
         kafkafmt.read_records(bundle)
+    assert (raised.value.source, raised.value.position) == (str(bundle), 0)
 
 
 def test_a_bomb_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,8 +230,9 @@ def test_a_bomb_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     with tarfile.open(other, "w") as tar:
         for number in range(5):
             tar.addfile(tarfile.TarInfo(f"f{number}"))
-    with pytest.raises(kafkafmt.errors.LimitExceededError, match="more than 3 files"):
+    with pytest.raises(kafkafmt.errors.LimitExceededError, match="more than 3 files") as raised:
         kafkafmt.read_records(other)
+    assert (raised.value.source, raised.value.position) == (str(other), 0)
 
 
 def test_a_header_of_gigabytes_is_not_read(tmp_path: Path) -> None:

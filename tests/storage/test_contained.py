@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 
@@ -46,12 +47,19 @@ def test_a_file_that_grows_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.Mo
     before = os.stat(path)
 
     def grows(descriptor: int) -> os.stat_result:
-        path.write_bytes(b"12345")
+        path.write_bytes(content)
         return before
 
     monkeypatch.setattr(os, "fstat", grows)
-    with pytest.raises(OSError, match="grown to more than 3 bytes"):
+    for content in (b"1", b"123"):
+        assert safe_paths.read(path, 3) == content
+    content = bytes(10_000_000)
+    tracemalloc.start()
+    with pytest.raises(OSError, match="grown to more than 3 bytes") as raised:
         safe_paths.read(path, 3)
+    assert tracemalloc.get_traced_memory()[1] < 1_000_000
+    tracemalloc.stop()
+    assert (raised.value.errno, raised.value.filename) == (errno.EFBIG, str(path))
 
 
 def _opened(folder: Path) -> list[str]:

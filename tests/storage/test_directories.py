@@ -9,8 +9,10 @@ import pytest
 
 import kafkafmt
 from kafkafmt.storage import directories, names
-from kafkafmt.storage.directories import Search
+from kafkafmt.storage.directories import Search, base_of, in_place, to_place
 from kafkafmt.storage.discovery import find_extents, find_segments
+from kafkafmt.storage.errors import ReplacedError
+from kafkafmt.storage.file_system import Item
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
 
@@ -311,3 +313,124 @@ def test_a_directory_that_is_there_and_of_which_the_disk_denies_it_is_asked_twic
     with pytest.raises(FileNotFoundError, match="orders-0"):
         kafkafmt.read_logs(tmp_path)
     assert len(asked) <= 2 * 2  # a listing looks twice whether a directory has changed meanwhile
+
+
+def _files(*names: str) -> list[Item]:
+    return [Item(f"/t-0/{name}", name, False, 1) for name in names]
+
+
+@pytest.mark.parametrize(
+    ("files", "count", "swaps"),
+    [
+        (["00.log", "00.index", "10.log"], ["00.log", "00.index", "10.log"], []),
+        # The swap waits for the deletion of the old segments.
+        (["00.log", "00.log.swap", "10.log"], ["00.log", "00.log.swap", "10.log"], ["00.log.swap"]),
+        (
+            ["00.log.swap", "00.index.swap", "10.log", "20.log"],
+            ["10.log", "20.log", "00.log", "00.index"],
+            ["00.log.swap", "00.index.swap"],
+        ),
+        (
+            ["00.log.swap", "10.log", "10.index", "10.log.swap", "20.log", "x"],
+            ["20.log", "x", "00.log", "10.log"],
+            ["00.log.swap", "10.log.swap"],
+        ),
+        # A segment was being split: swaps from there on are removed.
+        (
+            ["00.log.swap", "10.log.cleaned", "20.log.swap"],
+            ["10.log.cleaned", "00.log"],
+            ["00.log.swap"],
+        ),
+        (["00.index.swap"], ["00.index.swap"], ["00.index.swap"]),
+    ],
+)  # fmt: skip
+def test_swaps_count_under_their_new_names(
+    files: list[str], count: list[str], swaps: list[str]
+) -> None:
+    def whole(names: list[str]) -> list[str]:
+        return [f"{name.partition('.')[0]:0>20}.{name.partition('.')[2]}" for name in names]
+
+    items = _files(*whole(files))
+    assert [item.name for item in in_place(items)] == whole(count)
+    assert [item.name for item in to_place(items)] == whole(swaps)
+    paths = {item.path: item.name.removesuffix(".swap") for item in items}
+    assert all(item.name in (paths[item.path], Path(item.path).name) for item in in_place(items))
+
+
+def test_the_offset_in_a_name() -> None:
+    assert [base_of(item) for item in _files(f"{7:020}.log", f"{0:020}.index", "x.log")] == [
+        7,
+        0,
+        -1,
+    ]
+
+
+def test_of_many_foreign_files_the_first_ones_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(directories, "_MOST_FOREIGN", 2)
+    items = _files("a.txt", f"{0:020}.log", "b.txt", "c.txt", "d.txt", f"{0:020}.index")
+    items.append(Item("/t-0/e", "e", True, 0))
+    passed: list[Item] = []
+    for otherwise in (None, passed.extend):
+        sieve = directories.Sieve(otherwise)
+        kept = [item.name for item in items if sieve.keeps(item)]
+        assert kept == ["a.txt", f"{0:020}.log", "b.txt", f"{0:020}.index", "e"]
+        assert sieve.left_out == 2
+    assert [item.name for item in passed] == ["c.txt", "d.txt"]
+
+
+def test_a_log_that_moves_meanwhile_is_an_error(tmp_path: Path) -> None:
+    future, deleted = (f"t-0.{'0' * 32}-{state}" for state in ("future", "delete"))
+    gone = Item(str(tmp_path / future), future, True, 0, identity=(1, 2))
+    (tmp_path / "there").mkdir()
+    for item in (
+        gone._replace(identity=None),
+        gone._replace(path=str(tmp_path / "there")),
+        gone._replace(path=str(tmp_path / deleted), name=deleted),
+    ):
+        Search(set_aside=[item]).expect_futures()
+    with pytest.raises(ReplacedError, match=f"^{gone.path}: was renamed since it was listed"):
+        Search(set_aside=[gone]).expect_futures()
+
+
+def test_why_a_directory_is_not_searched(tmp_path: Path) -> None:
+    put(tmp_path / "data" / "t-0", 0)
+    reasons = {
+        "data/t-0/inner": "it lies in a log directory",
+        "data/.hidden": "it is hidden",
+        f"data/{DELETED}/inner": "it lies in a log directory that is not in use",
+        "data/a/b/c": "it lies in a directory in a data directory",
+        "1/2/3/4/5/6/7/8/9": "it lies more than 8 levels below the given directory",
+    }
+    for name in (*reasons, "other/x/y"):
+        (tmp_path / name).mkdir(parents=True)
+    search = Search(abandoned=True)
+    assert len(find_segments(tmp_path, search=search)) == 1
+    found = {path.removeprefix(f"{tmp_path}/"): why for path, why in search.not_searched}
+    assert found == reasons
+
+
+def test_so_many_deep_directories_are_searched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(directories, "_MOST_DEEP", 2)
+    for number in range(4):
+        put(tmp_path / "a" / "b" / f"t-{number}", 0)
+    search = Search()
+    assert len(find_segments(tmp_path, search=search)) == 2
+    ((first, why), (second, _)) = search.not_searched
+    assert why == "2 directories beside it were searched"
+    assert [os.path.basename(path) for path in (first, second)] == ["t-2", "t-3"]
+
+
+@pytest.mark.parametrize(("wanted", "listed"), [("a", ["a-0"]), ("c", ["a-0", "b-0"])])
+def test_beside_a_wanted_log_others_are_not_listed(
+    tmp_path: Path, wanted: str, listed: list[str]
+) -> None:
+    """Where none is wanted, what has such a name may be a data directory, as ``disk-1``."""
+    for name in ("a-0", "b-0"):
+        put(tmp_path / "disk-1" / name, 0)
+    met: list[str] = []
+    search = Search(on_listing=lambda path, _: met.append(os.path.basename(path)))
+    found = find_segments(tmp_path, search=search, logs=lambda log: log[0] == wanted)
+    assert [segment.topic for segment in found] == [wanted][: wanted == "a"]
+    assert met == [tmp_path.name, "disk-1", *listed]

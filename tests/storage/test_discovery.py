@@ -13,15 +13,18 @@ import pytest
 
 import kafkafmt
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.directories import Search
+from kafkafmt.storage.directories import Search, search_of
 from kafkafmt.storage.discovery import (
+    Source,
+    expect_segment,
     find_extents,
     find_segments,
     partition_segments,
+    source_name,
 )
 from kafkafmt.storage.errors import RefusedError
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.storage.names import TopicPartition
+from kafkafmt.storage.names import SIDE_FILES, TopicPartition
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE
 from tests.support.encoder import Rec, record_batch
@@ -104,6 +107,27 @@ def test_bytes_are_a_segment_without_a_name() -> None:
         (segment,) = find_segments(source)
         assert (segment.name, segment.topic, segment.base_offset) == (None, None, None)
         assert segment.size == len(_batch(3))
+
+
+def test_an_open_file_is_a_segment_with_the_name_of_the_file(data_directory: Path) -> None:
+    (found,) = find_segments(data_directory / "a-topic.with_dots-1")
+    with open(found.path, "rb") as file:
+        (segment,) = find_segments(file)
+    assert (segment.path, segment.size, segment.data) == (found.path, found.size, _batch(7))
+    assert (segment.topic, segment.partition, segment.base_offset) == EVERYTHING[0]
+    assert (segment.has_index, segment.inode, segment.storage) == (False, None, NO_OPTIONS)
+
+
+def test_a_search_keeps_the_listings_that_are_wanted() -> None:
+    met: list[str] = []
+    wanted: list[tuple[Any, set[str]]] = [(True, {"a", "b"}), (False, set())]
+    wanted.append((lambda path, entries: path == "b" and entries == [], {"b"}))
+    for keeps, kept in wanted:
+        search = Search(keeps_listings=keeps, on_listing=lambda path, _: met.append(path))
+        for path in ("a", "b"):
+            search.note(path, [])
+        assert set(search.listings) == kept
+    assert met == ["a", "b"] * 3
 
 
 def test_a_segment_of_tiered_storage_is_a_segment(tmp_path: Path) -> None:
@@ -219,11 +243,12 @@ def test_a_directory_that_changes_while_it_is_listed_is_listed_again(
         LocalTree().items(str(tmp_path))
 
 
+@pytest.mark.parametrize(("count", "listings"), [(150, 2), (102, 2), (101, 1)])
 def test_a_change_that_has_the_time_of_the_one_before(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count: int, listings: int
 ) -> None:
     """As on Linux before 6.13. What one system call lists is of one moment in any case."""
-    for number in range(150):
+    for number in range(count):
         (tmp_path / f"{number:03}").touch()
     now = tmp_path.stat().st_mtime_ns
     scandir, listed, time_ns = os.scandir, list[str](), now + 1
@@ -233,7 +258,7 @@ def test_a_change_that_has_the_time_of_the_one_before(
         with scandir(path) as entries:
             found = sorted(entries, key=lambda entry: entry.name)
         if not listed:
-            (tmp_path / "149").rename(tmp_path / "new")
+            (tmp_path / f"{count - 1:03}").rename(tmp_path / "new")
             os.utime(tmp_path, ns=(now, now))
             found.pop()
         listed.append(path)
@@ -241,13 +266,16 @@ def test_a_change_that_has_the_time_of_the_one_before(
 
     def slept(seconds: float) -> None:
         nonlocal time_ns
+        assert seconds == 0.02
         time_ns += int(1e9 * seconds)
 
     monkeypatch.setattr(os, "scandir", changing)
     monkeypatch.setattr(time, "time_ns", lambda: time_ns)
     monkeypatch.setattr(time, "sleep", slept)
     names = [item.name for item in LocalTree().items(str(tmp_path))]
-    assert (len(names), names[-1], len(listed)) == (150, "new", 2)
+    is_new = listings == 2
+    assert (len(names), len(listed)) == (count if is_new else 100, listings)
+    assert names[-1] == ("new" if is_new else "099")
 
 
 @pytest.mark.parametrize("nested", ["", "broker"])
@@ -304,3 +332,69 @@ def test_only_files_that_are_opened_here_need_permission(
     store.rm("/refused", recursive=True)
     with pytest.raises(RefusedError):
         find_extents(path)
+
+
+@pytest.mark.parametrize(
+    ("names", "reason"),
+    [
+        ([], "the directory is empty"),
+        (["b.txt", f"{5:020}.log.zst"], f"holds {5:020}.log.zst, but no .*; decompress it first"),
+        ([f"{5:020}.index", "a"], f"holds {5:020}.index, but no log segment (.*)$"),
+        ([f"{5:020}.timeindex", "a"], f"holds {5:020}.timeindex, but no log segment (.*)$"),
+        (["a", "b"], "holds a, b, but no log segment .*, nor a log directory with one$"),
+        (
+            ["a-0/partition.metadata"],
+            "holds a log directory without a segment .*; kafkafmt verify tells",
+        ),
+        (
+            ["a-0/partition.metadata", "b-0/partition.metadata"],
+            "holds 2 log directories without a segment .*; kafkafmt verify tells",
+        ),
+    ],
+)
+def test_a_directory_without_a_segment(tmp_path: Path, names: list[str], reason: str) -> None:
+    for name in names:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    with pytest.raises(FileNotFoundError, match=f"^{tmp_path}: {reason}"):
+        find_segments(tmp_path)
+
+
+@pytest.mark.parametrize("name", [*SIDE_FILES, "0-1-v1.log"])
+def test_a_file_that_is_no_segment(name: str) -> None:
+    path = f"/logs/orders-0/{name}"
+    with pytest.raises(kafkafmt.errors.UnsupportedError) as raised:
+        expect_segment(path)
+    assert (raised.value.source, raised.value.position) == (path, 0)
+
+
+def test_a_source_is_named_by_its_first_paths() -> None:
+    assert source_name("a") == source_name(Path("a")) == "a"
+    assert source_name(["a", ["b", Path("c")]]) == "a, b, c"
+    assert source_name(["a", "b", "c", "d"]) == "a, b, c, …"
+    assert source_name(b"1") == source_name(["a", b"1"]) == "the source"
+
+
+def test_an_empty_directory_among_several_is_noted(
+    data_directory: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    reason = f"{empty}: the directory is empty"
+    assert _places([empty, data_directory / "events-10", [empty]]) == EVERYTHING[4:]
+    assert caplog.messages == [reason, reason]
+    nothing: list[Source] = [empty, [empty, [empty]]]
+    for source in nothing:
+        with pytest.raises(FileNotFoundError, match=f"^{reason}$"):
+            find_segments(source)
+    with pytest.raises(FileNotFoundError, match="the path is empty"):
+        find_segments("")
+    for other in (7, None, [data_directory, 7]):
+        with pytest.raises(TypeError, match=r"source is a path, .* found (int|None)"):
+            find_segments(other)  # type: ignore[arg-type]
+
+
+def test_a_search_without_a_caller_raises_and_keeps_nothing() -> None:
+    assert search_of(None) == Search(raises=True, keeps_listings=False)
+    own = Search()
+    assert search_of(own) is own

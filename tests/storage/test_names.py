@@ -71,6 +71,15 @@ def test_indexes() -> None:
     assert names.index_of("/a.log/7.log.deleted") is None
 
 
+def test_files_of_brokers() -> None:
+    whole = f"{7:020}"
+    own = (".log", ".index", ".timeindex.swap", ".txnindex.deleted", ".snapshot.cleaned")
+    for name in (*(f"{whole}{suffix}" for suffix in own), "partition.metadata"):
+        assert names.is_broker_file(name)
+    for name in (f"{whole}.kafka", f"x{whole}.log", f"{whole}.log.gz", "partition.metadata.tmp"):
+        assert not names.is_broker_file(name)
+
+
 def test_bytes_that_are_no_text_are_shown() -> None:
     assert names.text_of("order\udcff") == "order\\xff"
     assert names.text_of("\u00e9t\u00e9") == "\u00e9t\u00e9"

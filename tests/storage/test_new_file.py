@@ -15,6 +15,7 @@ from kafkafmt.storage.new_file import (
     make_directories,
     new_file,
     permissions_of,
+    sync_directory,
     sync_tree,
     write_new,
 )
@@ -103,6 +104,40 @@ def test_bytes_are_on_the_disk_before_the_name(
     assert sorted(steps) == ["directory", "directory", "file of 3", "file of 4"]
 
 
+def test_what_took_the_place_of_a_listed_name_is_not_flushed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(NotADirectoryError):
+        sync_directory(str(tmp_path / "file"))
+    (tmp_path / "link").symlink_to("file")
+    monkeypatch.setattr(os, "lstat", os.stat)
+    with pytest.raises(OSError, match="link") as raised:
+        sync_tree(str(tmp_path / "link"))
+    assert raised.value.errno == errno.ELOOP
+
+
+@pytest.mark.parametrize(("buffer", "size"), [(4, 5), (8, 0)])
+def test_a_new_file_buffers_so_many_bytes(tmp_path: Path, buffer: int, size: int) -> None:
+    path = tmp_path / "new"
+    with create(str(path), buffer=buffer) as stream:
+        stream.write(b"12345")
+        assert path.stat().st_size == size
+        stream.sync()
+        assert path.stat().st_size == 5
+
+
+def test_an_error_names_the_file_or_what_is_shown_for_it(tmp_path: Path) -> None:
+    path = str(tmp_path / "missing" / "new")
+    for shown in (None, "/out/file"):
+        with pytest.raises(FileNotFoundError) as raised:
+            create(path, shown=shown)
+        assert raised.value.filename == (shown or path)
+    with pytest.raises(FileNotFoundError) as raised:
+        write(Path(path))
+    assert raised.value.filename == path
+
+
 def test_a_run_that_fails_leaves_nothing(tmp_path: Path) -> None:
     (tmp_path / "out").write_text("old")
 
@@ -124,6 +159,11 @@ def test_errors_name_what_is_in_the_way(tmp_path: Path) -> None:
         write_new(str(tmp_path / "directory"), b"new")
     assert in_the_way.value.errno == errno.EISDIR
     assert in_the_way.value.filename == str(tmp_path / "directory")
+    os.mkfifo(tmp_path / "pipe")
+    for name, reason in (("file", "is there already"), ("pipe", "is not a file that can be")):
+        with pytest.raises(FileExistsError, match=reason) as taken:
+            write(tmp_path / name, overwrite=name == "pipe")
+        assert (taken.value.errno, taken.value.filename) == (errno.EEXIST, str(tmp_path / name))
     with pytest.raises(NotADirectoryError, match="is not a directory") as no_directory:
         make_directories(tmp_path / "file" / "below")
     assert no_directory.value.errno == errno.ENOTDIR

@@ -8,13 +8,14 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import fsspec
 import pytest
 
 from kafkafmt.storage import object_store
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import StorageError, StorageOptionError
 from kafkafmt.storage.file_system import Item
-from kafkafmt.storage.object_store import ObjectStore
+from kafkafmt.storage.object_store import ObjectStore, is_store
 from tests.support.store import Store
 
 
@@ -158,7 +159,60 @@ def test_pyarrow_writes_by_the_same_driver(out: ObjectStore) -> None:
     assert found(out) == {"a/one": 1}
 
 
+def test_pyarrow_reads_by_the_same_driver(out: ObjectStore) -> None:
+    out.write("a/one", b"12345")
+    arrow = out.arrow()
+    with arrow.open_input_file(out.path_of("a/one")) as file:
+        assert (file.size(), file.read(2), file.tell()) == (5, b"12", 2)
+    with pytest.raises(FileNotFoundError, match=f"^{out.url}/a/two: "):
+        arrow.open_input_file(out.path_of("a/two"))
+
+
+def test_a_driver_that_cannot_create_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = fsspec.get_filesystem_class("s3")
+    monkeypatch.setattr(driver, "_pipe_file", lambda self, path, value: None)
+    reason = "^s3://b/out: this version of the driver for s3:// cannot create an object only"
+    with pytest.raises(StorageOptionError, match=reason):
+        ObjectStore("s3://b/out/", StorageOptions({"anon": True, "skip_instance_cache": True}))
+
+
+def test_which_urls_are_of_such_a_store() -> None:
+    for scheme in ("s3", "gs", "gcs", "abfs", "abfss", "az"):
+        assert is_store(f"{scheme}://b/out")
+    assert not any(map(is_store, ("memory://b", "/s3://b", "s3:/b", "s3a://b", "out")))
+
+
+def test_more_objects_than_one_request_takes(
+    out: ObjectStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(object_store, "_DELETED_AT_ONCE", 2)
+    requests: list[int] = []
+    delete = out._delete
+
+    def noted(urls: list[str]) -> None:
+        requests.append(len(urls))
+        delete(urls)
+
+    monkeypatch.setattr(out, "_delete", noted)
+    for name in "abcde":
+        out.write(name, b"1")
+    out.delete(iter("abcd"))
+    assert (requests, out.names("")) == ([2, 2], ["e"])
+
+
 @pytest.mark.parametrize("url", ["memory://out", "file:///out", "http://host/out"])
 def test_other_stores_are_refused(url: str) -> None:
     with pytest.raises(StorageOptionError, match="cannot create a file only if it is missing"):
         ObjectStore(url)
+
+
+def test_an_error_of_a_new_object_has_its_url(
+    out: ObjectStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise OSError("broken")
+
+    monkeypatch.setattr(out._files, "pipe_file", broken)
+    for write in (out.create, out.write):
+        with pytest.raises(StorageError, match=f"^{out.url}/one: broken$"):
+            write("one", b"1")

@@ -13,7 +13,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.storage import drivers, ranged, remote
-from kafkafmt.storage.access import StorageOptions
+from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.discovery import find_extents, find_segments
 from kafkafmt.storage.errors import (
     DriverMissingError,
@@ -21,6 +21,7 @@ from kafkafmt.storage.errors import (
     StorageError,
     StorageOptionError,
 )
+from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.resolve import is_remote, refuse_secrets, tree_of
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
@@ -151,6 +152,25 @@ def test_a_pattern_matches_what_it_does_on_a_disk(
         assert found("memory://globs") == expected
     finally:
         memory.rm("/globs", recursive=True)
+
+
+def test_what_is_known_of_a_match() -> None:
+    import fsspec
+
+    memory = fsspec.filesystem("memory")
+    memory.pipe("/known/t-0/a.log", b"123")
+    try:
+        tree = tree_of("memory://known", NO_OPTIONS)
+        base, log, file = tree.glob("memory://known/**")
+        assert tree.glob("memory://kno*n") == [base]
+        assert tree.glob("memory://kno*/*") == [log]
+        assert tree.glob("memory://kno*/t-0/*.log") == [file]
+        assert find_segments("memory://kno*/*/*.log")[0].path == file.path
+    finally:
+        memory.rm("/known", recursive=True)
+    assert base == Item("memory://known", "known", True, 0)
+    assert log == Item("memory://known/t-0", "t-0", True, 0)
+    assert file == Item("memory://known/t-0/a.log", "a.log", False, 3, file.version)
 
 
 @pytest.mark.slow

@@ -305,7 +305,7 @@ class Query:
         more = [name for name in wanted.columns if name not in names]
         read = [*names, *more]
         logs = replace(self, source=found, latest=False).by_log()
-        rest = replace(wanted, range=EVERYWHERE, starting=None, ending=None)
+        rest = replace(wanted, range=EVERYWHERE)
 
         def make(policy: DamagePolicy) -> Iterator[RecordBatch]:
             found.report(policy)

@@ -222,6 +222,8 @@ def test_a_location_elsewhere_is_refused(spelling: Callable[[str, str], str]) ->
         ("/lake/records/", "file:///lake/records/metadata/v1.json", "metadata/v1.json"),
         ("/lake/records", "file:/lake/records/a", "a"),
         ("file:///lake/records", "/lake/records/a", "a"),
+        ("/lake/X", "/lake/X/a", "a"),
+        ("/lake/X//", "/lake/X/a", "a"),
         ("s3://b/lake", "s3://b/lake/a", "a"),
         ("s3://b/lake", "s3a://b/lake/a", "a"),
         ("s3a://b/lake", "s3n://b/lake/a", "a"),

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import kafkafmt
 from kafkafmt.log import search
+from kafkafmt.log.scan.selection import EVERYTHING, Selection
 from tests.cli.running import run
 from tests.support.encoder import FRAMINGS, Rec, record_batch
 from tests.support.engines import engine as engine
@@ -424,6 +425,51 @@ def test_a_tuple_is_a_name_and_its_value_and_a_list_is_names() -> None:
     assert found([]) == [0, 1, 2]
 
 
+@pytest.mark.parametrize(
+    ("filters", "kind", "reason"),
+    [
+        ({"start_offset": "1"}, TypeError, "start_offset is a whole number"),
+        ({"end_offset": 1.5}, TypeError, "end_offset is a whole number"),
+        ({"start_offset": {"t": 1}}, TypeError, "start_offset is an offset, or a dict"),
+        ({"end_offset": {"t": {"x": 1}}}, TypeError, "end_offset is an offset, or a dict"),
+        ({"end_offset": {"t": {0: -3}}}, ValueError, "end_offset"),
+        ({"limit": "1"}, TypeError, "limit is a whole number"),
+        ({"limit": -1}, ValueError, "limit is zero or more, not -1"),
+        ({"larger_than": "1"}, TypeError, "larger_than is a whole number"),
+        ({"search_in": "key"}, ValueError, "there is no pattern"),
+        ({"partitions": "1"}, TypeError, "partitions is a list of whole numbers, found"),
+        ({"partitions": ["1"]}, TypeError, "partitions is a whole number"),
+        ({"producer_ids": "1"}, TypeError, "producer_ids is a list of whole numbers, found"),
+        ({"start": "soon"}, ValueError, "start: 'soon' is not a time"),
+        ({"end": "soon"}, ValueError, "end: 'soon' is not a time"),
+        ({"keys": 1}, TypeError, "keys is a list of bytes or texts, found"),
+        ({"keys": [1]}, TypeError, "keys has bytes or text, found"),
+        ({"headers": 1}, TypeError, "headers is a list of names, or names and values, found"),
+        ({"headers": [b"a"]}, TypeError, r"headers is a list of names, .* found"),
+        ({"headers": [("a", 1)]}, TypeError, "headers has bytes or text, found"),
+        ({"pattern": 1}, TypeError, "pattern has bytes or text, found"),
+        ({"pattern": "("}, ValueError, "pattern is not a regular expression"),
+        ({"pattern": "a", "search_in": "offset"}, ValueError, "search_in"),
+        ({"pattern": "a", "search_in": 1}, TypeError, "search_in is a list of names, found"),
+        ({"null": "headers"}, ValueError, "null"),
+        ({"not_null": "offset"}, ValueError, "not_null"),
+        ({"topics": 1}, TypeError, "topics is a list of names, found"),
+        ({"topics": [1]}, TypeError, "topics is a list of names, found .* in it"),
+        ({"topics": ""}, ValueError, "topics has an empty name"),
+    ],
+)
+def test_a_filter_that_does_not_fit_is_named(
+    filters: dict[str, Any], kind: type[Exception], reason: str
+) -> None:
+    with pytest.raises(kind, match=rf"^{reason}|\b{reason}"):
+        kafkafmt.scan_records(b"", **filters)
+
+
+def test_no_filter_selects_everything() -> None:
+    assert Selection.of(keys=None, limit=None) is EVERYTHING
+    assert Selection.of(limit=0) != EVERYTHING
+
+
 def test_batches_have_no_keys() -> None:
     with pytest.raises(TypeError, match="keys"):
         kafkafmt.read_batches(b"", keys=b"a")  # type: ignore[call-arg]
@@ -446,3 +492,45 @@ def test_times_are_said_as_on_the_command_line(tmp_path: Path) -> None:
     assert read(tmp_path, end="yesterday")["offset"].to_pylist() == [0]
     with pytest.raises(ValueError, match="start: 'soon' is not a time"):
         read(tmp_path, start="soon")
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_each_log_has_offsets_of_its_own(tmp_path: Path, threads: int) -> None:
+    for partition in range(3):
+        (tmp_path / f"orders-{partition}").mkdir()
+        for base in (0, 4):
+            path = tmp_path / f"orders-{partition}" / f"{base:020}.log"
+            batches = (
+                record_batch([Rec(), Rec(offset_delta=1)], base_offset=base + n) for n in (0, 2)
+            )
+            path.write_bytes(b"".join(batches))
+
+    def read(**filters: Any) -> list[list[int]]:
+        table = kafkafmt.read_records(tmp_path, threads=threads, **filters)
+        found = [(row["partition"], row["offset"]) for row in rows(table)]
+        return [[at for number, at in found if number == partition] for partition in range(3)]
+
+    starts = {"orders": {0: 1, 1: -2, 2: 8}}
+    ends = {"orders": {0: 6, 1: 3, 2: -1}}
+    assert read(start_offset=starts) == [[*range(1, 8)], [*range(8)], []]
+    assert read(end_offset=ends) == [[*range(6)], [*range(3)], [*range(8)]]
+    assert read(start_offset=starts, end_offset=ends) == [[*range(1, 6)], [*range(3)], []]
+    assert read(start_offset=2, end_offset=ends) == [[*range(2, 6)], [2], [*range(2, 8)]]
+    assert read(end_offset=ends, limit=7) == [[*range(6)], [0], []]
+    with pytest.raises(ValueError, match="orders"):
+        read(start_offset={"orders": {0: 1, 1: 1}})
+
+
+def test_the_selection_of_a_log_has_its_own_range_only() -> None:
+    logs = [("t", 0), ("t", 1)]
+    both = Selection.of(
+        start_offset={"t": {0: 1, 1: -2}}, end_offset={"t": {0: 5, 1: -1}}, keys="k", larger_than=7
+    )
+    own = both.by_log([*logs, *logs])
+    assert own == {
+        logs[0]: Selection.of(start_offset=1, end_offset=5, keys="k", larger_than=7),
+        logs[1]: Selection.of(keys="k", larger_than=7),
+    }
+    assert not any(each.is_by_log for each in own.values())
+    with pytest.raises(ValueError, match="t"):
+        both.by_log(logs[:1])

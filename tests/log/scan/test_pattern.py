@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import struct
+import sys
 
 import pyarrow as pa
 import pytest
@@ -15,6 +16,8 @@ from kafkafmt.log.scan.pattern import ColumnSearch
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.segment.engine.kernel import _kernel
 from tests.support.engines import ENGINES, taking
+
+HAS_ATOMIC = sys.version_info >= (3, 11)
 
 VALUES = (
     *(None, b"", b"a", b"A", b"\n", b"ab\n", b"foo bar", b"foobar", b"error: 17"),
@@ -274,3 +277,28 @@ def test_letters_that_equal_others_in_any_case(text: str) -> None:
         search = ColumnSearch(selection.pattern, selection.text_pattern)
         found = [values[row] for row in search.rows(column).to_pylist()]
         assert found == [value for value in values if re.search(text, value)]
+
+
+@pytest.mark.parametrize(
+    ("text", "literals"),
+    [
+        (rb"foo", [b"foo"]),
+        (rb"foo|bar", [b"foo", b"bar"]),
+        (rb"foo|x*", []),
+        (rb"(?i)foo1", [b"1"]),
+        (rb"(?i:a)bc", [b"bc"]),
+        (rb"(?i)1(?-i:ab)2", [b"ab"]),
+        (rb"(?:foo)?bar", [b"bar"]),
+        (rb"(abc)+x", [b"abc"]),
+        (rb"(abc){2,3}?", [b"abc"]),
+        (rb"(abc)*d", [b"d"]),
+        (rb"a(bcd|ef)", [b"bcd", b"ef"]),
+        (rb"abcd.*ef|gh", [b"abcd", b"gh"]),
+        (rb"x*", []),
+        *(((rb"(?>abc)d?", [b"abc"]), (rb"(?:abc)++d?", [b"abc"])) if HAS_ATOMIC else ()),
+    ],
+)
+def test_texts_of_which_each_match_has_one(text: bytes, literals: list[bytes]) -> None:
+    plan = text_search._plan(re.compile(text))
+    assert plan.literals == tuple(literals)
+    assert plan.is_text == (text == b"foo")

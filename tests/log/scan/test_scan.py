@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
+from kafkafmt._base.damage import Damage
+from kafkafmt.log.scan import FoundExtents, Query
 from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
 from tests.support.encoder import Rec, control_key, control_value, record_batch
@@ -207,3 +210,26 @@ def test_every_public_name_is_there() -> None:
         assert getattr(kafkafmt, name) is not None
     with pytest.raises(AttributeError, match="nothing_like_this"):
         _ = kafkafmt.nothing_like_this  # type: ignore[attr-defined]
+
+
+def test_a_query_of_some_of_its_extents(tmp_path: Path) -> None:
+    for name in ("t-0", "t-1"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / f"{0:020}.log").write_bytes(record_batch([Rec()]))
+    query = Query.of(tmp_path, ["partition"], limit=5, on_damage="skip")
+    once = query.once_found()
+    (tmp_path / "t-2").mkdir()
+    (tmp_path / "t-2" / f"{0:020}.log").write_bytes(record_batch([Rec()]))
+    assert [len(each.found().extents) for each in (once, query)] == [2, 3]
+    unlisted = replace(once.found(), lost=[Damage("t", 9, None, 0, 0, "missing_offsets", "", "")])
+    for given, lost in ((query, 0), (replace(query, source=unlisted), 1)):
+        some = given.on(iter(once.found().extents[1:]))
+        assert some.records().read_all().to_pylist() == [{"partition": 1}]
+        assert isinstance(some.source, FoundExtents)
+        assert (len(some.source.extents), len(some.source.lost)) == (1, lost)
+        assert some.source.unlisted == []
+        assert some.wanted.limit == 5
+    logs = query.by_log()
+    assert [log.records().read_all().to_pylist() for log in logs] == [
+        [{"partition": number}] for number in range(3)
+    ]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import pickle
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import kafkafmt
+from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.lake.plan import extents, selection
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.merging import SeveralLogsError
 from kafkafmt.log.scan.query import Query
+from kafkafmt.log.tier.logs import extents_of, find_extents
 from tests.log.tier.test_bad import COUNT, segment
 from tests.support.tier import TOPIC_ID, Tier
 
@@ -88,3 +92,20 @@ def test_surveys_list_them_all(bucket: Path, tmp_path: Path) -> None:
     ids = kafkafmt.read_logs(sources)["topicId"].to_pylist()
     assert sorted(ids) == sorted([OTHER_ID, TOPIC_ID])
     assert kafkafmt.tier.read_tier(sources).coverage.num_rows == 1
+
+
+def test_the_extents_of_a_log_are_found_again_in_a_task(bucket: Path, tmp_path: Path) -> None:
+    recreated(bucket)
+    other = tmp_path / "events-0"
+    other.mkdir()
+    (other / f"{0:020}.log").write_bytes(segment(0).data)
+    found = find_extents(str(bucket))
+    logs = {each.copied.topic_id: each.copied for each in found if each.copied}
+    folders = [directory for log in logs.values() for directory in log.directories]
+    assert set(logs) == {TOPIC_ID, RECREATED}
+    for topic_id, log in logs.items():
+        own = [each for each in found if each.copied and each.copied.topic_id == topic_id]
+        assert [*extents_of(log, DEFAULT_LIMITS)] == own
+        sent = pickle.loads(pickle.dumps(replace(log, directories=(*folders, str(other)))))
+        again = extents_of(sent, DEFAULT_LIMITS)
+        assert [each.segment.path for each in again] == [each.segment.path for each in own]

@@ -39,14 +39,18 @@ def test_one_batch_from_its_bytes(kind: type) -> None:
 
 
 def test_what_is_not_exactly_one_batch_is_refused() -> None:
-    with pytest.raises(
-        MalformedError, match=f"a batch of {len(SET[0])} bytes, expected {2 * len(SET[0])}"
+    for data, kind, reason in (
+        (
+            b"".join(SET),
+            MalformedError,
+            f"a batch of {len(SET[0])} bytes, expected {2 * len(SET[0])}",
+        ),
+        (SET[0][:-3], TruncatedError, f"{len(SET[0]) - 3} bytes, expected 3 more"),
+        (b"", TruncatedError, "0 bytes, expected a batch more"),
     ):
-        kafkafmt.open_batch(b"".join(SET))
-    with pytest.raises(TruncatedError, match="expected 3 more"):
-        kafkafmt.open_batch(SET[0][:-3])
-    with pytest.raises(TruncatedError, match="0 bytes, expected a batch more"):
-        kafkafmt.open_batch(b"")
+        with pytest.raises(kind, match=reason) as raised:
+            kafkafmt.open_batch(data)
+        assert (raised.value.source, raised.value.position) == ("<bytes>", 0)
     with pytest.raises(TypeError, match="data is the bytes of a batch"):
         kafkafmt.open_batch("batch")  # type: ignore[arg-type]
 

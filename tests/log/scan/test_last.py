@@ -1,0 +1,65 @@
+"""``last=N``: the last records by time, of all logs of a source."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kafkafmt
+from kafkafmt.log.scan import last
+from tests.support.encoder import Rec, record_batch
+from tests.support.tables import rows
+
+TIME = 1_700_000_000_000
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Path:
+    """Two partitions whose records alternate in time; and two records without a time."""
+    for partition in (0, 1):
+        log = tmp_path / f"t-{partition}"
+        log.mkdir()
+        entries = [
+            record_batch(
+                [Rec(b"%d" % partition, timestamp_delta=0)],
+                base_offset=offset,
+                base_timestamp=-1 if offset == 9 else TIME + 10 * offset + partition,
+                max_timestamp=-1 if offset == 9 else TIME + 10 * offset + partition,
+            )
+            for offset in range(10)
+        ]
+        (log / f"{0:020}.log").write_bytes(b"".join(entries))
+    return tmp_path
+
+
+@pytest.mark.parametrize("least", [1, 4_096])
+def test_the_last_rows_by_time(disk: Path, least: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(last, "_LEAST", least)
+    ordered = [(0, 9), (1, 9), *((partition, at) for at in range(9) for partition in (0, 1))]
+
+    def read(count: int, **options: Any) -> list[dict[str, Any]]:
+        return rows(kafkafmt.read_records(disk, last=count, **options))
+
+    for count in (1, 3, 18, 20, 99):
+        found = [(row["partition"], row["offset"]) for row in read(count)]
+        assert found == ordered[-count:]
+    assert read(2, columns=["key"]) == [{"key": b"0"}, {"key": b"1"}]
+    assert read(2, columns=["offset", "partition"], end_offset=3) == [
+        {"offset": 2, "partition": 0},
+        {"offset": 2, "partition": 1},
+    ]
+    scan = kafkafmt.scan_records(disk, last=2, columns=["offset", "key"])
+    assert scan.schema.names == ["offset", "key"]
+    assert scan.read_all().schema == scan.schema
+    assert repr(scan) == "<Scan of records: 2 segments, 2 columns>"
+    assert kafkafmt.read_records(disk, last=2, partitions=7).num_rows == 0
+
+
+def test_damage_is_reported(disk: Path) -> None:
+    path = disk / "t-0" / f"{0:020}.log"
+    path.write_bytes(path.read_bytes()[:-1] + b"x")
+    scan = kafkafmt.scan_records(disk, last=1, on_damage="collect")
+    assert scan.read_all()["offset"].to_pylist() == [8]
+    assert len(scan.damage) == 1
