@@ -12,6 +12,8 @@ import sys
 from collections.abc import Callable
 from typing import TextIO
 
+from kafkafmt.storage import temporary
+
 _LEAST = 20
 _RED = "\x1b[31m"
 _PLAIN = "\x1b[0m"
@@ -37,8 +39,8 @@ def width(stream: TextIO | None = None) -> int:
 
 
 def near(path: str) -> str:
-    """Return a directory as seen from the current one, if it is in it."""
-    below = os.path.relpath(path)
+    """Return a path as seen from the current directory, if it is in it; or from an archive on."""
+    below = temporary.below(path) or os.path.relpath(path)
     return path if below.startswith(os.pardir) else below
 
 
