@@ -640,6 +640,42 @@ def test_the_sentence_of_a_start(tmp_path: Path, disk: str, sentence: str) -> No
     assert result.exit_code == (0 if "all" in sentence else 1)
 
 
+def on_terminal(monkeypatch: pytest.MonkeyPatch, *command: str) -> str:
+    """Return what a command prints on a terminal, its lines joined."""
+    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    monkeypatch.setenv("COLUMNS", "80")
+    return " ".join(run(*command).stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("disk", "said"),
+    [
+        ("lost-and-found", "salvage d1 OUT start"),
+        ("second-recovery-nul", "salvage d1 OUT-1 next: kafkafmt salvage d2 OUT-2 start"),
+        ("second-other-cluster", "salvage d1 OUT-1 next: kafkafmt salvage d2 OUT-2 start"),
+        ("second-disk-new", "salvage d1 OUT start"),
+    ],
+)
+def test_the_directories_of_a_broker_are_salvaged_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: str, said: str
+) -> None:
+    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    monkeypatch.chdir(tmp_path)
+    given = [path.name for path in directories(tmp_path)]
+    assert f"next: kafkafmt {said}: " in on_terminal(monkeypatch, "verify", *given)
+
+
+def test_what_salvage_wrote_is_not_salvaged_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unpack(DISKS / "replicas-of-another-node.tar.xz", tmp_path)
+    monkeypatch.chdir(tmp_path)
+    assert run("salvage", "d1", "OUT").exit_code == 1
+    assert "next: solve what OUT/salvage.html lists start: " in on_terminal(
+        monkeypatch, "verify", "OUT"
+    )
+
+
 def test_a_log_line_says_what_an_operator_sees(tmp_path: Path) -> None:
     findings = start_of(tmp_path, "repeated-offsets-no-index").findings
     (finding,) = (each for each in findings if each.at_start == "refuses")
