@@ -625,7 +625,7 @@ def start_of(tmp_path: Path, disk: str) -> NextStart:
 @pytest.mark.parametrize(
     ("disk", "sentence"),
     [
-        (CLEAN, "a broker starts and serves all 1,479 records"),
+        (CLEAN, "a broker starts and serves all 1,316 records"),
         ("lost-and-found", "no broker starts: 1 reason"),
         ("log-start-above", "a broker starts, and deletes 450 records of orders-0"),
         ("torn-and-flipped-killed", "a broker starts, and cuts off 25 records of orders-1"),
@@ -634,7 +634,7 @@ def start_of(tmp_path: Path, disk: str) -> NextStart:
     ],
 )
 def test_the_sentence_of_a_start(tmp_path: Path, disk: str, sentence: str) -> None:
-    assert start_of(tmp_path, disk).sentence(1479) == sentence
+    assert start_of(tmp_path, disk).sentence(1316) == sentence
     result = run("verify", *map(str, directories(tmp_path)))
     assert result.stdout.splitlines()[-1] == f"start: {sentence}"
     assert result.exit_code == (0 if "all" in sentence else 1)
