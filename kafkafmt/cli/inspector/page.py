@@ -55,11 +55,6 @@ class LogFile:
     path: str
     size: int
 
-    @property
-    def short_path(self) -> str:
-        """Return directory and name, the only part of a path in a page that leaves the machine."""
-        return "/".join(self.path.split("/")[-2:])
-
     def open(self) -> Window:
         """Open it for reading; use the window as a context manager."""
         return self.file.open()
@@ -175,7 +170,7 @@ def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> st
     files = list(files)
     size = 0
     sources: list[dict[str, _Value]] = []
-    for path in files:
+    for path, short_path in zip(files, _short_paths(files), strict=True):
         try:
             with path.open() as window:
                 end = _end(window)
@@ -194,9 +189,18 @@ def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> st
             unread.append(unreadable(path.file, 0, path.size, error))
             continue
         text = base64.b64encode(data).decode()
-        place: dict[str, _Value] = {"path": path.short_path, **_log(path)}
+        place: dict[str, _Value] = {"path": short_path, **_log(path)}
         sources.append({**place, "size": len(data), "data": text})
     return _filled(_page(), sources)
+
+
+def _short_paths(files: Sequence[LogFile]) -> list[str]:
+    """Return the ends of the paths: as much as tells directories apart leaves the machine."""
+    directories = [path.split("/") for path in {file.path.rpartition("/")[0] for file in files}]
+    kept = 1
+    while len({tuple(parts[-kept:]) for parts in directories}) < len(directories):
+        kept += 1
+    return ["/".join(file.path.split("/")[-kept - 1 :]) for file in files]
 
 
 def _log(log_file: LogFile) -> dict[str, str]:
