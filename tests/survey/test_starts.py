@@ -665,6 +665,19 @@ def test_the_directories_of_a_broker_are_salvaged_apart(
     assert f"next: kafkafmt {said}: " in on_terminal(monkeypatch, "verify", *given)
 
 
+@pytest.mark.parametrize("disk", [CLEAN, "log-start-above"])
+def test_a_list_says_which_logs_end_below_their_log_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: str
+) -> None:
+    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    given = str(tmp_path / "d1")
+    is_told = "lost: 1 partition ends below its log start, and a broker deletes all" in on_terminal(
+        monkeypatch, "ls", given
+    )
+    assert is_told == (disk != CLEAN)
+    assert run("ls", given).exit_code == run("verify", given).exit_code == int(is_told)
+
+
 def test_what_salvage_wrote_is_not_salvaged_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
