@@ -12,6 +12,7 @@ at the first error, which is the note of the last structure.
 from __future__ import annotations
 
 import enum
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
@@ -48,6 +49,8 @@ from kafkafmt.survey.selected_logs import access_of
 
 _TEXT = 200
 """Characters of a value that are shown as text."""
+_NEGATIVE = re.compile(r"requested invalid (-\d+) amount of bytes")
+"""What Kaitai's runtime says of a length below zero."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +98,7 @@ class FieldReader:
         try:
             parsed._read()
         except KaitaiStructError as error:
-            return parsed, None, " ".join(str(error).split())
+            return parsed, None, _NEGATIVE.sub(r"a length of \1", " ".join(str(error).split()))
         return parsed, stream.pos(), None
 
     def field(

@@ -124,6 +124,12 @@ def test_what_cannot_be_parsed_is_the_last_row() -> None:
     assert last["path"].startswith("records[0]")
 
 
+def test_a_negative_length_is_called_so() -> None:
+    data = bytearray(record_batch([Rec(b"a", b"b")]))
+    data[61] = 0x6B  # the length of the first record
+    assert "a length of -54" in [row["note"] for row in rows(bytes(data), position=0)]
+
+
 def test_a_payload_that_cannot_be_decompressed_is_told() -> None:
     found = rows(record_batch([Rec(b"a", b"b")], attributes=1, payload=b"junk"), position=0)
     assert "cannot be decompressed" in found[-1]["note"]
