@@ -56,6 +56,7 @@ COMMANDS = _inverted(
         "cluster acls": "acls",
         "cluster brokers": "brokers",
         "cluster configs": "configs",
+        "cluster history": "changes events history",
         "cluster topics": "topics",
         "salvage": "fix recover repair",
         "rescue": "restore",
@@ -91,6 +92,7 @@ OPTIONS = _inverted(
         "--key-format": "--key --key-deserializer",
         "--conf spark.master=URL": "--master",
         "--as-of": "--now",
+        "--by group": "--groups",
         "--feature metadata.version=N": "--metadata-version",
         "--port 0": "--no-browser",
         "--value-format avro:subject=NAME": "--subject",
@@ -126,6 +128,7 @@ OPTIONS = _inverted(
 
 ABSENT = {
     "--compare": "kafkafmt diff compares",
+    "--history": "kafkafmt cluster history prints what changed, and when",
     "--internal": "groups, offsets, transactions and cluster print what internal topics hold",
     "--on-damage": "it goes on with what is sound, and lists damage",
     "--base64": "what is not text is Base64, and -f parquet keeps bytes",

@@ -22,6 +22,8 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import TextIO
 
+from kafkafmt.storage import temporary
+
 _LEAST_WIDTH = 20
 _GAP = 2
 _NAME = 22
@@ -55,8 +57,8 @@ def terminal_width(stream: TextIO | None = None) -> int:
 
 
 def near(path: str) -> str:
-    """Return a directory as seen from the current one, if it is in it."""
-    below = os.path.relpath(path)
+    """Return a path as seen from the current directory, if it is in it; or from an archive on."""
+    below = temporary.below(path) or os.path.relpath(path)
     return path if below.startswith(os.pardir) else below
 
 

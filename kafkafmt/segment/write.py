@@ -82,6 +82,7 @@ def encode_batch(
         delete_horizon: when compaction may remove tombstones, milliseconds (KIP-534).
 
     Raises:
+        TypeError: a record is not what `records` takes, as where a key is text.
         ValueError: no broker could store it.
     """
     if like is not None and not isinstance(like, RecordBatch):
@@ -259,7 +260,7 @@ def _placed(contents: Sequence[Content], base_offset: int, timestamp: int) -> li
         if isinstance(content, Record):
             record = content
         else:
-            key, value = content
+            key, value = _pair(content, offset + 1)
             record = Record(offset + 1, timestamp, 0, NO_SEQUENCE, key, value)
         if record.offset <= offset:
             raise ValueError(f"offset {record.offset}, expected {offset + 1} or more")
@@ -267,10 +268,30 @@ def _placed(contents: Sequence[Content], base_offset: int, timestamp: int) -> li
         if offset - base_offset > _INT32_MAX:
             raise ValueError(f"offset {offset} is too far from the base offset {base_offset}")
         for data in (record.key, record.value):
-            if data is not None and len(data) > _INT32_MAX:
-                raise ValueError(f"offset {offset}: {len(data)} bytes, at most {_INT32_MAX}")
+            length = _length(data, offset)
+            if length > _INT32_MAX:
+                raise ValueError(f"offset {offset}: {length} bytes, at most {_INT32_MAX}")
         placed.append(record)
     return placed
+
+
+def _pair(content: Iterable[bytes | None], offset: int) -> Sequence[bytes | None]:
+    """Return the key and value of a record."""
+    pair = content if isinstance(content, tuple | list) else ()
+    if len(pair) != 2:
+        found = type(content).__name__
+        raise TypeError(f"offset {offset}: expected a Record or a pair (key, value), found {found}")
+    return pair
+
+
+def _length(data: object, offset: int) -> int:
+    """Return the length of a key or value; 0 of one that is null."""
+    if data is None:
+        return 0
+    if not isinstance(data, bytes | bytearray | memoryview):
+        found = type(data).__name__
+        raise TypeError(f"offset {offset}: expected bytes or None for key and value, found {found}")
+    return len(data)
 
 
 def _headers(record: Record) -> list[tuple[bytes, bytes | None]]:

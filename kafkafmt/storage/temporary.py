@@ -41,6 +41,12 @@ def create() -> str:
             return path
 
 
+def below(path: str) -> str | None:
+    """Return a path from a directory of :func:`create` on; ``None`` if it is not in one."""
+    made = next((made for made in _made if path.startswith(f"{made}{os.sep}")), None)
+    return None if made is None else os.path.relpath(path, made)
+
+
 def remove(path: str) -> None:
     """Remove a directory of :func:`create`; a forked process, which has not made it, keeps it."""
     lock, process = _made.pop(path)

@@ -12,6 +12,7 @@ at the first error, which is the note of the last structure.
 from __future__ import annotations
 
 import enum
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
@@ -48,6 +49,8 @@ from kafkafmt.survey.selected_logs import access_of
 
 _TEXT = 200
 """Characters of a value that are shown as text."""
+_NEGATIVE = re.compile(r"requested invalid (-\d+) amount of bytes")
+"""What Kaitai's runtime says of a length below zero."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +98,7 @@ class FieldReader:
         try:
             parsed._read()
         except KaitaiStructError as error:
-            return parsed, None, " ".join(str(error).split())
+            return parsed, None, _NEGATIVE.sub(r"a length of \1", " ".join(str(error).split()))
         return parsed, stream.pos(), None
 
     def field(
@@ -347,7 +350,7 @@ def _near(segment: Segment, offset: int, first_later: Callable[[], int | None]) 
         after = [f"the next is {later}"]
     lost = [(found.position, words(found.kind, found.message)) for found in segment.damage]
     if damaged is not None:
-        lost.append((damaged, "a batch with a wrong checksum"))
+        lost.append((damaged, f"a batch with a wrong checksum (--position {damaged})"))
     there = min((place for place in lost if begin <= place[0] < end), default=None)
     return [*near, *after, *([] if there is None else [f"at byte {there[0]}: {there[1]}"])]
 

@@ -61,6 +61,7 @@ _MOST_INDEXES = 50
 _INDEX_ENTRY = 8
 
 STOPPED, NOT_STOPPED = "stopped cleanly", "not stopped cleanly, or running"
+SALVAGED = "written by kafkafmt salvage"
 
 
 @dataclass(frozen=True)
@@ -207,7 +208,7 @@ def _of_metadata(
 
 def _stop(files: Mapping[str, Item], logs: Sequence[PartitionLog]) -> str | None:
     if names.SALVAGE_REPORT in files:
-        return "written by kafkafmt salvage"
+        return SALVAGED
     if names.CLEAN_SHUTDOWN in files:
         return STOPPED
     ends = (_active_index(log) for log in logs if log.segments)

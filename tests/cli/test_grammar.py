@@ -36,6 +36,7 @@ def test_a_topic_names_its_grammar(topic: str) -> None:
 
 
 def test_a_name_that_is_not_there_is_one_sentence() -> None:
+    assert "without a name it is that of any segment" in run("grammar", "orders-0/0.log").stderr
     shown = run("grammar", "kafka_logs")
     assert (shown.exit_code, shown.stdout, shown.stderr.count("\n")) == (2, "", 1)
     assert "did you mean 'kafka_log'?" in shown.stderr

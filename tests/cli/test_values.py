@@ -179,3 +179,10 @@ def test_an_export_names_schemas_beside_the_logs(tmp_path: Path, data: Path, giv
     result = run("export", *options, data, tmp_path / "out")
     assert result.exit_code == 0, result.output
     assert ("_schemas-0 has the schemas of a registry" in result.stderr) is not given
+
+
+def test_an_export_names_topics_whose_values_stay_bytes(tmp_path: Path, data: Path) -> None:
+    options = ["--local", "--topic", "plain,connect", "--value-format", "auto", "--processes", "1"]
+    result = run("export", *options, data, tmp_path / "out")
+    assert "values of plain are read as bytes" in result.stderr
+    assert "values of connect are read as" not in result.stderr

@@ -10,7 +10,7 @@ import pytest
 from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.log.completion import bytes_of
 from kafkafmt.storage.discovery import find_segments
-from kafkafmt.storage.segment_file import CountedExtent, Extent
+from kafkafmt.storage.segment_file import Extent
 from tests.survey.logs import Log
 
 
@@ -27,7 +27,7 @@ def test_the_part_that_counts_begins_after_what_does_not(
     (segment,) = find_segments(log.write(tmp_path / "t-0"))
 
     def part(**fields: Any) -> tuple[int, int | None] | None:
-        found = bytes_of(CountedExtent(segment, **fields), DEFAULT_LIMITS)
+        found = bytes_of(Extent(segment, **fields), DEFAULT_LIMITS)
         return None if found is None else (found.start, found.end)
 
     assert part(first=2, has_before=True) == (size, None)
@@ -37,5 +37,5 @@ def test_the_part_that_counts_begins_after_what_does_not(
     whole = Extent(segment)
     assert bytes_of(whole, DEFAULT_LIMITS) is whole
     Path(segment.path).unlink()
-    lost = CountedExtent(segment, first=2, has_before=True)
+    lost = Extent(segment, first=2, has_before=True)
     assert bytes_of(lost, DEFAULT_LIMITS) is lost

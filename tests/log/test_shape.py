@@ -114,10 +114,10 @@ def test_a_sample_of_keys_and_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shape, "_KEYS", 2)
     monkeypatch.setattr(shape, "_KEY_BYTES", 3)
     found, other = LogShape(), LogShape()
-    found.add_sample(sample([b"abcd", b"abce", None, b"", b"x", b"not looked at"], b"12345"))
+    found.add_sample(sample([b"abcd", b"abce", None, b"", b"x", b"not looked at"], b"12345"), 0)
     assert found.keys == {b"abc": 2, None: 1, b"": 1, b"x": 1}
     assert (found.sampled, found.records) == (5, {4: 2, 3: 3})
-    other.add_sample(sample([b"abc", b"y", b"z"]))
+    other.add_sample(sample([b"abc", b"y", b"z"]), 0)
     other.segments.update([5])
     other.batches.update([6])
     other.times.add_batch(7, 1, 1)

@@ -189,6 +189,25 @@ NULL_NAME: Any = ((None, b""),)
 
 
 @pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        (("k", b"v"), "expected bytes or None for key and value, found str"),
+        ((b"k", 1), "expected bytes or None for key and value, found int"),
+        (b"kv", r"expected a Record or a pair \(key, value\), found bytes"),
+        ({"key": b"k", "value": b"v"}, r"a pair \(key, value\), found dict"),
+        ((b"k", b"v", []), r"a pair \(key, value\), found tuple"),
+        (one(key="k"), "for key and value, found str"),
+    ],
+)
+@pytest.mark.parametrize("encode", [encode_batch, encode_messages])
+def test_what_is_no_record_is_refused(
+    encode: Callable[[list[Any]], bytes], record: object, said: str
+) -> None:
+    with pytest.raises(TypeError, match=f"offset 0: .*{said}"):
+        encode([record])
+
+
+@pytest.mark.parametrize(
     ("encode", "said"),
     [
         (lambda: encode_batch([one(offset=5), one(offset=4)]), "offset 4, expected 6 or more"),

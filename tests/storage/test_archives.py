@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
+from kafkafmt.cli import streams
 from kafkafmt.storage import archives, temporary
 from tests.cli.running import run
 from tests.survey.brokers import plain, write
@@ -56,6 +57,21 @@ def test_a_bundle_is_a_disk(disk: Path, tmp_path: Path, ending: str) -> None:
     page = tmp_path / "page.html"
     assert run("inspect", "--html", page, bundle).exit_code == 0
     assert page.stat().st_size > 10_000
+
+
+@pytest.mark.parametrize("command", ["ls", "verify"])
+def test_people_read_paths_in_the_archive(
+    disk: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    (disk / "out" / "t" / "p=0").mkdir(parents=True)
+    (disk / "out" / "t" / "p=0" / "part.parquet").touch()
+    (disk / "orders-0" / "partition.metadata").write_bytes(b"version: 7")
+    bundle = packed(tmp_path / "source", tmp_path / "bundle.zip")
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = run(command, bundle).stdout
+    assert "bundle.zip/" in shown
+    assert temporary.PREFIX not in shown
 
 
 def test_a_segment_alone_has_the_topic_of_its_directory(disk: Path, tmp_path: Path) -> None:

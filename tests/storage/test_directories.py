@@ -431,6 +431,6 @@ def test_beside_a_wanted_log_others_are_not_listed(
         put(tmp_path / "disk-1" / name, 0)
     met: list[str] = []
     search = Search(on_listing=lambda path, _: met.append(os.path.basename(path)))
-    found = find_segments(tmp_path, search=search, logs=lambda log: log[0] == wanted)
-    assert [segment.topic for segment in found] == [wanted][: wanted == "a"]
+    found = find_extents(tmp_path, logs=lambda log: log[0] == wanted, search=search)
+    assert [extent.segment.topic for extent in found] == [wanted][: wanted == "a"]
     assert met == [tmp_path.name, "disk-1", *listed]

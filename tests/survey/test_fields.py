@@ -124,6 +124,12 @@ def test_what_cannot_be_parsed_is_the_last_row() -> None:
     assert last["path"].startswith("records[0]")
 
 
+def test_a_negative_length_is_called_so() -> None:
+    data = bytearray(record_batch([Rec(b"a", b"b")]))
+    data[61] = 0x6B  # the length of the first record
+    assert "a length of -54" in [row["note"] for row in rows(bytes(data), position=0)]
+
+
 def test_a_payload_that_cannot_be_decompressed_is_told() -> None:
     found = rows(record_batch([Rec(b"a", b"b")], attributes=1, payload=b"junk"), position=0)
     assert "cannot be decompressed" in found[-1]["note"]
@@ -190,8 +196,9 @@ def test_a_damaged_batch_is_not_one_that_never_was(
         data = bytearray(path.read_bytes())
         data[2 * size : 3 * size] = b"\xff" * size
         path.write_bytes(data)
-    words = f"the one before is 3, the next is 6, at byte {2 * size}: {found}$"
-    with pytest.raises(ValueError, match=f"no batch has offset 4; {words}"):
+    shown = f" (--position {2 * size})" if is_sound_frame else ""
+    words = f"the one before is 3, the next is 6, at byte {2 * size}: {found}{shown}"
+    with pytest.raises(ValueError, match=f"no batch has offset 4; {re.escape(words)}$"):
         rows(str(directory), offset=4)
     with pytest.raises(ValueError, match=r"no batch has offset 8; the one before is 7$"):
         rows(str(directory), offset=8)

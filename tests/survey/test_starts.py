@@ -625,7 +625,7 @@ def start_of(tmp_path: Path, disk: str) -> NextStart:
 @pytest.mark.parametrize(
     ("disk", "sentence"),
     [
-        (CLEAN, "a broker starts and serves all 1,479 records"),
+        (CLEAN, "a broker starts and serves all 1,316 records"),
         ("lost-and-found", "no broker starts: 1 reason"),
         ("log-start-above", "a broker starts, and deletes 450 records of orders-0"),
         ("torn-and-flipped-killed", "a broker starts, and cuts off 25 records of orders-1"),
@@ -634,10 +634,59 @@ def start_of(tmp_path: Path, disk: str) -> NextStart:
     ],
 )
 def test_the_sentence_of_a_start(tmp_path: Path, disk: str, sentence: str) -> None:
-    assert start_of(tmp_path, disk).sentence(1479) == sentence
+    assert start_of(tmp_path, disk).sentence(1316) == sentence
     result = run("verify", *map(str, directories(tmp_path)))
     assert result.stdout.splitlines()[-1] == f"start: {sentence}"
     assert result.exit_code == (0 if "all" in sentence else 1)
+
+
+def on_terminal(monkeypatch: pytest.MonkeyPatch, *command: str) -> str:
+    """Return what a command prints on a terminal, its lines joined."""
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
+    monkeypatch.setenv("COLUMNS", "80")
+    return " ".join(run(*command).stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("disk", "said"),
+    [
+        ("lost-and-found", "salvage d1 OUT start"),
+        ("second-recovery-nul", "salvage d1 OUT-1 next: kafkafmt salvage d2 OUT-2 start"),
+        ("second-other-cluster", "salvage d1 OUT-1 next: kafkafmt salvage d2 OUT-2 start"),
+        ("second-disk-new", "salvage d1 OUT start"),
+    ],
+)
+def test_the_directories_of_a_broker_are_salvaged_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: str, said: str
+) -> None:
+    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    monkeypatch.chdir(tmp_path)
+    given = [path.name for path in directories(tmp_path)]
+    assert f"next: kafkafmt {said}: " in on_terminal(monkeypatch, "verify", *given)
+
+
+@pytest.mark.parametrize("disk", [CLEAN, "log-start-above"])
+def test_a_list_says_which_logs_end_below_their_log_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: str
+) -> None:
+    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    given = str(tmp_path / "d1")
+    is_told = "lost: 1 partition ends below its log start, and a broker deletes all" in on_terminal(
+        monkeypatch, "ls", given
+    )
+    assert is_told == (disk != CLEAN)
+    assert run("ls", given).exit_code == run("verify", given).exit_code == int(is_told)
+
+
+def test_what_salvage_wrote_is_not_salvaged_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unpack(DISKS / "replicas-of-another-node.tar.xz", tmp_path)
+    monkeypatch.chdir(tmp_path)
+    assert run("salvage", "d1", "OUT").exit_code == 1
+    assert "next: solve what OUT/salvage.html lists start: " in on_terminal(
+        monkeypatch, "verify", "OUT"
+    )
 
 
 def test_a_log_line_says_what_an_operator_sees(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import IO, Any
 import pytest
 
 import kafkafmt
+from kafkafmt.cli import streams
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import encoded
 from kafkafmt.storage.errors import StorageError
@@ -228,13 +229,18 @@ def test_an_outcome_that_differs_is_another_transaction(tmp_path: Path) -> None:
     assert kafkafmt.read_transactions(str(tmp_path), across_partitions=True).num_rows == 2
 
 
-def test_producers_count_gaps_and_duplicates(tmp_path: Path) -> None:
+def test_producers_count_gaps_and_duplicates(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     log = Log()
     for sequence, count in ((0, 3), (3, 2), (3, 2), (9, 1), (10, 1)):
         log.data(7, 0, count, sequence, transactional=False)
     log.data(7, 1, 1, 0, transactional=False)
     log.data()
     directory = log.write(tmp_path / "t-0")
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
+    monkeypatch.setenv("COLUMNS", "80")
+    assert "duplicates" in run("producers", str(directory)).stdout.partition("not shown")[0]
     first, second = rows(kafkafmt.read_producers(str(directory)))
     shown = ("producerEpoch", "batches", "records", "firstSequence", "lastSequence")
     assert [first[name] for name in shown] == [0, 5, 9, 0, 10]

@@ -42,7 +42,8 @@ def command(name: str, listed: bool) -> int:
     if name not in names:
         near = nearest(name, names)
         hint = (
-            "--list prints the names; parts are in the repository's ksy/"
+            "without a name it is that of any segment; --list prints the names; parts are in the"
+            " repository's ksy/"
             if near is None
             else f"did you mean {near!r}?"
         )

@@ -32,7 +32,7 @@ _DAMAGE = ("damagedRanges", "missingOffsets")
 _FOLDED = 3  # as many empty partitions of a topic are one line
 _FOLDED_TOPICS = 5  # as many topics with fewer are one line, too
 _LISTED = 5  # directories that were not searched
-_OF_EACH = ("state", "segments", "missingOffsets", "records")
+_OF_EACH = ("state", "segments", "missingOffsets", "records", "nextOffset", "logStartOffset")
 _SORTED = {
     "name": [],
     "size": [("sizeInBytes", "descending")],
@@ -224,6 +224,7 @@ class _Sums:
         self._partitions = 0
         self._sums: Counter[str] = Counter()
         self._lost = 0
+        self._deleted = 0  # logs that a broker deletes, as they end below their log start
         self._aside = Counter[str]()  # what a broker has set aside
         self.needed: list[str] = []  # of the logs that need a private key, a line each
 
@@ -239,23 +240,29 @@ class _Sums:
             self._sums[name] += sum(filter(None, part.column(name).to_pylist()))
         # Not compared in Arrow: a scalar of the text loads modules that ls does not need.
         columns = (part.column(name).to_pylist() for name in _OF_EACH)
-        for state, segments, missing, records in zip(*columns, strict=True):
+        for state, segments, missing, records, end, log_start in zip(*columns, strict=True):
             if state != names.CURRENT:
                 self._aside.update(partitions=1, records=records or 0)
+            elif segments and end is not None and log_start is not None:
+                self._deleted += end < log_start
             self._lost += segments == 0 and bool(missing)
         return part
 
     @property
     def is_damaged(self) -> bool:
-        """Whether headers show damage, or a log has lost its segments."""
-        return bool(self._lost or self._sums["damagedRanges"])
+        """Whether headers show damage, or a log has lost its segments or its end."""
+        return bool(self._lost or self._deleted or self._sums["damagedRanges"])
 
     def lost(self) -> Iterator[str]:
-        """Yield a sentence about logs that have lost their segments."""
+        """Yield a sentence about logs without segments, and one about those that end too soon."""
         if self._lost:
             logs = counted(self._lost, "partition")
             have = "has no segment" if self._lost == 1 else "have no segment"
             yield f"lost: {logs} {have}, and checkpoints know offsets: see kafkafmt verify"
+        if self._deleted:
+            ends = "ends below its" if self._deleted == 1 else "end below their"
+            logs = counted(self._deleted, "partition")
+            yield f"lost: {logs} {ends} log start, and a broker deletes all: see kafkafmt verify"
 
     def set_aside(self) -> Iterator[str]:
         """Yield the logs of the total that other commands do not count."""

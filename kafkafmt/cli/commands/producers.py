@@ -18,8 +18,8 @@ from kafkafmt.survey.producers import read_producers
 
 SHOWN = (
     *("topic", "partition", "producerId", "producerEpoch", "transactionalId", "batches"),
-    *("records", "firstOffset", "lastOffset", "lastTimestamp", "lastSequence"),
-    *("sequenceGaps", "duplicates", "snapshotOffset"),
+    *("records", "sequenceGaps", "duplicates", "firstOffset", "lastOffset", "lastTimestamp"),
+    *("lastSequence", "snapshotOffset"),
 )
 
 

@@ -6,12 +6,13 @@ import os
 from collections.abc import Sequence
 
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt._base.wording import pasteable
+from kafkafmt._base.wording import pasteable, printable, some_of
 from kafkafmt.cli import exits, files, help_page, layout, options, streams
 from kafkafmt.cli.output import findings, tables
 from kafkafmt.cli.sources import NoSegmentError, ensure_segment, without_side_files
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote
+from kafkafmt.survey.origin import SALVAGED
 from kafkafmt.survey.verification.finding import DAMAGE, finding_batches
 from kafkafmt.survey.verification.verifying import Verification
 
@@ -66,20 +67,36 @@ def command(
     if not view.json:
         directory = None if is_copied else _directory_of(verification.logs)
         lines += found.lines(view, directory)
-        for line in findings.lines(verification.origins(), view):
+        origins = list(verification.origins())
+        for line in findings.lines(origins, view):
             lines += findings.sentence(line, view)
     lines += findings.closing(verification, view)
     is_damaged = DAMAGE in verification.totals.by_severity
     if is_damaged and view.is_for_people and all(map(os.path.isdir, sources)):
-        given = " ".join(map(pasteable, sources))
-        text = f"next: kafkafmt salvage {given} OUT"
-        lines += layout.command(text, view.width, indent=0, further=2)
+        if all(origin.stop == SALVAGED for origin in origins) and origins:
+            pages = some_of([f"{layout.near(origin.path)}/salvage.html" for origin in origins], 3)
+            lines += findings.sentence(f"next: solve what {printable(pages)} lists", view)
+        else:
+            for text in _to_salvage(sources, verification):
+                lines += layout.command(f"next: {text}", view.width, indent=0, further=2)
     for sentence in findings.starts(verification.starts, verification.sentences()):
         lines += findings.sentence(sentence, view)
     out = streams.err if view.json else streams.out_painted
     for line in lines:
         out(f"{line}\n")
     return exits.DAMAGED if is_damaged else exits.SOUND
+
+
+def _to_salvage(sources: Sequence[str], verification: Verification) -> list[str]:
+    """Return the commands that salvage all: those of one broker apart, which uses them so."""
+    if not any(len(start.directories) > 1 for start in verification.starts):
+        return [f"kafkafmt salvage {' '.join(map(pasteable, sources))} OUT"]
+    with_logs = {log.data_directory for log in verification.logs}
+    found = [path for start in verification.starts for path in start.directories]
+    apart = [pasteable(layout.near(path)) for path in found if path in with_logs]
+    if len(apart) == 1:
+        return [f"kafkafmt salvage {apart[0]} OUT"]
+    return [f"kafkafmt salvage {path} OUT-{number}" for number, path in enumerate(apart, start=1)]
 
 
 def _directory_of(logs: Sequence[PartitionLog]) -> str | None:

@@ -145,7 +145,7 @@ def embedded(files: Iterable[SegmentFile], unread: list[Damage] | None = None) -
     files = list(files)
     size = 0
     sources: list[dict[str, _Value]] = []
-    for file in files:
+    for file, short_path in zip(files, _short_paths(files), strict=True):
         try:
             with file.open() as window:
                 end = _end(window)
@@ -164,8 +164,6 @@ def embedded(files: Iterable[SegmentFile], unread: list[Damage] | None = None) -
             unread.append(unreadable(file, 0, file.size, error))
             continue
         text = base64.b64encode(data).decode()
-        # Directory and name are the only part of a path in a page that leaves the machine.
-        short_path = "/".join(_path(file).split("/")[-2:])
         sources.append({"path": short_path, **_log(file), "size": len(data), "data": text})
     return _filled(_page(), sources)
 
@@ -173,6 +171,16 @@ def embedded(files: Iterable[SegmentFile], unread: list[Damage] | None = None) -
 def _path(file: SegmentFile) -> str:
     """Return a path with slashes; absolute, or a URL."""
     return file.path.replace("\\", "/")
+
+
+def _short_paths(files: Iterable[SegmentFile]) -> list[str]:
+    """Return the ends of the paths: as much as tells directories apart leaves the machine."""
+    paths = [_path(file).split("/") for file in files]
+    directories = {tuple(path[:-1]) for path in paths}
+    kept = 1
+    while len({parts[-kept:] for parts in directories}) < len(directories):
+        kept += 1
+    return ["/".join(path[-kept - 1 :]) for path in paths]
 
 
 def _log(file: SegmentFile) -> dict[str, str]:

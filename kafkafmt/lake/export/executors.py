@@ -94,7 +94,7 @@ class Processes:
             try:
                 return InProcess().run(do, tasks, done)
             except Exception as error:
-                raise ExportFailedError(f"{type(error).__name__}: {error}") from error
+                raise ExportFailedError(worker.message_of(error)) from error
         with ThreadPoolExecutor(min(self._number, len(tasks))) as threads:
             try:
                 begun = [threads.submit(self._result, do, task) for task in tasks]

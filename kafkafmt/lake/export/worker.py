@@ -32,6 +32,13 @@ def receive(stream: BinaryIO) -> Any:
         raise EOFError from error
 
 
+def message_of(error: BaseException) -> str:
+    """Return the message of a task's error; that of a file as all commands say it."""
+    if isinstance(error, OSError) and error.filename and error.strerror:
+        return f"{error.filename}: {error.strerror}"
+    return f"{type(error).__name__}: {error}"
+
+
 def main() -> None:
     """Do tasks until the input ends."""
     # Ctrl-C reaches the whole process group; the parent decides what it means.
@@ -46,7 +53,7 @@ def main() -> None:
             try:
                 answer = (do(task), None)
             except BaseException as error:  # noqa: BLE001 - the parent raises it; Rust's panics, too
-                answer = (None, f"{type(error).__name__}: {error}")
+                answer = (None, message_of(error))
             send(answers, answer)
     except (EOFError, BrokenPipeError):
         return

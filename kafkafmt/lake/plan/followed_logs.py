@@ -146,7 +146,8 @@ def find_logs(
             continue
         if segment.topic is None or segment.partition is None or segment.base_offset is None:
             raise ValueError(
-                f"{segment.path}: a stream reads log directories <topic>-<partition> only"
+                f"{segment.path}: a stream or an incremental export reads log directories"
+                " <topic>-<partition> only"
             )
         if isinstance(group, WholeSegments):
             segments = group.segments

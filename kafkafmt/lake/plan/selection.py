@@ -9,6 +9,7 @@ How the tasks of a read decode keys and values, decided once where it is planned
 from __future__ import annotations
 
 import errno
+import logging
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby, islice
@@ -17,6 +18,7 @@ from kafkafmt._base.damage import Damage
 from kafkafmt._base.errors import reason_of
 from kafkafmt._base.packed import Packed
 from kafkafmt._base.texts import near_or_some
+from kafkafmt._base.wording import printable
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.data_directories import lost_logs, may_be_lost
 from kafkafmt.log.scan.query import Query
@@ -27,8 +29,11 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.segments import WholeSegments
+from kafkafmt.values.column import BYTES_FORMAT
 from kafkafmt.values.records import USED, Decoding, PortableDecoder, RecordDecoder
 from kafkafmt.values.schema_sources import read_schemas
+
+_LOGGER = logging.getLogger(__name__)
 
 
 def select(
@@ -150,4 +155,7 @@ def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> Por
                 samples += list(islice(query.records(), 1))
     decoder = RecordDecoder(decoding)
     decoder.prepare(topics, samples)
+    for (topic, column), format in decoder.formats.items():
+        if topic is not None and format.format == BYTES_FORMAT:
+            _LOGGER.warning("%ss of %s are read as bytes", column, printable(topic))
     return PortableDecoder(decoder)

@@ -5,7 +5,8 @@ Invariant: an option is translated or refused, never ignored; no error shows a v
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kafkafmt.storage.access import StorageOptions
@@ -16,6 +17,9 @@ from kafkafmt.storage.safe_paths import SAME_STORE
 _REGION = "client_kwargs.region_name"
 _ENDPOINT, _INNER_ENDPOINT = "endpoint_url", "client_kwargs.endpoint_url"
 _DEFAULT_REGION = "us-east-1"
+_ENDPOINT_VARIABLES = ("AWS_ENDPOINT_URL_S3", "AWS_ENDPOINT_URL")
+_REGION_VARIABLES = ("AWS_REGION", "AWS_DEFAULT_REGION")
+"""Of the environment, as boto3 takes them."""
 
 _OBJECT_STORE = {
     "s3": {
@@ -73,10 +77,9 @@ def object_store_options(url: str, options: StorageOptions) -> dict[str, str]:
         return {}
     translated = _translated(url, options, _OBJECT_STORE, "delta-rs")
     if _scheme(url) == "s3":
+        _set_endpoint(translated, "AWS_ENDPOINT_URL", "AWS_REGION")
         if translated.get("AWS_ENDPOINT_URL", "").startswith("http://"):
             translated["AWS_ALLOW_HTTP"] = "true"
-        if "AWS_ENDPOINT_URL" in translated:
-            translated.setdefault("AWS_REGION", _DEFAULT_REGION)
     return translated
 
 
@@ -85,9 +88,21 @@ def file_io_properties(url: str, options: StorageOptions) -> dict[str, str]:
     if not is_remote(url):
         return {}
     translated = _translated(url, options, _ICEBERG, "pyiceberg")
-    if "s3.endpoint" in translated:
-        translated.setdefault("s3.region", _DEFAULT_REGION)
+    if _scheme(url) == "s3":
+        _set_endpoint(translated, "s3.endpoint", "s3.region")
     return translated
+
+
+def _set_endpoint(translated: dict[str, str], endpoint: str, region: str) -> None:
+    """Set the endpoint of the environment where none is given, and the region of an endpoint."""
+    # fsspec takes it by itself, pyiceberg would go to AWS, and delta-rs refuse http.
+    if found := translated.get(endpoint) or _in_environment(_ENDPOINT_VARIABLES):
+        translated[endpoint] = found
+        translated.setdefault(region, _in_environment(_REGION_VARIABLES) or _DEFAULT_REGION)
+
+
+def _in_environment(variables: Iterable[str]) -> str:
+    return next((found for name in variables if (found := os.environ.get(name))), "")
 
 
 def _scheme(url: str) -> str:

@@ -157,7 +157,7 @@ class Verification:
         self._lost_nothing: Counter[str] = Counter()  # logs of it without a segment
         self._wanted = wanted
         self._given = source
-        self._records: Counter[str] = Counter()  # of data directories, the metadata log apart
+        self._records: Counter[str] = Counter()  # of data directories that a broker serves, by path
         self.totals = Totals()
         self.damaged: set[str] = set()
         self.unread = {log.path for log in self.logs if not log.segments}
@@ -224,6 +224,7 @@ class Verification:
                     self._records[log.data_directory or ""] += found.records
                 if found.preallocated:
                     self._preallocated[log.data_directory or log.path] += found.preallocated
+            self._records[log.data_directory or ""] -= self._deleted(log, facts)
             yield from self._of_steady_log(log, facts)
         self._at = None
         for path, count in sorted(self._preallocated.items()):
@@ -235,6 +236,26 @@ class Verification:
             message = f"{count} log {noun} {has} no segment, and {has} lost nothing by checkpoints"
             yield Finding(NOTE, SKIPPED, path, message)
         yield from self._of_topic_ids()
+
+    def _deleted(self, log: PartitionLog, facts: list[SegmentFacts]) -> int:
+        """Return the number of records below the log start, which no broker serves."""
+        start = self._directories.log_start(log)
+        firsts = [fact.first_offset for fact in facts if fact.entries and not fact.has_changed]
+        is_served = bool(self.starts) and log.topic != names.METADATA_TOPIC
+        if start is None or not is_served or min(firsts, default=start) >= start:
+            return 0
+        query = Query(
+            source=FoundExtents([*log.parts], []),
+            columns=["offset"],
+            include_control=True,
+            below_log_start=True,
+            on_damage=SKIP,
+            wanted=Selection.of(end_offset=start),
+            limits=self._limits,
+        )
+        with suppress(KafkaFormatError, OSError):  # gone, or shorter, since it was checked
+            return sum(batch.num_rows for batch in query.records())
+        return 0
 
     def _unserved(self, log: PartitionLog, segment: SegmentFile) -> Iterator[Finding]:
         """Yield the records of a log that a broker keeps, and that no consumer gets."""

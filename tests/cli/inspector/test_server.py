@@ -236,6 +236,17 @@ def test_a_page_holds_a_segment_and_no_name_ends_its_block(tmp_path: Path) -> No
     assert str(tmp_path) not in made
 
 
+def test_copies_of_a_partition_stay_two_logs_in_a_page(tmp_path: Path) -> None:
+    """As one log, the segments of the second would be damage of the first."""
+    for name in ("one", "two"):
+        (tmp_path / name / "orders-0").mkdir(parents=True)
+        (tmp_path / name / "orders-0" / NAME).write_bytes((FOLDER / NAME).read_bytes())
+    made = page.embedded(log_files(find_segments(tmp_path)))
+    assert f'"path": "one/orders-0/{NAME}"' in made
+    assert f'"path": "two/orders-0/{NAME}"' in made
+    assert str(tmp_path) not in made
+
+
 def test_a_page_holds_no_more_than_its_limit(tmp_path: Path) -> None:
     path = tmp_path / NAME
     path.write_bytes(b"")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,6 +26,12 @@ def square(number: int) -> tuple[int, int]:
 def fails_at_two(number: int) -> int:
     if number == 2:
         raise OSError(f"no room for {number}")
+    return number
+
+
+def is_full_at_two(number: int) -> int:
+    if number == 2:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), "out/part")
     return number
 
 
@@ -61,10 +69,16 @@ def test_one_task_needs_no_process(tasks: list[int]) -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_a_task_that_raises_ends_the_run(number: int) -> None:
+@pytest.mark.parametrize(
+    ("fails", "said"),
+    [(fails_at_two, "OSError: no room for 2"), (is_full_at_two, "out/part: No space left.*")],
+)
+def test_a_task_that_raises_ends_the_run(
+    number: int, fails: Callable[[int], int], said: str
+) -> None:
     processes = Processes(number)
-    with pytest.raises(ExportFailedError, match=r"^OSError: no room for 2$"):
-        processes.run(fails_at_two, range(50), nothing)
+    with pytest.raises(ExportFailedError, match=f"^{said}$"):
+        processes.run(fails, range(50), nothing)
     processes.close()
 
 

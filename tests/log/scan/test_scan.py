@@ -11,7 +11,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt._base.damage import Damage
-from kafkafmt.log.scan import FoundExtents, Query
+from kafkafmt.log.scan.query import FoundExtents, Query
 from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
 from tests.support.encoder import Rec, control_key, control_value, record_batch
