@@ -69,7 +69,10 @@ def test_a_path_that_nothing_comes_near_is_only_missing(
         ("cluster topcs data", "No such table 'topcs'. Did you mean 'topics'?"),
         ("rescue topic data out --broker x", "must be OLD=NEW"),
         ("rescue topic data out --topic t --broker 1=x", "--broker 1=x: expected OLD=NEW"),
-        ("rescue topic data out --topic t --broker x=1", "x: expected OLD=NEW, ids of brokers"),
+        (
+            "rescue topic data out --topic t --broker 1=2 --broker x=1",
+            "x: expected OLD=NEW, ids of brokers",
+        ),
         ("records --json --format csv data", "--json and --format csv exclude each other"),
     ],
 )

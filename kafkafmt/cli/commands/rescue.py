@@ -127,8 +127,9 @@ def topic(
 
     SOURCEs are the data and metadata directories of all nodes, or directories that hold them.
     """
-    if not all(old.isascii() and old.isdigit() for old in brokers):
-        raise click.UsageError(f"--broker {next(iter(brokers))}: expected OLD=NEW, ids of brokers")
+    for old in brokers:
+        if not (old.isascii() and old.isdigit()):
+            raise click.UsageError(f"--broker {old}: expected OLD=NEW, ids of brokers")
     numbers = _numbers("--broker", "OLD=NEW, ids of brokers", brokers)
     mapping = {int(old): new for old, new in numbers.items()}
     return _run(as_json, out, lambda: rescue_topic(sources, out, brokers=mapping, **given))
