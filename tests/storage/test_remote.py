@@ -154,6 +154,12 @@ def test_a_pattern_matches_what_it_does_on_a_disk(
         memory.rm("/globs", recursive=True)
 
 
+def test_which_paths_are_of_a_store() -> None:
+    assert is_remote("s3://b/a")
+    for path in ("/data/a", "file:///a", "file:///a/s3://b", "s3:/b", "file"):
+        assert not is_remote(path)
+
+
 def test_what_is_known_of_a_match() -> None:
     import fsspec
 
