@@ -134,6 +134,21 @@ def test_the_last_stable_offset_after_a_snapshot_that_ends_a_part() -> None:
     assert made.finish() == [(7, "open", 3, 4), (8, "open", 5, 6)]
 
 
+def test_the_last_stable_offset_after_a_rest_that_began_later() -> None:
+    made = Followed()
+    made.data(7, 2)
+    made.lose()
+    made.data(8)
+    made.data(7, 2)
+    made.follower.add_snapshot(6, [state_of(7, 4), state_of(8, 3)])
+    made.data(9)
+    made.end(9)
+    lost, ended = made.follower.take()
+    assert (lost.producer_id, lost.first_offset, lost.last_offset) == (7, 0, 1)
+    assert (ended.producer_id, ended.last_stable_offset) == (9, 3)
+    assert made.finish() == [(8, "open", 3, 3), (7, "open", 4, 5)]
+
+
 def test_a_snapshot_that_agrees_ends_nothing() -> None:
     made = Followed()
     made.data(7, 2)

@@ -186,7 +186,8 @@ def test_links_on_the_way(tmp_path: Path) -> None:
     for name in ("link/deep", "link", "real/file"):
         with pytest.raises(OSError, match="is a link"):
             contained(tmp_path, name)
-    with pytest.raises(OSError, match="neither a file nor a directory"):
+    with pytest.raises(OSError, match="neither a file nor a directory") as raised:
         refuse_links(tmp_path / "real")
+    assert (raised.value.errno, raised.value.filename) == (errno.ELOOP, f"{tmp_path}/real/file")
     with pytest.raises(OSError, match="is a link"):
         refuse_links(tmp_path / "link")

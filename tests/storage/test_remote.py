@@ -154,6 +154,20 @@ def test_a_pattern_matches_what_it_does_on_a_disk(
         memory.rm("/globs", recursive=True)
 
 
+def test_a_pattern_requests_the_names_that_begin_as_it_does(s3: Store, bucket: str) -> None:
+    tree = tree_of(url := lay_out(s3, bucket), StorageOptions(s3.options))
+    assert [item.name for item in tree.glob(f"{url}/orders-*")] == ["orders-0", "orders-1"]
+    assert ["prefix=kafka%2Forders-" in each.query for each in s3.requests if each.is_list] == [
+        True
+    ]
+
+
+def test_which_paths_are_of_a_store() -> None:
+    assert is_remote("s3://b/a")
+    for path in ("/data/a", "file:///a", "file:///a/s3://b", "s3:/b", "file"):
+        assert not is_remote(path)
+
+
 def test_what_is_known_of_a_match() -> None:
     import fsspec
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 import struct
 from dataclasses import replace
@@ -10,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
+from kafkafmt._base.errors import MalformedError
 from kafkafmt.log.tier.logs import find_extents
+from kafkafmt.log.tier.manifest import parsed
 from kafkafmt.log.tier.segment import TieredSegment
 from kafkafmt.segment.side_files.encoding import snapshot
 from kafkafmt.segment.side_files.indexes import ProducerStateEntry
@@ -146,3 +149,38 @@ def test_what_is_lost_is_a_segment_that_cannot_be_opened(suffix: str, tmp_path: 
     assert (extent.segment.topic, extent.segment.partition, extent.counting[0]) == ("orders", 0, 0)
     (damage,) = kafkafmt.read_damage(tmp_path, private_keys=dict(storage.private_keys)).to_pylist()
     assert (damage["kind"] == "private_key") == (suffix == "key")
+
+
+def test_a_manifest_that_was_damaged_since_it_was_read(tmp_path: Path) -> None:
+    _, stem = one(tmp_path, False, None)
+    (extent,) = found(tmp_path)
+    assert isinstance(extent.segment, TieredSegment)
+    segment = replace(extent.segment, kept=None)  # of a large bucket
+    path = Path(f"{stem}{MANIFEST}")
+    path.write_bytes(b"x" * path.stat().st_size)
+    with pytest.raises(UnusableBytes, match="a manifest that is not JSON") as raised:
+        segment.open()
+    assert (raised.value.kind, raised.value.filename) == ("malformed", segment.path)
+
+
+def test_compressed_chunks_may_have_one_size(tmp_path: Path) -> None:
+    _, stem = one(tmp_path, True, None)
+    manifest = json.loads(Path(f"{stem}{MANIFEST}").read_bytes())
+    manifest["chunkIndex"] = {
+        "type": "fixed",
+        "originalChunkSize": 100,
+        "originalFileSize": 250,
+        "transformedChunkSize": 40,
+        "finalTransformedChunkSize": 30,
+    }
+    found = parsed(json.dumps(manifest).encode(), "path")
+    assert (found.is_compressed, found.chunks.stored, found.chunks.stored_size) == (
+        True,
+        (40, 30),
+        110,
+    )
+    manifest["compression"] = False
+    reason = "stored chunks of 40 and 30 bytes, expected 100 and 50 for 250 bytes in chunks of 100"
+    with pytest.raises(MalformedError, match=reason) as raised:
+        parsed(json.dumps(manifest).encode(), "path")
+    assert (raised.value.source, raised.value.position) == ("path", 0)
