@@ -18,6 +18,8 @@ from conformance import check
 from scripts import conformance_suite
 from tests.support.truth import CASES, GOLDEN
 
+pytestmark = pytest.mark.xdist_group("suite")
+
 SEGMENT = "k431-tx/00000000000000000000.log"
 
 
