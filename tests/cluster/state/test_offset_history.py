@@ -13,7 +13,7 @@ from tests.cli.running import json_lines, run
 from tests.cluster.messages.corpus import log_directory
 from tests.cluster.state.test_offsets import Model, commit, log, marker, plain, transactional
 from tests.support.encoder import Rec
-from tests.support.samples import sampled
+from tests.support.samples import sampled, some
 
 
 def changes(source: Path, **options: Any) -> list[tuple[Any, ...]]:
@@ -54,7 +54,7 @@ def test_each_change_has_the_offset_before_it(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("seed", sampled(range(12), 4))
+@pytest.mark.parametrize("seed", sampled(some(range(12), 3), 4))
 def test_the_history_is_that_of_the_rules(seed: int, tmp_path: Path) -> None:
     chance, model, entries = random.Random(seed), Model(), []
     right: list[tuple[int, int | None, int | None, bool]] = []
