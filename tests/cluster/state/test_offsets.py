@@ -188,6 +188,21 @@ class Model:
             if commits and self.committed.get(key, (-1, 0))[0] < offset:
                 self.committed[key] = (offset, value)
 
+    def event(self, offset: int, chance: random.Random, kinds: str) -> tuple[str, int, bytes]:
+        """Let one of the kinds of events happen; its kind, the key it may change, its entry."""
+        key, producer = chance.randrange(6), chance.randrange(4)
+        kind = chance.choice(kinds.split())
+        if kind == "end":
+            is_commit = chance.random() < 0.7
+            self.end(producer, is_commit)
+            return kind, key, marker(offset, producer, commits=is_commit)
+        if kind == "open":
+            self.commit(offset, producer, key, offset)
+            return kind, key, transactional(offset, producer, commit("g", "t", key, offset))
+        value = None if kind == "remove" else offset
+        self.commit(offset, None, key, value)
+        return kind, key, plain(offset, commit("g", "t", key, value))
+
 
 def commit_value(chance: random.Random, version: int) -> bytes:
     """A commit of any version, sometimes with a byte changed, cut or added."""
@@ -272,19 +287,8 @@ def test_states_are_those_of_the_rules(
     monkeypatch.setattr(offsets, "_FEWEST", seed)
     chance, model, entries = random.Random(seed), Model(), []
     for offset in range(400):
-        key, producer = chance.randrange(6), chance.randrange(4)
-        kind = chance.choice(["plain", "plain", "remove", "open", "open", "open", "end", "end"])
-        if kind == "end":
-            is_commit = chance.random() < 0.7
-            model.end(producer, is_commit)
-            entries.append(marker(offset, producer, commits=is_commit))
-        elif kind == "open":
-            model.commit(offset, producer, key, offset)
-            entries.append(transactional(offset, producer, commit("g", "t", key, offset)))
-        else:
-            value = None if kind == "remove" else offset
-            model.commit(offset, None, key, value)
-            entries.append(plain(offset, commit("g", "t", key, value)))
+        _, _, entry = model.event(offset, chance, "plain plain remove open open open end end")
+        entries.append(entry)
 
     def in_pieces(*arguments: Any) -> Iterator[tuple[str, pa.RecordBatch]]:
         for topic, batch in batches_of(*arguments):
