@@ -28,7 +28,7 @@ HEAD = 70  # bytes of an entry of which each is cut off
 def _cuts() -> list[list[int]]:
     """Where the logs are cut: an entry that several of them have only in the first.
 
-    Of the bytes of a head each log has another eighth; ``make soak`` has all bytes of all.
+    Of the bytes of a head each log has another quarter; ``make soak`` has all bytes of all.
     """
     seen: set[bytes] = set()
     cuts = []
@@ -38,7 +38,7 @@ def _cuts() -> list[list[int]]:
             end = start + len(entry)
             if entry not in seen:
                 inside = range(start + 1, end)
-                near = range(start + 1 + turn % 8, start + HEAD, 8)
+                near = range(start + 1 + turn % 4, start + HEAD, 4)
                 ends += [at for at in inside if SOAK or at in near or at % 51 == 0]
             ends.append(end)
             seen.add(entry)
@@ -67,7 +67,7 @@ def test_both_engines_say_the_same_of_every_cut(number: int) -> None:
 def test_both_engines_say_the_same_of_flipped_bits(number: int) -> None:
     chance = random.Random(number)
     data = bytearray(ENCODED[number])
-    for position in range(0, len(data), 1 if SOAK else 23 if len(data) < 200 else 97):
+    for position in range(0, len(data), 1 if SOAK else 11 if len(data) < 200 else 47):
         bit = 1 << chance.randrange(8)
         data[position] ^= bit
         assert differences(bytes(data)) == [], f"bit {bit} of byte {position}"

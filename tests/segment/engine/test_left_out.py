@@ -11,7 +11,7 @@ from tests.attacks.fuzz.answers import differences
 from tests.attacks.fuzz.target import KEPT
 from tests.support.choice import taking
 from tests.support.encoder import Rec, fix_batch, message, record_batch, wrapper
-from tests.support.samples import sampled, some
+from tests.support.samples import sampled
 
 pytest.importorskip("kafkafmt.segment.engine.kernel._kernel", reason="the kernel is not compiled")
 scanner = pytest.importorskip("kafkafmt.segment.engine.scanner")
@@ -45,7 +45,7 @@ def _entries() -> list[bytes]:
 ENTRIES = _entries()
 
 
-@pytest.mark.parametrize("seed", sampled(some(range(30), 3), 4))
+@pytest.mark.parametrize("seed", sampled(range(30), 4))
 def test_both_engines_agree_on_logs_of_much_damage(seed: int) -> None:
     chance = random.Random(seed)
     log = bytearray()
