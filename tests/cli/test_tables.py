@@ -38,8 +38,8 @@ def printed(record: Row, text: Callable[[bytes], str]) -> Row:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("era", ERAS)
-def test_records_of_every_case(era: str) -> None:
-    for name in CASES:
+def test_records_of_every_case(era: str, cases: list[str]) -> None:
+    for name in cases:
         if name.startswith(era):
             case = load(name)
             asked = ("--include-control", "--on-damage", "collect", *EXACT)
@@ -51,8 +51,8 @@ def test_records_of_every_case(era: str) -> None:
 
 
 @pytest.mark.parametrize("era", ERAS)
-def test_batches_of_every_case(era: str) -> None:
-    for name in CASES:
+def test_batches_of_every_case(era: str, cases: list[str]) -> None:
+    for name in cases:
         if name.startswith(era):
             case = load(name)
             result = run("batches", "--times", "ms", case.path)

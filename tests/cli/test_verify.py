@@ -10,12 +10,12 @@ import kafkafmt
 from kafkafmt._base.wording import counted
 from kafkafmt.cli import places, streams, words
 from tests.cli.running import run
-from tests.support.truth import CASES, GOLDEN, load
+from tests.support.truth import GOLDEN, load
 from tests.survey.brokers import checkpoint_of, plain, write
 
 
-def test_every_case_is_counted_as_kafka_reads_it() -> None:
-    for name in CASES:
+def test_every_case_is_counted_as_kafka_reads_it(cases: list[str]) -> None:
+    for name in cases:
         case = load(name)
         result = run("verify", case.path)
         *lines, counts, verdict = result.stdout.splitlines()

@@ -37,6 +37,9 @@ from tests.conformance.languages import (
 from tests.support.samples import SOAK
 from tests.support.truth import GOLDEN
 
+# With test_suite.py: the suite takes two seconds to make, and each program is built once.
+pytestmark = pytest.mark.xdist_group("suite")
+
 EXAMPLES = ROOT / "examples" / "languages"
 PAGE = ROOT / "docs" / "how-to" / "parser-in-another-language.md"
 TITLES = {"C++17": "C++"}  # a heading of the page that is not the title of the language
@@ -112,15 +115,12 @@ def lines(command: Command, data: bytes) -> list[Any]:
     return [check.normal(line) for line in check.parsed(done.stdout.encode())]
 
 
-def marks(name: str) -> list[pytest.MarkDecorator]:
-    """One process builds a program, for all tests of it."""
-    group = pytest.mark.xdist_group(f"example-{name}")
-    return [group, pytest.mark.node] if name == "javascript" else [group]
-
-
 every_language = pytest.mark.parametrize(
     "command",
-    [pytest.param(name, marks=marks(name)) for name in GENERATED_LANGUAGES],
+    [
+        pytest.param(name, marks=[pytest.mark.node] if name == "javascript" else [])
+        for name in GENERATED_LANGUAGES
+    ],
     indirect=True,
 )
 

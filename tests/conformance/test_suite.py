@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -17,12 +18,23 @@ from conformance import check
 from scripts import conformance_suite
 from tests.support.truth import CASES, GOLDEN
 
+pytestmark = pytest.mark.xdist_group("suite")
+
 SEGMENT = "k431-tx/00000000000000000000.log"
 
 
 @pytest.fixture(scope="session")
 def every(suite: Path) -> dict[str, check.Case]:
     return {case.name: case for case in check.cases(suite / "cases")}
+
+
+@pytest.fixture(scope="session")
+def small(suite: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A suite of one directory, since each run of the checker reads the lines of all."""
+    folder = tmp_path_factory.mktemp("small")
+    shutil.copy(suite / "check.py", folder)
+    shutil.copytree(suite / "cases" / "k431-tx", folder / "cases" / "k431-tx")
+    return folder
 
 
 def text(lines: list[Any]) -> bytes:
@@ -172,9 +184,9 @@ def test_what_differs_is_named(
     ],
     ids=range(23),
 )
-def test_garbage_gives_sentences(garbage: bytes, suite: Path) -> None:
+def test_garbage_gives_sentences(garbage: bytes, small: Path) -> None:
     done = subprocess.run(
-        [sys.executable, suite / "check.py", "--lines", "-", SEGMENT],
+        [sys.executable, small / "check.py", "--lines", "-", SEGMENT],
         input=garbage,
         capture_output=True,
         check=False,
@@ -199,10 +211,10 @@ def test_a_wrong_type_is_a_sentence(
 
 
 def test_output_has_a_limit(
-    suite: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    small: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(check, "LIMIT", 100_000)
-    options = ["--cases", str(suite / "cases")]
+    options = ["--cases", str(small / "cases")]
     endless = [sys.executable, "-c", "while True: print('x' * 1000)"]
     assert check.main([*options, "--only", "k431-tx/", *endless]) == 1
     assert '"more than 100000 bytes"' in capsys.readouterr().out.splitlines()[0]
@@ -220,8 +232,8 @@ def test_a_damaged_suite_is_one_sentence(
     assert capsys.readouterr().err == f"check.py: {tmp_path}/case/0.log.jsonl holds no lines\n"
 
 
-def test_a_closed_pipe_is_no_traceback(suite: Path) -> None:
-    command = [sys.executable, str(suite / "check.py"), "--lines", "/dev/null", SEGMENT]
+def test_a_closed_pipe_is_no_traceback(small: Path) -> None:
+    command = [sys.executable, str(small / "check.py"), "--lines", "/dev/null", SEGMENT]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout
         assert process.stderr
@@ -264,12 +276,12 @@ def test_a_wrong_use_is_one_sentence(arguments: list[str], sentence: str, suite:
 def test_a_program_that_fails_is_told(
     code: str,
     sentence: str,
-    suite: Path,
+    small: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(check, "SECONDS", 1)
-    options = ["--cases", str(suite / "cases"), "--only", "k431-tx/"]
+    options = ["--cases", str(small / "cases"), "--only", "k431-tx/"]
     assert check.main([*options, sys.executable, "-c", code]) == 1
     out = capsys.readouterr().out
     assert sentence in out

@@ -219,7 +219,7 @@ class CommittedHistory(History[TransactionalBroker]):
         assert set(found) <= committed
 
 
-@pytest.mark.parametrize("seed", sampled(range(40)))
+@pytest.mark.parametrize("seed", sampled(some(range(40), 3)))
 def test_what_a_batch_query_gives_each_record_once(tmp_path: Path, seed: int) -> None:
     history = CommittedHistory(tmp_path, seed)
     for _ in range(40):

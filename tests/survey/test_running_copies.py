@@ -19,9 +19,9 @@ import pytest
 import kafkafmt
 from kafkafmt.cluster.start.starting import next_start
 from tests.cli.running import run
-from tests.support.archives import unpack
 from tests.support.tables import rows
-from tests.survey.test_starts import CLEAN, DISKS, KILLED, TWO, batches, segments
+from tests.survey.disks import CLEAN, KILLED, TWO, lay_out
+from tests.survey.test_starts import batches, segments
 
 HIGH_WATERMARK = "replication-offset-checkpoint"
 Row = dict[str, Any]
@@ -29,7 +29,7 @@ Row = dict[str, Any]
 
 def disk(folder: Path, name: str = KILLED) -> Path:
     """Unpack a disk whose high watermarks are the ends of its logs."""
-    unpack(DISKS / f"{name}.tar.xz", folder)
+    lay_out(name, folder)
     d1 = folder / "d1"
     for log in ("orders-0", "txn-0"):
         segment = [path for path in segments(d1 / log) if path.stat().st_size][-1]

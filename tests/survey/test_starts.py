@@ -1,8 +1,7 @@
 """What verify says of a broker's next start, on disks on which a broker 4.3.1 was started.
 
-Each archive in ``starts/`` has the data directories (``d1``, perhaps ``d2``) and ``truth.json``:
-whether the broker started, which directories went offline, what it served, deleted and cut off. The
-changes below were each tried on such a broker, too.
+``tests/survey/disks.py`` says what there is of each. The changes below were each tried on such a
+broker, too.
 """
 
 from __future__ import annotations
@@ -23,13 +22,10 @@ from kafkafmt.cli import streams
 from kafkafmt.cluster.start.finding import NextStart
 from kafkafmt.cluster.start.starting import next_start, next_starts
 from tests.cli.running import run
-from tests.support.archives import unpack
 from tests.support.tables import rows
+from tests.survey.disks import CLEAN, KILLED, NAMES, TWO, lay_out
 
-DISKS = Path(__file__).parent / "starts"
-NAMES = sorted(path.name.removesuffix(".tar.xz") for path in DISKS.glob("*.tar.xz"))
 LOSS = ("deletes", "truncates", "stray")
-KILLED, CLEAN, TWO = "healthy-one-killed", "healthy-one-clean", "healthy-two-running"
 
 Row = dict[str, Any]
 Change = Callable[[Path, Path], object]
@@ -81,7 +77,7 @@ def wrong_of(truth: Row, found: list[Row]) -> list[str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_findings_say_what_the_broker_did(tmp_path: Path, name: str) -> None:
-    unpack(DISKS / f"{name}.tar.xz", tmp_path)
+    lay_out(name, tmp_path)
     truth = json.loads((tmp_path / "truth.json").read_text())
     found = rows(kafkafmt.verify(directories(tmp_path)))
     assert wrong_of(truth, found) == []
@@ -606,7 +602,7 @@ CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
 @pytest.mark.parametrize("name", CHANGES)
 def test_what_a_change_makes_of_a_start(tmp_path: Path, name: str) -> None:
     disk, change, at_start, scope = CHANGES[name]
-    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    lay_out(disk, tmp_path)
     change(tmp_path / "d1", tmp_path / "d2")
     (start,) = next_starts(map(str, directories(tmp_path)))
     found = {(finding.at_start, finding.scope) for finding in start.findings if finding.at_start}
@@ -618,7 +614,7 @@ def test_what_a_change_makes_of_a_start(tmp_path: Path, name: str) -> None:
 
 
 def start_of(tmp_path: Path, disk: str) -> NextStart:
-    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    lay_out(disk, tmp_path)
     return next_start(map(str, directories(tmp_path)))
 
 
@@ -703,7 +699,7 @@ def test_a_log_line_says_what_an_operator_sees(tmp_path: Path) -> None:
 )
 @pytest.mark.parametrize(("mode", "is_refused"), [(0o644, True), (0o666, False), (0o664, False)])
 def test_a_segment_of_another_user_is_not_used(tmp_path: Path, mode: int, is_refused: bool) -> None:
-    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    lay_out(TWO, tmp_path)
     for path in tmp_path.rglob("*"):
         os.chown(path, 1000, 1000)
     segment = segments(tmp_path / "d2" / "orders-1")[0]
@@ -715,7 +711,7 @@ def test_a_segment_of_another_user_is_not_used(tmp_path: Path, mode: int, is_ref
 
 
 def test_a_directory_that_was_just_formatted_is_sound(tmp_path: Path) -> None:
-    unpack(DISKS / f"{KILLED}.tar.xz", tmp_path)
+    lay_out(KILLED, tmp_path)
     for path in (tmp_path / "d1").iterdir():
         if path.is_dir():
             shutil.rmtree(path)
@@ -735,7 +731,7 @@ def test_a_directory_that_was_just_formatted_is_sound(tmp_path: Path) -> None:
 def test_a_second_directory_without_properties_is_of_the_broker(
     tmp_path: Path, is_empty: bool
 ) -> None:
-    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    lay_out(TWO, tmp_path)
     second = tmp_path / "d2"
     for path in second.iterdir() if is_empty else [*second.glob("meta*"), *second.glob("boot*")]:
         shutil.rmtree(path) if path.is_dir() else path.unlink()
@@ -749,7 +745,7 @@ def test_a_second_directory_without_properties_is_of_the_broker(
 def test_a_log_begins_at_the_name_of_its_first_segment(
     tmp_path: Path, disk: str, base: int, log_start: int, lost: int
 ) -> None:
-    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    lay_out(disk, tmp_path)
     log = tmp_path / "d1" / "orders-0"
     for path in list(log.glob(f"{0:020}.*")):
         path.rename(log / f"{base:020}{path.suffix}")
@@ -761,7 +757,7 @@ def test_a_log_begins_at_the_name_of_its_first_segment(
 
 
 def test_a_log_that_a_broker_was_making_is_no_alarm(tmp_path: Path) -> None:
-    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    lay_out(TWO, tmp_path)
     log = tmp_path / "d1" / "empty-0"
     if not log.exists():
         log = tmp_path / "d2" / "empty-0"
@@ -777,7 +773,7 @@ def test_a_log_that_a_broker_was_making_is_no_alarm(tmp_path: Path) -> None:
 
 
 def test_what_is_set_aside_is_told_once(tmp_path: Path) -> None:
-    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    lay_out(TWO, tmp_path)
     d1, d2 = directories(tmp_path)
     (d1 / META).unlink()
     shutil.copytree(d1 / "orders-0", d2 / f"orders-0.{'a' * 32}-future")
@@ -792,7 +788,7 @@ def test_what_is_set_aside_is_told_once(tmp_path: Path) -> None:
 def test_two_brokers_are_judged_apart(tmp_path: Path) -> None:
     for node, disk in ((1, CLEAN), (2, KILLED)):
         (tmp_path / str(node)).mkdir()
-        unpack(DISKS / f"{disk}.tar.xz", tmp_path / str(node))
+        lay_out(disk, tmp_path / str(node))
     meta = tmp_path / "2" / "d1" / "meta.properties"
     meta.write_text(meta.read_text().replace("node.id=1", "node.id=2"))
     given = [str(tmp_path / node / "d1") for node in "12"]
@@ -802,7 +798,7 @@ def test_two_brokers_are_judged_apart(tmp_path: Path) -> None:
 def test_copies_of_a_broker_that_nobody_named_are_judged_apart(tmp_path: Path) -> None:
     for day in ("monday", "tuesday"):
         (tmp_path / day).mkdir()
-        unpack(DISKS / f"{CLEAN}.tar.xz", tmp_path / day)
+        lay_out(CLEAN, tmp_path / day)
     assert not [row for row in rows(kafkafmt.verify(tmp_path)) if row["atStart"]]
     given = [str(tmp_path / day / "d1") for day in ("monday", "tuesday")]
     (start,) = next_starts(given)
@@ -810,7 +806,7 @@ def test_copies_of_a_broker_that_nobody_named_are_judged_apart(tmp_path: Path) -
 
 
 def test_a_directory_that_no_broker_formatted_has_no_start(tmp_path: Path) -> None:
-    unpack(DISKS / f"{CLEAN}.tar.xz", tmp_path)
+    lay_out(CLEAN, tmp_path)
     (tmp_path / "copies").mkdir()
     (tmp_path / "d1" / "orders-0").rename(tmp_path / "copies" / "orders-0")
     (tmp_path / "copies" / "notes").mkdir()
@@ -820,7 +816,7 @@ def test_a_directory_that_no_broker_formatted_has_no_start(tmp_path: Path) -> No
 
 
 def test_wanted_topics_are_judged_alone(tmp_path: Path) -> None:
-    unpack(DISKS / "log-start-above.tar.xz", tmp_path)
+    lay_out("log-start-above", tmp_path)
     for topics, count in (["pay"], 0), (["orders"], 1):
         found = rows(kafkafmt.verify(tmp_path / "d1", topics=topics))
         assert len([row for row in found if row["atStart"]]) == count
@@ -840,7 +836,7 @@ def test_wanted_topics_are_judged_alone(tmp_path: Path) -> None:
 def test_ls_marks_what_a_start_does_not_serve(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: str, line: str | None
 ) -> None:
-    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    lay_out(disk, tmp_path)
     monkeypatch.setattr(streams, "is_terminal", lambda: True)
     result = run("ls", str(tmp_path / "d1"), env={"COLUMNS": "120"})
     found = [text for text in result.stdout.splitlines() if text.startswith("start:")]
@@ -853,7 +849,7 @@ def test_of_several_brokers_each_start_names_its_directories(
     monkeypatch.chdir(tmp_path)
     for disk, node in (("lost-and-found", 2), ("log-start-above", 1)):
         (tmp_path / disk).mkdir()
-        unpack(DISKS / f"{disk}.tar.xz", tmp_path / disk)
+        lay_out(disk, tmp_path / disk)
         meta = tmp_path / disk / "d1" / "meta.properties"
         meta.write_text(meta.read_text().replace("node.id=1", f"node.id={node}"))
     sources = ("lost-and-found/d1", "log-start-above/d1")
@@ -866,13 +862,13 @@ def test_of_several_brokers_each_start_names_its_directories(
 
 
 def test_messages_count_zero_bytes(tmp_path: Path) -> None:
-    unpack(DISKS / "recovery-nul.tar.xz", tmp_path)
+    lay_out("recovery-nul", tmp_path)
     (row,) = (row for row in rows(kafkafmt.verify(tmp_path / "d1")) if row["atStart"])
     assert re.search(r"found \d+ zero bytes; no broker starts: Error while reading", row["message"])
 
 
 def test_a_log_that_is_assigned_here_and_is_not_there_is_said(tmp_path: Path) -> None:
-    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    lay_out(TWO, tmp_path)
     for name in ("d2/orders-1", "d2/empty-0"):
         shutil.rmtree(tmp_path / name)
     found = rows(kafkafmt.verify(directories(tmp_path)))
@@ -916,7 +912,7 @@ def test_a_log_that_is_only_set_aside(
     in_d2: tuple[str, ...],
     at_start: str | None,
 ) -> None:
-    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    lay_out(TWO, tmp_path)
     d1, d2 = directories(tmp_path)
     log = d2 / topic
     *_, served = run("verify", str(d1), str(d2)).stdout.splitlines()
@@ -938,7 +934,7 @@ def test_a_log_that_is_only_set_aside(
 def test_what_was_left_by_a_move_has_more_than_the_log(
     tmp_path: Path, is_promoted: bool, kept: int
 ) -> None:
-    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    lay_out(TWO, tmp_path)
     d1, d2 = directories(tmp_path)
     log = d2 / "orders-1"
     shutil.copytree(log, aside(log, d1, "delete"))
@@ -953,7 +949,7 @@ def test_what_was_left_by_a_move_has_more_than_the_log(
 
 
 def test_a_log_of_a_living_topic_that_was_set_aside_stays_so(tmp_path: Path) -> None:
-    unpack(DISKS / f"{TWO}.tar.xz", tmp_path)
+    lay_out(TWO, tmp_path)
     d1, d2 = directories(tmp_path)
     log = d2 / "orders-1"
     log.rename(aside(log, d2, "stray"))
@@ -984,7 +980,7 @@ def test_a_log_that_is_not_served_is_loaded(
     tmp_path: Path, disk: str, state: str, change: Callable[[Path], None]
 ) -> None:
     """What a broker cannot load ends it, whatever comes of the log; zeroes do after a stop."""
-    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    lay_out(disk, tmp_path)
     log = tmp_path / "d1" / "orders-0"
     if state == "no id":
         (log / "partition.metadata").unlink()
@@ -999,7 +995,7 @@ def test_a_log_that_is_not_served_is_loaded(
 @pytest.mark.parametrize("is_copy", [False, True])
 def test_a_log_of_a_name_that_no_topic_has(tmp_path: Path, is_copy: bool) -> None:
     """Its id is known, so it is not stray; a broker loads it, and serves nothing of it."""
-    unpack(DISKS / f"{KILLED}.tar.xz", tmp_path)
+    lay_out(KILLED, tmp_path)
     log = tmp_path / "d1" / "orders-0"
     shutil.copytree(log, log.with_name("old-0")) if is_copy else log.rename(log.with_name("old-0"))
     (start,) = next_starts([str(tmp_path / "d1")])
@@ -1022,7 +1018,7 @@ def older_metadata(directory: Path, offset: int) -> None:
 def node(folder: Path, number: int, disk: str = CLEAN) -> Path:
     """Unpack the data directory of a node."""
     (folder / str(number)).mkdir()
-    unpack(DISKS / f"{disk}.tar.xz", folder / str(number))
+    lay_out(disk, folder / str(number))
     meta = folder / str(number) / "d1" / "meta.properties"
     text = re.sub("node.id=.*", f"node.id={number}", meta.read_text())
     meta.write_text(re.sub("directory.id=.*", f"directory.id={'KLM'[number % 3] * 21}A", text))
@@ -1032,7 +1028,7 @@ def node(folder: Path, number: int, disk: str = CLEAN) -> Path:
 @pytest.mark.parametrize("is_together", [False, True])
 def test_the_newest_metadata_log_of_a_quorum_counts(tmp_path: Path, is_together: bool) -> None:
     """A broker fetches it before it loads its logs."""
-    unpack(DISKS / f"{KILLED}.tar.xz", tmp_path)
+    lay_out(KILLED, tmp_path)
     older_metadata(tmp_path / "d1", 35)  # before __transaction_state
     given = [tmp_path / "d1"]
     if is_together:
@@ -1056,7 +1052,7 @@ def test_brokers_without_a_metadata_log_among_the_sources(tmp_path: Path) -> Non
 
 def test_the_metadata_log_of_another_cluster_does_not_count(tmp_path: Path) -> None:
     """Two clusters of one id, as a set-up of containers gives to each."""
-    unpack(DISKS / f"{KILLED}.tar.xz", tmp_path)
+    lay_out(KILLED, tmp_path)
     other = node(tmp_path, 2, "old-flipped-recovered")
     ids = {
         kafkafmt.side_files.read_meta_properties(at / "meta.properties").cluster_id
@@ -1092,7 +1088,7 @@ def test_a_batch_of_another_log_hides_what_follows_it(
     tmp_path: Path, disk: str, offset: int, lost: tuple[int, int] | None
 ) -> None:
     """A broker 4.3.1 leaves it, and a consumer passes over lower offsets up to the next segment."""
-    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    lay_out(disk, tmp_path)
     first = segments(tmp_path / "d1" / "orders-0")[0]
     _, other = batches(segments(tmp_path / "d1" / "orders-1")[-1])[-1]
     place, _ = batches(first)[2]
@@ -1117,7 +1113,7 @@ def test_far_offsets_in_a_segment_hide_the_next_ones(
     tmp_path: Path, more: int, number: int
 ) -> None:
     """It is not recovered, so a consumer goes on after its last batch. Measured on 3.9.2."""
-    unpack(DISKS / f"{CLEAN}.tar.xz", tmp_path)
+    lay_out(CLEAN, tmp_path)
     log = tmp_path / "d1" / "orders-0"
     path, *later = segments(log)[number:]
     data = bytearray(path.read_bytes())

@@ -26,7 +26,7 @@ from tests.support.encoder import (
 )
 from tests.support.engines import engine as engine
 from tests.support.tables import rows
-from tests.support.truth import CASES, load
+from tests.support.truth import load
 from tests.survey.brokers import checkpoint_of, plain, segment, time_of, write
 from tests.survey.logs import Log
 from tests.survey.verifying import cut, findings, kinds
@@ -320,8 +320,8 @@ def test_zeroes_after_the_last_batch_are_a_note(data: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_logs_of_real_brokers_give_no_false_alarm() -> None:
-    for name in CASES:
+def test_the_logs_of_real_brokers_give_no_false_alarm(cases: list[str]) -> None:
+    for name in cases:
         case = load(name)
         found = rows(kafkafmt.verify(case.path))
         alarms = [row for row in found if row["severity"] == "damage"]

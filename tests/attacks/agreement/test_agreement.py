@@ -10,14 +10,16 @@ import pytest
 from tests.attacks.agreement.asking import disagreements
 from tests.attacks.agreement.sources import made
 from tests.support.engines import has_kernel
+from tests.support.samples import some
 
 pytest.importorskip("pyspark")
 pytestmark = pytest.mark.skipif(not has_kernel(), reason="the kernel is not compiled")
 
-SOUND = [*(("corpus", number) for number in range(0, 308, 44)), ("history", 15), ("salvage", 38)]
-SOUND += [("disks", number) for number in (6, 91_001, 91_029)]
-DAMAGED = [*(("history", number) for number in (9, 25, 47, 185)), ("corpus", 21), ("corpus", 190)]
-DAMAGED += [("disks", number) for number in (91_044, 91_106, 91_118)]
+SOUND = [*(("corpus", number) for number in some(range(0, 308, 44), 3)), ("history", 15)]
+SOUND += [("salvage", 38), *(("disks", number) for number in some((6, 91_001, 91_029), 2))]
+DAMAGED = [("history", number) for number in some((9, 25, 47, 185), 2)]
+DAMAGED += [("corpus", number) for number in some((21, 190), 2)]
+DAMAGED += [("disks", number) for number in some((91_044, 91_106, 91_118), 2)]
 
 
 @pytest.fixture(autouse=True)

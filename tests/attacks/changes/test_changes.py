@@ -122,5 +122,5 @@ def test_the_answer_is_of_one_moment_or_the_change_is_told(
     disk = subject.disk(tmp_path / "disk")
     read, steps, is_right = subject.readers[reader], subject.changes[change], judge(reader, change)
     trial = Trial(disk, tmp_path / "work", read, steps, is_right, monkeypatch)
-    every = one_in if SOAK else 4 * one_in
+    every = one_in if SOAK else 8 * one_in
     assert not list(trial.faults(islice(_schedules(trial, plan), first, None, every)))

@@ -76,6 +76,6 @@ def test_threads_get_equal_rows() -> None:
 @pytest.mark.parametrize("name", sorted(TARGETS.keys() - {"kernel"}))
 def test_a_fuzz_target_finds_nothing(name: str, tmp_path: Path) -> None:
     """The kernel's is in `test_fuzz`."""
-    options = ("--seconds", "60" if SOAK else "0.5", "--largest", "1000", "--failures", tmp_path)
+    options = ("--seconds", "60" if SOAK else "0.25", "--largest", "1000", "--failures", tmp_path)
     printed = printed_by("tests.run", "fuzz", "--target", name, *options)
     assert printed.endswith(" inputs: nothing found\n")

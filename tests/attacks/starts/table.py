@@ -19,7 +19,8 @@ from pathlib import Path
 
 from tests.attacks.starts.changes import CHECKPOINTS, batches, segments
 from tests.attacks.starts.judge import Judge, Row
-from tests.survey.test_starts import CHANGES, CLEAN, KILLED, TWO, Change, both, replaced, write
+from tests.survey.disks import CLEAN, KILLED, TWO
+from tests.survey.test_starts import CHANGES, Change, both, replaced, write
 
 OPTIONS = {
     "kafka": ("4.3.1", "2.8 or later; before 3.3 with ZooKeeper"),

@@ -22,6 +22,7 @@ from kafkafmt.storage.segment_file import SegmentFile
 from tests.cli.running import run
 from tests.support.encoder import Rec, message, message_0_7, record_batch
 from tests.support.engines import engine as engine
+from tests.support.samples import SOAK
 
 MIB = 1 << 20
 LARGEST = 2**63 - 1
@@ -104,12 +105,15 @@ def _answers(path: Path) -> dict[str, Any]:
     return answers
 
 
-@both_engines
 @pytest.mark.parametrize("form", _forms(_v2, MIB))
 @pytest.mark.parametrize("name", FORMATS)
-def test_a_hole_gives_the_answers_of_zeroes(name: str, form: str, tmp_path: Path) -> None:
+def test_a_hole_gives_the_answers_of_zeroes(
+    name: str, form: str, tmp_path: Path, engine: str
+) -> None:
     encode, suffix = FORMATS[name]
-    parts, size = _forms(encode, MIB)[form]
+    # Python looks at each byte for the next entry, in a quarter of a second for a MiB.
+    is_fast = engine == "columnar" and name != "0.7"
+    parts, size = _forms(encode, MIB if SOAK or is_fast else MIB // 16)[form]
     answers = []
     for kind in ("sparse", "written"):
         path = tmp_path / kind / "orders-0" / f"{0:020}{suffix}"

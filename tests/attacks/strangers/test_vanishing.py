@@ -184,8 +184,8 @@ CHANGES = (rolled, retained, renamed, all_retained, checkpointed, compacted, hal
 def test_a_file_changes_before_the_nth_call(
     command: str, change: Callable[[Path], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """``n`` goes up until the command has ended before the change: a twelfth of them for each."""
-    every = 1 if SOAK else 12
+    """``n`` goes up until the command has ended before the change: one in 24 for each."""
+    every = 1 if SOAK else 24
     number, is_changed = -((len(command) + len(change.__name__)) % every), True
     while is_changed:
         number += every

@@ -50,7 +50,7 @@ class Inspector:
         """Load the page anew."""
         self.page.open("about:blank", "true")
         self.page.open(url, READY)
-        self.page.screenshot(width, height)  # sets the size
+        self.page.resize(width, height)
 
     def open(self, *paths: Path) -> None:
         """Choose files, and wait until they are listed and checked."""

@@ -168,8 +168,8 @@ class Page:
             int(Path(f"/proc/{page}/statm").read_text().split()[1]) * page_size for page in pages
         )
 
-    def screenshot(self, width: int, height: int, scale: float = 1) -> bytes:
-        """The window as PNG, at a size in CSS pixels."""
+    def resize(self, width: int, height: int, scale: float = 1) -> None:
+        """Give the window a size in CSS pixels."""
         self.call(
             "Emulation.setDeviceMetricsOverride",
             width=width,
@@ -177,6 +177,10 @@ class Page:
             deviceScaleFactor=scale,
             mobile=False,
         )
+
+    def screenshot(self, width: int, height: int, scale: float = 1) -> bytes:
+        """The window as PNG, at a size in CSS pixels."""
+        self.resize(width, height, scale)
         return base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"])
 
 

@@ -12,10 +12,12 @@ import functools
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from typing import Any
 
 import pytest
 
+from kafkafmt.lake.export.task import Sink
 from kafkafmt.lake.tables.delta import Delta
 from kafkafmt.lake.tables.iceberg import Iceberg
 from kafkafmt.storage.object_store import ObjectStore
@@ -28,6 +30,22 @@ OF_A_TABLE = ("create", "prepare", "commit")
 
 class KilledError(BaseException):
     """Where the process of a run would have died."""
+
+
+@contextmanager
+def killed_at_task(number: int) -> Iterator[None]:
+    """Kill the run of the block where it begins a task, counted from 0."""
+    begun, write = count(), Sink.write
+
+    def dies(self: Sink, task: Any) -> Any:
+        if next(begun) == number:
+            raise KilledError
+        return write(self, task)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Sink, "write", dies)
+        with pytest.raises(KilledError):
+            yield
 
 
 class Changes:

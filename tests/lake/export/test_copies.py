@@ -12,11 +12,10 @@ import pytest
 
 import kafkafmt
 from kafkafmt.lake.export.errors import ExportDataLossError
-from kafkafmt.lake.export.task import Sink
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.lake.tables.reading import read_table
 from tests.lake.export import running
-from tests.lake.export.killing import KilledError
+from tests.lake.export.killing import killed_at_task
 from tests.support.encoder import Rec, record_batch
 from tests.support.samples import some
 
@@ -155,26 +154,14 @@ def test_a_better_copy_contradicts_what_was_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("format", "when"), some(product(FORMATS, range(3)), 2))
-def test_a_killed_run(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str, when: int
-) -> None:
+def test_a_killed_run(tmp_path: Path, format: str, when: int) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     log = Copies(data)
     for _ in range(4):
         log.send(2)
         log.roll()
-    write, tasks = Sink.write, []
-
-    def dies(self: Sink, task: Any) -> Any:
-        tasks.append(task)
-        if len(tasks) == when + 1:
-            raise KilledError
-        return write(self, task)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Sink, "write", dies)
-        with pytest.raises(KilledError):
-            run(data, out, format, max_bytes_per_trigger="1")
+    with killed_at_task(when):
+        run(data, out, format, max_bytes_per_trigger="1")
     log.send()
     run(data, out, format)
     expect_as_full(data, out, tmp_path / "full", format)

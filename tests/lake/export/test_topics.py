@@ -7,7 +7,6 @@ import re
 import shutil
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,14 +15,13 @@ from kafkafmt.lake.export.errors import ExportDataLossError
 from kafkafmt.lake.export.executors import InProcess, Processes
 from kafkafmt.lake.export.export import export_by
 from kafkafmt.lake.export.job import Job
-from kafkafmt.lake.export.task import Sink
 from kafkafmt.lake.export.topics import catalog_of, directory
 from kafkafmt.lake.tables.output import OutputError
 from kafkafmt.lake.tables.reading import read_table
 from kafkafmt.lake.tables.table import TableError
 from tests.cli.running import run as cli
 from tests.lake.export import running
-from tests.lake.export.killing import KilledError
+from tests.lake.export.killing import killed_at_task
 from tests.spark.broker import GrowingLog
 from tests.spark.registry import AGE, PERSON, Registry, avro
 from tests.support.samples import some
@@ -149,26 +147,14 @@ def test_each_topic_goes_on_by_itself(tmp_path: Path, format: str) -> None:
 
 
 @pytest.mark.parametrize(("format", "when"), some(product(LAKES, range(4)), 3))
-def test_a_killed_run_is_ended_by_the_next(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str, when: int
-) -> None:
+def test_a_killed_run_is_ended_by_the_next(tmp_path: Path, format: str, when: int) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     logs = [GrowingLog(data, f"{name}-0") for name in ("a", "b", "c", "d")]
     for log in logs:
         log.send()
     options = {"format": format, "incremental": True, "table_per_topic": True}
-    write, tasks = Sink.write, []
-
-    def dies(self: Sink, task: Any) -> Any:
-        tasks.append(task)
-        if len(tasks) == when + 1:
-            raise KilledError
-        return write(self, task)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Sink, "write", dies)
-        with pytest.raises(KilledError):
-            running.run(data, out, **options)
+    with killed_at_task(when):
+        running.run(data, out, **options)
     logs[when].send()
     running.run(data, out, **options)
     assert offsets(out, "a", "b", "c", "d") == expected(*logs)

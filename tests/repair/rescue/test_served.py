@@ -28,8 +28,8 @@ _SHOWN = re.findall(
 )
 """The cases of the how-to, whose commands the tests of the pages run: every section has one."""
 _SERVED = [*_SHOWN, "r1-broker-snapshot-damaged", "r3-jbod"]
-_OF_EACH_SORT = {name[:2]: name for name in _SERVED}
-"""A rescue of a quorum, one of a topic and one of a cluster."""
+_OF_EACH_SORT = {name[:2]: name for name in _SERVED if name[:2] != "r1"}
+"""A rescue of a topic and one of a cluster; those of a quorum have moves between disks, too."""
 _MISSING = missing()
 
 

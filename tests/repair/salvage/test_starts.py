@@ -14,10 +14,10 @@ from tests.cli.running import run
 from tests.repair.salvage import broker
 from tests.repair.salvage.logs import batch, data_directory, segment
 from tests.repair.salvage.salvaging import epochs, offsets, salvage, salvaged_one
-from tests.support.archives import unpack
 from tests.support.metadata import metadata_log
 from tests.support.metadata import topic as topic_records
 from tests.support.samples import SOAK
+from tests.survey.disks import NAMES, lay_out
 
 _ID = f"{'A' * 21}g"
 _HERE, _THERE = f"{'B' * 21}A", f"{'B' * 21}Q"
@@ -316,9 +316,6 @@ def test_a_log_that_is_not_the_nodes_is_a_problem(
 
 # --- disks on which a broker was started --------------------------------------------------------
 
-_DISKS = Path(__file__).parents[2] / "survey" / "starts"
-"""Data directories of a node 4.3.1: ``d1``, and perhaps ``d2``."""
-_NAMES = sorted(path.name[:-7] for path in _DISKS.glob("*.tar.xz"))
 _NEVER = ("duplicate-directory-id", "duplicate-partition", "second-other-cluster")
 """Each directory of these is sound, and both together are not; which one goes is open."""
 _SERVED = (
@@ -330,13 +327,13 @@ _SERVED = (
 
 def salvaged_disk(name: str, folder: Path) -> tuple[list[Path], list[SalvageReport]]:
     """Each data directory of a disk, salvaged by itself."""
-    unpack(_DISKS / f"{name}.tar.xz", folder)
+    lay_out(name, folder)
     data = [path for path in sorted(folder.glob("d[0-9]")) if any(path.glob("*-*"))]
     outs = [folder / f"out-{path.name}" for path in data]
     return outs, [kafkafmt.salvage(path, out) for path, out in zip(data, outs, strict=True)]
 
 
-@pytest.mark.parametrize("name", _NAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_what_is_salvaged_starts_or_is_a_problem(name: str, tmp_path: Path) -> None:
     outs, reports = salvaged_disk(name, tmp_path)
     if not any(report.problems for report in reports):
@@ -346,7 +343,7 @@ def test_what_is_salvaged_starts_or_is_a_problem(name: str, tmp_path: Path) -> N
 
 
 def test_a_partition_in_both_data_directories_is_a_problem(tmp_path: Path) -> None:
-    unpack(_DISKS / "duplicate-partition.tar.xz", tmp_path)
+    lay_out("duplicate-partition", tmp_path)
     problems = kafkafmt.salvage([tmp_path / "d1", tmp_path / "d2"], tmp_path / "out").problems
     assert any("by itself, and pay-0, which both have, only once" in each for each in problems)
 
