@@ -268,8 +268,7 @@ def _placed(contents: Sequence[Content], base_offset: int, timestamp: int) -> li
         if offset - base_offset > _INT32_MAX:
             raise ValueError(f"offset {offset} is too far from the base offset {base_offset}")
         for data in (record.key, record.value):
-            length = _length(data, offset)
-            if length > _INT32_MAX:
+            if (length := _length(data, offset)) > _INT32_MAX:
                 raise ValueError(f"offset {offset}: {length} bytes, at most {_INT32_MAX}")
         placed.append(record)
     return placed

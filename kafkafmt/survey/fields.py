@@ -350,7 +350,8 @@ def _near(segment: Segment, offset: int, first_later: Callable[[], int | None]) 
         after = [f"the next is {later}"]
     lost = [(found.position, words(found.kind, found.message)) for found in segment.damage]
     if damaged is not None:
-        lost.append((damaged, f"a batch with a wrong checksum (--position {damaged})"))
+        where = f"--position {damaged} of {segment.name}"
+        lost.append((damaged, f"a batch with a wrong checksum ({where})"))
     there = min((place for place in lost if begin <= place[0] < end), default=None)
     return [*near, *after, *([] if there is None else [f"at byte {there[0]}: {there[1]}"])]
 

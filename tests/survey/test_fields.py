@@ -196,7 +196,7 @@ def test_a_damaged_batch_is_not_one_that_never_was(
         data = bytearray(path.read_bytes())
         data[2 * size : 3 * size] = b"\xff" * size
         path.write_bytes(data)
-    shown = f" (--position {2 * size})" if is_sound_frame else ""
+    shown = f" (--position {2 * size} of {path.name})" if is_sound_frame else ""
     words = f"the one before is 3, the next is 6, at byte {2 * size}: {found}{shown}"
     with pytest.raises(ValueError, match=f"no batch has offset 4; {re.escape(words)}$"):
         rows(str(directory), offset=4)

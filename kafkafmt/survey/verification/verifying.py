@@ -244,18 +244,16 @@ class Verification:
         is_served = bool(self.starts) and log.topic != names.METADATA_TOPIC
         if start is None or not is_served or min(firsts, default=start) >= start:
             return 0
-        query = Query(
-            source=FoundExtents([*log.parts], []),
-            columns=["offset"],
-            include_control=True,
-            below_log_start=True,
-            on_damage=SKIP,
-            wanted=Selection.of(end_offset=start),
-            limits=self._limits,
-        )
+        query = replace(self._offsets(log), include_control=True, below_log_start=True)
+        query = replace(query, wanted=Selection.of(end_offset=start))
         with suppress(KafkaFormatError, OSError):  # gone, or shorter, since it was checked
             return sum(batch.num_rows for batch in query.records())
         return 0
+
+    def _offsets(self, log: PartitionLog) -> Query:
+        """Return the query of the offsets of a log's sound records."""
+        source = FoundExtents([*log.parts], [])
+        return Query(source=source, columns=["offset"], on_damage=SKIP, limits=self._limits)
 
     def _unserved(self, log: PartitionLog, segment: SegmentFile) -> Iterator[Finding]:
         """Yield the records of a log that a broker keeps, and that no consumer gets."""
@@ -380,13 +378,7 @@ class Verification:
         ``Cleaner`` drops such a record, ``LogValidator`` refuses one in a compacted topic, and a
         schema registry does not start on one.
         """
-        query = Query(
-            source=FoundExtents([*log.parts], []),
-            columns=["offset"],
-            on_damage=SKIP,
-            wanted=Selection.of(null="key"),
-            limits=self._limits,
-        )
+        query = replace(self._offsets(log), wanted=Selection.of(null="key"))
         first = last = None
         number = 0
         for batch in query.records():
