@@ -655,7 +655,7 @@ def on_terminal(monkeypatch: pytest.MonkeyPatch, *command: str) -> str:
 def test_the_directories_of_a_broker_are_salvaged_apart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: str, said: str
 ) -> None:
-    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    lay_out(disk, tmp_path)
     monkeypatch.chdir(tmp_path)
     given = [path.name for path in directories(tmp_path)]
     assert f"next: kafkafmt {said}: " in on_terminal(monkeypatch, "verify", *given)
@@ -665,7 +665,7 @@ def test_the_directories_of_a_broker_are_salvaged_apart(
 def test_a_list_says_which_logs_end_below_their_log_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: str
 ) -> None:
-    unpack(DISKS / f"{disk}.tar.xz", tmp_path)
+    lay_out(disk, tmp_path)
     given = str(tmp_path / "d1")
     is_told = "lost: 1 partition ends below its log start, and a broker deletes all" in on_terminal(
         monkeypatch, "ls", given
@@ -677,7 +677,7 @@ def test_a_list_says_which_logs_end_below_their_log_start(
 def test_what_salvage_wrote_is_not_salvaged_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    unpack(DISKS / "replicas-of-another-node.tar.xz", tmp_path)
+    lay_out("replicas-of-another-node", tmp_path)
     monkeypatch.chdir(tmp_path)
     assert run("salvage", "d1", "OUT").exit_code == 1
     assert "next: solve what OUT/salvage.html lists start: " in on_terminal(
