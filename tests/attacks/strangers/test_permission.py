@@ -69,7 +69,7 @@ SIDE_FILES = (
 _SERVER = """
 import importlib, json, os, pkgutil, sys, traceback
 import kafkafmt, pyarrow.compute, pyarrow.parquet, encodings.idna, importlib.resources
-importlib.import_module("importlib.readers")
+importlib.resources.files(kafkafmt)  # loads other modules
 from kafkafmt.cli import app
 for module in pkgutil.walk_packages(kafkafmt.__path__, "kafkafmt."):  # nobody may not load them
     if not module.name.endswith(("__main__", "polars_scan")) and ".spark" not in module.name:
