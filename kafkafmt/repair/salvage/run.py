@@ -23,7 +23,6 @@ from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import limits_or_default
 from kafkafmt._base.texts import near_or_some
 from kafkafmt._base.threads import in_threads
-from kafkafmt._base.wording import some_of
 from kafkafmt.cluster.start.starting import next_start
 from kafkafmt.log.data_directories import noting
 from kafkafmt.log.shape import LogShape
@@ -241,7 +240,6 @@ class _SalvageRun:
                 continue
             self._meta = chosen
             self._report.meta_properties = path
-            self._note_joined(source, chosen)
             if directory is not None:
                 target = os.path.join(directory, names.META_PROPERTIES)
                 write_file(target, file.data, permissions_of([path]))
@@ -252,26 +250,6 @@ class _SalvageRun:
             f" {names.META_PROPERTIES}) and directory.id (`kafkafmt cluster partitions` shows it)"
             for why in unusable[:1]
         )
-
-    def _note_joined(self, source: str, chosen: MetaProperties) -> None:
-        """Say that data directories of one broker become one (KIP-858)."""
-        for other in self.sources.data_directories:
-            found = self.sources.beside.meta(other)
-            if other == source or found is None or found.node_id != chosen.node_id:
-                continue
-            if len({found.directory_id, chosen.directory_id} - {None}) == 2:
-                places = self.sources.partitions.items()
-                both = [
-                    f"{topic}-{number}"
-                    for (topic, number), copies in places
-                    if {source, other} <= {copy.data_directory for copy in copies}
-                ]
-                twice = f", and {some_of(both, _SHOWN)}, which both have, only once" if both else ""
-                self._report.problems.append(
-                    f"{other} is another data directory of node {found.node_id}: from Kafka 3.7 on,"
-                    " the cluster looks for its partitions there, and they have no leader; salvage"
-                    f" each data directory of a broker by itself{twice}"
-                )
 
     def metadata(self, directory: str | None) -> None:
         """Note what is wrong with the metadata log: the written one, or its copies."""

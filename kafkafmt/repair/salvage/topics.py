@@ -161,7 +161,8 @@ def problems_of_metadata(
 
     A controller ends at a record that it cannot apply. A broker sets aside (``-stray``) what
     belongs to no topic that it knows, and what is not its own (``LogManager.isStrayReplica``). It
-    serves no partition that is assigned to another directory (KIP-858).
+    assigns a partition that lies in another of its directories to that (KIP-858); but after a clean
+    stop a partition has no leader where the metadata log does not know the directory.
     """
     from kafkafmt.cluster.image import Image
     from kafkafmt.cluster.metadata import ClusterImage, known_topics, read_cluster
@@ -182,6 +183,7 @@ def problems_of_metadata(
         problems.append(f"the metadata log: {reason}")
     known = {name: topic.topic_id for name, topic in known_topics(image).items()}
     assigned = placements(image, {partition.topic for partition in found})
+    registered = {row["brokerId"]: row["logDirs"] for row in image.brokers.to_pylist()}
     stray = "so a broker sets them aside as stray"
     named: dict[str, set[str]] = {}
     for partition in found:
@@ -199,7 +201,11 @@ def problems_of_metadata(
             nodes = ", ".join(map(str, placed.replicas))
             what = f"has these partitions on nodes {nodes}, not on {meta.node_id}, {stray}"
             named.setdefault(what, set()).add(partition.name)
-        elif (place := placed.directory_of(meta.node_id)) not in (None, meta.directory):
+        elif (
+            (place := placed.directory_of(meta.node_id)) not in (None, meta.directory)
+            and meta.directory not in registered.get(meta.node_id, ())
+            and placed.leader != meta.node_id
+        ):
             own = meta.directory
             where = f"has these partitions in the data directory with directory.id={place}"
             here = f"this one has {own}" if own else f"{META_PROPERTIES} has none: write it there"

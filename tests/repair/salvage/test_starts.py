@@ -24,7 +24,9 @@ _HERE, _THERE = f"{'B' * 21}A", f"{'B' * 21}Q"
 _ASIDE = "0" * 32
 
 
-def node(path: Path, replicas: tuple[int, ...] = (1,), place: str | None = None) -> Path:
+def node(
+    path: Path, replicas: tuple[int, ...] = (1,), place: str | None = None, leader: int = 1
+) -> Path:
     """A data directory whose metadata log has ``t-0`` on nodes, the first one in a directory."""
     feature = ("FeatureLevelRecord", {"name": "metadata.version", "featureLevel": 25})
     partition = {
@@ -34,7 +36,7 @@ def node(path: Path, replicas: tuple[int, ...] = (1,), place: str | None = None)
         "isr": [*replicas],
         "removingReplicas": [],
         "addingReplicas": [],
-        "leader": replicas[0],
+        "leader": leader,
         "leaderEpoch": 0,
         "partitionEpoch": 0,
         "leaderRecoveryState": 0,
@@ -307,11 +309,17 @@ def test_a_deleted_topic_stays_deleted(tmp_path: Path) -> None:
 def test_a_log_that_is_not_the_nodes_is_a_problem(
     replicas: tuple[int, ...], place: str | None, problem: str, tmp_path: Path
 ) -> None:
-    data = node(tmp_path / "a", replicas, place)
+    data = node(tmp_path / "a", replicas, place, leader=-1)
     log(data / "t-0")
     found = run("salvage", data, tmp_path / "out")
     assert found.exit_code == 1
     assert problem in found.stdout
+
+
+def test_a_broker_that_was_killed_leads_on_from_another_directory(tmp_path: Path) -> None:
+    data = node(tmp_path / "a", place=_THERE)
+    log(data / "t-0")
+    assert salvage([data], tmp_path / "out").problems == []
 
 
 # --- disks on which a broker was started --------------------------------------------------------
@@ -342,10 +350,13 @@ def test_what_is_salvaged_starts_or_is_a_problem(name: str, tmp_path: Path) -> N
         assert start.lost == {}
 
 
-def test_a_partition_in_both_data_directories_is_a_problem(tmp_path: Path) -> None:
+def test_a_partition_in_both_data_directories_becomes_one(tmp_path: Path) -> None:
+    """No broker starts on the source, and one starts on what is written."""
     lay_out("duplicate-partition", tmp_path)
-    problems = kafkafmt.salvage([tmp_path / "d1", tmp_path / "d2"], tmp_path / "out").problems
-    assert any("by itself, and pay-0, which both have, only once" in each for each in problems)
+    report = kafkafmt.salvage([tmp_path / "d1", tmp_path / "d2"], tmp_path / "out")
+    assert report.problems == []
+    assert [each.records for each in report.partitions if each.name == "pay-0"] == [180]
+    assert next_start([str(tmp_path / "out")]).starts
 
 
 @pytest.mark.slow
