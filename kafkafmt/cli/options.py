@@ -335,14 +335,14 @@ access = together(private_keys, storage_options, collecting(_collect_keys))
 
 
 class AccessSettings(TypedDict):
-    """How a source is read by one thread, whatever is read of it."""
+    """Settings of a reader of a source that takes one thread."""
 
     storage_options: StorageOptions
     limits: Limits
 
 
 class ReadSettings(AccessSettings):
-    """How a source is read, whatever is read of it."""
+    """Settings of a reader of a source."""
 
     threads: int
 

@@ -292,7 +292,7 @@ class Extent:
 
     @property
     def directory(self) -> str:
-        """The directory that names the log that it is a part of."""
+        """The directory that names its log."""
         return (self.copied or self.segment).directory
 
     @property

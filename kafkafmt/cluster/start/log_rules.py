@@ -258,10 +258,8 @@ def _of_directory_id(directory: BrokerDirectory, node: Node) -> Iterator[Finding
     there = {each.directory_id for each in node.directories}
     for log in directory.logs:
         placed = node.placed(log) if log.state == CURRENT else None
-        wanted = None if placed is None else placed.directory_of(node.node_id)
-        # A broker that was killed leads on, and assigns the log to where it is; one that stopped
-        # cleanly led nothing any more, and is elected for logs in directories that it has.
-        if placed is None or placed.leader == node.node_id or wanted is None or wanted in there:
+        wanted = None if placed is None else placed.unserved_in(node.node_id, there)
+        if wanted is None:
             continue
         message = (
             f"directory.id is {here or 'missing'}, and the metadata log assigns the logs here to "

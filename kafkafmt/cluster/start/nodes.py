@@ -72,6 +72,16 @@ class Placed(NamedTuple):
         found = self.directories[at] if at < len(self.directories) else None
         return None if found in _NO_DIRECTORIES else found
 
+    def unserved_in(self, node_id: int | None, there: Collection[str | None]) -> str | None:
+        """Return the directory of a node's replica, if it is none that is there.
+
+        The partition has no leader then, where the metadata log does not know those either.
+        """
+        # A broker that was killed leads on, and assigns the log to where it is; one that stopped
+        # cleanly led nothing any more, and is elected for logs in directories that it has.
+        wanted = self.directory_of(node_id)
+        return None if self.leader == node_id or wanted in there else wanted
+
 
 def placements(
     image: ClusterImage, topics: Collection[str] | None = None
@@ -86,6 +96,11 @@ def placements(
         )
         for row in rows.to_pylist()
     }
+
+
+def registered(image: ClusterImage) -> dict[int, Sequence[str]]:
+    """Return the ids of the data directories that each broker has registered (KIP-858)."""
+    return {row["brokerId"]: row["logDirs"] for row in image.brokers.to_pylist()}
 
 
 @dataclass(frozen=True)
@@ -114,7 +129,7 @@ class Assignments:
         return cls(
             placements(image),
             {name: row["topicId"] for name, row in topics.items()},
-            {row["brokerId"]: row["logDirs"] for row in image.brokers.to_pylist()},
+            registered(image),
             intervals,
             (image.epoch or 0, image.offset or 0),
         )

@@ -14,7 +14,7 @@ from kafkafmt._base.java import random_uuid_text
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.wording import some_of
 from kafkafmt.cluster.image import too_old
-from kafkafmt.cluster.start.nodes import Placed, placements
+from kafkafmt.cluster.start.nodes import Placed, placements, registered
 from kafkafmt.log.copies import Copies, by_log, rank
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import COMPACTED_TOPICS, index_interval, is_compacted, is_tiered
@@ -183,7 +183,7 @@ def problems_of_metadata(
         problems.append(f"the metadata log: {reason}")
     known = {name: topic.topic_id for name, topic in known_topics(image).items()}
     assigned = placements(image, {partition.topic for partition in found})
-    registered = {row["brokerId"]: row["logDirs"] for row in image.brokers.to_pylist()}
+    log_dirs = registered(image)
     stray = "so a broker sets them aside as stray"
     named: dict[str, set[str]] = {}
     for partition in found:
@@ -201,10 +201,8 @@ def problems_of_metadata(
             nodes = ", ".join(map(str, placed.replicas))
             what = f"has these partitions on nodes {nodes}, not on {meta.node_id}, {stray}"
             named.setdefault(what, set()).add(partition.name)
-        elif (
-            (place := placed.directory_of(meta.node_id)) not in (None, meta.directory)
-            and meta.directory not in registered.get(meta.node_id, ())
-            and placed.leader != meta.node_id
+        elif meta.directory not in log_dirs.get(meta.node_id, ()) and (
+            place := placed.unserved_in(meta.node_id, [meta.directory])
         ):
             own = meta.directory
             where = f"has these partitions in the data directory with directory.id={place}"
