@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
@@ -268,8 +269,12 @@ class Inventory:
         """Yield the writers of the data directories, by the logs so far."""
         return self._evidence.origins(self._directories, self._limits)
 
+    @cached_property
     def starts(self) -> list[NextStart]:
-        """Return the next starts of the brokers, as far as small files and names decide them."""
+        """The next starts of the brokers, as far as names and small files decide them.
+
+        Asked when all rows are given: until then not all directories are listed.
+        """
         from kafkafmt.cluster.start.starting import data_directories, given_directories, next_starts
 
         return next_starts(

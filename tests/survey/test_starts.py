@@ -841,6 +841,7 @@ def test_ls_marks_what_a_start_does_not_serve(
     result = run("ls", str(tmp_path / "d1"), env={"COLUMNS": "120"})
     found = [text for text in result.stdout.splitlines() if text.startswith("start:")]
     assert found == ([] if line is None else [line])
+    assert result.exit_code == (line is not None and "no broker starts" in line)
 
 
 def test_of_several_brokers_each_start_names_its_directories(

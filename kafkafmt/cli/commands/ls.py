@@ -56,7 +56,10 @@ Logs that a broker has set aside (states delete, stray, future) are listed here 
 
 On a terminal, a line below the table says of each data directory which Kafka wrote it, as far as
 its files prove it, its node and cluster, and whether the broker was stopped cleanly. A line says
-where no broker starts, or sets logs aside, as far as names and small files show it.""",
+where no broker starts, or sets logs aside, as far as names and small files show it.
+
+The exit code is 1 if headers show damage, or names and small files that a broker does not start,
+or does not serve all.""",
 )
 @options.sources
 @click.option(
@@ -146,7 +149,8 @@ def command(
             for line in _starts(inventory):
                 streams.err_sentence(line)
         inventory.expect_permission()
-    return exits.DAMAGED if sums.is_damaged else exits.SOUND
+        is_loss = any(found.is_loss for start in inventory.starts for found in start.findings)
+    return exits.DAMAGED if sums.is_damaged or is_loss else exits.SOUND
 
 
 def _list_segments(
@@ -185,7 +189,7 @@ def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
 
 def _starts(inventory: Inventory) -> Iterator[str]:
     """Yield the next start of each broker that does more than serve its records."""
-    found = inventory.starts()
+    found = inventory.starts
     texts = findings.starts(found, (f"{start.sentence()}: see kafkafmt verify" for start in found))
     for start, text in zip(found, texts, strict=True):
         if any(finding.at_start for finding in start.findings):
