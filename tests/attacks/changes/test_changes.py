@@ -78,6 +78,10 @@ TRIED: list[Tried] = [
     ("two logs", "listed", "recreates the topic", "all", 12, 1),
     # The marker of a transaction, and its entry in the index, come after the index was read.
     ("two logs", "sound", "commits", "whole", 80, 1),
+    ("one log", "records --last", "expires", "whole", 0, 4),
+    ("one log", "batches", "compacts two", "whole", 0, 4),
+    ("two logs", "transactions", "expires", "whole", 0, 4),
+    ("two logs", "producers", "expires all", "whole", 0, 4),
     ("one log", "salvage", "expires one", "whole", 0, 5),
     ("one log", "salvage", "compacts two", "whole", 0, 5),
     ("one log", "salvage", "truncates", "whole", 0, 5),
