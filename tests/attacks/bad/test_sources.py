@@ -1,63 +1,55 @@
 """Sources that are missing, empty, or of another kind: one clear error each, or a value."""
 
+import errno
 import os
-import shutil
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import NoReturn
 
 import pyarrow as pa
 import pytest
 
 import kafkafmt
+from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import engine as engine
 from tests.support.tables import rows
 from tests.support.truth import GOLDEN
 
-pytestmark = pytest.mark.usefixtures("engine")
-
 LOG = GOLDEN / "k431-plain-small" / f"{0:020}.log"
-READERS = [kafkafmt.read_records, kafkafmt.read_batches, kafkafmt.read_damage]
+Read = Callable[[bytes | Path], pa.Table]
+READERS: list[Read] = [kafkafmt.read_records, kafkafmt.read_batches, kafkafmt.read_damage]
+both_engines = pytest.mark.usefixtures("engine")
 every_reader = pytest.mark.parametrize("read", READERS, ids=lambda read: read.__name__)
 
 
-@every_reader
-def test_a_missing_path(read, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    path = tmp_path / "nowhere"
-    with pytest.raises(FileNotFoundError, match=str(path)):
-        read(path)
+def _beside(folder: Path, name: str) -> Path:
+    """Return a directory that has one file, which is no segment."""
+    (folder / "events-0").mkdir()
+    (folder / "events-0" / name).write_bytes(b"not a log")
+    return folder / "events-0"
+
+
+NO_LOGS: dict[str, tuple[Callable[[Path], Path], str]] = {
+    "missing": (lambda folder: folder / "nowhere", "nowhere"),
+    "a glob that matches nothing": (lambda folder: folder / "*.log", r"\*\.log"),
+    "an empty directory": (lambda folder: folder, "empty"),
+    "a directory that is no log": (lambda folder: _beside(folder, "notes.txt"), "events-0"),
+    "an index without a log": (lambda folder: _beside(folder, f"{0:020}.index"), "index"),
+}
 
 
 @every_reader
-def test_a_glob_that_matches_nothing(read, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    with pytest.raises(FileNotFoundError, match=r"\*\.log"):
-        read(str(tmp_path / "*.log"))
+@pytest.mark.parametrize("kind", NO_LOGS)
+def test_where_no_log_is(read: Read, kind: str, tmp_path: Path) -> None:
+    make, words = NO_LOGS[kind]
+    with pytest.raises(FileNotFoundError, match=words) as caught:
+        read(make(tmp_path))
+    assert str(tmp_path) in str(caught.value)
 
 
-@every_reader
-def test_an_empty_directory(read, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    with pytest.raises(FileNotFoundError, match=f"{tmp_path}.*empty"):
-        read(tmp_path)
-
-
-@every_reader
-def test_a_directory_that_is_no_log(read, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    (tmp_path / "notes.txt").write_text("not a log")
-    (tmp_path / "pictures").mkdir()
-    with pytest.raises(FileNotFoundError, match=str(tmp_path)):
-        read(tmp_path)
-
-
-@every_reader
-def test_an_index_without_a_log(read, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    partition = tmp_path / "events-0"
-    partition.mkdir()
-    shutil.copy(LOG.with_suffix(".index"), partition)
-    with pytest.raises(FileNotFoundError, match="index"):
-        read(partition)
-
-
+@both_engines
 @pytest.mark.parametrize("suffix", [".index", ".timeindex", ".snapshot", ".txnindex"])
 def test_a_file_of_a_log_directory_that_is_not_its_segment(suffix: str) -> None:
     path = next(path for path in sorted(GOLDEN.glob(f"*/*{suffix}")) if path.stat().st_size)
@@ -78,6 +70,7 @@ NO_SEGMENTS = {
 }
 
 
+@both_engines
 @pytest.mark.parametrize("name", NO_SEGMENTS)
 def test_a_file_that_is_not_a_segment(name: str, tmp_path: Path) -> None:
     path = tmp_path / "file.bin"
@@ -93,6 +86,7 @@ def test_a_file_that_is_not_a_segment(name: str, tmp_path: Path) -> None:
     assert sum(row["length"] for row in damage) == len(NO_SEGMENTS[name])
 
 
+@both_engines
 def test_a_file_of_no_bytes_is_a_segment_without_entries(tmp_path: Path) -> None:
     path = tmp_path / f"{0:020}.log"
     path.touch()
@@ -104,38 +98,23 @@ def test_a_file_of_no_bytes_is_a_segment_without_entries(tmp_path: Path) -> None
         assert list(segment) == []
 
 
-def _expect_refusal(read: Any, path: Path) -> None:
+@every_reader
+def test_a_file_that_the_system_refuses_to_open(
+    read: Read, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not by its mode: root reads everything."""
+    path = tmp_path / f"{0:020}.log"
+    path.write_bytes(LOG.read_bytes())
+
+    def refuse(tree: LocalTree, given: str) -> NoReturn:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), given)
+
+    monkeypatch.setattr(LocalTree, "open", refuse)
     with pytest.raises(PermissionError, match=str(path)):
         read(path)
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root reads everything")
-@every_reader
-def test_a_file_without_permission(read, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    path = tmp_path / f"{0:020}.log"
-    path.write_bytes(LOG.read_bytes())
-    path.chmod(0)
-    _expect_refusal(read, path)
-
-
-@every_reader
-def test_a_file_that_the_system_refuses_to_open(  # type: ignore[no-untyped-def]
-    read, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As above, for tests that run as root."""
-    path = tmp_path / f"{0:020}.log"
-    path.write_bytes(LOG.read_bytes())
-    real = open
-
-    def refuse(file, *arguments, **options):  # type: ignore[no-untyped-def]
-        if str(file) == str(path):
-            raise PermissionError(13, "Permission denied", str(path))
-        return real(file, *arguments, **options)
-
-    monkeypatch.setattr("builtins.open", refuse)
-    _expect_refusal(read, path)
-
-
+@both_engines
 def test_a_file_that_shrinks_while_it_is_read(tmp_path: Path) -> None:
     path = tmp_path / f"{0:020}.log"
     batch = record_batch([Rec(None, bytes(1000))])
@@ -166,6 +145,7 @@ def test_unknown_words_are_named(tmp_path: Path) -> None:
         kafkafmt.read_records(LOG, columns=["key", "nonsense"])
 
 
+@both_engines
 def test_damage_is_raised_where_it_lies_after_the_rows_before_it(tmp_path: Path) -> None:
     path = tmp_path / "events-3" / f"{0:020}.log"
     path.parent.mkdir()
@@ -181,6 +161,7 @@ def test_damage_is_raised_where_it_lies_after_the_rows_before_it(tmp_path: Path)
     assert (row["topic"], row["partition"], row["segment"]) == ("events", 3, path.name)
 
 
+@both_engines
 def test_the_schemas_do_not_depend_on_what_is_found() -> None:
     for read in READERS:
         assert isinstance(read(b""), pa.Table)
