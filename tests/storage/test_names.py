@@ -76,7 +76,15 @@ def test_files_of_brokers() -> None:
     own = (".log", ".index", ".timeindex.swap", ".txnindex.deleted", ".snapshot.cleaned")
     for name in (*(f"{whole}{suffix}" for suffix in own), "partition.metadata"):
         assert names.is_broker_file(name)
-    for name in (f"{whole}.kafka", f"x{whole}.log", f"{whole}.log.gz", "partition.metadata.tmp"):
+    others = (
+        f"{whole}.kafka",
+        f"x{whole}.log",
+        f"{whole}.log.gz",
+        f"{whole}.log\n",
+        whole,
+        "a.swap",
+    )
+    for name in (*others, f"{whole}.log.swap.sh", "partition.metadata.tmp"):
         assert not names.is_broker_file(name)
 
 

@@ -106,21 +106,6 @@ def test_the_whole_engine_at_every_length(path: Path) -> None:
         before = start
 
 
-@on_both_engines
-@pytest.mark.parametrize("path", SMALLEST, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_a_segment_that_is_cut_beside_an_entry_has_every_entry_before(path: Path) -> None:
-    data = path.read_bytes()
-    whole = read(data).records
-    for entry in _entries(path.parent.name, path.name):
-        end = entry["position"] + entry["sizeInBytes"]
-        for kept, sound_end in (end - 1, entry["position"]), (end, end):
-            found = read(data[:kept])
-            assert found.records == [r for r in whole if r["batchPosition"] < sound_end]
-            assert [(d["position"], d["length"]) for d in found.damage] == (
-                [(sound_end, kept - sound_end)] if kept < end else []
-            )
-
-
 @pytest.mark.slow
 @on_both_engines
 @pytest.mark.parametrize("path", SMALLEST, ids=lambda path: f"{path.parent.name}/{path.stem}")

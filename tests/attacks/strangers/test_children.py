@@ -262,20 +262,6 @@ def test_a_browser_is_not_looked_for_in_the_current_directory(disk: Disk) -> Non
     disk.run(*started, environment=desktop)
 
 
-EXPORT = ("export", "--local", "--format", "iceberg", ".", "../../out")
-PLANTED = "catalog:\n  kafkafmt:\n    py-io-impl: logging.config.fileConfig\n    type: rest\n"
-
-
-def test_a_configuration_of_pyiceberg_in_the_current_directory_is_ignored(disk: Disk) -> None:
-    (disk.folder / ".pyiceberg.yaml").write_text(PLANTED)
-    (disk.folder / "kafkafmt.yaml").write_text(PLANTED)
-    home = disk.temporary / "home"
-    home.mkdir()
-    environment = {"HOME": str(home), "PYICEBERG_HOME": str(disk.temporary)}
-    disk.run(*COMMAND, *EXPORT, environment=environment)
-    assert (disk.temporary / "out").is_dir() or (disk.folder / "../../out").is_dir()
-
-
 # --- what a child is given ----------------------------------------------------------------------
 
 

@@ -138,18 +138,6 @@ def test_small_parts_of_a_stream(name: str) -> None:
     assert _steps(make(4000)) < 25 * 4000
 
 
-@pytest.mark.parametrize("name", STREAMS)
-def test_both_engines_read_small_parts(name: str) -> None:
-    codec, stream = STREAMS[name]
-    entry = record_batch([], base_offset=5, attributes=codec, payload=stream(3000), count=3000)
-    read = []
-    for engine in ("reference", "columnar"):
-        with taking(engine):
-            scan = kafkafmt.scan_records(entry, on_damage="collect")
-            read.append((scan.read_all().to_pylist(), scan.damage))
-    assert read[0] == read[1]
-
-
 def test_records_in_small_frames_are_read() -> None:
     plain = b"".join(
         varint(7) + bytes([0]) + varint(0) + varint(n) + varint(-1) + varint(1) + b"v" + b"\0"

@@ -836,31 +836,6 @@ def test_an_export_does_not_follow_a_link(world: World, format: str) -> None:
             use()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "properties",
-    [
-        {"py-io-impl": "logging.config.fileConfig"},
-        {"write.py-location-provider.impl": "evil_tables.Class"},
-        {"write.metadata.path": "{outside}"},
-    ],
-    ids=lambda properties: next(iter(properties)),
-)
-def test_an_incremental_export_to_the_table_of_a_stranger(
-    world: World, properties: dict[str, str]
-) -> None:
-    data = _exported(world, ICEBERG)
-    chosen = {
-        name: value.format(outside=world.outside / "target") for name, value in properties.items()
-    }
-    _change(world, lambda metadata: metadata["properties"].update(chosen))
-    words = "export", "--local", "--processes=1", "--format=iceberg", "--incremental"
-    done = _kafkafmt(*words, str(data), str(world.out), cwd=world.home, HOME=str(world.home))
-    assert done.returncode == 2
-    assert next(iter(chosen)) in done.stderr or "names a file elsewhere" in done.stderr
-    assert done.stderr.count("\n") == 1
-
-
 @pytest.mark.spark
 @pytest.mark.parametrize("format", [DELTA, ICEBERG])
 def test_an_export_by_spark_to_the_table_of_a_stranger(world: World, format: str) -> None:
