@@ -24,7 +24,6 @@ RUNS = {
     "interrupts": "fuzz.interrupts",
     "kafka": "fuzz.kafka",
     "model": "model.run",
-    "releases": "starts.table",
     "rescues": "model.rescues",
     "starts": "starts.run",
     "threads": "fuzz.threads",
