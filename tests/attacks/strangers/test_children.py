@@ -142,7 +142,7 @@ VARIANTS: list[dict[str, str]] = [
 ]
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda each: "+".join(each) or "plain")
+@pytest.mark.parametrize("variant", some(VARIANTS, 2), ids=lambda each: "+".join(each) or "plain")
 def test_a_child_runs_nothing_of_the_current_directory(disk: Disk, variant: dict[str, str]) -> None:
     """Neither protoc nor a worker, which one process starts."""
     disk.plant()

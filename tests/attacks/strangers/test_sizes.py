@@ -10,6 +10,7 @@ import os
 import re
 import tempfile
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -105,8 +106,13 @@ def _answers(path: Path) -> dict[str, Any]:
     return answers
 
 
-@pytest.mark.parametrize("form", _forms(_v2, MIB))
-@pytest.mark.parametrize("name", FORMATS)
+@pytest.mark.parametrize(
+    ("name", "form"),
+    [
+        *(("v2", form) for form in _forms(_v2, MIB)),
+        *product(("v1", "v0", "0.7"), ("between entries", "twice", "of garbage")),
+    ],
+)
 def test_a_hole_gives_the_answers_of_zeroes(
     name: str, form: str, tmp_path: Path, engine: str
 ) -> None:
