@@ -153,25 +153,27 @@ def again(table: LakeTable) -> LakeTable:
     return table_at(format, table.location, SPEC)
 
 
-def uses(table: LakeTable) -> dict[str, Callable[[], object]]:
-    """All that is done with a table."""
-    return {
-        "files": lambda: again(table).files(),
-        "ends": lambda: again(table).ends("offset"),
-        "mark": lambda: again(table).mark("a", "b"),
-        "reader": lambda: again(table).reader().read_all(),
-        "prepare": lambda: again(table).prepare(),
-        "history": lambda: again(table).history(),
-        "append": lambda: commit(again(table)),
-        "replace": lambda: commit(again(table), replaces=True),
-        "read_table": lambda: read_table(Path(table.location).parent, "records").read_all(),
-    }
+USES: dict[str, Callable[[LakeTable], object]] = {
+    "files": lambda table: again(table).files(),
+    "ends": lambda table: again(table).ends("offset"),
+    "mark": lambda table: again(table).mark("a", "b"),
+    "reader": lambda table: again(table).reader().read_all(),
+    "prepare": lambda table: again(table).prepare(),
+    "history": lambda table: again(table).history(),
+    "append": lambda table: commit(again(table)),
+    "replace": lambda table: commit(again(table), replaces=True),
+    "read_table": lambda table: read_table(Path(table.location).parent, "records").read_all(),
+}
+"""All that is done with a table."""
 
 
-_USES = (
-    *("files", "ends", "mark", "reader", "prepare", "history", "append", "replace"),
-    "read_table",
-)
+def refuses(table: LakeTable, *names: str, match: str | None = None) -> None:
+    """Expect that these uses of a table, or all of them, are refused."""
+    for name in names or USES:
+        with pytest.raises(TableError, match=match):
+            USES[name](table)
+
+
 _SPELLINGS: dict[str, Callable[[str, str], str]] = {
     "path": lambda root, path: path,
     "file:///": lambda root, path: f"file://{path}",
@@ -260,10 +262,8 @@ class TestIceberg:
     ) -> None:
         ini = world.out / "evil.ini"
         ini.write_text(_INI.format(marker=str(world.marker)))
-        _change(world, lambda metadata: metadata["properties"].update({name: value}))
-        for use in _USES:
-            with pytest.raises(TableError, match=name):
-                uses(iceberg)[use]()
+        _choose(world, {name: value})
+        refuses(iceberg, match=name)
 
     @pytest.mark.parametrize("name", ["write.metadata.path", "write.data.path"])
     @spellings
@@ -277,18 +277,14 @@ class TestIceberg:
         value = spelling(iceberg.location, str(world.outside / "target"))
         if not value:
             return
-        _change(world, lambda metadata: metadata["properties"].update({name: value}))
-        for use in ["prepare", "append", "replace", "reader"]:
-            with pytest.raises(TableError, match="names a file elsewhere"):
-                uses(iceberg)[use]()
+        _choose(world, {name: value})
+        refuses(iceberg, "prepare", "append", "replace", "reader", match="names a file elsewhere")
 
     def test_a_place_in_the_table_stays_the_choice_of_its_owner(
         self, world: World, iceberg: LakeTable
     ) -> None:
         there = f"file://{iceberg.location}/deeper"
-        _change(
-            world, lambda metadata: metadata["properties"].update({"write.metadata.path": there})
-        )
+        _choose(world, {"write.metadata.path": there})
         commit(again(iceberg))
         assert _metadata_file(world).parent == Path(iceberg.location, "deeper")
         assert offsets(iceberg) == [0]
@@ -303,7 +299,7 @@ class TestIceberg:
             *("rest-metrics-reporting-enabled", "DEFAULT_SCHEME", "DEFAULT_NETLOC"),
         )
         chosen = dict.fromkeys(names, world.url) | {"s3.signer": "S3V4RestSigner"}
-        _change(world, lambda metadata: metadata["properties"].update(chosen))
+        _choose(world, chosen)
         own = {"type": "sql", "uri": f"sqlite:///{world.out}/catalog.db", "s3.session-token": "own"}
         reached = Catalog.of(str(world.out), own)
         table = table_at(ICEBERG, iceberg.location, SPEC, catalog=reached)
@@ -322,9 +318,7 @@ class TestIceberg:
         location = spelling(str(world.out), str(world.outside / "records"))
         if location:
             _change(world, lambda metadata: metadata.update(location=location))
-            for use in _USES:
-                with pytest.raises(TableError, match=r"elsewhere|is at .*, not at"):
-                    uses(iceberg)[use]()
+            refuses(iceberg, match=r"elsewhere|is at .*, not at")
 
     @spellings
     def test_no_metadata_is_read_elsewhere(
@@ -335,9 +329,7 @@ class TestIceberg:
         with sqlite3.connect(world.out / "catalog.db") as database:
             database.execute("UPDATE iceberg_tables SET metadata_location = ?", [path])
         database.close()
-        for use in _USES:
-            with pytest.raises(TableError):
-                uses(iceberg)[use]()
+        refuses(iceberg)
 
     @spellings
     def test_no_list_of_manifests_is_read_elsewhere(
@@ -352,9 +344,7 @@ class TestIceberg:
                 each.update({"manifest-list": path}) for each in metadata["snapshots"]
             ],
         )
-        for use in ["files", "ends", "reader", "append", "replace", "read_table"]:
-            with pytest.raises(TableError):
-                uses(iceberg)[use]()
+        refuses(iceberg, "files", "ends", "reader", "append", "replace", "read_table")
 
     @spellings
     def test_no_manifest_is_read_elsewhere(
@@ -376,9 +366,7 @@ class TestIceberg:
         with monkeypatch.context() as patch:
             patch.setattr(pyiceberg.manifest.ManifestListWriter, "add_manifests", elsewhere)
             commit(iceberg, written(iceberg, "b.parquet", [row(1)]))
-        for use in ["files", "ends", "reader", "replace", "read_table"]:
-            with pytest.raises(TableError):
-                uses(iceberg)[use]()
+        refuses(iceberg, "files", "ends", "reader", "replace", "read_table")
 
     @spellings
     def test_no_data_file_is_read_elsewhere(
@@ -399,9 +387,7 @@ class TestIceberg:
         with monkeypatch.context() as patch:
             patch.setattr(iceberg_entries, "manifest_entry", elsewhere)
             commit(iceberg, written(iceberg, "b.parquet", [row(1)]))
-        for use in ["files", "ends", "reader", "read_table"]:
-            with pytest.raises(TableError, match="elsewhere"):
-                uses(iceberg)[use]()
+        refuses(iceberg, "files", "ends", "reader", "read_table", match="elsewhere")
 
     @spellings
     def test_no_old_metadata_is_deleted_elsewhere(
@@ -410,16 +396,12 @@ class TestIceberg:
         path = spelling(iceberg.location, str(world.outside / "old.json"))
 
         def change(metadata: dict[str, Any]) -> None:
-            metadata["properties"].update(
-                {
-                    "write.metadata.delete-after-commit.enabled": "true",
-                    "write.metadata.previous-versions-max": "1",
-                }
-            )
             entry = {"metadata-file": path, "timestamp-ms": metadata["last-updated-ms"]}
             metadata["metadata-log"] = [entry, entry]
 
         _change(world, change)
+        deleting = "write.metadata.delete-after-commit.enabled"
+        _choose(world, {deleting: "true", "write.metadata.previous-versions-max": "1"})
         commit(again(iceberg))
         assert (world.outside / "old.json").exists()
 
@@ -452,10 +434,7 @@ class TestIceberg:
         def late(*given: Any) -> None:
             add(*given)
             value = str(world.outside / "target")
-            _change(
-                world,
-                lambda metadata: metadata["properties"].update({"write.metadata.path": value}),
-            )
+            _choose(world, {"write.metadata.path": value})
 
         monkeypatch.setattr(type(iceberg), "_add", late)
         with pytest.raises(TableError, match="names a file elsewhere"):
@@ -470,35 +449,31 @@ class TestIceberg:
                 use(str(world.secret))
 
 
+_OWN = {"s3.session-token": "own"}
+_GIVEN = {
+    "s3.access-key-id": "a",
+    "s3.secret-access-key": "b",
+    "s3.endpoint": "http://other",
+}
+
+
 class TestServer:
     """A catalog that answers over HTTP, where somebody else may have written the table."""
 
     @pytest.mark.parametrize(
         ("config", "expected"),
         [
-            ({"s3.endpoint": "http://other", "s3.region": "x"}, {"s3.session-token": "own"}),
-            ({"py-io-impl": "evil_tables.Class"}, {"s3.session-token": "own"}),
-            (
-                {"s3.signer": "S3V4RestSigner", "s3.signer.uri": "http://other", "uri": "x"},
-                {"s3.session-token": "own"},
-            ),
-            (
-                {"s3.access-key-id": "a", "s3.endpoint": "http://other"},
-                {"s3.session-token": "own"},
-            ),
+            ({"s3.endpoint": "http://other", "s3.region": "x"}, _OWN),
+            ({"py-io-impl": "evil_tables.Class"}, _OWN),
+            ({"s3.signer": "S3V4RestSigner", "s3.signer.uri": "http://other", "uri": "x"}, _OWN),
+            ({"s3.access-key-id": "a", "s3.endpoint": "http://other"}, _OWN),
             (
                 {
-                    "s3.access-key-id": "a",
-                    "s3.secret-access-key": "b",
-                    "s3.endpoint": "http://other",
+                    **_GIVEN,
                     "s3.signer": "S3V4RestSigner",
                     "s3.retry-strategy-impl": "evil_tables.Class",
                 },
-                {
-                    "s3.access-key-id": "a",
-                    "s3.secret-access-key": "b",
-                    "s3.endpoint": "http://other",
-                },
+                _GIVEN,
             ),
         ],
     )
@@ -510,7 +485,7 @@ class TestServer:
         expected: dict[str, str],
     ) -> None:
         """Whole credentials of its own, and nothing that could get the caller's."""
-        _change(world, lambda metadata: metadata["properties"].update({"s3.endpoint": world.url}))
+        _choose(world, {"s3.endpoint": world.url})
 
         class Answers(BaseHTTPRequestHandler):
             tables: ClassVar[list[str]] = []
@@ -535,7 +510,7 @@ class TestServer:
             thread = threading.Thread(target=server.serve_forever, args=[0.01], daemon=True)
             thread.start()
             uri = f"http://127.0.0.1:{server.server_port}"
-            own = {"type": "rest", "uri": uri, "s3.session-token": "own"}
+            own = {"type": "rest", "uri": uri, **_OWN}
             reached = Catalog.of(str(world.out), own)
             table = table_at(ICEBERG, iceberg.location, SPEC, catalog=reached)
             assert offsets(table) == [0]
@@ -576,9 +551,7 @@ class TestDelta:
             "dataChange": True,
         }
         _commit(delta, {"add": add})
-        for use in ["files", "ends", "reader", "read_table"]:
-            with pytest.raises(TableError):
-                uses(delta)[use]()
+        refuses(delta, "files", "ends", "reader", "read_table")
 
     @pytest.mark.parametrize("kind", ["json", "uuid", "classic", "json twice"])
     @spellings
@@ -604,9 +577,7 @@ class TestDelta:
             (log / f"{name}json").write_text(f'{{"checkpointMetadata":{{"version":1}}}}\n{text}\n')
         else:
             pq.write_table(pa.table({"sidecar": [None, action]}), log / f"{name}parquet")
-        for use in _USES:
-            with pytest.raises(TableError, match="names a sidecar elsewhere"):
-                uses(delta)[use]()
+        refuses(delta, match="names a sidecar elsewhere")
 
     @pytest.mark.parametrize("name", _CHECKPOINTS)
     def test_no_name_of_a_checkpoint_hides_its_sidecar(
@@ -615,9 +586,9 @@ class TestDelta:
         action = {"sidecar": {"path": str(world.secret), "sizeInBytes": 1, "modificationTime": 0}}
         text = f'{{"checkpointMetadata":{{"version":1}}}}\n{json.dumps(action)}\n'
         Path(delta.location, "_delta_log", name).write_text(text)
-        for use in ("files", "prepare", "append", "read_table"):
-            with pytest.raises(TableError, match="names a sidecar elsewhere"):
-                uses(delta)[use]()
+        refuses(
+            delta, "files", "prepare", "append", "read_table", match="names a sidecar elsewhere"
+        )
 
     @pytest.mark.parametrize(
         ("name", "size"),
@@ -632,9 +603,7 @@ class TestDelta:
         path = Path(delta.location, "_delta_log", name)
         path.touch()
         os.truncate(path, size)
-        for use in _USES:
-            with pytest.raises(TableError, match=rf"{name} has {size} bytes, expected at most"):
-                uses(delta)[use]()
+        refuses(delta, match=rf"{name} has {size} bytes, expected at most")
 
     def test_no_line_of_a_checkpoint_is_read_whatever_its_size(
         self, delta: LakeTable, monkeypatch: pytest.MonkeyPatch
@@ -707,9 +676,7 @@ class TestDelta:
         commit = log / f"{len(list(log.glob('*.json'))):020}.json"
         commit.write_text(f"{json.dumps({'commitInfo': info})}\n")
         if is_refused:
-            for use in ("history", "append", "replace"):
-                with pytest.raises(TableError):
-                    uses(delta)[use]()
+            refuses(delta, "history", "append", "replace")
         else:
             again(delta).history()
         assert offsets(again(delta)) == [0]
@@ -844,7 +811,7 @@ def test_an_export_by_spark_to_the_table_of_a_stranger(world: World, format: str
     data = _exported(world, format)
     if format == ICEBERG:
         reason = "py-io-impl"
-        _change(world, lambda metadata: metadata["properties"].update({reason: "evil_tables.C"}))
+        _choose(world, {reason: "evil_tables.C"})
     else:
         reason = "names a sidecar elsewhere"
         path = world.out / "records" / "_delta_log" / f"{0:020}.checkpoint.json"
@@ -971,6 +938,11 @@ def _change(world: World, change: Callable[[dict[str, Any]], object]) -> None:
     metadata = _metadata(world)
     change(metadata)
     _metadata_file(world).write_text(json.dumps(metadata))
+
+
+def _choose(world: World, properties: dict[str, str]) -> None:
+    """Changes properties of the Iceberg table."""
+    _change(world, lambda metadata: metadata["properties"].update(properties))
 
 
 def _actions(table: LakeTable) -> list[dict[str, Any]]:
