@@ -1,7 +1,7 @@
-"""Every bit of the head of an entry of each magic and codec, flipped, and one of each later byte.
+"""Every bit of the head of an entry of each magic and codec, flipped.
 
 For each: no error other than ``KafkaFormatError``, and all other entries are read as before. What
-follows the head is covered by the checksum: ``make soak`` flips each of its bits.
+follows the head is covered by the checksum: tests/attacks/properties/test_tables.py changes it.
 """
 
 import pytest
@@ -81,18 +81,16 @@ def test_a_flipped_bit_hurts_its_own_entry_and_no_other(name: str) -> None:
     data = b"".join(entries)
     whole = read(data)
     assert whole.error is None
-    hurt, start = 1, len(entries[0])
-    end = start + len(entries[1])
+    start = len(entries[0])
     kept = [row for row in whole.records if row["batchPosition"] != start]
     own = [_without(row, UNCOVERED) for row in whole.at(start)]
     changed = bytearray(data)
-    for position in some(range(start, end), 2):
-        near = range(position % 3, 8, 3) if position < start + HEAD else [position % 8]
-        for bit in range(8) if SOAK else near:
+    for position in some(range(start, start + HEAD), 2):
+        for bit in range(8) if SOAK else range(position % 3, 8, 3):
             changed[position] ^= 1 << bit
             found = read(bytes(changed))
             others = [row for row in found.records if row["batchPosition"] != start]
-            assert others == kept, f"bit {bit} of byte {position - start} of entry {hurt}"
+            assert others == kept, f"bit {bit} of byte {position - start}"
             assert [_without(row, UNCOVERED) for row in found.at(start)] in ([], own)
             assert bool(found.at(start)) == (found.error is None)
             changed[position] ^= 1 << bit

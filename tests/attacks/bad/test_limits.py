@@ -43,7 +43,7 @@ def _bomb(name: str, magic: int, size: int) -> bytes:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "magic"),
-    [(name, magic) for name in BOMBS for magic in FRAMINGS[name].magics],
+    [*((name, FRAMINGS[name].magics[-1]) for name in BOMBS), ("gzip", 0), ("gzip", 1)],
 )
 def test_a_bomb_is_refused_and_its_neighbours_are_read(name: str, magic: int) -> None:
     limits = Limits(batch_bytes=20 * MIB)
