@@ -219,27 +219,6 @@ def test_a_common_option_needs_a_command() -> None:
         assert (done.exit_code, done.stdout) == (2, "")
 
 
-@pytest.mark.parametrize(
-    ("former", "now"),
-    [
-        ("--limit-batch-bytes", "--limit-entry batch-bytes=N"),
-        ("--limit-batch-headers", "--limit-entry batch-headers=N"),
-        ("--frame", "--value-format avro:frame=NAME"),
-        ("--bytes", "--wide"),
-    ],
-)
-def test_a_former_option_gets_a_sentence(former: str, now: str) -> None:
-    done = run("records", former, "9", PLAIN)
-    assert done.exit_code == 2
-    assert f"No such option '{former}'. Did you mean '{now}'?" in done.stderr
-
-
-def test_a_former_command_gets_a_sentence() -> None:
-    done = run("replicas", PLAIN.parent)
-    assert done.exit_code == 2
-    assert "No command 'replicas' any more: kafkafmt diff A B C compares copies" in done.stderr
-
-
 def test_help_of_a_command() -> None:
     assert run("help", "ls").stdout == run("ls", "--help").stdout
 
@@ -396,22 +375,6 @@ def test_a_reader_that_leaves_is_no_error(unbuffered: str) -> None:
     assert result.stderr == ""
 
 
-def test_python_m_kafkafmt_is_the_command() -> None:
-    result = process("verify", PLAIN)
-    assert result.returncode == 0
-    assert result.stdout.endswith("sound\n")
-
-
-@pytest.mark.parametrize("heavy", ["pyarrow", "pyspark", "fsspec"])
-def test_dump_starts_without_what_it_does_not_need(heavy: str) -> None:
-    code = (
-        "import sys\nfrom kafkafmt.cli.app import cli\n"
-        f"try:\n cli(['dump', {str(PLAIN)!r}])\n"
-        f"except SystemExit as end:\n sys.exit(end.code or {heavy!r} in sys.modules)"
-    )
-    assert process(code=code).returncode == 0
-
-
 class FakeReport:
     def __init__(self, is_complete: bool) -> None:
         self.is_complete = is_complete
@@ -442,35 +405,6 @@ def test_export_runs_the_spark_job(is_complete: bool, monkeypatch: pytest.Monkey
     assert not job.incremental
     assert dict(job.storage_options) == {"endpoint_url": "http://a"}
     assert printed == [report]
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        (["--format", "hudi"], "unknown format 'hudi'"),
-        (["--start", "soon"], "'soon' is not a time such as"),
-        (["--incremental", "--end", "latest"], "an incremental export cannot have an end"),
-        (["--conf", "secret"], "must be KEY=VALUE"),
-    ],
-)
-def test_export_refuses_before_spark_starts(options: list[str], message: str) -> None:
-    result = run("export", *options, "logs", "out")
-    assert result.exit_code == 2
-    assert message in result.stderr
-    assert "secret" not in result.stderr
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("command", ["ls", "verify", "records", "batches", "producers"])
-def test_commands_do_not_load_pandas(command: str) -> None:
-    """As soon as it can, pyarrow does, which takes longer than all else."""
-    code = (
-        "import sys\nfrom kafkafmt.cli.app import main\n"
-        f"sys.argv = ['kafkafmt', {command!r}, {str(PLAIN)!r}]\n"
-        "try:\n main()\n"
-        "except SystemExit as end:\n sys.exit(end.code or 'pandas' in sys.modules)"
-    )
-    assert process(code=code).returncode == 0
 
 
 # --- the exit codes of `kafkafmt export` tell its errors apart ------------------------------------
@@ -508,9 +442,3 @@ def test_each_error(
     monkeypatch.setattr(export, "export_by", failing)
     result = exported(str(tmp_path), str(tmp_path / "out"))
     assert (result.exit_code, result.output) == (code, f"kafkafmt: {error}\n")
-
-
-def test_the_former_option_for_metrics_is_an_unknown_one(tmp_path: Path) -> None:
-    result = exported("--prometheus", "file.prom", str(tmp_path), str(tmp_path / "out"))
-    assert result.exit_code == 2
-    assert "No such option" in result.output

@@ -198,10 +198,6 @@ def test_a_pattern_that_does_not_compile(disk: Path, pattern: str) -> None:
     assert len(result.stderr.splitlines()) == 1
 
 
-def test_batches_have_no_pattern(disk: Path) -> None:
-    assert run("batches", "--pattern", "a", disk).exit_code == 2
-
-
 # --- bytes and times -----------------------------------------------------------------------
 
 

@@ -123,17 +123,3 @@ def test_such_a_log_has_no_replicas(segment: Path, options: tuple[str, ...]) -> 
     done = run("diff", *options, others, copy, segment.parent)
     assert done.exit_code == 0
     assert f"not compared: {segment.parent}: only" in done.stderr
-
-
-@pytest.mark.parametrize("command", ["records", "batches"])
-def test_the_format_of_rows_is_that_of_the_output(segment: Path, command: str) -> None:
-    done = run(command, "--format", "0.7", segment)
-    assert done.exit_code == 2
-    assert "'0.7' is not one of 'jsonl', 'csv', 'parquet', 'arrow'" in done.stderr
-
-
-def test_the_format_of_an_export_is_that_of_the_tables(segment: Path) -> None:
-    done = run("export", "--format", "0.7", segment, "out")
-    assert done.exit_code == 2
-    assert "unknown format '0.7', " in done.stderr
-    assert "; choose from parquet, delta, iceberg" in done.stderr

@@ -25,7 +25,7 @@ from scripts.json_schemas import TABLES
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, record_batch
 
-WIDTHS = (20, 60, 80, 120, 200)
+WIDTHS = (20, 60, 200)
 LAID_OUT = TABLES | {
     "batches": (BATCH_SCHEMA, batches.SHOWN),
     "export": (export.SCHEMA, export.SCHEMA.names),

@@ -7,7 +7,6 @@ limits allow. Each reader runs in a forked process, with little address space; w
 minus what it had when it began, is printed.
 """
 
-import resource
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -15,17 +14,15 @@ from pathlib import Path
 from shutil import rmtree
 
 import kafkafmt
-from benchmarks import memory
 from kafkafmt.storage.names import LEADER_EPOCHS, OFFSET_CHECKPOINTS, PARTITION_METADATA
 from tests.attacks.bad.attacks import BASE
-from tests.attacks.bad.memory import in_child
+from tests.attacks.bad.memory import in_child, measure
 from tests.attacks.bad.readers import drain, refused
 from tests.support.encoder import Rec, record_batch
 from tests.support.samples import some
 
 LIMITS = kafkafmt.Limits(batch_bytes=32 * 1024 * 1024)
 MOST = 64 * 1024 * 1024 + 3 * LIMITS.batch_bytes
-ADDRESSES = 2 * MOST
 
 CONTENTS: dict[str, Callable[[str], bytes]] = {
     "entries": lambda name: b"0\n4000000\n" + _entries(name) * 4_000_000,
@@ -73,13 +70,9 @@ def write(directory: Path, make: Callable[[str], bytes]) -> None:
         (directory / name).write_bytes(make(name))
 
 
-def _measure(name: str, reader: str, directory: Path) -> None:
-    mapped = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
-    resource.setrlimit(resource.RLIMIT_AS, (mapped + ADDRESSES, resource.RLIM_INFINITY))
-    before = memory.resident()
+def _read(reader: str, directory: Path) -> None:
     with refused():
         READERS[reader](directory)
-    print(f"{(memory.peak() - before) * 1024}\t{reader} of {name}", flush=True)
 
 
 def main(directory: Path) -> int:
@@ -93,7 +86,8 @@ def main(directory: Path) -> int:
         source = directory / name / "data"
         in_child(partial(write, source, make))
         for reader in OF_ENTRIES if name == "entries" else DIRECT:
-            status |= in_child(partial(_measure, name, reader, source))
+            read = partial(_read, reader, source)
+            status |= in_child(partial(measure, f"{reader} of {name}", read, 2 * MOST))
         rmtree(source.parent)
     return status
 

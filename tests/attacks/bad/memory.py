@@ -76,10 +76,11 @@ def in_child(work: Callable[[], object]) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
-def _measure(name: str, directory: Path) -> None:
+def measure(name: str, work: Callable[[], object], addresses: int = ADDRESSES) -> None:
+    """Print how much memory something takes, with so much address space more than there is."""
     mapped = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
-    resource.setrlimit(resource.RLIMIT_AS, (mapped + ADDRESSES, resource.RLIM_INFINITY))
-    print(f"{growth(lambda: _read(name, directory))}\t{name}", flush=True)
+    resource.setrlimit(resource.RLIMIT_AS, (mapped + addresses, resource.RLIM_INFINITY))
+    print(f"{growth(work)}\t{name}", flush=True)
 
 
 def _read(name: str, directory: Path) -> None:
@@ -99,7 +100,7 @@ def main(directory: Path, chosen: list[str]) -> int:
     for number, name in enumerate(chosen or WRITERS):
         folder = directory / str(number)
         status |= in_child(lambda: WRITERS[name](folder))  # noqa: B023 it is called now
-        found = in_child(lambda: _measure(name, folder))  # noqa: B023
+        found = in_child(lambda: measure(name, lambda: _read(name, folder)))  # noqa: B023
         if found:
             print(f"-1\t{name}: status {found}", flush=True)
             status = 1

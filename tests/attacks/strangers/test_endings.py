@@ -186,23 +186,6 @@ def test_an_allocation_that_fails_is_never_damage(log: Path) -> None:
     assert unexpected.UNEXPECTED in codes
 
 
-def test_a_bound_on_memory_is_never_damage(log: Path) -> None:
-    code = (
-        "import resource, sys\n"
-        "from kafkafmt.cli import main, app\n"
-        "import kafkafmt.cli.commands.records\n"
-        "used = int(open('/proc/self/statm').read().split()[0]) * resource.getpagesize()\n"
-        "size = used + int(sys.argv[1]) * 1024 * 1024\n"
-        "resource.setrlimit(resource.RLIMIT_AS, (size, size))\n"
-        "sys.argv[1:] = sys.argv[2:]\n"
-        "main()\n"
-    )
-    for more in (1, 8):
-        done = ended("-c", code, more, "records", log)
-        assert done.returncode in (0, 2, unexpected.UNEXPECTED) or done.returncode < 0, done
-        assert b"Traceback" not in done.stderr, done
-
-
 @pytest.mark.parametrize("closed", [">/dev/full", "2>/dev/full", "2>&-", ">&- 2>&-"])
 def test_no_stream_makes_it_another_code(closed: str, log: Path) -> None:
     line = f'"$@" {closed}'

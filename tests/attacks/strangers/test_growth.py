@@ -7,6 +7,7 @@ little for what happens once.
 import sys
 from collections import Counter
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -65,12 +66,16 @@ LOGS: dict[str, Callable[[int], dict[int, bytes]]] = {
     "gaps at both ends": lambda n: {10 * k: _batch(10 * k + 5) for k in range(n)},
     "no gaps": lambda n: {k: _batch(k) for k in range(n)},
 }
-COMMANDS = ["ls", "verify", "transactions", "producers", "diff"]
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("name", LOGS)
-def test_segments(name: str, command: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [
+        *product(("ls", "verify"), LOGS),
+        *product(("transactions", "producers", "diff"), ("gaps", "empty segments")),
+    ],
+)
+def test_segments(command: str, name: str, tmp_path: Path) -> None:
     def make(count: int) -> Callable[[], object]:
         source = _log(tmp_path, LOGS[name](count))
         return lambda: run(command, *[source] * (1 + (command == "diff")))

@@ -133,8 +133,13 @@ def test_no_command_quotes_what_lies_in_place_of_side_files(
         assert "TopSecret" not in shown
 
 
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("make", ["absolute", "relative", "chain", "directory"])
+@pytest.mark.parametrize(
+    ("place", "make"),
+    [
+        *((place, "absolute") for place in PLACES),
+        *product(("meta.properties", PLACES[0]), ("relative", "chain", "directory")),
+    ],
+)
 def test_a_link_of_a_side_file_is_a_finding_and_not_read(
     disk: Path, secret: Path, tmp_path: Path, place: str, make: str
 ) -> None:
