@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.attacks.fuzz.targets import TARGETS
-
 REPOSITORY = Path(__file__).parents[3]
 PLANTED = """
 import dataclasses, re, sys, time
@@ -44,28 +42,11 @@ def run(reading: str, failures: Path, seconds: float = 60) -> subprocess.Complet
     )
 
 
-def test_there_are_eight_targets() -> None:
-    assert sorted(TARGETS) == [
-        "codecs",
-        "dump",
-        "framing",
-        "kernel",
-        "side_files",
-        "tiers",
-        "unpack",
-        "values",
-    ]
-
-
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="needs the limits of Linux")
-@pytest.mark.parametrize(
-    "reading",
-    ["while True: pass", "re.match('(a+)+$', 'a' * 60 + 'b')"],
-    ids=["Python", "C"],
-)
-def test_an_input_that_does_not_end_is_stopped_and_kept(reading: str, tmp_path: Path) -> None:
-    done = run(reading, tmp_path, seconds=0.1)
+def test_an_input_that_does_not_end_is_stopped_and_kept(tmp_path: Path) -> None:
+    """In C, where no exception of Python comes in time."""
+    done = run("re.match('(a+)+$', 'a' * 60 + 'b')", tmp_path, seconds=0.1)
     assert done.returncode == -signal.SIGXCPU
     assert "in planted" in done.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["current-side_files"]
@@ -78,7 +59,6 @@ def test_an_input_that_does_not_end_is_stopped_and_kept(reading: str, tmp_path: 
     ("reading", "seconds", "message"),
     [
         ("kept.append(b'a' * (4 << 30))", 60, "MemoryError"),
-        ("for _ in range(1000): kept.append(b'a' * (1 << 20) * 4)", 60, "MemoryError"),
         ("kept.append(b'a' * (100 << 20))", 60, "bytes, at most 67108864"),
         ("end = time.process_time() + 0.3\n    while time.process_time() < end: pass",
          0.2, " s, at most 0.2"),

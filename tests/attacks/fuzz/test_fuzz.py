@@ -66,12 +66,10 @@ def test_any_bytes_are_read_the_same_by_both_engines(data: bytes) -> None:
     assert target.problems(data) == []
 
 
-@pytest.mark.parametrize("name", ["values", "side_files"])
-def test_changed_values_and_side_files(name: str) -> None:
+@pytest.mark.parametrize("name", sampled(sorted(TARGETS.keys() - {"kernel"}), 4))
+def test_a_fuzz_target_finds_nothing(name: str) -> None:
     chance, chosen = random.Random(3), TARGETS[name]
     seeds = chosen.seeds(3000)
-    for seed in seeds:
-        chosen.read(seed)
     for _ in range(300):
         chosen.read(chosen.change(chance.choice(seeds), chance))
 
@@ -120,9 +118,9 @@ REC = Rec(b"k", b"v", ((b"n", b"w"),))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "changed",
-    [
+def test_one_field_of_a_record_is_changed_and_its_length_fits() -> None:
+    chance = random.Random(1)
+    assert {
         record(REC, key=varint(9) + b"k"),  # one more than what is left
         record(REC, key=varint(-2) + b"k"),
         record(REC, value=varint(7) + b"v"),
@@ -134,12 +132,7 @@ REC = Rec(b"k", b"v", ((b"n", b"w"),))
         record(REC, offset_delta=varint(2**31 - 1)),
         record(REC, timestamp_delta=varlong(2**63 - 1)),
         record(REC, length=varint(len(record(REC)))),
-    ],
-    ids=bytes.hex,
-)
-def test_one_field_of_a_record_is_changed_and_its_length_fits(changed: bytes) -> None:
-    chance = random.Random(1)
-    assert changed in {change_field(record(REC), chance) for _ in range(6000)}
+    } <= {change_field(record(REC), chance) for _ in range(6000)}
 
 
 @pytest.mark.parametrize("magic", [0, 1])
