@@ -11,7 +11,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from tests.support.encoder import FRAMINGS, Rec, message, record, record_batch, wrapper
+from tests.support.encoder import FRAMINGS, Rec, message, record_batch, wrapper
 from tests.support.tables import Row
 
 CODECS = ("none", "gzip", "snappy", "lz4", "zstd")
@@ -27,16 +27,12 @@ framings_v2 = st.sampled_from([name for name, f in FRAMINGS.items() if 2 in f.ma
 class Entry:
     """One entry: its bytes, its row of ``read_batches``, its rows of ``read_records``.
 
-    The rows lack what only the log knows: topic, partition, segment and positions.  ``plain`` is
-    what was compressed (v2: the records, whether compressed or not; v0 and v1: the inner set, empty
-    for a plain message), ``packed`` the same as stored.
+    The rows lack what only the log knows: topic, partition, segment and positions.
     """
 
     data: bytes
     batch: Row
     records: list[Row]
-    plain: bytes = b""
-    packed: bytes = b""
 
 
 @dataclass(frozen=True)
@@ -160,8 +156,7 @@ def batches(draw: st.DrawFn, /, base_offset: int = 0, **fixed: Any) -> Entry:
         "lastSequence": sequence(options["last_offset_delta"]),
         "deleteHorizonMs": base if options["delete_horizon"] else None,
     }
-    plain = b"".join(record(rec) for rec in recs)
-    return Entry(data, batch, records, plain, data[61:])
+    return Entry(data, batch, records)
 
 
 _NOT_IN_LEGACY: Row = dict.fromkeys(
@@ -169,7 +164,7 @@ _NOT_IN_LEGACY: Row = dict.fromkeys(
 ) | {"deleteHorizonMs": None}
 
 
-def _legacy(data: bytes, batch: Row, records: list[Row], inner: bytes, packed: bytes) -> Entry:
+def _legacy(data: bytes, batch: Row, records: list[Row]) -> Entry:
     """Complete the rows of a message of magic 0 or 1."""
     flags = {"isTransactional": False, "isControl": False}
     shared = {name: batch[name] for name in ("magic", "compression")} | flags
@@ -177,7 +172,7 @@ def _legacy(data: bytes, batch: Row, records: list[Row], inner: bytes, packed: b
     batch = batch | flags | _NOT_IN_LEGACY
     batch |= {"sizeInBytes": len(data), "crc": _crc(data, batch["magic"]), "isValid": True}
     complete = [row | shared | none | {"headers": []} for row in records]
-    return Entry(data, batch, complete, inner, packed)
+    return Entry(data, batch, complete)
 
 
 def _legacy_time(magic: int, time: int, type_id: int) -> Row:
@@ -205,7 +200,7 @@ def messages(draw: st.DrawFn, base_offset: int = 0) -> Entry:
     shown = None if magic == 0 or time == -1 else time
     row = {"key": key, "value": value, "offset": base_offset, "timestamp": shown}
     row |= {"timestampType": times["timestampType"]}
-    return _legacy(data, batch, [row], b"", value or b"")
+    return _legacy(data, batch, [row])
 
 
 @st.composite
@@ -259,9 +254,7 @@ def wrappers(draw: st.DrawFn, base_offset: int = 0) -> Entry:
     )
     batch = {"magic": magic, "compression": CODECS[FRAMINGS[framing].codec], "count": count}
     batch |= {"baseOffset": offsets[0], "lastOffset": offsets[-1]}
-    plain = b"".join(inner)
-    packed = FRAMINGS[framing].compress(plain)
-    return _legacy(data, batch | _legacy_time(magic, time, type_id), rows_, plain, packed)
+    return _legacy(data, batch | _legacy_time(magic, time, type_id), rows_)
 
 
 KINDS = (batches, messages, wrappers)
