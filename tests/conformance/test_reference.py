@@ -11,6 +11,9 @@ from tests.conformance import cursor, reference
 from tests.conformance.cases import DAMAGED, Case, corpus_cases, decompressed
 from tests.support.truth import Row, load, load_checkpoints
 
+Control = dict[tuple[str, int], tuple[str, int | None]]
+"""The kind and the epoch of each control record, by segment and offset."""
+
 
 def flat(entry: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """The records of an entry, decompressed where need be, with absolute offset and raw time."""
@@ -57,6 +60,7 @@ def check_batch(truth: Row, entry: dict[str, Any]) -> None:
         header["attributes"]["timestamp_type"],
         header["attributes"]["is_transactional"],
         header["attributes"]["is_control"],
+        int(header["base_timestamp"]) if header["attributes"]["has_delete_horizon_ms"] else None,
         header["partition_leader_epoch"],
         header["producer_epoch"],
         header["base_sequence"],
@@ -67,6 +71,7 @@ def check_batch(truth: Row, entry: dict[str, Any]) -> None:
         truth["timestampType"],
         truth["isTransactional"],
         truth["isControl"],
+        truth["deleteHorizonMs"],
         truth["leaderEpoch"],
         truth["producerEpoch"],
         truth["baseSequence"],
@@ -76,7 +81,7 @@ def check_batch(truth: Row, entry: dict[str, Any]) -> None:
     assert tuple(int(header[key]) for key in keys) == times
 
 
-def check_record(truth: Row, record: dict[str, Any]) -> None:
+def check_record(truth: Row, record: dict[str, Any], control: Control) -> None:
     """A record is that of Kafka's reader."""
     assert record["at"] == truth["offset"]
     assert [
@@ -87,13 +92,15 @@ def check_record(truth: Row, record: dict[str, Any]) -> None:
         time = int(record["timestamp"])
         assert (None if time == -1 else time) == truth["timestamp"]
     if truth["isControl"]:
-        assert (
-            truth["key"]
-            .hex()
-            .startswith(f"{record['key']['version']:04x}{record['key']['type_id']:04x}")
-        )
-        value = next(iter(record["value"].values()))
+        key = record["key"]
+        assert truth["key"].hex().startswith(f"{key['version']:04x}{key['type_id']:04x}")
+        ((name, value),) = record["value"].items()
         assert truth["value"].hex().startswith(f"{value['version']:04x}")
+        at = truth["segment"], truth["offset"]
+        if at in control:  # of the records of a checkpoint it is not known
+            kind, epoch = control[at]
+            assert (name == "end_txn_marker") == (kind in ("ABORT", "COMMIT"))
+            assert value.get("coordinator_epoch") == epoch
     else:
         assert data_or_none(record["key"]) == truth["key"]
         assert data_or_none(record["value"]) == truth["value"]
@@ -120,7 +127,7 @@ def test_the_reference_says_what_kafkas_reader_said(case_dir: Path) -> None:
                 if (each["segment"], each["batchPosition"]) == (name, batch["position"])
             ]
             for record, found in zip(wanted, flat(entry), strict=True):
-                check_record(record, found)
+                check_record(record, found, truth.control)
                 seen += 1
     assert seen == len(records)
 
