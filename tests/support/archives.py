@@ -6,7 +6,10 @@ has 3.11.2.
 
 from __future__ import annotations
 
+import atexit
 import tarfile
+import tempfile
+from functools import cache
 from pathlib import Path
 
 
@@ -18,3 +21,12 @@ def unpack(archive: Path, folder: Path) -> None:
         for member in members:  # a broker makes some files read-only, and tests change them
             member.mode |= 0o600
         packed.extractall(folder, members)
+
+
+@cache
+def unpacked(archive: Path) -> Path:
+    """Return a folder with the content of an archive, until the process ends; nobody changes it."""
+    made = tempfile.TemporaryDirectory(prefix="kafkafmt-unpacked-")
+    atexit.register(made.cleanup)
+    unpack(archive, Path(made.name))
+    return Path(made.name)

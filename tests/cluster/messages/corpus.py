@@ -5,30 +5,16 @@ from __future__ import annotations
 import json
 import shutil
 import tarfile
-import tempfile
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 from kafkafmt import open_segment
-from tests.support.archives import unpack
+from tests.support.archives import unpacked
 
 DATA = Path(__file__).parent / "data"
 JAVA_17 = {"9.999999999999999E22": "1.0E23"}
 """Doubles that Java 17, with which the tool ran, prints otherwise than Java 19 and later."""
-
-
-@cache
-def _temporary() -> tempfile.TemporaryDirectory[str]:
-    return tempfile.TemporaryDirectory(prefix="kafkafmt-internal-")
-
-
-@cache
-def extracted(archive: str) -> Path:
-    """The folder with the content of an archive; it is there until the process ends."""
-    folder = Path(_temporary().name) / archive
-    unpack(DATA / archive, folder)
-    return folder
 
 
 def log_directory(name: str, target: Path) -> Path:
@@ -41,7 +27,7 @@ def log_directory(name: str, target: Path) -> Path:
 
 def case_folder(name: str) -> Path:
     """The directory of a case."""
-    return extracted("cases.tar.xz") / name
+    return unpacked(DATA / "cases.tar.xz") / name
 
 
 @cache

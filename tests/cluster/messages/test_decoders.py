@@ -23,9 +23,9 @@ from tests.cluster.messages.corpus import (
     case_folder,
     case_names,
     decoder_of,
-    extracted,
     tool_text,
 )
+from tests.support.archives import unpacked
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.samples import sampled
 from tests.support.truth import CASES, GOLDEN, representatives
@@ -71,7 +71,7 @@ def test_any_segment_with_any_decoder(name: str) -> None:
     folder = GOLDEN / name
     paths = sorted(folder.glob("*.log")) or sorted(folder.glob("*.checkpoint"))
     for decoder in TOPIC_DECODERS:
-        expected = extracted("tool-output.tar.xz") / "tool-output" / name
+        expected = unpacked(DATA / "tool-output.tar.xz") / "tool-output" / name
         text = tool_text(expected / f"dump-decoded-{decoder}.txt")
         assert lines_of(dumped(paths, decoder)) == lines_of(text), decoder
 
@@ -84,7 +84,7 @@ def hostile() -> list[dict[str, str]]:
 
 @pytest.mark.parametrize("row", hostile(), ids=lambda row: f"{row['case']}-{row['decoder']}")
 def test_hostile_records_with_any_decoder(row: dict[str, str]) -> None:
-    path = extracted("hostile.tar.xz") / row["case"] / "00000000000000000000.log"
+    path = unpacked(DATA / "hostile.tar.xz") / row["case"] / "00000000000000000000.log"
     parts: list[str] = []
     options = DumpOptions(
         print_data_log=True,

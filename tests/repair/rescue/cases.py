@@ -8,12 +8,13 @@ what clients said before, and under ``rescue`` what is asked for.
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
 import kafkafmt
 from kafkafmt.repair.rescue import RescueReport
-from tests.support.archives import unpack
+from tests.support.archives import unpacked
 
 ARCHIVES = Path(__file__).parent / "cases"
 NAMES = sorted(path.name.removesuffix(".tar.xz") for path in ARCHIVES.glob("*.tar.xz"))
@@ -29,7 +30,7 @@ class Case:
     """
 
     def __init__(self, name: str, folder: Path) -> None:
-        unpack(ARCHIVES / f"{name}.tar.xz", folder)
+        shutil.copytree(unpacked(ARCHIVES / f"{name}.tar.xz"), folder, dirs_exist_ok=True)
         self.nodes = folder / name / "nodes"
         text = (folder / name / "expected.json").read_text("utf-8")
         self.expected: dict[str, Any] = json.loads(text)
