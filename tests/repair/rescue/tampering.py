@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import struct
 from pathlib import Path
 from typing import Any
 
@@ -39,8 +41,61 @@ def metadata_record(kind: str, **fields: Any) -> bytes:
     return framed(schema.log(schema.CLUSTER_METADATA), kind, 0, fields)
 
 
+def partition_record(topic_id: str, *replicas: int, **fields: Any) -> bytes:
+    """The record of partition 0, or of another one, whose replicas are all in sync."""
+    numbers = [*replicas]
+    given = {"replicas": numbers, "isr": numbers, "leader": numbers[0]}
+    epochs = {"leaderEpoch": 0, "partitionEpoch": 0}
+    fields = {"topicId": topic_id, "partitionId": 0, **given, **epochs, **fields}
+    return metadata_record("PartitionRecord", **fields)
+
+
+def put_in(directory: Path, node: Path, number: str | None = None) -> None:
+    """Make a directory one of a node's, or of the node with a number, without an id of its own."""
+    meta = re.sub("directory.id=.*\n", "", (node / "meta.properties").read_text())
+    changed = meta if number is None else re.sub("node.id=.*", f"node.id={number}", meta)
+    (directory / "meta.properties").write_text(changed)
+
+
+def batches(log: Path) -> tuple[Path, list[kafkafmt.Batch]]:
+    """The last segment of a log, and its batches."""
+    path = max(log.glob("*.log"))
+    with kafkafmt.open_segment(path) as opened:
+        return path, list(opened)
+
+
+def shorten(log: Path) -> kafkafmt.Batch:
+    """Cut the last batch of a log off; returns it."""
+    path, found = batches(log)
+    path.write_bytes(path.read_bytes()[: found[-1].position])
+    return found[-1]
+
+
+def raise_epoch(log: Path, epoch: int) -> None:
+    """Give the batches of a log a leader epoch, which no checksum covers."""
+    path, found = batches(log)
+    data = bytearray(path.read_bytes())
+    for batch in found:
+        struct.pack_into(">i", data, batch.position + 12, epoch)
+    path.write_bytes(data)
+
+
 def image(out: Path) -> kafkafmt.cluster.ClusterImage:
     return kafkafmt.cluster.read_cluster(next(out.glob(f"controllers/*/{METADATA}")))
+
+
+def topic_of(out: Path, name: str) -> dict[str, Any]:
+    """What the metadata log in OUT has of a topic."""
+    (row,) = (row for row in image(out).topics.to_pylist() if row["topic"] == name)
+    return {**row, "configs": dict(row["configs"])}
+
+
+def partition_of(out: Path, name: str) -> dict[str, Any]:
+    """What the metadata log in OUT has of a partition."""
+    rows = image(out).partitions.to_pylist()
+    found: dict[str, Any]
+    (found,) = (row for row in rows if f"{row['topic']}-{row['partition']}" == name)
+    return found
 
 
 def said(lines: list[str], *words: str) -> bool:

@@ -24,10 +24,14 @@ from tests.repair.rescue.tampering import (
     image,
     logs,
     metadata_record,
+    partition_of,
+    partition_record,
     partitions,
+    raise_epoch,
     said,
+    shorten,
 )
-from tests.support.encoder import flip
+from tests.support.encoder import checkpoint_text, flip
 
 QUORUM = "r1-static-one-of-three"
 
@@ -37,61 +41,36 @@ def say_replicas(
 ) -> None:
     """Let the end of each metadata log give partition 0 these replicas, all in sync."""
     row = next(row for row in partitions(case) if (row["topic"], row["partition"]) == (topic, 0))
-    record = metadata_record(
-        "PartitionRecord",
-        partitionId=0,
-        topicId=row["topicId"],
-        replicas=replicas,
-        isr=replicas,
-        leader=replicas[0],
-        leaderEpoch=row["leaderEpoch"],
-        partitionEpoch=row["partitionEpoch"],
-        leaderRecoveryState=0,
-        **{"removingReplicas": [], "addingReplicas": [], **reassigned},
-    )
+    epochs = {name: row[name] for name in ("leaderEpoch", "partitionEpoch")}
+    record = partition_record(row["topicId"], *replicas, **epochs, **reassigned)
     for path in logs(case):
         append(path, record)
 
 
-def raise_epoch(node: Path, epoch: int) -> None:
-    """Give the batches of alerts-0 a leader epoch, which no checksum covers."""
-    (path,) = (node / "alerts-0").glob("*.log")
-    data = bytearray(path.read_bytes())
-    with kafkafmt.open_segment(path) as opened:
-        for batch in opened:
-            data[batch.position + 12 : batch.position + 16] = struct.pack(">i", epoch)
-    path.write_bytes(data)
-
-
 def replicas_of(out: Path) -> tuple[list[int], list[int]]:
-    rows = image(out).partitions.to_pylist()
-    row = next(row for row in rows if (row["topic"], row["partition"]) == ("alerts", 0))
+    row = partition_of(out, "alerts-0")
     return row["replicas"], row["isr"]
 
 
-def test_a_replica_that_the_log_does_not_know_yet(tmp_path: Path, out: Path) -> None:
+def test_a_replica_that_the_log_does_not_know_yet(case: Case, out: Path) -> None:
     """A reassignment after the end of the log: the broker would set its copy aside."""
-    case = Case(QUORUM, tmp_path)
     say_replicas(case, [1])
-    raise_epoch(case.nodes / "2", 5)
+    raise_epoch(case.nodes / "2/alerts-0", 5)
     report = case.rescue(out)
     assert replicas_of(out) == ([1, 2], [2])
     assert said(report.doubtful, "alerts-0: brokers [2]", "become replicas")
 
 
-def test_a_reassignment_goes_on(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_a_reassignment_goes_on(case: Case, out: Path) -> None:
     say_replicas(case, [1, 2], addingReplicas=[2], removingReplicas=[1])
-    raise_epoch(case.nodes / "2", 5)
+    raise_epoch(case.nodes / "2/alerts-0", 5)
     case.rescue(out)
     assert replicas_of(out) == ([1, 2], [2])
-    rows = image(out).partitions.to_pylist()
-    row = next(row for row in rows if (row["topic"], row["partition"]) == ("alerts", 0))
+    row = partition_of(out, "alerts-0")
     assert (row["adding"], row["removing"]) == ([2], [1])
 
 
-def test_the_only_copy_is_of_no_replica(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_the_only_copy_is_of_no_replica(case: Case, out: Path) -> None:
     say_replicas(case, [1])
     shutil.rmtree(case.nodes / "1" / "alerts-0")
     report = case.rescue(out)
@@ -99,11 +78,10 @@ def test_the_only_copy_is_of_no_replica(tmp_path: Path, out: Path) -> None:
     assert not any(line.startswith("alerts-0: no disk") for line in report.lost)
 
 
-def test_a_new_replica_waits_for_the_disks_of_the_old_ones(tmp_path: Path, out: Path) -> None:
+def test_a_new_replica_waits_for_the_disks_of_the_old_ones(case: Case, out: Path) -> None:
     """Broker 7 may have more; as a follower broker 2 would cut its own log off."""
-    case = Case(QUORUM, tmp_path)
     say_replicas(case, [1, 7])
-    raise_epoch(case.nodes / "2", 5)
+    raise_epoch(case.nodes / "2/alerts-0", 5)
     assert said(case.rescue(out).doubtful, "alerts-0: brokers [2]", "set them aside (-stray)")
     assert replicas_of(out)[0] == [1, 7]
     shutil.rmtree(out)
@@ -130,8 +108,7 @@ def test_the_disk_that_a_partition_was_moved_from_is_lost(
     assert sorted(replicas_of(out)[1]) == [1, 2]
 
 
-def test_what_a_former_replica_left_behind_is_not_used(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_what_a_former_replica_left_behind_is_not_used(case: Case, out: Path) -> None:
     say_replicas(case, [1])
     report = case.rescue(out)
     assert replicas_of(out) == ([1], [1])
@@ -153,48 +130,38 @@ def test_an_internal_partition_of_which_no_disk_is_left(tmp_path: Path, out: Pat
     assert any("events-1" in each and "no leader" in each for each in report.lost)
 
 
-def test_old_controllers_must_not_start_again(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_old_controllers_must_not_start_again(case: Case, out: Path) -> None:
     report = case.rescue(out)
     assert any("Never start the old controllers 102, 103 again" in each for each in report.steps)
 
 
-def shorten(node: Path) -> tuple[int, int]:
-    """Cut the last batch of alerts-0 off; returns the end before and after."""
-    (path,) = (node / "alerts-0").glob("*.log")
-    with kafkafmt.open_segment(path) as opened:
-        last = list(opened)[-1]
-    path.write_bytes(path.read_bytes()[: last.position])
-    return last.last_offset + 1, last.base_offset or 0
+def note_next_epoch(case: Case, offset: int) -> None:
+    """Let broker 2 note that it led in epoch 4 from an offset on."""
+    text = checkpoint_text((0, 0), (4, offset))
+    (case.nodes / "2/alerts-0/leader-epoch-checkpoint").write_text(text)
 
 
-def test_a_leader_that_has_not_written_yet(tmp_path: Path, out: Path) -> None:
+def test_a_leader_that_has_not_written_yet(case: Case, out: Path) -> None:
     """Its predecessor has a tail that was never committed."""
-    case = Case(QUORUM, tmp_path)
-    before, end = shorten(case.nodes / "2")
-    (case.nodes / "2/alerts-0/leader-epoch-checkpoint").write_text(f"0\n2\n0 0\n4 {end}\n")
+    lost = shorten(case.nodes / "2/alerts-0")
+    note_next_epoch(case, lost.base_offset or 0)
     report = case.rescue(out)
     assert replicas_of(out)[1] == [2]
-    assert said(
-        report.doubtful, f"alerts-0: offsets {end} to {before - 1} of broker 1 are not used"
-    )
+    unused = f"alerts-0: offsets {lost.base_offset} to {lost.last_offset} of broker 1 are not used"
+    assert said(report.doubtful, unused)
 
 
-def test_the_followers_of_a_leader_that_has_not_written_yet(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
-    _, end = shorten(case.nodes / "2")
-    shorten(case.nodes / "1")
-    (case.nodes / "2/alerts-0/leader-epoch-checkpoint").write_text(f"0\n2\n0 0\n4 {end}\n")
+def test_the_followers_of_a_leader_that_has_not_written_yet(case: Case, out: Path) -> None:
+    _, lost = (shorten(case.nodes / node / "alerts-0") for node in "12")
+    note_next_epoch(case, lost.base_offset or 0)
     report = case.rescue(out)
     assert sorted(replicas_of(out)[1]) == [1, 2]
     assert not said(report.doubtful, "alerts-0")
 
 
-def test_a_leader_whose_records_are_lost(tmp_path: Path, out: Path) -> None:
+def test_a_leader_whose_records_are_lost(case: Case, out: Path) -> None:
     """It noted an epoch after its end: another log is longer, and may differ."""
-    case = Case(QUORUM, tmp_path)
-    before, _ = shorten(case.nodes / "2")
-    (case.nodes / "2/alerts-0/leader-epoch-checkpoint").write_text(f"0\n2\n0 0\n4 {before}\n")
+    note_next_epoch(case, shorten(case.nodes / "2/alerts-0").last_offset + 1)
     report = case.rescue(out)
     assert replicas_of(out)[1] == [1]
     assert said(report.doubtful, "alerts-0: broker 2 led in epoch 4", "may differ")
@@ -211,10 +178,9 @@ def test_a_lost_broker_that_is_here_or_never_was(
     assert not out.exists()
 
 
-def test_two_brokers_of_another_cluster_become_one(tmp_path: Path, out: Path) -> None:
+def test_two_brokers_of_another_cluster_become_one(foreign: Case, out: Path) -> None:
     """A broker twice among the replicas ends the controller at its registration."""
-    case = Case("r2-other-cluster", tmp_path)
-    report = case.rescue(out, brokers={1: 70, 2: 70})
+    report = foreign.rescue(out, brokers={1: 70, 2: 70})
     rows = [row for row in image(out).partitions.to_pylist() if row["topic"] == "carts"]
     assert [row["replicas"] for row in rows] == [[70]] * len(rows)
     assert sum("broker 70 gets the copy" in each.reason for each in report.ignored) == len(rows)
@@ -268,8 +234,7 @@ def test_hostile_voters_in_the_log_are_doubtful(tmp_path: Path, out: Path) -> No
     assert report.voters
 
 
-def test_internal_topics_have_the_settings_that_brokers_give_them(tmp_path: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_internal_topics_have_the_settings_that_brokers_give_them(case: Case) -> None:
     topics = kafkafmt.cluster.read_cluster(case.nodes / "1" / METADATA).topics.to_pylist()
     settings = {row["topic"]: dict(row["configs"]) for row in topics}
     for name in ("__consumer_offsets", "__transaction_state"):
@@ -291,22 +256,11 @@ def test_the_replica_in_sync_has_erased_its_directory(
     assert not list(case.nodes.glob("1/carts-0.*"))
     home = next(case.nodes.glob("2/carts-0.*"))
     topic_id = (home / "partition.metadata").read_text().split()[-1]
-    partition = {
-        "partitionId": 0,
-        "replicas": [1, 2],
-        "isr": isr,
-        "leader": isr[0],
-        "leaderEpoch": 0,
-        "partitionEpoch": 0,
-        "leaderRecoveryState": 0,
-        "removingReplicas": [],
-        "addingReplicas": [],
-    }
     for path in logs(case):
         append(
             path,
             metadata_record("TopicRecord", name="carts", topicId=topic_id),
-            metadata_record("PartitionRecord", topicId=topic_id, **partition),
+            partition_record(topic_id, 1, 2, isr=isr, leader=isr[0]),
             metadata_record("RemoveTopicRecord", topicId=topic_id),
         )
     report = case.rescue(out)
@@ -314,10 +268,9 @@ def test_the_replica_in_sync_has_erased_its_directory(
 
 
 def test_partitions_between_those_of_the_log_and_of_the_disks_start_empty(
-    tmp_path: Path, out: Path
+    case: Case, out: Path
 ) -> None:
     """The numbers of a topic's partitions have no gap: producers count the partitions."""
-    case = Case("r1-static-one-of-three", tmp_path)
     known = {row["partition"] for row in partitions(case) if row["topic"] == "alerts"}
     last = max(known) + 2
     shutil.copytree(case.nodes / "1" / "alerts-0", case.nodes / "1" / f"alerts-{last}")
@@ -331,9 +284,8 @@ def test_partitions_between_those_of_the_log_and_of_the_disks_start_empty(
 
 
 @pytest.mark.parametrize("voter", [9, 101])
-def test_brokers_whose_quorum_state_has_other_voters(voter: int, tmp_path: Path, out: Path) -> None:
+def test_brokers_whose_quorum_state_has_other_voters(voter: int, case: Case, out: Path) -> None:
     """One before Kafka 3.9 ends: "Configured voter set: [9] is different from the voter set …"."""
-    case = Case(QUORUM, tmp_path)
     level = metadata_record("FeatureLevelRecord", name="metadata.version", featureLevel=20)
     for log in logs(case):
         append(log, level)
@@ -350,28 +302,26 @@ def test_brokers_whose_quorum_state_has_other_voters(voter: int, tmp_path: Path,
     assert not list(out.glob("brokers/*/*/*/quorum-state"))
 
 
-def test_what_an_earlier_rescue_set_aside_stays(tmp_path: Path) -> None:
-    case = Case("r3-two-brokers", tmp_path)
-    flip(next((case.nodes / "1/alerts-0").glob("*.log")), 80)
+def test_what_an_earlier_rescue_set_aside_stays(cluster: Case, tmp_path: Path) -> None:
+    flip(next((cluster.nodes / "1/alerts-0").glob("*.log")), 80)
     for made, said_of in enumerate((".before", ".before2", ".before3")):
-        steps = case.rescue(tmp_path / str(made)).steps
-        assert f"$ mkdir {case.nodes / '1'}{said_of}" in steps
-        assert f"$ mv {case.nodes / '1/alerts-0'} {case.nodes / '1'}{said_of}/" in steps
-        (case.nodes / f"1{said_of}").mkdir()
+        steps = cluster.rescue(tmp_path / str(made)).steps
+        assert f"$ mkdir {cluster.nodes / '1'}{said_of}" in steps
+        assert f"$ mv {cluster.nodes / '1/alerts-0'} {cluster.nodes / '1'}{said_of}/" in steps
+        (cluster.nodes / f"1{said_of}").mkdir()
 
 
 def test_another_user_gives_the_directories_back(
-    tmp_path: Path, out: Path, monkeypatch: pytest.MonkeyPatch
+    cluster: Case, out: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`cp -a` gives the files, and the data directory itself, to whom it copies for."""
-    case = Case("r3-two-brokers", tmp_path)
-    (case.nodes / "1/alerts-0/partition.metadata").unlink()
-    assert not any("chown" in step for step in case.rescue(out).steps)
+    (cluster.nodes / "1/alerts-0/partition.metadata").unlink()
+    assert not any("chown" in step for step in cluster.rescue(out).steps)
     shutil.rmtree(out)
-    owner = case.nodes.stat()
+    owner = cluster.nodes.stat()
     monkeypatch.setattr(os, "geteuid", lambda: owner.st_uid + 1)
-    report = case.rescue(out)
+    report = cluster.rescue(out)
     given = [step for step in report.steps if "chown" in step]
     who = f"$ chown -R {owner.st_uid}:{owner.st_gid}"
     (controller,) = (path.name for path in (out / "controllers").iterdir())
-    assert given == [f"{who} {case.nodes / '1'}", f"{who} METADATA_LOG_DIR_OF_{controller}"]
+    assert given == [f"{who} {cluster.nodes / '1'}", f"{who} METADATA_LOG_DIR_OF_{controller}"]

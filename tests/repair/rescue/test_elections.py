@@ -6,20 +6,21 @@ from pathlib import Path
 
 import pytest
 
-import kafkafmt
 from kafkafmt.repair.rescue import RescueReport
 from tests.repair.rescue.cases import Case
-from tests.repair.rescue.tampering import append, image, logs, metadata_record, said
+from tests.repair.rescue.tampering import (
+    append,
+    logs,
+    metadata_record,
+    partition_of,
+    said,
+    shorten,
+    topic_of,
+)
 from tests.support.encoder import checkpoint_text
 
 QUORUM, CLUSTER, TOPIC = "r1-static-one-of-three", "r3-two-brokers", "r2-same-cluster"
 UNCLEAN = "unclean.leader.election.enable"
-
-
-def shorten(log: Path) -> None:
-    (path,) = log.glob("*.log")
-    with kafkafmt.open_segment(path) as segment:
-        path.write_bytes(path.read_bytes()[: list(segment)[-1].position])
 
 
 def set_unclean(case: Case, resource: int, name: str) -> None:
@@ -29,8 +30,8 @@ def set_unclean(case: Case, resource: int, name: str) -> None:
 
 
 def setting(out: Path, topic: str) -> str | None:
-    rows = image(out).topics.to_pylist()
-    return dict(next(row["configs"] for row in rows if row["topic"] == topic)).get(UNCLEAN)
+    found: str | None = topic_of(out, topic)["configs"].get(UNCLEAN)
+    return found
 
 
 def restored(report: RescueReport, topic: str) -> list[str]:
@@ -42,9 +43,8 @@ def restored(report: RescueReport, topic: str) -> list[str]:
     [(2, "alerts", f" --add-config {UNCLEAN}=true"), (4, "", f" --delete-config {UNCLEAN}")],
 )
 def test_a_shorter_copy_does_not_lead(
-    resource: int, name: str, step: str, tmp_path: Path, out: Path
+    resource: int, name: str, step: str, case: Case, out: Path
 ) -> None:
-    case = Case(QUORUM, tmp_path)
     shorten(case.nodes / "2/alerts-0")
     set_unclean(case, resource, name)
     report = case.rescue(out)
@@ -53,35 +53,31 @@ def test_a_shorter_copy_does_not_lead(
     assert any(line.startswith("topic alerts: unclean") for line in report.changes)
 
 
-def test_the_setting_stays_where_all_are_in_sync(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_the_setting_stays_where_all_are_in_sync(case: Case, out: Path) -> None:
     set_unclean(case, 2, "alerts")
     report = case.rescue(out)
     assert setting(out, "alerts") == "true"
     assert restored(report, "alerts") == []
 
 
-def test_nothing_changes_where_only_replicas_in_sync_lead(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_nothing_changes_where_only_replicas_in_sync_lead(case: Case, out: Path) -> None:
     shorten(case.nodes / "2/alerts-0")
     case.rescue(out)
     assert setting(out, "alerts") is None
 
 
-def test_settings_of_a_rebuilt_cluster(tmp_path: Path, out: Path) -> None:
-    case = Case(CLUSTER, tmp_path)
-    shorten(case.nodes / "1/alerts-0")
-    report = case.rescue(out, configs={"alerts": {UNCLEAN: "true"}})
+def test_settings_of_a_rebuilt_cluster(cluster: Case, out: Path) -> None:
+    shorten(cluster.nodes / "1/alerts-0")
+    report = cluster.rescue(out, configs={"alerts": {UNCLEAN: "true"}})
     assert setting(out, "alerts") == "false"
     assert restored(report, "alerts") == [f" --add-config {UNCLEAN}=true"]
 
 
-def test_a_deleted_topic(tmp_path: Path, out: Path) -> None:
-    case = Case(TOPIC, tmp_path)
-    set_unclean(case, 4, "")
-    log = next(path for path in case.nodes.glob("2/readings-0.*") if any(path.glob("*.log")))
+def test_a_deleted_topic(deleted: Case, out: Path) -> None:
+    set_unclean(deleted, 4, "")
+    log = next(path for path in deleted.nodes.glob("2/readings-0.*") if any(path.glob("*.log")))
     shorten(log)
-    case.rescue(out)
+    deleted.rescue(out)
     assert setting(out, "readings") == "false"
 
 
@@ -99,6 +95,4 @@ def test_a_checkpoint_of_epochs_that_the_batches_contradict(
     assert not said(report.doubtful, f"{topic}-0: broker 1 led")
     path = out / f"brokers/1/1/{topic}-0/leader-epoch-checkpoint"
     assert path.read_text() == checkpoint_text((0, 0))
-    rows = image(out).partitions.to_pylist()
-    row = next(row for row in rows if (row["topic"], row["partition"]) == (topic, 0))
-    assert row["leaderEpoch"] == 8
+    assert partition_of(out, f"{topic}-0")["leaderEpoch"] == 8

@@ -9,20 +9,18 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-import kafkafmt
 from kafkafmt.cli.app import cli
 from kafkafmt.repair.rescue import RescueError, rescue_cluster
 from tests.repair.rescue.cases import Case
-from tests.repair.rescue.tampering import said
+from tests.repair.rescue.tampering import METADATA, image, said, topic_of
 from tests.support.encoder import Rec, record_batch
 from tests.support.metadata import metadata_batch
 
 FORMATTED, BROKERS_ONLY = "r3-formatted-anew", "r3-two-brokers"
-METADATA = "__cluster_metadata-0"
 
 
 def levels(out: Path) -> dict[str, int]:
-    return dict(kafkafmt.cluster.read_cluster(next(out.glob(f"controllers/*/{METADATA}"))).features)
+    return dict(image(out).features)
 
 
 def without_bootstrap(case: Case, *, and_metadata: bool = False) -> None:
@@ -62,17 +60,16 @@ def test_a_directory_that_was_formatted_again_says_them_with_a_doubt(
     assert said(report.unknown, "features other than metadata.version")
 
 
-def test_the_first_snapshot_of_the_metadata_log_says_them(tmp_path: Path, out: Path) -> None:
+def test_the_first_snapshot_of_the_metadata_log_says_them(cluster: Case, out: Path) -> None:
     """Kafka 4.4 writes no bootstrap.checkpoint."""
-    case = Case(BROKERS_ONLY, tmp_path)
-    without_bootstrap(case)
-    log = case.nodes / "1" / METADATA
+    without_bootstrap(cluster)
+    log = cluster.nodes / "1" / METADATA
     log.mkdir()
     feature = {"name": "metadata.version", "featureLevel": 33}
     (log / f"{0:020}-{0:010}.checkpoint").write_bytes(
         metadata_batch([("FeatureLevelRecord", feature)], epoch=0)
     )
-    case.rescue(out)
+    cluster.rescue(out)
     assert levels(out)["metadata.version"] == 33
 
 
@@ -101,9 +98,7 @@ def test_settings_in_a_file(given: str, written: bool, tmp_path: Path, out: Path
     if not written:
         assert "expected a JSON object with settings by topic and name" in result.output
         return
-    image = kafkafmt.cluster.read_cluster(next(out.glob(f"controllers/*/{METADATA}")))
-    row = next(row for row in image.topics.to_pylist() if row["topic"] == "alerts")
-    assert dict(row["configs"]) == {"retention.ms": "5", "preallocate": "true"}
+    assert topic_of(out, "alerts")["configs"] == {"retention.ms": "5", "preallocate": "true"}
 
 
 def test_a_controller_of_another_cluster_is_doubtful(tmp_path: Path, out: Path) -> None:

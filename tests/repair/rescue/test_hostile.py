@@ -25,9 +25,12 @@ from tests.repair.rescue.tampering import (
     image,
     logs,
     metadata_record,
+    partition_record,
     partitions,
+    put_in,
     said,
     segment,
+    shorten,
 )
 from tests.support.encoder import flip
 
@@ -49,9 +52,7 @@ def test_a_broker_with_two_metadata_logs_loses_both(
     shutil.copytree(first / METADATA, second / METADATA)
     if is_damaged:
         (second / METADATA / f"{10**6:020}-0000000009.checkpoint").write_bytes(b"?")
-    meta = (first / "meta.properties").read_text()
-    lines = [line for line in meta.splitlines() if not line.startswith("directory.id")]
-    (second / "meta.properties").write_text("\n".join(lines))
+    put_in(second, first)
     report = case.rescue(out)
     assert any(line.startswith("node 1 has the metadata log in 2") for line in report.changes)
     for home in (first, second):
@@ -59,13 +60,10 @@ def test_a_broker_with_two_metadata_logs_loses_both(
     assert not list(out.glob(f"brokers/1/*/{METADATA}"))
 
 
-def test_a_controller_with_two_metadata_logs_loses_both(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_a_controller_with_two_metadata_logs_loses_both(case: Case, out: Path) -> None:
     second = case.nodes / "101-d2"
     shutil.copytree(case.nodes / "101" / METADATA, second / METADATA)
-    meta = (case.nodes / "101" / "meta.properties").read_text()
-    lines = [line for line in meta.splitlines() if not line.startswith("directory.id")]
-    (second / "meta.properties").write_text("\n".join(lines))
+    put_in(second, case.nodes / "101")
     report = case.rescue(out)
     for home in (case.nodes / "101", second):
         assert f"$ mv {home / METADATA} {home}.before/" in report.steps
@@ -73,23 +71,18 @@ def test_a_controller_with_two_metadata_logs_loses_both(tmp_path: Path, out: Pat
 
 @pytest.mark.parametrize("is_second_better", [False, True])
 def test_a_partition_in_two_directories_of_a_broker(
-    is_second_better: bool, tmp_path: Path, out: Path
+    is_second_better: bool, case: Case, out: Path
 ) -> None:
     """Fatal for the broker: "Duplicate log directories … found"."""
-    case = Case(QUORUM, tmp_path)
     copies = case.nodes / "1" / "alerts-0", case.nodes / "1-d2" / "alerts-0"
     shutil.copytree(*copies)
-    shorter = next(copies[not is_second_better].glob("*.log"))
-    with kafkafmt.open_segment(shorter) as opened:
-        last = list(opened)[-1]
-    shorter.write_bytes(shorter.read_bytes()[: last.position])
-    meta = (case.nodes / "1" / "meta.properties").read_text()
-    lines = [line for line in meta.splitlines() if not line.startswith("directory.id")]
-    (case.nodes / "1-d2" / "meta.properties").write_text("\n".join(lines))
+    shorter = copies[not is_second_better]
+    shorten(shorter)
+    put_in(case.nodes / "1-d2", case.nodes / "1")
     report = case.rescue(out)
-    assert said(report.doubtful, str(shorter.parent), "does not start with both")
+    assert said(report.doubtful, str(shorter), "does not start with both")
     removed = [step for step in report.steps if step.startswith("$ mv") and "alerts" in step]
-    assert removed == [f"$ mv {shorter.parent} {shorter.parents[1]}.before/"]
+    assert removed == [f"$ mv {shorter} {shorter.parent}.before/"]
 
 
 def test_two_data_directories_of_one_name(tmp_path: Path, out: Path) -> None:
@@ -113,8 +106,7 @@ def test_two_data_directories_of_one_name(tmp_path: Path, out: Path) -> None:
     assert names == {"data", "data.2"}
 
 
-def test_what_an_earlier_rescue_wrote_is_not_a_node(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_what_an_earlier_rescue_wrote_is_not_a_node(case: Case, out: Path) -> None:
     first = case.rescue(out)
     out.rename(case.nodes / "rescued")
     killed = case.nodes / ".rescued.0123abcd.partial"
@@ -125,14 +117,12 @@ def test_what_an_earlier_rescue_wrote_is_not_a_node(tmp_path: Path, out: Path) -
     assert {case.nodes / "rescued", killed} <= {Path(each.path) for each in second.ignored}
 
 
-def test_a_target_inside_the_other_cluster(tmp_path: Path) -> None:
-    case = Case("r2-other-cluster", tmp_path)
+def test_a_target_inside_the_other_cluster(foreign: Case) -> None:
     with pytest.raises(ValueError, match="lies in the source"):
-        case.rescue(case.nodes / case.asked["foreign"][0] / "out")
+        foreign.rescue(foreign.nodes / foreign.asked["foreign"][0] / "out")
 
 
-def test_an_old_target_is_not_written_again(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_an_old_target_is_not_written_again(case: Case, out: Path) -> None:
     case.rescue(out)
     before = sorted(out.rglob("*"))
     with pytest.raises(FileExistsError, match="not empty"):
@@ -141,17 +131,15 @@ def test_an_old_target_is_not_written_again(tmp_path: Path, out: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["write", "publish"])
-def test_a_full_disk_leaves_nothing(name: str, tmp_path: Path, out: Path) -> None:
-    case = Case(TOPIC, tmp_path)
+def test_a_full_disk_leaves_nothing(name: str, deleted: Case, tmp_path: Path, out: Path) -> None:
     where: type = NewFile if name == "write" else new_directory.NewDirectory
     full = OSError(28, os.strerror(28))
     with mock.patch.object(where, name, side_effect=full), pytest.raises(OSError, match="space"):
-        case.rescue(out)
-    assert [path.name for path in tmp_path.iterdir()] == [case.expected["case"]]
+        deleted.rescue(out)
+    assert [path.name for path in tmp_path.iterdir()] == [deleted.expected["case"]]
 
 
-def test_a_directory_that_cannot_be_listed_is_not_an_empty_log(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_a_directory_that_cannot_be_listed_is_not_an_empty_log(case: Case, out: Path) -> None:
     hidden = str(case.nodes / "1" / "alerts-0")
 
     def unless_hidden(list_directory: Callable[..., Any]) -> Callable[..., Any]:
@@ -170,9 +158,8 @@ def test_a_directory_that_cannot_be_listed_is_not_an_empty_log(tmp_path: Path, o
     assert said(report.doubtful, "alerts-0 of broker 1", "cannot be listed")
 
 
-def test_what_is_beside_the_data_directories_is_named(tmp_path: Path, out: Path) -> None:
+def test_what_is_beside_the_data_directories_is_named(case: Case, out: Path) -> None:
     """A folder that cannot be listed, partitions of no node, and directories without an id."""
-    case = Case(QUORUM, tmp_path)
     without_id, unreadable = case.nodes / "old-1", case.nodes / "old-2"
     for home in (without_id, unreadable):
         shutil.copytree(case.nodes / "1", home)
@@ -201,8 +188,7 @@ def test_what_is_beside_the_data_directories_is_named(tmp_path: Path, out: Path)
     assert ignored[str(hidden)] == "cannot be listed: Permission denied"
 
 
-def test_no_directory_has_the_id_of_its_cluster(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_no_directory_has_the_id_of_its_cluster(case: Case, out: Path) -> None:
     for meta in case.nodes.glob("*/meta.properties"):
         node = next(line for line in meta.read_text().splitlines() if line.startswith("node.id"))
         meta.write_text(f"version=0\n{node.replace('node', 'broker')}\n")
@@ -214,8 +200,7 @@ def test_no_directory_has_the_id_of_its_cluster(tmp_path: Path, out: Path) -> No
 # --- The metadata log -----------------------------------------------------------------------------
 
 
-def test_damage_in_the_middle_of_every_copy(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_damage_in_the_middle_of_every_copy(case: Case, out: Path) -> None:
     for path in logs(case):
         with kafkafmt.open_segment(path) as opened:
             spans = [(batch.position, batch.size_in_bytes, batch.base_offset) for batch in opened]
@@ -248,8 +233,7 @@ def test_a_snapshot_with_another_name(epoch: int, tmp_path: Path, out: Path) -> 
         assert said(report.doubtful, "of another name")
 
 
-def test_an_open_metadata_transaction_is_aborted_first(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_an_open_metadata_transaction_is_aborted_first(case: Case, out: Path) -> None:
     topic_id = "zzzzzzzzQzzzzzzzzzzzzz"
     for path in logs(case):
         append(
@@ -281,30 +265,15 @@ def test_a_directory_of_a_partition_far_beyond_all_others(
     assert not out.exists()
 
 
-def test_partitions_of_no_topic_are_doubtful(tmp_path: Path, out: Path) -> None:
+def test_partitions_of_no_topic_are_doubtful(case: Case, out: Path) -> None:
     """The record of their topic may be one that could not be read."""
-    case = Case(QUORUM, tmp_path)
     topic_id = "zzzzzzzzQzzzzzzzzzzzzw"
-    record = metadata_record(
-        "PartitionRecord",
-        partitionId=0,
-        topicId=topic_id,
-        replicas=[1, 2],
-        isr=[1],
-        leader=1,
-        leaderEpoch=5,
-        partitionEpoch=5,
-        leaderRecoveryState=0,
-        removingReplicas=[],
-        addingReplicas=[],
-    )
     for path in logs(case):
-        append(path, record)
+        append(path, partition_record(topic_id, 1, 2, isr=[1]))
     assert said(case.rescue(out).doubtful, f"partitions of topic id {topic_id}, and no such topic")
 
 
-def test_unknown_records_are_doubtful(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_unknown_records_are_doubtful(case: Case, out: Path) -> None:
     for path in logs(case):
         append(path, *[b"\x01\xc7\x01\x00"] * 20, b"", b"\x01\x02\x63" + b"?" * 10)
     report = case.rescue(out)
@@ -320,9 +289,8 @@ def test_unknown_records_are_doubtful(tmp_path: Path, out: Path) -> None:
     ],
 )
 def test_an_unknown_or_no_metadata_version_is_doubtful(
-    level: int, words: str, tmp_path: Path, out: Path
+    level: int, words: str, case: Case, out: Path
 ) -> None:
-    case = Case(QUORUM, tmp_path)
     feature = metadata_record("FeatureLevelRecord", name="metadata.version", featureLevel=level)
     for path in logs(case):
         append(path, feature)
@@ -330,8 +298,7 @@ def test_an_unknown_or_no_metadata_version_is_doubtful(
 
 
 @pytest.mark.parametrize("where", ["quorum-state", "batch"])
-def test_the_highest_epoch_is_refused(where: str, tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_the_highest_epoch_is_refused(where: str, case: Case, out: Path) -> None:
     path = segment(case.nodes / "1")
     if where == "batch":
         data = bytearray(path.read_bytes())
@@ -342,13 +309,6 @@ def test_the_highest_epoch_is_refused(where: str, tmp_path: Path, out: Path) -> 
         state.write_text(json.dumps({**json.loads(state.read_bytes()), "leaderEpoch": 2**31 - 1}))
     with pytest.raises(RescueError, match="no leader can follow"):
         case.rescue(out)
-
-
-def test_a_state_of_the_quorum_that_cannot_be_read_is_doubtful(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
-    for name in ("1", "101"):
-        (case.nodes / name / METADATA / "quorum-state").write_text("?")
-    assert said(case.rescue(out).doubtful, "not a quorum-state", "may be higher")
 
 
 # --- What lies about a partition ------------------------------------------------------------------
@@ -387,8 +347,7 @@ def no_checkpoint(path: Path) -> None:
         no_checkpoint,
     ],
 )
-def test_a_checkpoint_that_lies(lie: Callable[[Path], None], tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_a_checkpoint_that_lies(lie: Callable[[Path], None], case: Case, out: Path) -> None:
     before = {row["topic"]: row["leaderEpoch"] for row in partitions(case)}
     for node in ("1", "2"):
         lie(case.nodes / node / "alerts-0")
@@ -404,47 +363,18 @@ def test_a_log_start_checkpoint_that_cannot_be_read(tmp_path: Path, out: Path) -
     assert said(case.rescue(out).doubtful, "log-start-offset-checkpoint cannot be read")
 
 
-def test_damaged_offsets_of_groups_do_not_end_a_rescue(tmp_path: Path, out: Path) -> None:
-    case = Case(TOPIC, tmp_path)
-    for path in case.nodes.glob("*/__consumer_offsets-*/*.log"):
+def test_damaged_offsets_of_groups_do_not_end_a_rescue(deleted: Case, out: Path) -> None:
+    for path in deleted.nodes.glob("*/__consumer_offsets-*/*.log"):
         data = bytearray(path.read_bytes())
         if data:
             data[len(data) // 2] ^= 1
             path.write_bytes(data)
-    assert said(case.rescue(out).doubtful, "__consumer_offsets", "offsets of groups may be missing")
+    assert said(
+        deleted.rescue(out).doubtful, "__consumer_offsets", "offsets of groups may be missing"
+    )
 
 
 # --- Arguments ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "voter",
-    [
-        *("1@ host:1", "1@host :1", "1@host:1 ", "\n1@host:1", "1@ho,st:1", "1@ho'st:1", "1@[]:1"),
-        *("1@[::1:9", "1@::1:9", "1@höst:1", "1@h:1:1", "1@h:99999", "9999999999@h:1", "1@h;x:1"),
-        *("\u0661@h:1", "1@h:\u0661", "1@h\0:1", "1@[fe80::1 ]:9", "1@/etc:1"),
-    ],
-)
-def test_a_hostile_voter(voter: str, tmp_path: Path, out: Path) -> None:
-    with pytest.raises(RescueError, match="expected ID@HOST:PORT"):
-        Case(QUORUM, tmp_path).rescue(out, voters=[voter])
-    assert not out.exists()
-
-
-@pytest.mark.parametrize("listener", ["", " ", "A B", "A,B", "A://", "x\ny"])
-def test_a_hostile_listener(listener: str, tmp_path: Path, out: Path) -> None:
-    with pytest.raises(RescueError, match="expected a name"):
-        Case(QUORUM, tmp_path).rescue(out, listener=listener)
-
-
-def test_two_voters_of_one_address(tmp_path: Path, out: Path) -> None:
-    with pytest.raises(RescueError, match="one address"):
-        Case(QUORUM, tmp_path).rescue(out, voters=["1@h:1", "2@h:1"])
-
-
-def test_a_voter_by_ipv6(tmp_path: Path, out: Path) -> None:
-    report = Case(QUORUM, tmp_path).rescue(out, voters=["5@[fe80::1%eth0]:9093"], static=False)
-    assert report.voters == ["5@[fe80::1%eth0]:9093"]
 
 
 @pytest.mark.parametrize("name", ["..", "a/b", "a b", "ä", "x" * 250, "../../etc"])

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import kafkafmt
 from kafkafmt.repair.rescue import RescueReport
 from tests.repair.rescue.cases import Case
-from tests.repair.rescue.tampering import METADATA, image, partitions, said
+from tests.repair.rescue.tampering import METADATA, partition_of, partitions, said
 
 _HASH = "0" * 32
 _LOG = "bills-0"
@@ -25,12 +24,6 @@ _LOG = "bills-0"
 @pytest.fixture
 def case(tmp_path: Path) -> Case:
     return Case("r1-elr-jbod", tmp_path)
-
-
-def row_of(out: Path) -> dict[str, Any]:
-    rows = image(out).partitions.to_pylist()
-    row: dict[str, Any] = next(r for r in rows if (r["topic"], r["partition"]) == ("bills", 0))
-    return row
 
 
 def put(case: Case, data: str, name: str) -> Path:
@@ -47,7 +40,7 @@ def logs_of(out: Path) -> set[str]:
 
 
 def may_lead(out: Path) -> set[int]:
-    row = row_of(out)
+    row = partition_of(out, _LOG)
     return {*row["isr"], *row["elr"]}
 
 
@@ -104,7 +97,7 @@ def test_the_log_lies_where_the_metadata_log_has_it_not(
         meta.write_text(meta.read_text().replace(before, "B" * 21 + "w"))
     report = case.rescue(out)
     assert not said(report.lost, _LOG)
-    row = row_of(out)
+    row = partition_of(out, _LOG)
     found = dict(zip(row["replicas"], row["directories"], strict=True))[1]
     assert found == (before if is_moved else directory_id(case, "1-d1"))
 

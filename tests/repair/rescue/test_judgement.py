@@ -63,25 +63,23 @@ def test_what_no_broker_starts_with_is_a_problem(
     assert "## Problem" in (out / "steps.md").read_text("utf-8")
 
 
-def test_the_command_says_it(tmp_path: Path) -> None:
-    case = Case(TOPIC, tmp_path)
-    arguments = ["rescue", "topic", "--topic", case.asked["topic"], case.nodes]
+def test_the_command_says_it(deleted: Case, tmp_path: Path) -> None:
+    arguments = ["rescue", "topic", "--topic", deleted.asked["topic"], deleted.nodes]
     sound = run(*arguments, tmp_path / "sound")
     assert "problem" not in sound.stdout
-    add_directory(case.nodes / "1")
+    add_directory(deleted.nodes / "1")
     found = run(*arguments, tmp_path / "out")
     assert found.exit_code == 1
-    assert f"problem: {case.nodes / '1' / 'lost+found'}: no broker starts" in found.stdout
+    assert f"problem: {deleted.nodes / '1' / 'lost+found'}: no broker starts" in found.stdout
     assert "solve what is called problem above" in found.stdout
 
 
-def test_a_log_that_a_broker_is_about_to_delete_is_a_problem(tmp_path: Path, out: Path) -> None:
+def test_a_log_that_a_broker_is_about_to_delete_is_a_problem(cluster: Case, out: Path) -> None:
     """The only copy of one partition, whose topic has others: it is not brought back by itself."""
-    case = Case(CLUSTER, tmp_path)
-    for node in case.nodes.glob("[0-9]"):
+    for node in cluster.nodes.glob("[0-9]"):
         if (node / "alerts-0").is_dir():
             (node / "alerts-0").rename(node / f"alerts-0.{_ASIDE}-delete")
-    report = case.rescue(out)
+    report = cluster.rescue(out)
     assert said(report.problems, f"alerts-0.{_ASIDE}-delete: a broker deletes it")
 
 
@@ -93,14 +91,13 @@ def test_what_the_steps_set_aside_is_none(tmp_path: Path, out: Path) -> None:
     assert report.problems == []
 
 
-def test_a_broker_that_becomes_a_controller_starts(tmp_path: Path, out: Path) -> None:
+def test_a_broker_that_becomes_a_controller_starts(cluster: Case, out: Path) -> None:
     """Its metadata log is lost, and comes to a directory of its own, with another id."""
-    case = Case(CLUSTER, tmp_path)
-    shutil.rmtree(case.nodes / "1" / METADATA, ignore_errors=True)
-    report = case.rescue(out, voters=["1@127.0.0.1:20001"])
+    shutil.rmtree(cluster.nodes / "1" / METADATA, ignore_errors=True)
+    report = cluster.rescue(out, voters=["1@127.0.0.1:20001"])
     assert report.problems == []
     own, new = (
         kafkafmt.side_files.read_meta_properties(path / "meta.properties").directory
-        for path in (case.nodes / "1", out / "controllers" / "1")
+        for path in (cluster.nodes / "1", out / "controllers" / "1")
     )
     assert own != new is not None

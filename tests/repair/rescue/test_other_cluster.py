@@ -14,8 +14,10 @@ from tests.repair.rescue.tampering import (
     append,
     image,
     metadata_record,
+    partition_record,
     said,
     segment,
+    topic_of,
 )
 
 OTHER = "r2-other-cluster"
@@ -35,35 +37,17 @@ def say_setting(case: Case, name: str, value: str) -> None:
         ),
     ]
     records += [
-        metadata_record(
-            "PartitionRecord",
-            partitionId=number,
-            topicId=topic_id,
-            replicas=replicas,
-            isr=replicas,
-            leader=replicas[0],
-            leaderEpoch=5,
-            partitionEpoch=5,
-            leaderRecoveryState=0,
-            removingReplicas=[],
-            addingReplicas=[],
-        )
+        partition_record(topic_id, *replicas, partitionId=number, leaderEpoch=5)
         for number, replicas in enumerate([[2, 1], [1, 2], [2, 1], [1, 9]])
     ]
     for node in old_nodes(case):
         append(segment(node), *records)
 
 
-def configs(out: Path) -> dict[str, str]:
-    row = next(row for row in image(out).topics.to_pylist() if row["topic"] == "carts")
-    return dict(row["configs"])
-
-
-def test_its_metadata_log_says_settings_and_partitions(tmp_path: Path, out: Path) -> None:
-    case = Case(OTHER, tmp_path)
-    say_setting(case, "max.message.bytes", "77777")
-    report = case.rescue(out)
-    assert configs(out) == {"max.message.bytes": "77777"}
+def test_its_metadata_log_says_settings_and_partitions(foreign: Case, out: Path) -> None:
+    say_setting(foreign, "max.message.bytes", "77777")
+    report = foreign.rescue(out)
+    assert topic_of(out, "carts")["configs"] == {"max.message.bytes": "77777"}
     rows = [row for row in image(out).partitions.to_pylist() if row["topic"] == "carts"]
     assert [row["replicas"] for row in rows] == [[71, 70], [70, 71], [71, 70], [70]]
     assert min(row["leaderEpoch"] for row in rows) == 6
@@ -76,46 +60,41 @@ def test_its_metadata_log_says_settings_and_partitions(tmp_path: Path, out: Path
     [("remote.storage.enable", "true"), ("leader.replication.throttled.replicas", "0:1,1:2")],
 )
 def test_settings_of_its_cluster_are_left_out(
-    name: str, value: str, tmp_path: Path, out: Path
+    name: str, value: str, foreign: Case, out: Path
 ) -> None:
-    case = Case(OTHER, tmp_path)
-    say_setting(case, name, value)
-    assert said(case.rescue(out).doubtful, f"{name}={value}", "left out")
-    assert configs(out) == {}
+    say_setting(foreign, name, value)
+    assert said(foreign.rescue(out).doubtful, f"{name}={value}", "left out")
+    assert topic_of(out, "carts")["configs"] == {}
 
 
-def test_no_metadata_log_of_it_is_left(tmp_path: Path, out: Path) -> None:
-    case = Case(OTHER, tmp_path)
-    for node in old_nodes(case):
+def test_no_metadata_log_of_it_is_left(foreign: Case, out: Path) -> None:
+    for node in old_nodes(foreign):
         shutil.rmtree(node / METADATA)
-    report = case.rescue(out)
-    assert configs(out) == {"retention.ms": "-1", "retention.bytes": "-1"}
+    report = foreign.rescue(out)
+    assert topic_of(out, "carts")["configs"] == {"retention.ms": "-1", "retention.bytes": "-1"}
     assert any("no metadata log of the other cluster has them" in each for each in report.unknown)
 
 
-def test_directories_of_two_other_clusters(tmp_path: Path, out: Path) -> None:
-    case = Case(OTHER, tmp_path)
+def test_directories_of_two_other_clusters(foreign: Case, tmp_path: Path, out: Path) -> None:
     third = Case("r2-stray", tmp_path)
     with pytest.raises(RescueError, match=r"several clusters: .*; give the directories of one$"):
-        case.rescue(out, foreign=[*old_nodes(case), third.nodes / "1"])
+        foreign.rescue(out, foreign=[*old_nodes(foreign), third.nodes / "1"])
     assert not out.exists()
 
 
-def test_a_broker_that_takes_it_must_be_there(tmp_path: Path, out: Path) -> None:
-    case = Case(OTHER, tmp_path)
+def test_a_broker_that_takes_it_must_be_there(foreign: Case, out: Path) -> None:
     with pytest.raises(RescueError, match="broker 99 is not among the sources"):
-        case.rescue(out, brokers={1: 70, 2: 71, 3: 99})
+        foreign.rescue(out, brokers={1: 70, 2: 71, 3: 99})
 
 
 def test_a_killed_broker_leaves_indexes_that_one_that_was_stopped_would_believe(
-    tmp_path: Path, out: Path
+    foreign: Case, out: Path
 ) -> None:
     """Indexes of the last segment end in zeros then: an offset would be searched, and the end."""
-    case = Case(OTHER, tmp_path)
-    for path in case.nodes.glob("old-*/carts-*/*.timeindex"):
+    for path in foreign.nodes.glob("old-*/carts-*/*.timeindex"):
         path.write_bytes(bytes(1200))
         path.with_suffix(".index").write_bytes(bytes(800))
-    case.rescue(out)
+    foreign.rescue(out)
     back = list(out.glob("brokers/*/*/carts-*"))
     assert back
     for path in back:

@@ -25,8 +25,7 @@ def set_elr(case: Case, level: int, metadata_version: int = 30) -> None:
         )
 
 
-def test_partitions_wait_for_an_in_sync_replica(tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM, tmp_path)
+def test_partitions_wait_for_an_in_sync_replica(case: Case, out: Path) -> None:
     set_elr(case, 0)
     old = {(row["topicId"], row["partition"]): row for row in partitions(case)}
     report = case.rescue(out)
@@ -40,13 +39,12 @@ def test_partitions_wait_for_an_in_sync_replica(tmp_path: Path, out: Path) -> No
 
 @pytest.mark.parametrize(("level", "is_fenced"), [(26, True), (25, False)])
 def test_eligible_leader_replicas_keep_the_leader(
-    level: int, is_fenced: bool, tmp_path: Path, out: Path
+    level: int, is_fenced: bool, case: Case, out: Path
 ) -> None:
     """The controller remembers it when the partition loses it, and elects it when it is back.
 
     That of Kafka 4.0 would remember -1 as the last leader, and never elect one.
     """
-    case = Case(QUORUM, tmp_path)
     set_elr(case, 1, level)
     old = partitions(case)
     case.rescue(out)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kafkafmt.repair.rescue.voters import Endpoint, Voter, steps
+from kafkafmt.repair.rescue import RescueError
+from kafkafmt.repair.rescue.voters import Endpoint, Voter, parse_voters, steps
+from tests.repair.rescue.cases import Case
 
 VOTERS = st.lists(
     st.builds(
@@ -40,3 +43,38 @@ def test_an_address_is_written_as_it_was_given(address: str, host: str) -> None:
     voter = Voter.parse(address, "CONTROLLER", {})
     assert voter.endpoints == (Endpoint("CONTROLLER", host, 9),)
     assert voter.address == address
+
+
+@pytest.mark.parametrize(
+    "voter",
+    [
+        *("", "1", "1@host", "x@host:1", "1@host:0", "1@host:70000", "-1@h:1", "1@a b:1"),
+        *("1@ host:1", "1@host :1", "1@host:1 ", "\n1@host:1", "1@ho,st:1", "1@ho'st:1", "1@[]:1"),
+        *("1@[::1:9", "1@::1:9", "1@höst:1", "1@h:1:1", "1@h:99999", "9999999999@h:1", "1@h;x:1"),
+        *("\u0661@h:1", "1@h:\u0661", "1@h\0:1", "1@[fe80::1 ]:9", "1@/etc:1"),
+    ],
+)
+def test_a_hostile_voter(voter: str) -> None:
+    with pytest.raises(RescueError, match="expected ID@HOST:PORT"):
+        parse_voters([voter], "CONTROLLER", {})
+
+
+@pytest.mark.parametrize(
+    ("voters", "listener", "said"),
+    [
+        *((["1@h:1"], name, "expected a name") for name in ("", " ", "A B", "A,B", "A://", "x\ny")),
+        (["1@a:1", "1@b:1"], "CONTROLLER", "one id"),
+        (["1@h:1", "2@h:1"], "CONTROLLER", "one address"),
+    ],
+)
+def test_voters_of_no_quorum_leave_nothing(
+    voters: list[str], listener: str, said: str, case: Case, out: Path
+) -> None:
+    with pytest.raises(RescueError, match=said):
+        case.rescue(out, voters=voters, listener=listener)
+    assert not out.exists()
+
+
+def test_a_voter_by_ipv6(case: Case, out: Path) -> None:
+    report = case.rescue(out, voters=["5@[fe80::1%eth0]:9093"], static=False)
+    assert report.voters == ["5@[fe80::1%eth0]:9093"]
