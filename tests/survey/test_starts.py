@@ -29,6 +29,7 @@ LOSS = ("deletes", "truncates", "stray")
 
 Row = dict[str, Any]
 Change = Callable[[Path, Path], object]
+Outcome = tuple[str | None, str | None]
 
 
 def directories(folder: Path) -> list[Path]:
@@ -115,8 +116,15 @@ def in_last(change: Callable[[bytearray, int], object], batch: int = 3) -> Chang
     return changed
 
 
+def flipped(batch: int = 3) -> Change:
+    return in_last(lambda data, at: data.__setitem__(at + 70, data[at + 70] ^ 1), batch)
+
+
 def of_magic(magic: int) -> Change:
     return in_last(lambda data, at: data.__setitem__(at + 16, magic), -1)
+
+
+zeroes = in_last(lambda data, _: data.extend(bytes(200)))
 
 
 def write(name: str, text: str | bytes) -> Change:
@@ -124,18 +132,34 @@ def write(name: str, text: str | bytes) -> Change:
     return lambda d1, _: (d1 / name).write_bytes(data)
 
 
+def without(name: str) -> Change:
+    return lambda d1, _: (d1 / name).unlink()
+
+
 def made(name: str) -> Change:
     return lambda d1, _: (d1 / name).mkdir()
 
 
-def replaced(pattern: str, by: str) -> Change:
-    """Change ``meta.properties`` of the second directory."""
+def linked(target: str) -> Change:
+    return lambda d1, _: (d1 / "latest").symlink_to(target)
 
-    def changed(_: Path, d2: Path) -> None:
-        path = d2 / "meta.properties"
+
+def copied(source: str, name: str) -> Change:
+    return lambda d1, _: shutil.copytree(d1 / source, d1 / name)
+
+
+def replaced(pattern: str, by: str) -> Change:
+    """Change ``meta.properties`` of the last directory."""
+
+    def changed(d1: Path, d2: Path) -> None:
+        path = (d2 if d2.exists() else d1) / "meta.properties"
         path.write_text(re.sub(pattern, by, path.read_text()))
 
     return changed
+
+
+def of_id(directory_id: str) -> Change:
+    return replaced("directory.id=.*", f"directory.id={directory_id}")
 
 
 def two_futures(d1: Path, d2: Path) -> None:
@@ -166,11 +190,6 @@ def above_all(d1: Path, _: Path) -> None:
 def bad_id(log: Path) -> None:
     path = log / "partition.metadata"
     path.write_text(path.read_text() * 2)
-
-
-def copy_beside(d1: Path, _: Path) -> None:
-    """A copy of a log in its own directory, which a broker would put in place of the log."""
-    shutil.copytree(d1 / "orders-0", d1 / f"orders-0.{'a' * 32}-future")
 
 
 def repeated(d1: Path, _: Path) -> None:
@@ -288,328 +307,215 @@ def with_voters(**others: str) -> Change:
     return change
 
 
-CHANGES: dict[str, tuple[str, Change, str | None, str | None]] = {
-    # The disk, its change, atStart, and what is refused.
-    "zeroes after a clean stop": (
-        CLEAN,
-        in_last(lambda data, _: data.extend(bytes(200))),
-        "refuses",
-        "ends",
-    ),
-    "zeroes after a kill": (KILLED, in_last(lambda data, _: data.extend(bytes(200))), None, None),
-    "a cut batch after a clean stop": (
-        CLEAN,
-        in_last(lambda data, _: data.__delitem__(slice(-50, None))),
-        None,
-        None,
-    ),
-    "a length of 0 after a clean stop": (
-        CLEAN,
-        in_last(lambda data, at: data.__setitem__(slice(at + 8, at + 12), bytes(4)), -2),
-        "refuses",
-        "ends",
-    ),
-    "a length beyond the end after a kill": (
-        KILLED,
-        in_last(lambda data, at: data.__setitem__(at + 8, 1)),
-        "truncates",
-        None,
-    ),
-    "an offset beyond 2^31 after a kill": (
-        KILLED,
-        in_last(lambda data, at: data.__setitem__(at + 2, 64)),
-        "refuses",
-        "ends",
-    ),
-    **{  # FileLogInputStream takes any magic above 2 for 2, and no checksum covers it.
-        f"a magic of {magic} after a {stop}": (
-            disk,
-            of_magic(magic),
-            "truncates" if disk == KILLED and magic > 127 else None,
-            None,
-        )
-        for magic in (3, 66, 130)
-        for disk, stop in ((KILLED, "kill"), (CLEAN, "clean stop"))
+SERVED: Outcome = None, None
+ENDS: Outcome = "refuses", "ends"
+IDLE: Outcome = "refuses", "idle"
+OFFLINE: Outcome = "refuses", "offline"
+TRUNCATES: Outcome = "truncates", None
+DELETES: Outcome = "deletes", None
+STRAY: Outcome = "stray", None
+
+CHANGES: dict[Outcome, dict[str, tuple[str, Change]]] = {
+    SERVED: {
+        "zeroes after a kill": (KILLED, zeroes),
+        "a cut batch after a clean stop": (
+            CLEAN,
+            in_last(lambda data, _: data.__delitem__(slice(-50, None))),
+        ),
+        # FileLogInputStream takes any magic above 2 for 2, and no checksum covers it.
+        "a magic of 3 after a kill": (KILLED, of_magic(3)),
+        "a magic of 66 after a kill": (KILLED, of_magic(66)),
+        "a magic of 3 after a clean stop": (CLEAN, of_magic(3)),
+        "a magic of 66 after a clean stop": (CLEAN, of_magic(66)),
+        "a magic of 130 after a clean stop": (CLEAN, of_magic(130)),
+        "a word in the recovery points": (KILLED, write("recovery-point-offset-checkpoint", WORDS)),
+        "a word in the log starts": (KILLED, write("log-start-offset-checkpoint", WORDS)),
+        "a word in the cleaner's": (KILLED, write("cleaner-offset-checkpoint", WORDS)),
+        "copy.deleted": (CLEAN, write("orders-0/copy.deleted", "")),
+        "no epochs": (KILLED, write("orders-0/leader-epoch-checkpoint", "")),
+        "a checksum of what bootstraps": (KILLED, other_checksum),
+        "an index of the last segment of half an entry more": (CLEAN, more_index),
+        "a preallocated index after a clean stop": (CLEAN, preallocated),
+        "no file to bootstrap": (KILLED, without("bootstrap.checkpoint")),
+        "no quorum-state": (KILLED, without("__cluster_metadata-0/quorum-state")),
+        "no id of d2": (TWO, replaced("directory.id=.*\n", "")),
+        "another id after a kill": (KILLED, of_id("K" * 21 + "A")),
+        # Static voters have no id of a directory; dynamic ones count by it.
+        "the id of a voter": (CLEAN, with_voters()),
+        "another id of one of three voters": (
+            KILLED,
+            with_voters(n1="K" * 21 + "A", n2="L" * 21 + "A", n3="M" * 21 + "A"),
+        ),
+        "a link to nothing": (CLEAN, linked("gone")),
+        # LocalLog.DELETE_DIR_PATTERN takes any characters but spaces.
+        "a directory orders-0.x-delete": (KILLED, made("orders-0.x-delete")),
+        "a directory orders-0.2026-10-01-stray": (KILLED, made("orders-0.2026-10-01-stray")),
+        "the cache of a tier": (KILLED, made("remote-log-index-cache")),
+        "files that are no logs": (KILLED, both(write("orders-7", ""), write("lost+found", ""))),
+        "a name within a segment after a clean stop": (CLEAN, other_base),
+        "repeated offsets after a clean stop": (CLEAN, repeated),
+        "a flipped byte after a clean stop": (CLEAN, flipped()),
     },
-    "an end of a transaction that is too long after a clean stop": (
-        CLEAN,
-        long_marker,
-        "refuses",
-        "ends",
-    ),
-    "an end of a transaction that is too long after a kill": (
-        KILLED,
-        long_marker,
-        "truncates",
-        None,
-    ),
-    "a word in the recovery points": (
-        KILLED,
-        write("recovery-point-offset-checkpoint", WORDS),
-        None,
-        None,
-    ),
-    "a word in the log starts": (KILLED, write("log-start-offset-checkpoint", WORDS), None, None),
-    "a word in the cleaner's": (KILLED, write("cleaner-offset-checkpoint", WORDS), None, None),
-    "a word in the high watermarks": (
-        KILLED,
-        write("replication-offset-checkpoint", WORDS),
-        "refuses",
-        "idle",
-    ),
-    "a name above all offsets after a kill": (KILLED, above_all, "refuses", "ends"),
-    "a name above all offsets after a clean stop": (CLEAN, above_all, "refuses", "ends"),
-    "a future copy in the directory of its log": (KILLED, copy_beside, "refuses", "offline"),
-    "copy.log": (CLEAN, write("orders-0/copy.log", ""), "refuses", "ends"),
-    "copy.index": (CLEAN, write("orders-0/copy.index", ""), "refuses", "ends"),
-    "copy.snapshot": (CLEAN, write("orders-0/copy.snapshot", ""), "refuses", "ends"),
-    "copy.deleted": (CLEAN, write("orders-0/copy.deleted", ""), None, None),
-    "an id in one line": (KILLED, write(META, "version: 0\n"), "refuses", "ends"),
-    "an empty file of the id": (KILLED, write(META, ""), "refuses", "ends"),
-    "no id": (KILLED, write(META, "version: 0\ntopic_id: abc\n"), "refuses", "ends"),
-    "no version of the id": (KILLED, write(META, "version: x\n"), "refuses", "offline"),
-    "words for epochs": (
-        KILLED,
-        write("orders-0/leader-epoch-checkpoint", "0\n1\nx 0\n"),
-        "refuses",
-        "ends",
-    ),
-    "no epochs": (KILLED, write("orders-0/leader-epoch-checkpoint", ""), None, None),
-    "a metadata log in both": (
-        TWO,
-        lambda d1, d2: shutil.copytree(d1 / "__cluster_metadata-0", d2 / "__cluster_metadata-0"),
-        "refuses",
-        "ends",
-    ),
-    "zeroes to bootstrap": (KILLED, write("bootstrap.checkpoint", bytes(200)), "refuses", "ends"),
-    "the half of what bootstraps": (KILLED, half("bootstrap.checkpoint"), "refuses", "ends"),
-    "a checksum of what bootstraps": (KILLED, other_checksum, None, None),
-    "an id of the metadata log twice": (
-        KILLED,
-        twice("__cluster_metadata-0/partition.metadata"),
-        "refuses",
-        "offline",
-    ),
-    "an index of the last segment with other numbers": (CLEAN, other_index, "truncates", None),
-    "an index of the last segment of half an entry more": (CLEAN, more_index, None, None),
-    "a preallocated index after a clean stop": (CLEAN, preallocated, None, None),
-    "nothing to bootstrap": (KILLED, write("bootstrap.checkpoint", ""), "refuses", "ends"),
-    "no file to bootstrap": (
-        KILLED,
-        lambda d1, _: (d1 / "bootstrap.checkpoint").unlink(),
-        None,
-        None,
-    ),
-    "an empty quorum-state": (
-        KILLED,
-        write("__cluster_metadata-0/quorum-state", ""),
-        "refuses",
-        "ends",
-    ),
-    "no quorum-state": (
-        KILLED,
-        lambda d1, _: (d1 / "__cluster_metadata-0" / "quorum-state").unlink(),
-        None,
-        None,
-    ),
-    "an empty metadata log": (KILLED, emptied, "stray", None),
-    "another node in d2": (TWO, replaced("node.id=1", "node.id=2"), "refuses", "ends"),
-    "another node": (
-        CLEAN,
-        lambda d1, _: replaced("node.id=1", "node.id=2")(d1, d1),
-        "refuses",
-        "ends",
-    ),
-    "no node in d2": (TWO, replaced("node.id=1\n", ""), "refuses", "offline"),
-    "nothing of d2": (TWO, replaced("(?s).*", ""), "refuses", "ends"),
-    "no id of d2": (TWO, replaced("directory.id=.*\n", ""), None, None),
-    "another id after a clean stop": (
-        CLEAN,
-        lambda d1, _: replaced("directory.id=.*", f"directory.id={'K' * 21}A")(d1, d1),
-        "refuses",
-        "idle",
-    ),
-    "another id after a kill": (
-        KILLED,
-        lambda d1, _: replaced("directory.id=.*", f"directory.id={'K' * 21}A")(d1, d1),
-        None,
-        None,
-    ),
-    # Static voters have no id of a directory; dynamic ones count by it.
-    "the id of a voter": (CLEAN, with_voters(), None, None),
-    "no id of the only voter": (
-        KILLED,
-        both(with_voters(), lambda d1, _: replaced("directory.id=.*\n", "")(d1, d1)),
-        "refuses",
-        "ends",
-    ),
-    "another id of the only voter": (KILLED, with_voters(n1="K" * 21 + "A"), "refuses", "ends"),
-    "another id of one of two voters": (
-        KILLED,
-        with_voters(n1="K" * 21 + "A", n2="L" * 21 + "A"),
-        "refuses",
-        "ends",
-    ),
-    "another id of one of three voters": (
-        KILLED,
-        with_voters(n1="K" * 21 + "A", n2="L" * 21 + "A", n3="M" * 21 + "A"),
-        None,
-        None,
-    ),
-    "a reserved id of d2": (
-        TWO,
-        replaced("directory.id=.*", f"directory.id={'A' * 21}Q"),
-        "refuses",
-        "ends",
-    ),
-    "an id of a directory that is reserved for later": (
-        KILLED,
-        lambda d1, _: replaced("directory.id=.*", f"directory.id={'A' * 20}Bw")(d1, d1),
-        "refuses",
-        "ends",
-    ),
-    "a bad id of d2": (TWO, replaced("directory.id=.*", "directory.id=abc"), "refuses", "offline"),
-    "version 2 in d2": (TWO, replaced("version=1", "version=2"), "refuses", "offline"),
-    "no meta.properties": (
-        CLEAN,
-        lambda d1, _: (d1 / "meta.properties").unlink(),
-        "refuses",
-        "ends",
-    ),
-    # A move is completed after the logs were loaded, also in a directory that went offline then.
-    "an assigned copy in a directory that goes offline": (
-        TWO,
-        both(assigned_copy, lambda _, d2: bad_id(d2 / "orders-2")),
-        "refuses",
-        "ends",
-    ),
-    "an assigned copy alone in a directory that goes offline": (
-        TWO,
-        both(
-            lambda _, d2: bad_id(d2 / "orders-2"),
-            lambda _, d2: (d2 / "orders-1").rename(d2 / f"orders-1.{'a' * 32}-future"),
+    ENDS: {
+        "zeroes after a clean stop": (CLEAN, zeroes),
+        "a length of 0 after a clean stop": (
+            CLEAN,
+            in_last(lambda data, at: data.__setitem__(slice(at + 8, at + 12), bytes(4)), -2),
         ),
-        "refuses",
-        "ends",
-    ),
-    "a copy beside a log in a directory that goes offline": (
-        TWO,
-        both(
-            lambda _, d2: bad_id(d2 / "orders-2"),
-            lambda d1, d2: shutil.copytree(d1 / "orders-0", d2 / f"orders-0.{'a' * 32}-future"),
+        "an offset beyond 2^31 after a kill": (
+            KILLED,
+            in_last(lambda data, at: data.__setitem__(at + 2, 64)),
         ),
-        "refuses",
-        "offline",
-    ),
-    "a copy of a move with the id of another topic": (
-        TWO,
-        lambda d1, d2: shutil.copytree(d1 / "pay-0", d1 / f"state-0.{'a' * 32}-future"),
-        "refuses",
-        "idle",
-    ),
-    "two copies of a move": (TWO, two_futures, "refuses", "ends"),
-    "an assigned copy": (TWO, assigned_copy, "deletes", None),
-    "a link": (CLEAN, lambda d1, _: (d1 / "latest").symlink_to("pay-0"), "refuses", "ends"),
-    "a link to nothing": (CLEAN, lambda d1, _: (d1 / "latest").symlink_to("gone"), None, None),
-    "pay-00": (
-        KILLED,
-        lambda d1, _: shutil.copytree(d1 / "pay-0", d1 / "pay-00"),
-        "refuses",
-        "ends",
-    ),
-    "digits of another script": (KILLED, lambda d1, _: (d1 / "x-\u0661").mkdir(), "stray", None),
-    **{  # LocalLog.DELETE_DIR_PATTERN takes any characters but spaces
-        f"a directory {name}": (KILLED, made(name), *found)
-        for name, found in {
-            "orders-0.x-delete": (None, None),
-            "orders-0.2026-10-01-stray": (None, None),
-            "orders-0.x-future": ("stray", None),
-            "orders-0.x y-delete": ("refuses", "ends"),
-            "orders-0.x.y-delete": ("refuses", "ends"),
-            "orders-0-delete": ("refuses", "ends"),
-            "orders.x-delete": ("refuses", "ends"),
-        }.items()
+        "an end of a transaction that is too long after a clean stop": (CLEAN, long_marker),
+        "a name above all offsets after a kill": (KILLED, above_all),
+        "a name above all offsets after a clean stop": (CLEAN, above_all),
+        "copy.log": (CLEAN, write("orders-0/copy.log", "")),
+        "copy.index": (CLEAN, write("orders-0/copy.index", "")),
+        "copy.snapshot": (CLEAN, write("orders-0/copy.snapshot", "")),
+        "an id in one line": (KILLED, write(META, "version: 0\n")),
+        "an empty file of the id": (KILLED, write(META, "")),
+        "no id": (KILLED, write(META, "version: 0\ntopic_id: abc\n")),
+        "words for epochs": (KILLED, write("orders-0/leader-epoch-checkpoint", "0\n1\nx 0\n")),
+        "a metadata log in both": (
+            TWO,
+            lambda d1, d2: shutil.copytree(
+                d1 / "__cluster_metadata-0", d2 / "__cluster_metadata-0"
+            ),
+        ),
+        "zeroes to bootstrap": (KILLED, write("bootstrap.checkpoint", bytes(200))),
+        "the half of what bootstraps": (KILLED, half("bootstrap.checkpoint")),
+        "nothing to bootstrap": (KILLED, write("bootstrap.checkpoint", "")),
+        "an empty quorum-state": (KILLED, write("__cluster_metadata-0/quorum-state", "")),
+        "another node in d2": (TWO, replaced("node.id=1", "node.id=2")),
+        "another node": (CLEAN, replaced("node.id=1", "node.id=2")),
+        "nothing of d2": (TWO, replaced("(?s).*", "")),
+        "no id of the only voter": (
+            KILLED,
+            both(with_voters(), replaced("directory.id=.*\n", "")),
+        ),
+        "another id of the only voter": (KILLED, with_voters(n1="K" * 21 + "A")),
+        "another id of one of two voters": (
+            KILLED,
+            with_voters(n1="K" * 21 + "A", n2="L" * 21 + "A"),
+        ),
+        "a reserved id of d2": (TWO, of_id("A" * 21 + "Q")),
+        "an id of a directory that is reserved for later": (KILLED, of_id("A" * 20 + "Bw")),
+        "no meta.properties": (CLEAN, without("meta.properties")),
+        # A move is completed after the logs were loaded, also in a directory that went offline.
+        "an assigned copy in a directory that goes offline": (
+            TWO,
+            both(assigned_copy, lambda _, d2: bad_id(d2 / "orders-2")),
+        ),
+        "an assigned copy alone in a directory that goes offline": (
+            TWO,
+            both(
+                lambda _, d2: bad_id(d2 / "orders-2"),
+                lambda _, d2: (d2 / "orders-1").rename(d2 / f"orders-1.{'a' * 32}-future"),
+            ),
+        ),
+        "two copies of a move": (TWO, two_futures),
+        "a link": (CLEAN, linked("pay-0")),
+        "pay-00": (KILLED, copied("pay-0", "pay-00")),
+        "a directory orders-0.x y-delete": (KILLED, made("orders-0.x y-delete")),
+        "a directory orders-0.x.y-delete": (KILLED, made("orders-0.x.y-delete")),
+        "a directory orders-0-delete": (KILLED, made("orders-0-delete")),
+        "a directory orders.x-delete": (KILLED, made("orders.x-delete")),
+        "no topic": (KILLED, made("-0")),
+        "too high a partition": (KILLED, made("orders-3000000000")),
+        "a hidden directory": (KILLED, made(".snapshot")),
+        "a name within a segment after a kill": (KILLED, other_base),
+        "ends of transactions that repeat after a kill": (KILLED, aborted_again),
+        "a transaction index of another version": (
+            CLEAN,
+            lambda d1, _: max((d1 / "txn-0").glob("*.txnindex")).write_bytes(bytes(range(90, 124))),
+        ),
     },
-    "no topic": (KILLED, lambda d1, _: (d1 / "-0").mkdir(), "refuses", "ends"),
-    "too high a partition": (
-        KILLED,
-        lambda d1, _: (d1 / "orders-3000000000").mkdir(),
-        "refuses",
-        "ends",
-    ),
-    "a hidden directory": (KILLED, lambda d1, _: (d1 / ".snapshot").mkdir(), "refuses", "ends"),
-    "the cache of a tier": (
-        KILLED,
-        lambda d1, _: (d1 / "remote-log-index-cache").mkdir(),
-        None,
-        None,
-    ),
-    "files that are no logs": (
-        KILLED,
-        both(write("orders-7", ""), write("lost+found", "")),
-        None,
-        None,
-    ),
-    "a file for a log": (CLEAN, file_for_log, "refuses", "offline"),
-    "a name within a segment after a clean stop": (CLEAN, other_base, None, None),
-    "a name within a segment after a kill": (KILLED, other_base, "refuses", "ends"),
-    "repeated offsets after a clean stop": (CLEAN, repeated, None, None),
-    "repeated offsets after a kill": (
-        CLEAN,
-        both(repeated, lambda d1, _: (d1 / ".kafka_cleanshutdown").unlink()),
-        "truncates",
-        None,
-    ),
-    "no index": (
-        CLEAN,
-        lambda d1, _: segments(d1 / "orders-0")[1].with_suffix(".index").unlink(),
-        "rebuilds",
-        None,
-    ),
-    "a flipped byte without an index": (
-        KILLED,
-        both(without_index, write(".kafka_cleanshutdown", "")),
-        "truncates",
-        None,
-    ),
-    "a flipped byte after a clean stop": (
-        CLEAN,
-        in_last(lambda data, at: data.__setitem__(at + 70, data[at + 70] ^ 1)),
-        None,
-        None,
-    ),
-    "ends of transactions that repeat after a kill": (KILLED, aborted_again, "refuses", "ends"),
-    "a transaction index of another version": (
-        CLEAN,
-        lambda d1, _: sorted((d1 / "txn-0").glob("*.txnindex"))[-1].write_bytes(
-            bytes(range(90, 124))
+    IDLE: {
+        "a word in the high watermarks": (KILLED, write("replication-offset-checkpoint", WORDS)),
+        "another id after a clean stop": (CLEAN, of_id("K" * 21 + "A")),
+        "a copy of a move with the id of another topic": (
+            TWO,
+            copied("pay-0", f"state-0.{'a' * 32}-future"),
         ),
-        "refuses",
-        "ends",
-    ),
-    "a log start that recovery leaves behind": (
-        KILLED,
-        both(
-            in_last(lambda data, at: data.__setitem__(at + 70, data[at + 70] ^ 1), 1),
-            write("log-start-offset-checkpoint", "0\n1\norders 0 290\n"),
+    },
+    OFFLINE: {
+        "a future copy in the directory of its log": (
+            KILLED,
+            copied("orders-0", f"orders-0.{'a' * 32}-future"),
         ),
-        "deletes",
-        None,
-    ),
+        "no version of the id": (KILLED, write(META, "version: x\n")),
+        "an id of the metadata log twice": (
+            KILLED,
+            twice("__cluster_metadata-0/partition.metadata"),
+        ),
+        "no node in d2": (TWO, replaced("node.id=1\n", "")),
+        "a bad id of d2": (TWO, of_id("abc")),
+        "version 2 in d2": (TWO, replaced("version=1", "version=2")),
+        "a copy beside a log in a directory that goes offline": (
+            TWO,
+            both(
+                lambda _, d2: bad_id(d2 / "orders-2"),
+                lambda d1, d2: shutil.copytree(d1 / "orders-0", d2 / f"orders-0.{'a' * 32}-future"),
+            ),
+        ),
+        "a file for a log": (CLEAN, file_for_log),
+    },
+    TRUNCATES: {
+        "a length beyond the end after a kill": (
+            KILLED,
+            in_last(lambda data, at: data.__setitem__(at + 8, 1)),
+        ),
+        "a magic of 130 after a kill": (KILLED, of_magic(130)),
+        "an end of a transaction that is too long after a kill": (KILLED, long_marker),
+        "an index of the last segment with other numbers": (CLEAN, other_index),
+        "repeated offsets after a kill": (CLEAN, both(repeated, without(".kafka_cleanshutdown"))),
+        "a flipped byte without an index": (
+            KILLED,
+            both(without_index, write(".kafka_cleanshutdown", "")),
+        ),
+    },
+    DELETES: {
+        "an assigned copy": (TWO, assigned_copy),
+        "a log start that recovery leaves behind": (
+            KILLED,
+            both(flipped(1), write("log-start-offset-checkpoint", "0\n1\norders 0 290\n")),
+        ),
+    },
+    STRAY: {
+        "an empty metadata log": (KILLED, emptied),
+        "digits of another script": (KILLED, made("x-\u0661")),
+        "a directory orders-0.x-future": (KILLED, made("orders-0.x-future")),
+    },
+    ("rebuilds", None): {
+        "no index": (
+            CLEAN,
+            lambda d1, _: segments(d1 / "orders-0")[1].with_suffix(".index").unlink(),
+        ),
+    },
 }
+"""What becomes of a start, and of what is refused, of a disk and a change of it."""
 
 
-@pytest.mark.parametrize("name", CHANGES)
-def test_what_a_change_makes_of_a_start(tmp_path: Path, name: str) -> None:
-    disk, change, at_start, scope = CHANGES[name]
+@pytest.mark.parametrize(
+    ("disk", "change", "outcome"),
+    [
+        pytest.param(*row, outcome, id=name)
+        for outcome, rows_of in CHANGES.items()
+        for name, row in rows_of.items()
+    ],
+)
+def test_what_a_change_makes_of_a_start(
+    disk: str, change: Change, outcome: Outcome, tmp_path: Path
+) -> None:
     lay_out(disk, tmp_path)
     change(tmp_path / "d1", tmp_path / "d2")
     (start,) = next_starts(map(str, directories(tmp_path)))
     found = {(finding.at_start, finding.scope) for finding in start.findings if finding.at_start}
-    if at_start is None:
+    if outcome == SERVED:
         assert (found, start.starts) == (set(), True)
     else:
-        assert (at_start, scope) in found
+        _, scope = outcome
+        assert outcome in found
         assert start.starts == (scope in (None, "idle") or (scope == "offline" and disk == TWO))
 
 
