@@ -10,13 +10,10 @@ import pytest
 import kafkafmt
 from tests.cli.running import run
 from tests.support.encoder import message, record_batch
-from tests.support.engines import engine as engine
 from tests.survey.brokers import checkpoint_of, plain, segment, time_of, write
 from tests.survey.logs import Log
 from tests.survey.verifying import Change, change_of, cut, findings, kinds, remove_all
 from tests.survey.verifying import data as data
-
-pytestmark = pytest.mark.usefixtures("engine")
 
 
 @pytest.mark.parametrize(

@@ -13,15 +13,12 @@ import pytest
 import kafkafmt
 from tests.cluster.messages.corpus import log_directory
 from tests.support.encoder import flip
-from tests.support.engines import engine as engine
 from tests.support.metadata import metadata_log, topic
 from tests.support.store import Store
 from tests.support.truth import GOLDEN
 from tests.survey.brokers import TOPIC_ID, plain, write
 from tests.survey.verifying import data as data
 from tests.survey.verifying import findings, kinds
-
-pytestmark = pytest.mark.usefixtures("engine")
 
 
 @pytest.mark.parametrize("text", ["", "#\n", "\0" * 40, "cluster.id=one\n"])

@@ -13,14 +13,11 @@ from kafkafmt.lake import read_table
 from tests.cli.running import run
 from tests.repair.salvage.logs import batch
 from tests.repair.salvage.logs import segment as write_segment
-from tests.support.engines import engine as engine
 from tests.support.metadata import metadata_log, topic
 from tests.support.tables import rows
 from tests.survey.brokers import TOPIC_ID, checkpoint_of, plain, segment, write
 from tests.survey.verifying import data as data
 from tests.survey.verifying import findings, kinds, offsets_of, remove_segment
-
-pytestmark = pytest.mark.usefixtures("engine")
 
 
 def cleaned(data: Path, name: str = "orders-0") -> Path:
