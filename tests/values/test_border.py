@@ -60,11 +60,6 @@ def test_a_default_may_leave_out_members_that_have_defaults() -> None:
         assert found.array.to_pylist() == [{"i": {"a": 1, "b": "x"}}] * 2
 
 
-def test_text_that_is_not_utf8_is_unrepresentable() -> None:
-    found = by_both_engines([b"\x02\xff"], "string")
-    assert [each.kind for each in found.failures] == ["unrepresentable"]
-
-
 @pytest.mark.parametrize("name", ["record", "array", "map", "enum", "fixed"])
 def test_a_type_that_is_named_as_a_kind_contains_itself(name: str) -> None:
     declared = {

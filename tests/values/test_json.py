@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 from struct import pack
@@ -22,19 +21,6 @@ from kafkafmt.values.json.exact import (
 )
 from kafkafmt.values.json.schema import shape_of
 
-CLICK: dict[str, Any] = {
-    "type": "object",
-    "properties": {
-        "id": {"type": "integer"},
-        "ms": {"type": "number"},
-        "url": {"type": "string"},
-        "ok": {"type": ["boolean", "null"]},
-        "tags": {"type": "array", "items": {"type": "string"}},
-        "at": {"type": "object", "properties": {"x": {"type": "integer"}}},
-    },
-}
-NOTHING = dict.fromkeys(CLICK["properties"])
-
 
 def decoder(schema: Any) -> JsonSchemaDecoder:
     return JsonSchemaDecoder(shape_of(Schema("JSON", json.dumps(schema)), Schemas()))
@@ -50,86 +36,10 @@ def kinds(found: Decoded) -> list[tuple[int, str]]:
     return [(failure.row, failure.kind) for failure in found.failures]
 
 
-def clicks(bodies: list[bytes]) -> Decoded:
-    """Clicks among many good ones, and alone: all at once and one by one give the same."""
-    good = [b'{"id":%d}' % number for number in range(100)]
-    among = typed(CLICK, good + bodies + good)
-    alone = [typed(CLICK, [body]) for body in bodies]
-    rows = among.array.to_pylist()
-    assert [row["id"] for row in rows[:100]] == list(range(100))
-    assert [row["id"] for row in rows[-100:]] == list(range(100))
-    for place, each in enumerate(alone):
-        assert rows[100 + place] == each.array.to_pylist()[0]
-        assert [(100, *failure) for failure in kinds(each)] == [
-            (100, row - 100 - place, kind) for row, kind in kinds(among) if row == 100 + place
-        ]
-    failures = [replace(failure, row=failure.row - 100) for failure in among.failures]
-    return Decoded(among.array[100 : 100 + len(bodies)], failures)
-
-
-def test_null_alone_does_not_end_the_process() -> None:
-    found = clicks([b"null", b" null "])
-    assert found.array.to_pylist() == [None, None]
-    assert found.failures == []
-
-
-def test_two_documents_are_not_two_rows() -> None:
-    assert kinds(clicks([b"{}{}", b"{} {}", b"{}\n{}"])) == [
-        (0, "malformed"),
-        (1, "malformed"),
-        (2, "malformed"),
-    ]
-
-
-@pytest.mark.parametrize(
-    ("body", "kind"),
-    [
-        (b"", "no_frame"),
-        (b"{", "malformed"),
-        (b'{"id":NaN}', "malformed"),
-        (b'{"id":01}', "malformed"),
-        (b'{"id":1,}', "malformed"),
-        (b'{"url":"\xff"}', "malformed"),
-        (b"\xef\xbb\xbf{}", "malformed"),
-        (b'{"id":9223372036854775808}', "unrepresentable"),
-        (b'{"id":12345678901234567890123}', "unrepresentable"),
-        (b'{"id":1.5}', "unrepresentable"),
-        (b'{"id":"1"}', "unrepresentable"),
-        (b'{"ok":0}', "unrepresentable"),
-        (b'{"at":[]}', "unrepresentable"),
-        (b'{"tags":{}}', "unrepresentable"),
-        (b'{"ms":1e999}', "unrepresentable"),
-        (b'{"url":"\\ud800"}', "unrepresentable"),
-        (b"[1]", "unrepresentable"),
-        (b"7", "unrepresentable"),
-        (b"[" * 100_000, "unrepresentable"),
-    ],
-)
-def test_what_does_not_decode(body: bytes, kind: str) -> None:
-    found = clicks([body])
-    assert kinds(found) == [(0, kind)]
-    assert found.array.to_pylist() == [None]
-
-
-@pytest.mark.parametrize(
-    ("body", "expected"),
-    [
-        (b"{}", {}),
-        (b' {"id":-9223372036854775808} ', {"id": -(2**63)}),
-        (b'{"id":3.0}', {"id": 3}),
-        (b'{"id":1,"id":2}', {"id": 2}),
-        (b'{\n"id": 1,\n"url":\n"a\\nb"}', {"id": 1, "url": "a\nb"}),
-        (b'{"other":[1,{"id":7}],"id":1}', {"id": 1}),
-        (b'{"tags":[],"at":{}}', {"tags": [], "at": {"x": None}}),
-        (b'{"tags":["a",null],"at":{"x":1,"y":2}}', {"tags": ["a", None], "at": {"x": 1}}),
-        (b'{"ms":0.1,"ok":true}', {"ms": 0.1, "ok": True}),
-        (b'{"ms":7,"ok":null}', {"ms": 7.0}),
-    ],
-)
-def test_what_decodes(body: bytes, expected: dict[str, Any]) -> None:
-    found = clicks([body])
-    assert found.failures == []
-    assert found.array.to_pylist() == [{**NOTHING, **expected}]
+def test_of_equal_members_the_last_one_counts() -> None:
+    schema = {"type": "object", "properties": {"id": {"type": "integer"}}}
+    found = typed(schema, [b'{"id":1,"id":2}'])
+    assert (found.array.to_pylist(), found.failures) == ([{"id": 2}], [])
 
 
 @pytest.mark.parametrize(

@@ -244,6 +244,10 @@ def test_changed_bytes(document: Any, separators: Any, data: st.DataObject) -> N
         b'{"map":{"a":1,"a":2}}', b'{"map":{"a":null,"":3}}', b'{"map":{"\\u0061":1,"a":2}}',
         b'{"map":[]}', b'{"tags":null}', b'{"tags":[null,"a"]}', b'{"tags":{}}', b'{"in":[]}',
         b'{"deep":[[1],null,[null]]}', b'\xef\xbb\xbf{}', b'{"id":1}\x00', b'\x0c{"id":1}',
+        b" null ", b"{} {}", b"{}\n{}", b"{", b"7", b"[1]", b"[" * 100_000, b'{"id":NaN}',
+        b'{"id":3.0}', b'{"id":12345678901234567890123}', b'{"x":1e999}', b'{"x":7,"ok":null}',
+        b'{\n"id": 1,\n"name":\n"a\\nb"}', b'{"other":[1,{"id":7}],"id":1}',
+        b'{"tags":["a",null],"in":{"id":1,"y":2}}', b'{"tags":[],"in":{}}', b'{"x":0.1,"ok":true}',
     ],
 )  # fmt: skip
 def test_odd_documents(body: bytes) -> None:
