@@ -1,7 +1,5 @@
 """What a rescued cluster serves, asked of real brokers.
 
-`python -m tests.repair.rescue.served [CASE…]`
-
 Strategy: the commands of a rescue's ``steps.md`` are run, as an operator does it, and each node
 starts on loopback with the Kafka of the case. Clients then read every record, offset and setting,
 and compare them with what was served before; the cluster is started again, and written to. 10 to 20
@@ -14,8 +12,6 @@ import csv
 import json
 import re
 import subprocess
-import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -31,7 +27,7 @@ from kafkafmt import Limits
 from kafkafmt.repair.rescue import RescueReport
 from kafkafmt.repair.rescue.metadata_copy import history_of, read_copies
 from kafkafmt.repair.rescue.nodes import find_nodes
-from tests.repair.rescue.cases import NAMES, Case
+from tests.repair.rescue.cases import Case
 from tests.repair.rescue.nodes import Host, Hosts
 from tests.support.ports import free_port
 
@@ -355,23 +351,3 @@ def _split(name: str) -> tuple[str, int]:
 
 def _text(data: bytes | None) -> str | None:
     return None if data is None else data.decode("utf-8", "replace")
-
-
-def main() -> int:
-    """Check the cases that are named, or all."""
-    failed = 0
-    with tempfile.TemporaryDirectory(prefix="rescue-") as folder, Hosts(Path(folder)) as hosts:
-        for name in sys.argv[1:] or NAMES:
-            began = time.monotonic()
-            try:
-                check(name, Path(folder, f"of-{name}"), hosts)
-                said = "ok"
-            except AssertionError as error:
-                failed += 1
-                said = str(error)
-            print(f"{name}: {said} ({time.monotonic() - began:.0f} s)", flush=True)
-    return 1 if failed else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,6 +1,6 @@
 """Each case comes back: what is written says what clients saw before, read by the library itself.
 
-`python -m tests.repair.rescue.served` starts real brokers on the same output.
+test_served.py starts real brokers on the same output.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import filecmp
 import hashlib
 import html
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -111,14 +112,19 @@ def test_the_epoch_is_higher_than_any_that_a_node_has_seen(rescued: Rescued) -> 
     assert state["data_version"] == int(is_dynamic)
 
 
-def test_in_sync_replicas_have_every_record(rescued: Rescued) -> None:
-    """What a consumer was served is in the log of each replica that may lead."""
+def partitions_of(rescued: Rescued) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """Yield the partitions whose records are not lost, and what is expected of each."""
     lost = {*rescued.case.expected.get("unavailable", [])}
     for row in image_of(rescued).partitions.to_pylist():
         wanted = rescued.case.expected["topics"].get(row["topic"], {}).get("partitions", {})
-        name, number = f"{row['topic']}-{row['partition']}", str(row["partition"])
-        if number not in wanted or name in lost:
-            continue
+        number = str(row["partition"])
+        if number in wanted and f"{row['topic']}-{number}" not in lost:
+            yield row, wanted[number]
+
+
+def test_in_sync_replicas_have_every_record(rescued: Rescued) -> None:
+    """What a consumer was served is in the log of each replica that may lead."""
+    for row, wanted in partitions_of(rescued):
         # After an unclean stop, a 4.x controller keeps those that may lead in the ELR (KIP-966).
         may_lead = set(row["isr"]) or set(row["elr"])
         assert may_lead
@@ -126,7 +132,7 @@ def test_in_sync_replicas_have_every_record(rescued: Rescued) -> None:
         for broker in may_lead:
             log = directory(rescued, broker, row["topic"], row["partition"])
             if log is None:
-                assert not wanted[number]["records"]
+                assert not wanted["records"]
                 continue
             table = kafkafmt.read_records(str(log / "*.log"), on_damage="skip").to_pylist()
             found = {
@@ -134,7 +140,7 @@ def test_in_sync_replicas_have_every_record(rescued: Rescued) -> None:
                 for each in table
                 if not each["isControl"]
             }
-            for offset, key, value in wanted[number]["records"]:
+            for offset, key, value in wanted["records"]:
                 if (
                     offset in found
                     or "compacted" not in rescued.case.expected["topics"][row["topic"]]
@@ -144,14 +150,11 @@ def test_in_sync_replicas_have_every_record(rescued: Rescued) -> None:
 
 def test_logs_begin_where_they_began(rescued: Rescued) -> None:
     """Records that were deleted by request stay so, at every replica that may lead."""
-    lost = {*rescued.case.expected.get("unavailable", [])}
-    for row in image_of(rescued).partitions.to_pylist():
-        wanted = rescued.case.expected["topics"].get(row["topic"], {}).get("partitions", {})
-        name, number = f"{row['topic']}-{row['partition']}", str(row["partition"])
-        for broker in row["isr"] if number in wanted and name not in lost else ():
+    for row, wanted in partitions_of(rescued):
+        for broker in row["isr"]:
             log = directory(rescued, broker, row["topic"], row["partition"])
             found = 0 if log is None else start_of(rescued, log, row["topic"], row["partition"])
-            assert found == wanted[number]["start"], f"{name} of broker {broker}"
+            assert found == wanted["start"], f"{row['topic']}-{row['partition']} of {broker}"
 
 
 def start_of(rescued: Rescued, log: Path, topic: str, partition: int) -> int:
@@ -165,10 +168,6 @@ def start_of(rescued: Rescued, log: Path, topic: str, partition: int) -> int:
         if (line.topic, line.partition) == (topic, partition)
     ]
     return max([*noted, min(int(each.stem) for each in log.glob("*.log"))])
-
-
-def is_compacted(rescued: Rescued, topic: str) -> bool:
-    return bool(rescued.case.expected["topics"][topic].get("compacted"))
 
 
 def text(data: bytes | None) -> str | None:

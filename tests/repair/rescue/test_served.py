@@ -1,7 +1,4 @@
-"""Real brokers serve what a rescue wrote.
-
-`python -m tests.repair.rescue.served` tries every case
-"""
+"""Real brokers serve what a rescue wrote; `make soak` tries every case."""
 
 from __future__ import annotations
 
@@ -17,6 +14,7 @@ from confluent_kafka.admin import AdminClient
 
 from kafkafmt.repair.rescue import rescue_cluster
 from tests.repair.rescue import served
+from tests.repair.rescue.cases import NAMES
 from tests.repair.rescue.nodes import Hosts
 from tests.support.broker import Broker
 from tests.support.kafka_release import JVM, classpath, missing
@@ -27,8 +25,7 @@ _SHOWN = re.findall(
     r"^\$ tar -xf tests/repair/rescue/cases/(.+)\.tar\.xz ", _PAGE.read_text("utf-8"), re.M
 )
 """The cases of the how-to, whose commands the tests of the pages run: every section has one."""
-_SERVED = [*_SHOWN, "r1-broker-snapshot-damaged", "r3-jbod"]
-_OF_EACH_SORT = {name[:2]: name for name in _SERVED if name[:2] != "r1"}
+_OF_EACH_SORT = {name[:2]: name for name in [*_SHOWN, "r3-jbod"] if name[:2] != "r1"}
 """A rescue of a topic and one of a cluster; those of a quorum have moves between disks, too."""
 _MISSING = missing()
 
@@ -41,7 +38,7 @@ def hosts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosts]:
 
 @pytest.mark.slow
 @pytest.mark.skipif(_MISSING is not None, reason=f"no cluster: {_MISSING}")
-@pytest.mark.parametrize("name", _SERVED if SOAK else [*_OF_EACH_SORT.values()])
+@pytest.mark.parametrize("name", NAMES if SOAK else _OF_EACH_SORT.values())
 def test_brokers_serve_everything(name: str, hosts: Hosts, tmp_path: Path) -> None:
     """The commands of its steps.md are run; then it is served, restarted, written to."""
     served.check(name, tmp_path, hosts)
