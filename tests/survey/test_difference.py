@@ -6,10 +6,10 @@ import errno
 import os
 import shutil
 import struct
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import pytest
 
@@ -23,6 +23,7 @@ from kafkafmt.survey.comparison.log_copy import LogCopy, uncommitted_from
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.metadata import metadata_log, topic
+from tests.support.refusing import refuse
 from tests.survey.logs import Log
 from tests.survey.tiers import batches, records, tier_of_two_histories
 
@@ -101,28 +102,16 @@ def test_of_a_tier_the_records_count_that_are_read(tmp_path: Path) -> None:
     assert kinds([row]) == [("record", 50, 119)]
 
 
-@pytest.fixture
-def refuse(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Makes the files whose paths end like this unreadable."""
-    opened = LocalTree.open
-
-    def refuse(end: str, kind: type[OSError] = OSError) -> None:
-        def fails(tree: LocalTree, path: str) -> IO[bytes]:
-            if path.endswith(end):
-                raise kind(errno.EIO, os.strerror(errno.EIO), path)
-            return opened(tree, path)
-
-        monkeypatch.setattr(LocalTree, "open", fails)
-
-    return refuse
+def broken(kind: type[OSError] = OSError) -> OSError:
+    return kind(errno.EIO, os.strerror(errno.EIO), "a path")
 
 
 def test_a_segment_that_cannot_be_read_is_a_difference_though_nothing_is_missing(
-    refuse: Callable[[str], None], tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     longer = plain(rolled_at=(4, 8))
     shorter = plain(count=4, rolled_at=(4, 8))
-    refuse(f"right/t-0/{8:020}.log")
+    refuse(monkeypatch, f"right/t-0/{8:020}.log", broken())
     (row,) = compared(shorter, longer, tmp_path)
     assert kinds([row]) == [("unread", 8, None)]
     assert row["message"] == f"the right cannot be read: {8:020}.log: Input/output error"
@@ -131,26 +120,26 @@ def test_a_segment_that_cannot_be_read_is_a_difference_though_nothing_is_missing
 
 
 def test_a_segment_that_a_store_does_not_give_is_no_difference(
-    refuse: Callable[..., None], tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    refuse(f"right/t-0/{4:020}.log", StorageError)
-    with pytest.raises(StorageError, match="right/t-0"):
+    refuse(monkeypatch, f"right/t-0/{4:020}.log", broken(StorageError))
+    with pytest.raises(StorageError, match="a path"):
         compared(plain(), plain(), tmp_path)
 
 
 def test_two_copies_that_cannot_be_read_are_not_equal(
-    refuse: Callable[[str], None], tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    refuse(f"{4:020}.log")
+    refuse(monkeypatch, f"{4:020}.log", broken())
     rows = compared(plain(), plain(), tmp_path)
     assert kinds(rows) == [("unread", 4, 7), ("unread", 4, 7)]
     assert [row["message"].split()[1] for row in rows] == ["left", "right"]
 
 
 def test_a_segment_that_cannot_be_read_and_lacks_records_is_one_difference(
-    refuse: Callable[[str], None], tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    refuse(f"right/t-0/{4:020}.log")
+    refuse(monkeypatch, f"right/t-0/{4:020}.log", broken())
     rows = compared(plain(), plain(), tmp_path)
     assert kinds(rows) == [("missing", 4, 7)]
     assert "Input/output error" not in rows[0]["message"]

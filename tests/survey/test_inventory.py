@@ -6,7 +6,7 @@ import json
 import os
 import shutil
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -15,12 +15,12 @@ import pytest
 import kafkafmt
 from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.storage.errors import StorageError
-from kafkafmt.storage.local import LocalTree
 from kafkafmt.survey.inventory import LOG_SCHEMA, Inventory
 from kafkafmt.survey.segments import SEGMENT_SCHEMA
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.engines import engine
+from tests.support.refusing import refuse
 from tests.support.tables import rows
 from tests.support.truth import load
 from tests.survey.brokers import TOPIC_ID, checkpoint_of, plain, segment, write
@@ -172,18 +172,10 @@ def test_a_file_that_cannot_be_read_is_damaged_unless_a_store_does_not_answer(
     write(plain(), tmp_path)
     name = f"{15:020}.log"
     size = (tmp_path / "orders-0" / name).stat().st_size
-    opened = LocalTree.open
-    error: OSError = PermissionError("refused")
-
-    def refuse(tree: LocalTree, path: str) -> IO[bytes]:
-        if path.endswith(name):
-            raise error
-        return opened(tree, path)
-
-    monkeypatch.setattr(LocalTree, "open", refuse)
+    refuse(monkeypatch, name, PermissionError("refused"))
     (row,) = rows(kafkafmt.read_logs(tmp_path))
     assert (row["damagedRanges"], row["damagedBytes"]) == (1, size)
-    error = StorageError("no answer")
+    refuse(monkeypatch, name, StorageError("no answer"))
     with pytest.raises(StorageError, match="no answer"):
         kafkafmt.read_logs(tmp_path)
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime, timezone
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import fsspec
 import pytest
@@ -22,10 +22,10 @@ import kafkafmt
 from kafkafmt._base.ranges import between, minus, union
 from kafkafmt.storage import directories
 from kafkafmt.storage.errors import StorageError
-from kafkafmt.storage.local import LocalTree
 from kafkafmt.survey.tier import stored
 from tests.log.tier.cases import NAMES, Case
 from tests.support.encoder import Rec, checkpoint_text, record_batch
+from tests.support.refusing import refuse
 from tests.support.samples import sampled
 from tests.support.tables import rows as rows_in
 from tests.survey.tiers import tier_of_two_histories
@@ -394,14 +394,7 @@ def test_a_store_that_does_not_answer_leaves_no_audit(
     else:
         path = next(tier_of_two_histories(tmp_path).rglob("*.log"))
     kafkafmt.tier.read_tier(tmp_path)
-    opened = LocalTree.open
-
-    def refuse(tree: LocalTree, path: str) -> IO[bytes]:
-        if path.endswith(".log") or is_foreign:
-            raise StorageError(f"{path}: no answer")
-        return opened(tree, path)
-
-    monkeypatch.setattr(LocalTree, "open", refuse)
+    refuse(monkeypatch, "" if is_foreign else ".log", StorageError("no answer"))
     with pytest.raises(StorageError, match="no answer"):
         kafkafmt.tier.read_tier(tmp_path)
 

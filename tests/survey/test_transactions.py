@@ -7,7 +7,7 @@ import struct
 from collections.abc import Callable
 from pathlib import Path
 from time import time_ns
-from typing import IO, Any
+from typing import Any
 
 import pytest
 
@@ -16,11 +16,11 @@ from kafkafmt.cli import streams
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import encoded
 from kafkafmt.storage.errors import StorageError
-from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
 from tests.cluster.messages.corpus import log_directory
 from tests.support.encoder import Rec, flip, record_batch
 from tests.support.metadata import metadata_log, topic
+from tests.support.refusing import refuse
 from tests.support.truth import CASES, GOLDEN, load
 from tests.survey.logs import DAY, Log, time_of
 
@@ -609,7 +609,7 @@ def test_a_segment_that_is_not_delivered_is_no_end_of_a_log(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     directory = sound().write(tmp_path / "t-0")
-    _refuse(f"{6:020}.log", error, monkeypatch)
+    refuse(monkeypatch, f"{6:020}.log", error("no answer"))
     with pytest.raises(error, match="no answer"):
         read(str(directory))
     found = [row["kind"] for row in rows(kafkafmt.verify(str(directory)))]
@@ -628,23 +628,11 @@ def test_a_side_file_that_is_not_delivered_is_not_missing(
     directory = log.write(tmp_path / "t-0")
     states = {row["state"] for row in rows(kafkafmt.read_transactions(str(directory)))}
     assert "aborted" in states
-    _refuse(f"{6:020}.{suffix}", StorageError, monkeypatch)
+    refuse(monkeypatch, f"{6:020}.{suffix}", StorageError("no answer"))
     with pytest.raises(StorageError, match="no answer"):
         kafkafmt.read_transactions(str(directory))
     found = rows(kafkafmt.verify(str(directory)))
     assert any("no answer" in row["message"] for row in found)
-
-
-def _refuse(name: str, error: type[OSError], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files of this name are not delivered any more."""
-    opened = LocalTree.open
-
-    def refuse(tree: LocalTree, path: str) -> IO[bytes]:
-        if path.endswith(name):
-            raise error(f"{path}: no answer")
-        return opened(tree, path)
-
-    monkeypatch.setattr(LocalTree, "open", refuse)
 
 
 @pytest.mark.parametrize("command", [("transactions",), ("producers",), ("show", "--offset=0")])

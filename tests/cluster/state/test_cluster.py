@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import pytest
 
@@ -17,12 +17,12 @@ from kafkafmt.cluster.metadata import ClusterImage
 from kafkafmt.cluster.metadata_log import last_election, snapshot_of
 from kafkafmt.cluster.secrets import HIDDEN
 from kafkafmt.segment.record.batch import first_offset
-from kafkafmt.storage.local import LocalTree
 from tests.cli.running import json_lines, run
 from tests.cluster.messages.corpus import log_directory
 from tests.support.encoder import Rec, control_key, control_value, record_batch
 from tests.support.encoder.control import LEADER_CHANGE
 from tests.support.metadata import metadata_batch, metadata_log, topic
+from tests.support.refusing import refuse
 
 TABLES = (
     *("topics", "partitions", "brokers", "controllers", "configs", "acls", "quotas"),
@@ -216,14 +216,8 @@ def test_a_snapshot_that_cannot_be_read_is_a_finding_and_the_rest_is_read(
 ) -> None:
     folder = log_directory(CASES[0], tmp_path)
     first, second = snapshots(folder)
-    opened = LocalTree.open
-
-    def refuse(tree: LocalTree, path: str) -> IO[bytes]:  # not by its mode: root reads everything
-        if path == str(second):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
-        return opened(tree, path)
-
-    monkeypatch.setattr(LocalTree, "open", refuse)
+    error = PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(second))
+    refuse(monkeypatch, str(second), error)
     image = read_cluster(folder)
     assert image.snapshot == str(first)
     (finding,) = image.findings
