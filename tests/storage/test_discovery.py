@@ -1,7 +1,6 @@
 """kafkafmt.storage.discovery: the segments of a source, their order, and their names."""
 
 import os
-import pickle
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,8 +24,7 @@ from kafkafmt.storage.discovery import (
 from kafkafmt.storage.errors import RefusedError
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import SIDE_FILES, TopicPartition
-from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.storage.window import PIECE_SIZE
+from kafkafmt.storage.segment_file import Extent
 from tests.support.encoder import Rec, record_batch
 from tests.support.tables import rows
 
@@ -73,10 +71,9 @@ EVERYTHING = [
 def test_a_data_directory_is_its_partitions_by_number_and_offset(data_directory: Path) -> None:
     assert _places(data_directory) == EVERYTHING
     assert _places(str(data_directory)) == EVERYTHING
-
-
-def test_a_partition_directory_is_its_segments_by_offset(data_directory: Path) -> None:
     assert _places(data_directory / "events-2") == EVERYTHING[1:4]
+    values = kafkafmt.read_records(data_directory).column("value").to_pylist()
+    assert values == [b"7", b"0", b"20", b"100", b"0"]
 
 
 def test_a_list_and_a_glob_are_what_they_name_once_each(data_directory: Path) -> None:
@@ -84,13 +81,6 @@ def test_a_list_and_a_glob_are_what_they_name_once_each(data_directory: Path) ->
     assert _places(twice) == EVERYTHING
     assert _places(str(data_directory / "events-*")) == EVERYTHING[1:]
     assert _places(str(data_directory / "*" / "*.log"))[:5] == EVERYTHING
-
-
-def test_the_records_come_in_that_order(data_directory: Path) -> None:
-    table = kafkafmt.read_records(data_directory)
-    found = [(row["topic"], row["partition"], row["offset"]) for row in rows(table)]
-    assert found == EVERYTHING
-    assert table.column("value").to_pylist() == [b"7", b"0", b"20", b"100", b"0"]
 
 
 def test_a_lone_file_outside_of_a_log_has_no_topic(tmp_path: Path) -> None:
@@ -130,14 +120,6 @@ def test_a_search_keeps_the_listings_that_are_wanted() -> None:
     assert met == ["a", "b"] * 3
 
 
-def test_a_segment_of_tiered_storage_is_a_segment(tmp_path: Path) -> None:
-    directory = tmp_path / "events-0"
-    directory.mkdir()
-    path = directory / f"{5:020}-AAAAAAAAAAAAAAAAAAAAAA.log"
-    path.write_bytes(_batch(5))
-    assert _places(directory) == [("events", 0, 5)]
-
-
 def test_a_url_is_read_through_fsspec() -> None:
     memory = fsspec.filesystem("memory")
     memory.pipe(f"/logs/events-4/{0:020}.log", _batch(0))
@@ -153,13 +135,6 @@ def test_a_url_is_read_through_fsspec() -> None:
         memory.rm("/logs", recursive=True)
 
 
-def test_a_segment_can_be_sent_to_another_process(data_directory: Path) -> None:
-    for segment in find_segments(data_directory):
-        assert pickle.loads(pickle.dumps(segment)) == segment
-        assert Path(segment.path).is_absolute()
-        assert segment.size == Path(segment.path).stat().st_size
-
-
 def test_an_extent_reads_its_own_entries_only(tmp_path: Path) -> None:
     data = b"".join(_batch(n) for n in range(10))
     path = tmp_path / f"{0:020}.log"
@@ -170,38 +145,6 @@ def test_an_extent_reads_its_own_entries_only(tmp_path: Path) -> None:
     assert [e.start for e in find_extents(parts)] == [0, border]
     assert kafkafmt.read_records(parts[0]).column("offset").to_pylist() == [4, 5, 6, 7, 8, 9]
     assert kafkafmt.read_records(parts).column("offset").to_pylist() == list(range(10))
-
-
-def test_a_window_gives_any_bytes_in_any_order(tmp_path: Path) -> None:
-    data = bytes(n * 31 % 251 for n in range(PIECE_SIZE)) * 2 + b"end"
-    path = tmp_path / "large.log"
-    path.write_bytes(data)
-    (segment,) = find_segments(path)
-    with segment.open() as window:
-        assert window.size == len(data)
-        assert window.source == str(path)
-        for position in (0, PIECE_SIZE - 10, len(data) - 20, 5, PIECE_SIZE + 1):
-            assert window.view(position, 20) == data[position : position + 20]
-        assert window.view(1, len(data) - 1) == data[1:]
-        assert len(window.view(len(data), 0)) == 0
-
-
-def test_a_log_directory_may_be_a_link(data_directory: Path, tmp_path: Path) -> None:
-    link = tmp_path / "links"
-    link.mkdir()
-    (link / "events-2").symlink_to(data_directory / "events-2")
-    (link / "gone").symlink_to(tmp_path / "nowhere")
-    assert _places(link) == EVERYTHING[1:4]
-
-
-def test_an_open_segment_says_what_it_is(data_directory: Path) -> None:
-    path = data_directory / "events-2" / f"{20:020}.log"
-    with kafkafmt.open_segment(path) as segment:
-        assert (segment.topic, segment.partition, segment.base_offset) == ("events", 2, 20)
-        assert (segment.name, segment.source) == (path.name, str(path))
-        first, second = list(segment), list(segment)
-        assert [b.base_offset for b in first] == [b.base_offset for b in second] == [20]
-    assert isinstance(find_segments(path)[0], SegmentFile)
 
 
 def test_the_segments_of_a_partition(data_directory: Path) -> None:

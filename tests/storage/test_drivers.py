@@ -100,7 +100,10 @@ def test_options_that_drivers_know() -> None:
     expect_driver("https", StorageOptions({"headers": {}, "timeout": 1}))
 
 
-@pytest.mark.parametrize(("scheme", "how"), [("gs", "pip install gcsfs"), ("other", "needs x")])
+@pytest.mark.parametrize(
+    ("scheme", "how"),
+    [("gs", "pip install gcsfs"), ("s3a", "pip install s3fs"), ("other", "needs x")],
+)
 def test_a_driver_that_is_missing(scheme: str, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(_: str) -> None:
         raise ImportError("needs x")

@@ -7,6 +7,7 @@ import pytest
 from kafkafmt.storage import names
 
 UUID = "AAAAAAAAAAAAAAAAAAAA-A"
+ODD_UUID = "-_-0_LWgr-VrT0a__7a4-5"  # hyphens, digits: nothing must be split at them
 HEX = "0123456789abcdef" * 2
 
 
@@ -46,23 +47,41 @@ def test_directories(
     [
         ("orders-0", "data", ("orders", 0)),
         ("7", f"orders-{UUID}", ("orders", 7)),
+        ("0", f"a-1-{ODD_UUID}", ("a-1", 0)),
         ("2147483648", f"orders-{UUID}", (None, None)),
+        ("events-0", f"a-{UUID}", ("events", 0)),
         ("7", "orders-0", (None, None)),
+        ("0", UUID, (None, None)),
+        ("data", "", (None, None)),
         (f"orders-7-{UUID}", "data", ("orders", 7)),
+        (f"a-1-{ODD_UUID}", "7", ("a", 1)),
     ],
 )
 def test_topic_and_partition(
     directory: str, parent: str, expected: tuple[str | None, int | None]
 ) -> None:
     assert names.topic_partition(f"{0:020}-{UUID}.log", directory, parent) == expected
-    if not directory.endswith(UUID):
+    if not directory.endswith((UUID, ODD_UUID)):
         assert names.topic_partition(f"{0:020}.log", directory, parent) == expected
+
+
+def test_a_log_may_be_called_like_a_folder_of_a_tier() -> None:
+    log = f"a-1-{'x' * 20}-5"
+    assert names.topic_partition(f"{0:020}.log", log, "data") == (f"a-1-{'x' * 20}", 5)
+    assert names.topic_partition(f"{0:020}-{UUID}.log", log, "data") == ("a", 1)
 
 
 def test_base_offsets() -> None:
     assert names.base_offset(f"{7:020}.log") == 7
     assert names.base_offset(f"{2**63 - 1:020}.index") == 2**63 - 1
-    for name in (f"{2**63:020}.log", f"{7:019}.log", f"{7:021}.log", f"{7:020}", "x.log"):
+    for name in (
+        f"{2**63:020}.log",
+        f"{7:019}.log",
+        f"{7:021}.log",
+        f"{7:020}",
+        "x.log",
+        "\u0660" * 20 + ".log",
+    ):
         assert names.base_offset(name) is None
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import fsspec
 import pytest
 
-from kafkafmt.storage import names
 from kafkafmt.storage.discovery import find_segments
 from tests.support.encoder import Rec, record_batch
 from tests.support.store import Store
@@ -100,21 +99,3 @@ def test_kafkas_local_tiered_storage(tmp_path: Path) -> None:
     put(tmp_path / f"orders-3-{ID}", 4, 6)
     put(tmp_path / f"a-b-1-{ODD_ID}", 0, 1)
     assert places(tmp_path) == [("a-b", 1, 0), ("orders", 3, 4)]
-
-
-@pytest.mark.parametrize(
-    ("file", "directory", "parent", "expected"),
-    [
-        (f"{0:020}.log", "orders-3", "data", ("orders", 3)),
-        (f"{0:020}.log", "0", f"a-{ID}", ("a", 0)),
-        (f"{0:020}-{ID}.log", "0", f"a-1-{ODD_ID}", ("a-1", 0)),
-        (f"{0:020}-{ODD_ID}.log", f"a-1-{ODD_ID}", "7", ("a", 1)),
-        (f"{0:020}-{ID}.log", "events-0", f"a-{ID}", ("events", 0)),
-        (f"{0:020}.log", f"a-1-{'x' * 20}-5", "data", (f"a-1-{'x' * 20}", 5)),
-        (f"{0:020}.log", "0", "orders", (None, None)),
-        (f"{0:020}.log", "0", ID, (None, None)),
-        ("x.log", "data", "", (None, None)),
-    ],
-)
-def test_names(file: str, directory: str, parent: str, expected: tuple[object, object]) -> None:
-    assert names.topic_partition(file, directory, parent) == expected
