@@ -175,8 +175,8 @@ class SegmentFinder:
                 raise error
             else:  # as good as not listed: sizes count there
                 search.unreadable[directory] = error
-            if not search.keeps_tiers and directory in search.listings:
-                search.listings[directory] = []
+        if not search.keeps_tiers and directory in search.listings:
+            search.listings[directory] = []
         return True
 
     def _of_directory(self, files: list[Item]) -> list[Segments]:

@@ -171,7 +171,7 @@ class RemoteTree:
                 entries = self._entries(directories, "*")
                 found += (item for item in entries if not item.is_directory)
                 directories = [item for item in entries if item.is_directory]
-        return sorted({item.path: item for item in found}.values(), key=attrgetter("path"))
+        return sorted({item.path: item for item in found}.values())
 
     def _entries(self, directories: Iterable[Item], part: str) -> list[Item]:
         matches = re.compile(fnmatch.translate(part)).match

@@ -11,8 +11,9 @@ import kafkafmt
 from kafkafmt.storage import directories, names
 from kafkafmt.storage.directories import Search, base_of, in_place, to_place
 from kafkafmt.storage.discovery import find_extents, find_segments
-from kafkafmt.storage.errors import ReplacedError
+from kafkafmt.storage.errors import RefusedError, ReplacedError
 from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
 
@@ -399,3 +400,45 @@ def test_beside_a_wanted_log_others_are_not_listed(
     found = find_extents(tmp_path, logs=lambda log: log[0] == wanted, search=search)
     assert [extent.segment.topic for extent in found] == [wanted][: wanted == "a"]
     assert met == [tmp_path.name, "disk-1", *listed]
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EIO])
+def test_a_directory_that_cannot_be_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    put(tmp_path / "t-0", 0)
+    scandir, other, of_fsck = os.scandir, str(tmp_path / "other"), str(tmp_path / "lost+found")
+    for path in (other, of_fsck):
+        os.mkdir(path)
+
+    def refuse(path: str) -> object:
+        if path in (other, of_fsck):
+            raise OSError(number, os.strerror(number), path)
+        return scandir(path)
+
+    monkeypatch.setattr(os, "scandir", refuse)
+    is_refused = number == errno.EACCES
+    search = Search(may_lack=True)
+    assert len(find_segments(tmp_path, search=search)) == 1
+    assert set(search.unreadable) == ({other} if is_refused else {other, of_fsck})
+    of_rights = [(of_fsck, "it is of fsck, and may not be read")]
+    assert search.not_searched == (of_rights if is_refused else [])
+    for options in ({"raises": True}, {"raises": True, "may_lack": True}):
+        with pytest.raises(OSError, match=r"lost.found|other"):
+            find_segments(tmp_path, search=Search(**options))
+    if is_refused:
+        with pytest.raises(RefusedError, match="cannot read 1 of 2 logs"):
+            find_segments(tmp_path, search=Search())
+    with pytest.raises(OSError, match="other"):
+        find_segments(other, search=Search())
+
+
+def test_logs_that_lost_their_segments_are_counted(tmp_path: Path) -> None:
+    for name in ("data/meta.properties", "data/b-0/leader-epoch-checkpoint", "x/c-0/photo"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    for name in ("data/a-0", "x/d-0"):  # empty: of a broker only in a data directory
+        (tmp_path / name).mkdir()
+    found = directories.Directories(LocalTree(), None, Search())
+    assert len([*found.below(str(tmp_path))]) == 7
+    assert (found.lost, found.has_refused, found.too_deep) == (2, False, None)

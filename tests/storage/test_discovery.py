@@ -1,6 +1,7 @@
 """kafkafmt.storage.discovery: the segments of a source, their order, and their names."""
 
 import os
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -301,6 +302,19 @@ def test_a_directory_without_a_segment(tmp_path: Path, names: list[str], reason:
         (tmp_path / name).touch()
     with pytest.raises(FileNotFoundError, match=f"^{tmp_path}: {reason}"):
         find_segments(tmp_path)
+
+
+def test_a_path_without_a_segment(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path, reason in (
+        ("pipe", "is neither a file nor a directory"),
+        ("missing", "no such file or directory"),
+        ("p*", "matches no log segment"),
+        ("x*", "no such file or directory"),
+    ):
+        source = str(tmp_path / path)
+        with pytest.raises(FileNotFoundError, match=f"^{re.escape(source)}: {reason}$"):
+            find_segments(source)
 
 
 @pytest.mark.parametrize("name", [*SIDE_FILES, "0-1-v1.log"])

@@ -6,10 +6,12 @@ import errno
 import os
 from pathlib import Path
 from typing import Any
+from unittest.mock import MagicMock, Mock
 
 import pytest
 
 from kafkafmt.storage import local
+from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree
 
@@ -134,3 +136,48 @@ def test_hidden_files_match_a_pattern_that_begins_with_a_dot(tmp_path: Path) -> 
     for pattern, names in (("*", ["Xc", "b"]), (".*", [".a"]), ("?c", ["Xc"]), (".a", [".a"])):
         found = LocalTree().glob(f"{tmp_path}/{pattern}")
         assert [item.name for item in found] == names
+
+
+@pytest.mark.parametrize("has_pread", [True, False])
+def test_ranges_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_pread: bool) -> None:
+    (tmp_path / "file").write_bytes(b"0123456789")
+    if not has_pread:
+        monkeypatch.delattr(os, "pread")
+    fetcher = LocalTree().fetcher(str(tmp_path / "file"), 10, None)
+    assert [fetcher.fetch(*each) for each in ((2, 5), (8, 20), (0, 1))] == [b"234", b"89", b"0"]
+    fetcher.close()
+    with pytest.raises((OSError, ValueError), match="closed"):
+        fetcher.fetch(0, 1)
+
+
+@pytest.mark.parametrize(("name", "is_directory"), [("t-0", False), ("0.log", True)])
+def test_a_directory_says_what_an_entry_is_that_cannot_be_looked_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, is_directory: bool
+) -> None:
+    entry, listed, tree = Mock(path=str(tmp_path / name)), MagicMock(), LocalTree()
+    entry.name = name
+    entry.is_symlink.return_value, entry.is_dir.return_value = False, is_directory
+    listed.__enter__.return_value = [entry]
+    monkeypatch.setattr(os, "scandir", lambda _: listed)
+    entry.stat.side_effect = OSError(errno.EIO, "broken")
+    (item,) = tree.items(str(tmp_path))
+    assert item[:4] == (entry.path, name, is_directory, 0)
+    assert item.unknown is entry.stat.side_effect
+    entry.is_dir.assert_called_once_with(follow_symlinks=False)
+    entry.stat.side_effect = FileNotFoundError(errno.ENOENT, "gone")
+    with pytest.raises(ReplacedError, match=f"^{entry.path}: is gone since it was listed$"):
+        tree.items(str(tmp_path))
+    entry.name = "photo"  # which is no matter of a log
+    assert tree.items(str(tmp_path)) == []
+
+
+def test_a_match_that_is_gone_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(local, "_looked_up", lambda path: None)
+    for name in ("photo", f"{0:020}.log.deleted"):
+        (tmp_path / name).touch()
+    assert LocalTree().glob(f"{tmp_path}/*") == []
+    (tmp_path / "t-0").touch()
+    with pytest.raises(ReplacedError, match=r"/t-0: is gone since it was listed, again and again$"):
+        LocalTree().glob(f"{tmp_path}/*")

@@ -110,3 +110,21 @@ def test_files_of_brokers() -> None:
 def test_bytes_that_are_no_text_are_shown() -> None:
     assert names.text_of("order\udcff") == "order\\xff"
     assert names.text_of("\u00e9t\u00e9") == "\u00e9t\u00e9"
+
+
+@pytest.mark.parametrize(
+    ("folder", "topic", "log"),
+    [
+        (f"orders-7-{UUID}", ("orders-7", UUID), ("orders", 7, UUID)),
+        (f"a-1-{ODD_UUID}", ("a-1", ODD_UUID), ("a", 1, ODD_UUID)),
+        (f"orders-{UUID}", ("orders", UUID), None),
+        (f"orders-2147483648-{UUID}", ("orders-2147483648", UUID), None),
+        ("orders-0", None, None),
+        (UUID, None, None),
+    ],
+)
+def test_folders_of_tiers(
+    folder: str, topic: tuple[str, str] | None, log: tuple[str, int, str] | None
+) -> None:
+    assert (names.tiered_topic(folder), names.tiered_log(folder)) == (topic, log)
+    assert names.is_tiered_topic(folder) == (topic is not None)

@@ -216,3 +216,18 @@ def test_an_error_of_a_new_object_has_its_url(
     for write in (out.create, out.write):
         with pytest.raises(StorageError, match=f"^{out.url}/one: broken$"):
             write("one", b"1")
+
+
+def test_a_driver_of_another_store_deletes_what_is_there(
+    out: ObjectStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[list[str]] = []
+
+    def rm(urls: list[str]) -> None:
+        asked.append(urls)
+        raise FileNotFoundError(urls[0])
+
+    monkeypatch.setattr(out, "_is_s3", False)
+    monkeypatch.setattr(out._files, "rm", rm)
+    out.delete(["one", "two"])
+    assert asked == [[f"{out.url}/one", f"{out.url}/two"]]

@@ -17,6 +17,7 @@ from kafkafmt.storage.partition_log import (
     unlisted,
     without_segments,
 )
+from kafkafmt.storage.segment_file import CopiedLog, Extent, SegmentFile
 
 LOG, INDEX, ABORTED, STATE = ".log", ".index", ".txnindex", ".snapshot"
 
@@ -111,3 +112,11 @@ def test_a_log_that_cannot_be_listed() -> None:
     log = unlisted("/data/orders-0", error)
     assert (log.path, log.place, log.data_directory) == ("/data/orders-0", ("orders", 0), "/data")
     assert log.unlisted is error
+
+
+def test_the_directories_of_a_log_are_those_of_all_copies() -> None:
+    assert PartitionLog("/d/t-0", "t", 0).paths == ("/d/t-0",)
+    copied = CopiedLog("/a", ("/a", "/b"))
+    extents = tuple(Extent(SegmentFile("/a"), copied=each) for each in (None, copied))
+    log = PartitionLog("/d/t-0", "t", 0, extents=extents)
+    assert (log.paths, log.copied, log.parts) == (("/d/t-0", "/a", "/b"), copied, extents)

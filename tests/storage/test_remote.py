@@ -455,6 +455,28 @@ def test_a_driver_that_fails_when_it_is_asked_for_the_version(
         memory.rm("/failing", recursive=True)
 
 
+def test_a_listed_file_is_read_by_ranges_of_its_version(s3: Store, bucket: str) -> None:
+    import fsspec
+
+    memory = fsspec.filesystem("memory")
+    s3.put(bucket, "ranges/file", b"0123456789")
+    memory.pipe("/ranges/file", b"0123456789")
+    try:
+        for url in (f"s3://{bucket}/ranges/file", "memory://ranges/file"):
+            tree = tree_of(url, StorageOptions(s3.options if url.startswith("s3") else {}))
+            item = tree.item(url)
+            fetcher = tree.fetcher(url, item.size, item.version)
+            assert (fetcher.fetch(2, 5), fetcher.fetch(0, 10)) == (b"234", b"0123456789")
+            reason = f"^{url}: expected 9 bytes from byte 2 on, found 8$"
+            with pytest.raises(StorageError, match=reason):
+                fetcher.fetch(2, 11)
+            other = tree.fetcher(url, item.size, "ETag other")
+            with pytest.raises(ReplacedError, match=f"^{url}: was replaced"):
+                other.once(0, 1)
+    finally:
+        memory.rm("/ranges", recursive=True)
+
+
 def test_memory_by_threads_and_a_change() -> None:
     import fsspec
 

@@ -16,8 +16,8 @@ from unittest.mock import Mock
 import pytest
 
 from kafkafmt.storage.discovery import find_extents, find_segments
-from kafkafmt.storage.errors import ReplacedError
-from kafkafmt.storage.segment_file import Extent, SegmentFile, _size_of
+from kafkafmt.storage.errors import ReplacedError, UnusableBytes
+from kafkafmt.storage.segment_file import CopiedLog, Extent, SegmentFile, _size_of
 
 _DIGITS = "0123456789abcdef" * 2
 _OTHER = _DIGITS[::-1]
@@ -205,3 +205,27 @@ def test_a_part_of_a_segment(tmp_path: Path) -> None:
     os.replace(tmp_path / "keeps the inode", tmp_path / name)
     with pytest.raises(ReplacedError):
         extent.open()
+
+
+def test_what_stands_in_the_place_of_lost_segments() -> None:
+    broken = OSError(errno.EIO, "broken")
+    for error, file, is_gone, is_unlisted in (
+        (UnusableBytes("missing_offsets", "lost", "/d/t-0"), None, True, False),
+        (UnusableBytes("malformed", "cut", "/d/t-0"), "/0.log", False, False),
+        (broken, None, False, True),
+        (broken, "/0.log", False, False),
+    ):
+        segment = SegmentFile("/d/t-0", file, error=error)
+        assert (segment.is_gone, segment.is_unlisted) == (is_gone, is_unlisted)
+        with pytest.raises(OSError, match=r"lost|cut|broken") as raised:
+            segment.open()
+        assert raised.value is error
+    assert not SegmentFile("/d/t-0").is_unlisted
+
+
+def test_the_copies_of_a_log_are_sent_without_their_extents() -> None:
+    log = CopiedLog("/a", ("/a", "/b"), "id", 7)
+    log.found(iter([Extent(SegmentFile("/a", "/0.log"), copied=log)]))
+    assert [extent.directory for extent in log.extents] == ["/a"]
+    other = pickle.loads(pickle.dumps(log))
+    assert (other, other.extents) == (log, ())

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import itertools
 from pathlib import Path
+from typing import Any
 
 import fsspec
 import pytest
 
-from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.access import NO_OPTIONS
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.discovery import SegmentFinder, _is_tier, find_segments
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.local import LocalTree
 from tests.support.encoder import Rec, record_batch
 from tests.support.store import Store
 
@@ -99,3 +104,68 @@ def test_kafkas_local_tiered_storage(tmp_path: Path) -> None:
     put(tmp_path / f"orders-3-{ID}", 4, 6)
     put(tmp_path / f"a-b-1-{ODD_ID}", 0, 1)
     assert places(tmp_path) == [("a-b", 1, 0), ("orders", 3, 4)]
+
+
+def test_the_files_of_a_tier_are_passed_on_once(tmp_path: Path) -> None:
+    folder = tmp_path / f"orders-{ID}" / "0"
+    first, second = put(folder, 0, 10), put(folder, 10, 20)
+    everything = {path.name for path in folder.iterdir()}
+    passed: list[tuple[str, set[str]]] = []
+
+    def found(source: object, **options: Any) -> Search:
+        passed.clear()
+        search = Search(
+            on_tier=lambda path, items: passed.append((path, {item.name for item in items})),
+            **options,
+        )
+        assert find_segments(source, search=search) == []  # type: ignore[arg-type]
+        return search
+
+    for keeps in (True, False):
+        search = found([tmp_path, tmp_path], keeps_tiers=keeps)
+        assert passed == [(str(folder), everything)]
+        assert search.tiers == {str(folder): None}
+        assert {item.name for item in search.listings[str(folder)]} == (
+            everything if keeps else set()
+        )
+    search = found([first, first])
+    assert passed == [(str(folder), everything - {second.name}), (str(folder), set())]
+    assert search.tiers == {str(folder): everything - {second.name}}
+    found([first, folder, second])
+    assert [names for _, names in passed] == [everything - {second.name}, {second.name}]
+
+
+def test_an_object_of_a_tier_of_which_only_the_name_is_known() -> None:
+    directory, name, error = f"/b/orders-{ID}/0", f"{0:020}-{ID}.log", OSError("broken")
+    item = Item(f"{directory}/{name}", name, False, 0, unknown=error)
+    passed: list[str] = []
+    for is_link, raises in ((False, False), (True, True), (False, True)):
+        search = Search(raises=raises, on_tier=lambda path, _: passed.append(path))
+        finder = SegmentFinder(LocalTree(), NO_OPTIONS, None, search)
+        if raises and not is_link:
+            with pytest.raises(OSError, match="broken"):
+                finder.listed([[item]])
+            continue
+        assert finder.listed([[item._replace(is_link=is_link)]]) == []
+        assert search.unreadable == ({} if is_link else {directory: error})
+    assert passed == [directory]
+
+
+@pytest.mark.parametrize(
+    ("suffixes", "directory", "above", "is_tier"),
+    [
+        ([".log"], "0", f"orders-{ID}", True),
+        ([".log"], f"orders-0-{ID}", "data", True),
+        ([".log"], "orders-0", "data", False),
+        ([".log"], "0", "orders", False),
+        ([".log"], "x", f"orders-{ID}", False),
+        (["", ".log", ".rsm-manifest"], "any", "folder", True),
+        ([".indexes"], "any", "folder", True),
+        (["", ".index"], "0", f"orders-{ID}", False),
+    ],
+)
+def test_what_tells_a_folder_of_a_tier(
+    suffixes: list[str], directory: str, above: str, is_tier: bool
+) -> None:
+    files = [Item("", f"{7:020}-{ODD_ID}{suffix}", False, 0) for suffix in suffixes]
+    assert _is_tier(files, directory, above) == is_tier
