@@ -49,6 +49,13 @@ def test_of_a_batch() -> None:
     assert repr(first(old)) == f"<Batch v1 at byte 0 of <bytes>: offset 7, none, {len(old)} bytes>"
 
 
+def test_a_notebook_shows_the_fields_of_a_batch() -> None:
+    shown = first(LOG)._repr_html_().replace("\n", "")
+    assert shown.startswith("<p><code>&lt;Batch v2 at byte 0")
+    assert "<th>field</th><th>value</th>" in shown
+    assert "<td>last_offset</td><td>5</td>" in shown
+
+
 def test_of_an_unknown_codec() -> None:
     assert "unknown codec 7" in repr(first(record_batch([Rec()], attributes=7)))
 

@@ -53,8 +53,8 @@ def claim_at(payload: memoryview, position: int) -> Claim | None:
     at = _after_varlong(payload, start + 1, end)  # after the attributes
     if at != _FAILED:
         _, at = _varint(payload, at, end)
-    for _ in ("key", "value"):
-        at = _after_field(payload, at, end)
+    at = _after_field(payload, at, end)  # the key
+    at = _after_field(payload, at, end)  # the value
     headers, at = _varint(payload, at, end)
     return None if at == _FAILED else Claim(start, at, headers, end)
 

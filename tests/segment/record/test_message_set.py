@@ -160,3 +160,10 @@ def test_what_is_parsed_of_a_set_does_not_wait_for_the_cycle_collector() -> None
         assert parsed() == before
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("magic", [0, 1])
+def test_a_compressed_message_without_a_value(magic: int) -> None:
+    entry = message(magic=magic, codec=1, key=b"k")
+    with pytest.raises(kafkafmt.errors.MalformedError, match=r"compressed .* with a null value"):
+        _read(entry)

@@ -128,11 +128,12 @@ def test_a_torn_wrapper_shows_nothing_of_what_is_inside() -> None:
         assert [row["value"] for row in found.records] == [b"value 0"]
 
 
-def test_an_unknown_magic_is_passed_over() -> None:
-    odd = message_0_7(b"odd", magic=2)
+@pytest.mark.parametrize("magic", [2, 127, -1, -128])
+def test_an_unknown_magic_is_passed_over(magic: int) -> None:
+    odd = message_0_7(b"odd", magic=magic)
     found = reading(PLAIN[0] + odd + PLAIN[1])
     assert kinds(found) == [(len(PLAIN[0]), len(odd), "unsupported")]
-    assert found.damage[0]["message"] == "magic 2, expected 0 or 1"
+    assert found.damage[0]["message"] == f"magic {magic}, expected 0 or 1"
     assert len(found.records) == 2
 
 
@@ -246,3 +247,9 @@ def test_the_search_passes_over_a_message_with_a_wrong_checksum() -> None:
     found = reading(lost + bad + PLAIN[2])
     assert kinds(found) == [(0, len(lost) + len(bad), "malformed")]
     assert [row["value"] for row in found.at(len(lost) + len(bad))] == [b"value 2"]
+
+
+def test_a_damaged_message_before_zeroes_keeps_its_length() -> None:
+    found = reading(PLAIN[1] + damaged(PLAIN[0]) + bytes(100))
+    end = len(PLAIN[1]) + len(PLAIN[0])
+    assert kinds(found) == [(len(PLAIN[1]), len(PLAIN[0]), "bad_checksum"), (end, 100, "zero_tail")]
