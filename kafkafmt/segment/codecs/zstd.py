@@ -22,7 +22,7 @@ from kafkafmt._base.errors import MalformedError
 from kafkafmt.segment.codecs import BoundedOutput, limit_exceeded
 
 _SKIPPABLE = range(0x184D2A50, 0x184D2A60)
-_RLE, _COMPRESSED = 1, 2
+_RLE, _COMPRESSED, _RESERVED = 1, 2, 3
 _MAX_HEADER_SIZE = 18
 _READ_SIZE = 1024 * 1024
 _MAX_BLOCK_SIZE = 128 * 1024
@@ -140,7 +140,7 @@ def _extent(data: bytes, start: int) -> tuple[int, int]:
         last, kind, size = header & 1, header >> 1 & 3, header >> 3
         if kind == _COMPRESSED:
             most += _MAX_BLOCK_SIZE
-        elif kind > _COMPRESSED:
+        elif kind == _RESERVED:
             raise MalformedError(f"zstd: reserved block type at byte {position} of the stream")
         else:
             most += size

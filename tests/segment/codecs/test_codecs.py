@@ -10,6 +10,7 @@ import sys
 import time
 import tracemalloc
 import zlib
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import zstandard
@@ -233,6 +234,8 @@ def test_a_hostile_xerial_chunk_length_is_malformed(length: int) -> None:
 def test_a_second_xerial_header_that_is_cut_is_malformed() -> None:
     with pytest.raises(MalformedError, match="snappy"):
         _decompress("snappy-xerial", xerial(b"kafka") + XERIAL_HEADER[:12])
+    with pytest.raises(MalformedError, match="preamble of the block is cut off"):
+        _decompress("snappy-xerial", xerial(b"kafka") + bytes(4))  # a chunk of no bytes
 
 
 def _headed(plain: bytes, magic: bytes, version: int) -> bytes:
@@ -270,6 +273,12 @@ def test_a_snappy_block_that_declares_what_it_cannot_hold_is_refused(declared: i
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert peak < MIB
+
+
+def test_each_thread_decompresses() -> None:
+    packed = FRAMINGS["zstd"].compress(b"kafka")
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(_decompress, "zstd", packed).result() == b"kafka"
 
 
 def test_zstd_skippable_frames_are_skipped() -> None:
@@ -356,17 +365,16 @@ def test_a_later_zstd_frame_that_lies_is_refused_for_the_limit_that_it_declares_
         _decompress("zstd", stream, limit=256)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", BOMBS)
 def test_a_bomb_is_refused_with_bounded_memory(name: str) -> None:
-    bomb = memoryview(BOMBS[name](256 * MIB))
-    assert len(bomb) < 16 * MIB
+    bomb = memoryview(BOMBS[name](32 * MIB))
+    assert len(bomb) < 2 * MIB
     tracemalloc.start()
-    with pytest.raises(LimitExceededError, match="limit of 2097152 bytes"):
-        codecs.decompress(FRAMINGS[name].codec, bomb, magic=2, limit=2 * MIB)
+    with pytest.raises(LimitExceededError, match="limit of 262144 bytes"):
+        codecs.decompress(FRAMINGS[name].codec, bomb, magic=2, limit=MIB // 4)
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
-    assert peak < 16 * MIB + len(bomb)
+    assert peak < MIB
 
 
 @pytest.mark.parametrize("name", COMPRESSED)

@@ -1,6 +1,6 @@
 """Payloads that a few bytes decompress to: zeroes in each codec, and in each way to store its size.
 
-Invariant: what is made is a small part of ``size``, which is a multiple of 256 MiB.
+Invariant: what is made is a small part of ``size``, which is a multiple of 4 MiB.
 """
 
 import functools
