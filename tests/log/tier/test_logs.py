@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 import shutil
-import struct
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +25,10 @@ from kafkafmt.segment.side_files.encoding import snapshot
 from kafkafmt.segment.side_files.indexes import ProducerStateEntry
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.segment_file import SegmentFile
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, checkpoint_text, record_batch
 from tests.support.encoder.control import ABORT, control_key, control_value
 from tests.support.tier import INDEXES, LOG, MANIFEST, TOPIC_ID, Segment, Tier, pem
+from tests.survey.brokers import checkpoint_of
 
 OTHER_ID = "bXgtVlM6QzyeGrOEvfDFTw"
 
@@ -51,6 +51,48 @@ def values(source: object, **asked: object) -> list[str]:
 
 def plain(*offsets: range, mark: str = "v") -> list[str]:
     return [f"{mark}{offset}" for each in offsets for offset in each]
+
+
+def broker(
+    data: Path,
+    segments: dict[int, bytes],
+    epochs: Sequence[tuple[int, int]] = (),
+    log_start: int | None = None,
+) -> Path:
+    """Write a broker's own log of the partition, segments by base offset; return its directory."""
+    log = data / "orders-0"
+    log.mkdir(parents=True)
+    for base, content in segments.items():
+        (log / f"{base:020}.log").write_bytes(content)
+    if epochs:
+        (log / "leader-epoch-checkpoint").write_text(checkpoint_text(*epochs))
+    if log_start is not None:
+        checkpoint_of(data, "log-start", {("orders", "0"): log_start})
+    return log
+
+
+def with_history(tier: Tier, path: Path, later: Segment) -> None:
+    """Copy a segment again, with a checkpoint that says that the log has what was before it."""
+    later.checkpoint = [(0, 0)]
+    for suffix in (LOG, INDEXES, MANIFEST):
+        Path(f"{path}{suffix}").unlink()
+    tier.put(later)
+
+
+def transactional(offset: int, value: bytes, producer: int = 7) -> bytes:
+    """A batch of a producer's transaction."""
+    return record_batch(
+        [Rec(b"k", value)],
+        base_offset=offset,
+        transactional=True,
+        producer_id=producer,
+        producer_epoch=0,
+    )
+
+
+def open_since(offset: int) -> bytes:
+    """A producer snapshot in which a transaction of producer 7 is open."""
+    return snapshot([ProducerStateEntry(7, 0, -1, 0, 0, -1, -1, offset)])
 
 
 def test_copies_that_overlap_give_each_offset_once(tmp_path: Path) -> None:
@@ -132,15 +174,14 @@ def test_a_broker_completes_a_tier(tmp_path: Path) -> None:
     tier = Tier(tmp_path / "bucket")
     tier.put(segment(0, 10))
     tier.put(Segment(batches(10, 20), 10, 19, checkpoint=[(0, 0)]))
-    log = tmp_path / "data" / "orders-0"
-    log.mkdir(parents=True)
-    for first, stop in ((5, 15), (15, 25), (25, 30)):
-        (log / f"{first:020}.log").write_bytes(batches(first, stop, mark=b"own"))
+    borders = ((5, 15), (15, 25), (25, 30))
+    own = {first: batches(first, stop, mark=b"own") for first, stop in borders}
+    log = broker(tmp_path / "data", own)
     source = [tmp_path / "bucket", tmp_path / "data"]
     expected = plain(range(20)) + plain(range(20, 30), mark="own")
     assert values(source) == expected
     (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {TOPIC_ID}\n")
-    (tmp_path / "data" / "log-start-offset-checkpoint").write_text("0\n1\norders 0 7\n")
+    checkpoint_of(tmp_path / "data", "log-start", {("orders", "0"): 7})
     assert values(source) == expected[7:]
     assert values(source, start_offset=3, end_offset=9) == expected[7:9]
     assert values(source, isolation="read_committed") == expected[7:]
@@ -153,10 +194,7 @@ def test_the_leader_knows_a_later_epoch_than_the_tier(tmp_path: Path) -> None:
     tier = Tier(tmp_path / "bucket")
     tier.put(segment(0, 10))
     tier.put(segment(10, 20, 1, b"dead"))
-    log = tmp_path / "data" / "orders-0"
-    log.mkdir(parents=True)
-    (log / f"{10:020}.log").write_bytes(batches(10, 15, 2, b"own"))
-    (log / "leader-epoch-checkpoint").write_text("0\n2\n0 0\n2 10\n")
+    broker(tmp_path / "data", {10: batches(10, 15, 2, b"own")}, [(0, 0), (2, 10)])
     found = values([tmp_path / "bucket", tmp_path / "data"])
     assert found == plain(range(10)) + plain(range(10, 15), mark="own")
 
@@ -165,9 +203,7 @@ def test_the_broker_whose_log_goes_on_completes_a_tier(tmp_path: Path) -> None:
     """The other one has the same segments, and ends before (model seed 100339)."""
     Tier(tmp_path / "bucket").put(segment(0, 3))
     for name, end in (("a", 3), ("b", 5)):
-        log = tmp_path / name / "orders-0"
-        log.mkdir(parents=True)
-        (log / f"{0:020}.log").write_bytes(batches(0, end))
+        broker(tmp_path / name, {0: batches(0, end)})
     source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
     assert values(source) == plain(range(5))
 
@@ -177,11 +213,8 @@ def test_the_lost_end_of_the_leader_beside_a_tier_comes_from_another_broker(
 ) -> None:
     """It began its epoch at an offset that a power failure took (model seed 140037128)."""
     Tier(tmp_path / "bucket").put(segment(0, 3))
-    for name, end, epochs in (("a", 5, "2\n0 0\n2 7\n"), ("b", 7, "1\n0 0\n")):
-        log = tmp_path / name / "orders-0"
-        log.mkdir(parents=True)
-        (log / f"{0:020}.log").write_bytes(batches(0, end))
-        (log / "leader-epoch-checkpoint").write_text(f"0\n{epochs}")
+    broker(tmp_path / "a", {0: batches(0, 5)}, [(0, 0), (2, 7)])
+    broker(tmp_path / "b", {0: batches(0, 7)}, [(0, 0)])
     source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
     assert values(source) == plain(range(7))
     assert values([tmp_path / "bucket", tmp_path / "a"]) == plain(range(5))
@@ -192,24 +225,16 @@ def test_a_log_start_of_another_history_hides_nothing(tmp_path: Path) -> None:
     tier = Tier(tmp_path / "bucket")
     tier.put(segment(0, 10, 2))
     for name, epoch, start in (("a", 2, 0), ("b", 1, 8)):
-        log = tmp_path / name / "orders-0"
-        log.mkdir(parents=True)
-        (log / f"{start:020}.log").write_bytes(batches(start, 12, epoch))
-        (log / "leader-epoch-checkpoint").write_text(f"0\n1\n{epoch} {start}\n")
-        (log.parent / "log-start-offset-checkpoint").write_text(f"0\n1\norders 0 {start}\n")
+        own = {start: batches(start, 12, epoch)}
+        broker(tmp_path / name, own, [(epoch, start)], log_start=start)
     assert values([tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]) == plain(range(12))
 
 
 def test_what_a_newer_log_start_deletes_is_not_lost_on_a_broker(tmp_path: Path) -> None:
     """A follower knows of a later log start than the leader (model seed 96001421)."""
     Tier(tmp_path / "bucket").put(segment(0, 4))
-    for name, start, bases in (("a", 4, (0,)), ("b", 1, (0, 4))):
-        log = tmp_path / name / "orders-0"
-        log.mkdir(parents=True)
-        for base, stop in zip(bases, (*bases[1:], 6), strict=True):
-            (log / f"{base:020}.log").write_bytes(batches(base, stop))
-        (log / "leader-epoch-checkpoint").write_text(f"0\n1\n0 {start}\n")
-        (log.parent / "log-start-offset-checkpoint").write_text(f"0\n1\norders 0 {start}\n")
+    broker(tmp_path / "a", {0: batches(0, 6)}, [(0, 4)], log_start=4)
+    broker(tmp_path / "b", {0: batches(0, 4), 4: batches(4, 6)}, [(0, 1)], log_start=1)
     source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
     assert values(source) == plain(range(4, 6))
     assert kafkafmt.verify(source).to_pylist() == []
@@ -218,12 +243,8 @@ def test_what_a_newer_log_start_deletes_is_not_lost_on_a_broker(tmp_path: Path) 
 def test_a_newer_log_start_is_known_to_a_leader_without_its_first_segment(tmp_path: Path) -> None:
     """Only a tier had its first segment, and has it still (model seed 310004027)."""
     Tier(tmp_path / "bucket").put(segment(0, 2))
-    for name, start, base, epochs in (("a", 3, 0, "1\n0 3"), ("b", 1, 2, "2\n0 1\n1 6")):
-        log = tmp_path / name / "orders-0"
-        log.mkdir(parents=True)
-        (log / f"{base:020}.log").write_bytes(batches(base, 6))
-        (log / "leader-epoch-checkpoint").write_text(f"0\n{epochs}\n")
-        (log.parent / "log-start-offset-checkpoint").write_text(f"0\n1\norders 0 {start}\n")
+    broker(tmp_path / "a", {0: batches(0, 6)}, [(0, 3)], log_start=3)
+    broker(tmp_path / "b", {2: batches(2, 6)}, [(0, 1), (1, 6)], log_start=1)
     source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
     assert values(source) == plain(range(3, 6))
     assert kafkafmt.verify(source).to_pylist() == []
@@ -236,15 +257,10 @@ def test_what_a_broker_lacks_that_is_behind_was_deleted(stop: int, tmp_path: Pat
     tier.put(segment(0, 2))
     later = segment(8, 10)
     path = tier.put(later)
-    log = tmp_path / "data" / "orders-0"
-    log.mkdir(parents=True)
-    (log / f"{0:020}.log").write_bytes(batches(0, stop))
+    broker(tmp_path / "data", {0: batches(0, stop)})
     source = [tmp_path / "bucket", tmp_path / "data"]
     assert kafkafmt.verify(source).to_pylist() == []
-    later.checkpoint = [(0, 0)]  # the log has what was before
-    for suffix in (LOG, INDEXES, MANIFEST):
-        Path(f"{path}{suffix}").unlink()
-    tier.put(later)
+    with_history(tier, path, later)
     (finding,) = kafkafmt.verify(source).to_pylist()
     assert (finding["kind"], finding["severity"]) == ("missing_offsets", "damage")
     assert (finding["firstOffset"], finding["lastOffset"]) == (max(2, stop), 7)
@@ -262,11 +278,8 @@ def test_a_copy_of_a_segment_within_which_the_log_began(tmp_path: Path) -> None:
     tier.put(Segment(data + batches(3, 6), 0, 5, {0: 2}))
     assert values(tmp_path / "bucket") == plain(range(2, 6))
     assert kafkafmt.read_damage(tmp_path / "bucket").num_rows == 0
-    log = tmp_path / "behind" / "orders-0"  # it does not know that
-    log.mkdir(parents=True)
-    (log / f"{0:020}.log").write_bytes(data)
-    (log / "leader-epoch-checkpoint").write_text("0\n1\n0 0\n")
-    assert values([tmp_path / "bucket", log.parent]) == plain(range(2, 6))
+    broker(tmp_path / "behind", {0: data}, [(0, 0)])  # it does not know that
+    assert values([tmp_path / "bucket", tmp_path / "behind"]) == plain(range(2, 6))
     audit = kafkafmt.tier.read_tier(tmp_path / "bucket")
     assert audit.findings.num_rows == 0
     assert audit.coverage["firstOffset"].to_pylist() == [2]
@@ -280,10 +293,7 @@ def test_what_was_deleted_before_the_next_segment_was_copied_is_not_lost(tmp_pat
     path = tier.put(later)
     (finding,) = kafkafmt.tier.read_tier(tmp_path / "bucket").findings.to_pylist()
     assert (finding["kind"], finding["severity"]) == ("before_log_start", "note")
-    later.checkpoint = [(0, 0)]  # the log has what was before
-    for suffix in (LOG, INDEXES, MANIFEST):
-        Path(f"{path}{suffix}").unlink()
-    tier.put(later)
+    with_history(tier, path, later)
     (finding,) = kafkafmt.tier.read_tier(tmp_path / "bucket").findings.to_pylist()
     assert (finding["kind"], finding["severity"]) == ("missing_offsets", "damage")
 
@@ -298,10 +308,7 @@ def test_a_broker_that_is_behind_does_not_know_where_the_log_begins(
         tier.put(segment(0, 2))
     tier.put(segment(8, 10))
     tier.put(Segment(batches(10, 13), 10, 12, {0: 10}, [(0, 8)]))
-    log = tmp_path / "data" / "orders-0"
-    log.mkdir(parents=True)
-    (log / f"{0:020}.log").write_bytes(batches(0, 6))
-    (log / "leader-epoch-checkpoint").write_text("0\n1\n0 0\n")
+    broker(tmp_path / "data", {0: batches(0, 6)}, [(0, 0)])
     source = [tmp_path / "bucket", tmp_path / "data"]
     assert values(source) == plain(range(8, 13))
     alarms = [row for row in kafkafmt.verify(source).to_pylist() if row["severity"] != "note"]
@@ -319,18 +326,13 @@ def test_a_manifest_that_lacks_its_first_epochs_is_damaged(tmp_path: Path) -> No
 
 def test_a_transaction_that_a_broker_aborted_is_not_committed(tmp_path: Path) -> None:
     """Its records are in the tier, its marker is not yet."""
-    data = record_batch(
-        [Rec(b"k", b"aborted")], base_offset=0, transactional=True, producer_id=7, producer_epoch=0
-    ) + batches(1, 3)
-    state = snapshot([ProducerStateEntry(7, 0, -1, 0, 0, -1, -1, 0)])
-    Tier(tmp_path / "bucket").put(Segment(data, 0, 2, snapshot=state))
-    log = tmp_path / "data" / "orders-0"
-    log.mkdir(parents=True)
+    data = transactional(0, b"aborted") + batches(1, 3)
+    Tier(tmp_path / "bucket").put(Segment(data, 0, 2, snapshot=open_since(0)))
     end = Rec(control_key(ABORT), control_value(ABORT, coordinator_epoch=0))
     marker = record_batch(
         [end], base_offset=3, transactional=True, control=True, producer_id=7, producer_epoch=0
     )
-    (log / f"{3:020}.log").write_bytes(marker + batches(4, 6))
+    broker(tmp_path / "data", {3: marker + batches(4, 6)})
     source = [tmp_path / "bucket", tmp_path / "data"]
     assert values(source, isolation="read_committed") == plain(range(1, 3), range(4, 6))
     assert values(source)[0] == "aborted"
@@ -340,18 +342,13 @@ def test_what_a_broker_appends_after_its_markers_were_read_is_not_committed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Tier(tmp_path / "bucket").put(Segment(batches(0, 3), 0, 2, snapshot=snapshot([])))
-    log = tmp_path / "data" / "orders-0" / f"{3:020}.log"
-    log.parent.mkdir(parents=True)
-    log.write_bytes(batches(3, 5))
-    begun = record_batch(
-        [Rec(b"k", b"open")], base_offset=5, transactional=True, producer_id=7, producer_epoch=0
-    )
+    log = broker(tmp_path / "data", {3: batches(3, 5)}) / f"{3:020}.log"
     engine = engine_for([])
     gather = engine.gather
 
     def overtaken(*arguments: Any) -> None:
         gather(*arguments)
-        log.write_bytes(log.read_bytes() + begun)
+        log.write_bytes(log.read_bytes() + transactional(5, b"open"))
 
     monkeypatch.setattr(engine, "gather", overtaken)
     source = [tmp_path / "bucket", tmp_path / "data"]
@@ -363,14 +360,9 @@ def test_the_log_of_a_broker_that_is_behind_hides_nothing_in_the_tier(
     stop: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """What is copied lies below the last stable offset (model seed 330078805)."""
-    data = record_batch(
-        [Rec(b"k", b"v0")], base_offset=0, transactional=True, producer_id=7, producer_epoch=0
-    ) + batches(1, 3)
-    state = snapshot([ProducerStateEntry(7, 0, -1, 0, 0, -1, -1, 0)])
-    Tier(tmp_path / "bucket").put(Segment(data, 0, 2, snapshot=state))
-    log = tmp_path / "data" / "orders-0"
-    log.mkdir(parents=True)
-    (log / f"{0:020}.log").write_bytes(data + batches(3, stop) if stop else b"")
+    data = transactional(0, b"v0") + batches(1, 3)
+    Tier(tmp_path / "bucket").put(Segment(data, 0, 2, snapshot=open_since(0)))
+    broker(tmp_path / "data", {0: data + batches(3, stop) if stop else b""})
     source = [tmp_path / "bucket", tmp_path / "data"]
     assert values(source, isolation="read_committed") == plain(range(3))
     (message,) = {record.getMessage() for record in caplog.records}
@@ -382,13 +374,9 @@ def test_a_transaction_whose_marker_no_source_has_is_named(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It has ended, or its broker would not have copied it; nothing tells how."""
-    data = record_batch(
-        [Rec(b"k", b"ended")], base_offset=4, transactional=True, producer_id=7, producer_epoch=0
-    )
-    state = snapshot([ProducerStateEntry(7, 0, -1, 0, 0, -1, -1, 4)])
     tier = Tier(tmp_path)
     tier.put(Segment(batches(0, 4), 0, 3, snapshot=snapshot([])))
-    tier.put(Segment(data, 4, 4, snapshot=state))
+    tier.put(Segment(transactional(4, b"ended"), 4, 4, snapshot=open_since(4)))
     assert values(tmp_path, isolation="read_committed") == [*plain(range(4)), "ended"]
     (line,) = caplog.messages
     assert "whether producer 7 aborted its transaction from offset 4 on" in line
@@ -399,11 +387,8 @@ def test_a_transaction_whose_marker_no_source_has_is_named(
 def test_a_snapshot_that_would_name_it_and_cannot_be_read_is_named(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    data = record_batch(
-        [Rec(b"k", b"ended")], base_offset=4, transactional=True, producer_id=7, producer_epoch=0
-    )
-    state = snapshot([ProducerStateEntry(7, 0, -1, 0, 0, -1, -1, 4)])
-    path = Tier(tmp_path).put(Segment(data, 4, 4, snapshot=state[:-1] + b"x"))
+    state = open_since(4)[:-1] + b"x"
+    path = Tier(tmp_path).put(Segment(transactional(4, b"ended"), 4, 4, snapshot=state))
     assert values(tmp_path, isolation="read_committed") == ["ended"]
     (line,) = caplog.messages
     assert line.startswith(f"{path}.log: its producer snapshot cannot be read")
@@ -412,18 +397,9 @@ def test_a_snapshot_that_would_name_it_and_cannot_be_read_is_named(
 
 
 def test_aborted_transactions_are_in_the_indexes(tmp_path: Path) -> None:
-    def batch(first: int, producer: int) -> bytes:
-        return record_batch(
-            [Rec(b"k", b"v%d" % first)],
-            base_offset=first,
-            transactional=True,
-            producer_id=producer,
-            producer_epoch=0,
-        )
-
     tier = Tier(tmp_path, is_compressed=True)
-    tier.put(Segment(batch(0, 7) + batch(1, 8), 0, 1))
-    tier.put(Segment(batch(2, 7), 2, 5, aborted=[(7, 0, 4, 5)]))
+    tier.put(Segment(transactional(0, b"v0") + transactional(1, b"v1", producer=8), 0, 1))
+    tier.put(Segment(transactional(2, b"v2"), 2, 5, aborted=[(7, 0, 4, 5)]))
     assert values(tmp_path, isolation="read_committed") == ["v1"]
     ranged = values(tmp_path, isolation="read_committed", start_offset=0, end_offset=2)
     assert ranged == ["v1"]
@@ -602,20 +578,3 @@ def test_before_the_history_no_deposed_leader_counts() -> None:
         parts = counted(copies, history)
         found = [(part.copy.of.path, part.first, part.stop) for part in parts]
         assert found == right
-
-
-def test_local_tiered_storage_after_an_unclean_election(tmp_path: Path) -> None:
-    folder = tmp_path / "kafka-tiered-storage" / f"orders-0-{TOPIC_ID}"
-    folder.mkdir(parents=True)
-    copies = (
-        (0, 10, 0, b"v", "1\n0 0"),
-        (10, 30, 1, b"dead", "2\n0 0\n1 10"),
-        (10, 20, 2, b"v", "2\n0 0\n2 10"),
-        (20, 25, 2, b"v", "2\n0 0\n2 10"),
-    )
-    for number, (first, stop, epoch, mark, epochs) in enumerate(copies):
-        stem = folder / f"{first:020}-{str(number) * 22}"
-        Path(f"{stem}.log").write_bytes(batches(first, stop, epoch, mark))
-        Path(f"{stem}.index").write_bytes(struct.pack(">ii", 0, 0))
-        Path(f"{stem}.leader_epoch_checkpoint").write_text(f"0\n{epochs}\n")
-    assert values(tmp_path) == plain(range(25))
