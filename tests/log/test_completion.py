@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kafkafmt._base.limits import DEFAULT_LIMITS
-from kafkafmt.log.completion import bytes_of
+from kafkafmt.log import completion
+from kafkafmt.log.completion import bytes_of, parts_of, read_elsewhere
 from kafkafmt.storage.discovery import find_segments
-from kafkafmt.storage.segment_file import Extent
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.survey.logs import Log
 
 
@@ -39,3 +42,56 @@ def test_the_part_that_counts_begins_after_what_does_not(
     Path(segment.path).unlink()
     lost = Extent(segment, first=2, has_before=True)
     assert bytes_of(lost, DEFAULT_LIMITS) is lost
+
+
+@dataclass(frozen=True)
+class Copied(SegmentFile):
+    """A segment of which there are other copies."""
+
+    others: tuple[SegmentFile, ...] = ()
+
+    @property
+    def spares(self) -> tuple[SegmentFile, ...]:
+        return self.others
+
+
+def test_what_is_damaged_is_read_from_another_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All from one that is sound from the first damage to the last, else each from one."""
+    copies: list[SegmentFile] = []
+    for spoiled in ((1, 4, 7), (), (2,), (4,), (1, 4, 7)):
+        log = Log()
+        for _ in range(9):
+            log.data()
+        size = len(log.content) // 9
+        for offset in spoiled:
+            log.spoil(offset)
+        copies += find_segments(log.write(tmp_path / str(len(copies)) / "t-0"))
+    damaged, sound, between, four, same = copies
+
+    def parts(*spares: SegmentFile) -> tuple[list[tuple[int, int, SegmentFile]], bool]:
+        extent = Extent(Copied.at(damaged.path, size=damaged.size, others=spares))
+        found, is_all = read_elsewhere(extent, DEFAULT_LIMITS)
+        read = [
+            (each.segment.path, each.start // size, (each.end or each.segment.size) // size)
+            for each in parts_of(extent, DEFAULT_LIMITS)
+        ]
+        assert [each for each in read if each[0] != damaged.path] == [
+            (spare.path, start // size, end // size) for start, end, spare in found
+        ]
+        assert (read[0][1], read[-1][2]) == (0, 9)
+        assert all(one[2] == other[1] for one, other in pairwise(read))
+        return [(start // size, end // size, spare) for start, end, spare in found], is_all
+
+    assert parts(four, sound) == ([(1, 8, sound)], True)
+    assert parts(between) == ([(1, 2, between), (4, 5, between), (7, 8, between)], True)
+    assert parts(four, between) == ([(1, 2, four), (4, 5, between), (7, 8, four)], True)
+    assert parts(four) == ([(1, 2, four), (7, 8, four)], False)
+    assert parts(same) == ([], False)
+    assert parts() == ([], True)
+    monkeypatch.setattr(completion, "_MOST_RANGES", 3)
+    assert parts(sound) == ([(1, 8, sound)], False)  # there may be more
+    assert parts(between)[1] is False
+    monkeypatch.setattr(completion, "_MOST_RANGES", 4)
+    assert parts(between)[1] is True

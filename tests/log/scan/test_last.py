@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
 import pytest
 
 import kafkafmt
@@ -63,3 +64,35 @@ def test_damage_is_reported(disk: Path) -> None:
     scan = kafkafmt.scan_records(disk, last=1, on_damage="collect")
     assert scan.read_all()["offset"].to_pylist() == [8]
     assert len(scan.damage) == 1
+
+
+@pytest.mark.parametrize(
+    ("count", "sorted_rows"), [(7, [16, *[15] * 8, 7]), (2, [12, *[14] * 5, 10])]
+)
+def test_few_more_rows_are_kept_than_are_wanted(
+    count: int, sorted_rows: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept: list[int] = []
+    by_time = last._sorted
+
+    def noted(batches: list[pa.RecordBatch], count: int) -> pa.Table:
+        kept.append(sum(batch.num_rows for batch in batches))
+        return by_time(batches, count)
+
+    monkeypatch.setattr(last, "_LEAST", 10)
+    monkeypatch.setattr(last, "_sorted", noted)
+    batches = [
+        pa.record_batch(
+            {
+                "timestamp": pa.array([80 - 4 * number - at for at in range(4)]),
+                "topic": ["t"] * 4,
+                "partition": [0] * 4,
+                "offset": range(4 * number, 4 * number + 4),
+            }
+        )
+        for number in range(20)
+    ]
+    found = last.last_rows(iter(batches), count, ["offset"])
+    offsets = [offset for batch in found for offset in batch["offset"].to_pylist()]
+    assert (offsets, kept) == ([*range(count)][::-1], sorted_rows)
+    assert list(last.last_rows(iter([]), count, ["offset"])) == []

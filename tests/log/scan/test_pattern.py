@@ -302,3 +302,36 @@ def test_texts_of_which_each_match_has_one(text: bytes, literals: list[bytes]) -
     plan = text_search._plan(re.compile(text))
     assert plan.literals == tuple(literals)
     assert plan.is_text == (text == b"foo")
+
+
+NOT_EXACT = {
+    r"foo$": rb"\x66\x6f\x6f",
+    r"^$": rb"\A",
+    r"a{2,1500}": rb"(?:\x61){2,}",
+    r"(?i)FOO": rb"(?i:\x46)(?i:\x4f)(?i:\x4f)",
+    r"(?i)[^A]": rb"[\x00-\xff]",
+    r"(?i)[a-f]x": rb"(?i:[\x61-\x66])(?i:\x78)",
+    r"(?i:e)rror": rb"(?:(?i:\x65))\x72\x72\x6f\x72",
+    r"\Bbar": rb"\x62\x61\x72",
+    r"\Br": rb"\x72",
+    r"(?=foo)f": rb"\x66",
+    r"foo(?!bar)": rb"\x66\x6f\x6f",
+    r"(?<=x)1": rb"\x31",
+    r"(?<!f)oo": rb"\x6f\x6f",
+    r"(a)\1": rb"(?:\x61)[\x00-\xff]*",
+    r"(?P<n>b)c.*(?P=n)": rb"(?:\x62)\x63(?:[^\n]){0,}[\x00-\xff]*",
+    r"(a)?(?(1)b|f)": rb"(?:(?:\x61)){0,1}[\x00-\xff]*",
+    r"(?i)\xe9": rb"(?i:\xe9)",
+    r"(?L)\w\d": None,
+}
+"""The patterns of which RE2 finds more than Python, so that Python has to look, and RE2's form."""
+
+
+def test_python_looks_only_where_re2_finds_more() -> None:
+    plans = {text: text_search._plan(re.compile(text.encode("latin-1"))) for text in PATTERNS}
+    assert {text: plan.re2 for text, plan in plans.items() if not plan.is_exact} == NOT_EXACT
+    assert [text for text, plan in plans.items() if plan.is_text] == [
+        "a", "foo", "(?x) f o o  # words", r"\xe9",
+    ]  # fmt: skip
+    most = text_search._plan(re.compile(b"a{1000}b{0,1000}c{1001}d{0,1001}"))
+    assert most.re2 == rb"(?:\x61){1000,1000}(?:\x62){0,1000}(?:\x63){1000,}(?:\x64){0,}"

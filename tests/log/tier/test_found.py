@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.log.tier import found as module
-from kafkafmt.log.tier.found import find, find_again, find_in_parts
+from kafkafmt.log.tier.found import Found, find, find_again, find_in_parts
 from kafkafmt.storage.names import TopicPartition
+from kafkafmt.storage.partition_log import PartitionLog, unlisted
 
 DELETED = f"c-0.{'0' * 32}-delete"
 
@@ -74,3 +75,12 @@ def test_a_log_that_a_broker_renamed_is_found_again(disk: Path) -> None:
         path.unlink()
     (disk / renamed).rmdir()
     assert find_again(log, None) is None
+
+
+def test_the_first_directory_that_cannot_be_listed_is_an_error() -> None:
+    log, errors = PartitionLog("/d/t-0", "t", 0), [OSError(5, "one"), OSError(5, "two")]
+    refused = [unlisted(f"/d/t-{number}", error) for number, error in enumerate(errors, 1)]
+    assert Found([log]).listed() == [log]
+    with pytest.raises(OSError, match="one") as raised:
+        Found([log], refused).listed()
+    assert raised.value is errors[0]
