@@ -258,3 +258,24 @@ def test_a_header_of_gigabytes_is_not_read(tmp_path: Path) -> None:
     bundle.write_bytes(gzip.compress(info.tobuf(tarfile.USTAR_FORMAT) + bytes(4096)))
     with pytest.raises(kafkafmt.errors.MalformedError, match="a header of"):
         kafkafmt.read_records(bundle)
+
+
+@pytest.mark.parametrize(
+    ("files", "innermost"),
+    [
+        (["a/b/c/x", "a/b/c/y"], "a/b/c"),
+        (["a/b/x", "a/y"], "a"),
+        (["a/b/one"], "a/b"),
+        (["a/orders-0/x"], "a"),
+        (["a/orders-0/x", "a/orders-1/x"], "a"),
+        (["x"], ""),
+        ([], ""),
+    ],
+)
+def test_an_archive_is_what_is_in_its_only_directory(
+    tmp_path: Path, files: list[str], innermost: str
+) -> None:
+    for file in files:
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file).touch()
+    assert archives._innermost(str(tmp_path)) == os.path.join(tmp_path, innermost).rstrip("/")

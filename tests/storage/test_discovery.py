@@ -242,7 +242,11 @@ def test_logs_are_chosen_by_topic_and_partition(tmp_path: Path, nested: str) -> 
 
 @pytest.mark.parametrize("is_wanted", [False, True])
 def test_a_log_that_is_deleted_while_it_is_listed_is_found_where_such_logs_are_wanted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    *,
+    is_wanted: bool,
 ) -> None:
     gone, deleted = _log(tmp_path, "a-0", 0), tmp_path / f"a-0.{'0' * 32}-delete"
     _log(tmp_path, "b-0", 0)
@@ -258,6 +262,7 @@ def test_a_log_that_is_deleted_while_it_is_listed_is_found_where_such_logs_are_w
         segment.directory for segment in find_segments(tmp_path, search=Search(abandoned=is_wanted))
     }
     assert found == {str(tmp_path / "b-0"), *([str(deleted)] if is_wanted else [])}
+    assert caplog.messages == ([] if is_wanted else [f"{gone}: was deleted since it was listed"])
 
 
 def test_only_files_that_are_opened_here_need_permission(

@@ -392,6 +392,15 @@ def test_a_store_that_cannot_be_reached(s3: Store) -> None:
         find_segments("s3://bucket/kafka", storage=options)
 
 
+def test_a_driver_that_cannot_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise OSError("broken")
+
+    monkeypatch.setattr("fsspec.core.url_to_fs", broken)
+    with pytest.raises(StorageError, match=r"^memory://logs: broken$"):
+        tree_of("memory://logs")
+
+
 def test_secrets_are_not_shown(s3: Store, bucket: str) -> None:
     url = lay_out(s3, bucket)
     extents = find_extents(url, storage=s3.options)

@@ -13,6 +13,7 @@ import pytest
 import kafkafmt
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.errors import ReplacedError, StorageError, StorageOptionError
+from kafkafmt.storage.resolve import tree_of
 from tests.support.encoder import Rec, record_batch
 from tests.support.large import large
 from tests.support.tier import Segment, Tier, pem
@@ -128,6 +129,16 @@ def test_a_tier_on_a_web_server(
         assert table.column("offset").to_pylist() == list(range(first, 200))
     whole = [path for path, wanted in handler.asked if wanted is None and path.endswith(".log")]
     assert len(whole) == (0 if handler.has_ranges else 1)
+
+
+def test_a_listed_file_is_read_in_its_version(web: tuple[str, type[_Handler]]) -> None:
+    url = f"{web[0]}/kafka/big-0/{0:020}.log"
+    tree, data = tree_of(url), large(256)[0]
+    item = tree.item(url)
+    fetcher = tree.fetcher(url, item.size, item.version)
+    assert (fetcher.fetch(100, 200), fetcher.once(0, 9)) == (data[100:200], data[:9])
+    with pytest.raises(ReplacedError, match=f"^{url}: was replaced"):
+        tree.fetcher(url, item.size, "ETag other").once(0, 9)
 
 
 def test_a_web_server_refuses(web: tuple[str, type[_Handler]]) -> None:
