@@ -125,7 +125,8 @@ class Selection:
             names["offset"] = None
         if self.producer_ids is not None:
             names["producerId"] = None
-        for part, is_wanted in zip(PARTS, (self.keys, None, self.headers), strict=True):
+        is_given = self.keys is not None, False, bool(self.headers)  # no keys select nothing
+        for part, is_wanted in zip(PARTS, is_given, strict=True):
             is_searched = self.pattern is not None and part in (self.search_in or PARTS)
             is_tested = part in (self.null or ()) or part in (self.not_null or ())
             if is_wanted or is_searched or is_tested or self.larger_than is not None:

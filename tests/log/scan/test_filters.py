@@ -470,6 +470,36 @@ def test_no_filter_selects_everything() -> None:
     assert Selection.of(limit=0) != EVERYTHING
 
 
+@pytest.mark.parametrize(
+    ("options", "columns"),
+    [
+        ({}, []),
+        ({"keys": []}, ["key"]),
+        ({"keys": "a"}, ["key"]),
+        ({"headers": []}, []),
+        ({"headers": "h"}, ["headers"]),
+        ({"null": "value"}, ["value"]),
+        ({"not_null": "value", "null": "key"}, ["key", "value"]),
+        ({"pattern": "a"}, ["key", "value", "headers"]),
+        ({"pattern": "a", "search_in": "value"}, ["value"]),
+        ({"larger_than": 0}, ["key", "value", "headers"]),
+        ({"producer_ids": []}, ["producerId"]),
+        ({"start_offset": {"t": {0: 1}}}, ["offset"]),
+        ({"end_offset": 9, "keys": "a"}, ["offset", "key"]),
+    ],
+)
+def test_the_columns_that_decide(options: dict[str, Any], columns: list[str]) -> None:
+    assert Selection.of(**options).columns == columns
+
+
+@pytest.mark.parametrize("columns", [None, ["offset"], ["key"], []])
+@pytest.mark.parametrize("name", ["keys", "producer_ids"])
+def test_none_of_no_keys_is_wanted(name: str, columns: list[str] | None) -> None:
+    data = record_batch([Rec(None), Rec(b"a", offset_delta=1)])
+    options: dict[str, Any] = {name: [], "columns": columns}
+    assert kafkafmt.read_records(data, **options).num_rows == 0
+
+
 def test_batches_have_no_keys() -> None:
     with pytest.raises(TypeError, match="keys"):
         kafkafmt.read_batches(b"", keys=b"a")  # type: ignore[call-arg]
