@@ -8,6 +8,7 @@ import os
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -117,3 +118,21 @@ def test_what_is_no_file_is_an_invalid_argument(
     with pytest.raises(OSError, match="is not a regular file") as raised:
         os.close(safe_paths.open_regular(str(path)))
     assert (raised.value.errno, raised.value.filename) == (errno.EINVAL, str(path))
+
+
+@pytest.mark.parametrize("call", ["open", "lstat"])
+def test_an_error_behind_a_link_names_the_link(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    link, real, original = tmp_path / "file", str(tmp_path / "real"), getattr(os, call)
+    _link(link)
+
+    def broken(path: str, *options: Any) -> Any:
+        if path == real:
+            raise OSError(errno.EIO, "broken", path)
+        return original(path, *options)
+
+    monkeypatch.setattr(os, call, broken)
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)) as raised:
+        safe_paths.open_regular(str(link))
+    assert (raised.value.errno, raised.value.filename) == (errno.EIO, str(link))

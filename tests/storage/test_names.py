@@ -110,6 +110,8 @@ def test_files_of_brokers() -> None:
 def test_bytes_that_are_no_text_are_shown() -> None:
     assert names.text_of("order\udcff") == "order\\xff"
     assert names.text_of("\u00e9t\u00e9") == "\u00e9t\u00e9"
+    texts = [name for name in ("a", "\u00e9", "\udcff", "a\ud800") if names.is_text(name)]
+    assert texts == ["a", "\u00e9"]
 
 
 @pytest.mark.parametrize(

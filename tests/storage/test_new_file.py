@@ -38,8 +38,9 @@ def test_a_link_is_neither_followed_nor_replaced(tmp_path: Path) -> None:
     dangling.symlink_to(tmp_path / "nowhere")
     for path in (link, dangling):
         for overwrite in (True, False):
-            with pytest.raises(FileExistsError, match="is a link"):
+            with pytest.raises(FileExistsError, match="is a link") as refused:
                 write(path, overwrite=overwrite)
+            assert (refused.value.errno, refused.value.filename) == (errno.EEXIST, str(path))
         with pytest.raises(FileExistsError, match="is a link"):
             write_new(str(path), b"new")
         with pytest.raises(FileExistsError):
@@ -174,8 +175,9 @@ def test_errors_name_what_is_in_the_way(tmp_path: Path) -> None:
     "name", ["", ".", "..", "../a", "a/../../b", "/etc/passwd", "a/..", "a\0b", None, 7, ["a"]]
 )
 def test_names_that_leave_the_directory(tmp_path: Path, name: object) -> None:
-    with pytest.raises(OSError, match="a name that leaves it"):
+    with pytest.raises(OSError, match="a name that leaves it") as raised:
         contained(tmp_path, name)
+    assert (raised.value.errno, raised.value.filename) == (errno.EINVAL, str(tmp_path))
 
 
 def test_links_on_the_way(tmp_path: Path) -> None:
@@ -184,8 +186,10 @@ def test_links_on_the_way(tmp_path: Path) -> None:
     (tmp_path / "real" / "file").symlink_to("nowhere")
     assert contained(tmp_path, "real/deep/x..parquet") == tmp_path / "real/deep/x..parquet"
     for name in ("link/deep", "link", "real/file"):
-        with pytest.raises(OSError, match="is a link"):
+        with pytest.raises(OSError, match="is a link") as refused:
             contained(tmp_path, name)
+        link = tmp_path / name.removesuffix("/deep")
+        assert (refused.value.errno, refused.value.filename) == (errno.ELOOP, str(link))
     with pytest.raises(OSError, match="neither a file nor a directory") as raised:
         refuse_links(tmp_path / "real")
     assert (raised.value.errno, raised.value.filename) == (errno.ELOOP, f"{tmp_path}/real/file")

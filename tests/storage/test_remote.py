@@ -155,6 +155,9 @@ def test_a_pattern_matches_what_it_does_on_a_disk(
 
 def test_a_pattern_requests_the_names_that_begin_as_it_does(s3: Store, bucket: str) -> None:
     tree = tree_of(url := lay_out(s3, bucket), StorageOptions(s3.options))
+    directory = next(item for item in tree.items(url) if item.is_directory)
+    assert directory == Item(f"{url}/events-0", "events-0", True, 0)
+    s3.requests.clear()
     assert [item.name for item in tree.glob(f"{url}/orders-*")] == ["orders-0", "orders-1"]
     assert ["prefix=kafka%2Forders-" in each.query for each in s3.requests if each.is_list] == [
         True
