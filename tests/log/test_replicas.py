@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import random
 import shutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +36,39 @@ def plain(count: int = 8, *, rolled_at: tuple[int, ...] = (4, 8, 12), **fields: 
         if 2 * number in rolled_at:
             log.roll()
         log.data(count=2, **fields)
+    return log
+
+
+def compacted(*kept: int) -> Log:
+    """Batches of ten offsets each, of which those of some records are kept."""
+    log = plain(10, rolled_at=(8,))
+    for offset in range(0, 20, 2):
+        if offset not in kept:
+            log.cut(offset)
+    return log
+
+
+def led(log: Log, epoch: int) -> Log:
+    """Append a batch of a later leader."""
+    log.data(count=2, leader_epoch=epoch, base_timestamp=7)
+    return log
+
+
+def spoiled(log: Log, *offsets: int) -> Log:
+    for offset in offsets:
+        log.spoil(offset)
+    return log
+
+
+def without(log: Log, *bases: int) -> Log:
+    """Take out segments."""
+    for base in bases:
+        del log.segments[base]
+    return log
+
+
+def emptied(log: Log, base: int) -> Log:
+    log.segments[base] = []
     return log
 
 
@@ -94,9 +129,93 @@ def brokers(tmp_path: Path) -> Brokers:
     return Brokers(tmp_path)
 
 
-def test_equal_copies_give_each_record_once(brokers: Brokers) -> None:
-    brokers.write(plain(), plain(), plain())
-    assert brokers.offsets == list(range(16))
+@dataclass
+class Case:
+    """The copies of brokers 1, 2, …, what is beside them, and the offsets that are read."""
+
+    logs: list[Log]
+    offsets: Sequence[int]
+    chosen: int = 1
+    epochs: Mapping[int, Sequence[tuple[int, int]]] = field(default_factory=dict)
+    cleaned: Mapping[int, int] = field(default_factory=dict)
+
+
+CASES: dict[str, Callable[[], Case]] = {
+    "equal copies": lambda: Case([plain(), plain(), plain()], range(16)),
+    "of equal epochs the longest": lambda: Case([plain(5), plain(7), plain(6)], range(14), 2),
+    "the last leader epoch before the length": lambda: Case(
+        [plain(8), led(plain(4), 3)], range(10), 2
+    ),
+    "a leader without a record of its epoch": lambda: Case(
+        [plain(8), plain(5)], range(10), 2, epochs={1: [(0, 0)], 2: [(0, 0), (4, 10)]}
+    ),
+    "the lost end of the leader's log": lambda: Case(
+        [plain(8), plain(3)], range(12), 2, epochs={2: [(0, 0), (5, 12)]}
+    ),
+    "three complete each other": lambda: Case(
+        [
+            spoiled(plain(), *(at for at in range(0, 14, 2) if at // 2 % 3 != number))
+            for number in range(3)
+        ],
+        range(16),
+    ),
+    "lost segments": lambda: Case([without(plain(9), 0, 8), plain()], range(18)),
+    "an emptied segment": lambda: Case([emptied(plain(9), 8), plain()], range(18)),
+    "segments that begin at other offsets": lambda: Case(
+        [spoiled(plain(9), 2, 4, 6, 12), plain(rolled_at=(2, 10))], range(18)
+    ),
+    "compaction is not undone": lambda: Case(
+        [compacted(0, 6, 10, 18), compacted(*range(0, 18, 2))],
+        [0, 1, 6, 7, 10, 11, 18, 19],
+        cleaned={1: 18},
+    ),
+    "compaction is known by its holes": lambda: Case(
+        [compacted(0, 4, 8, 12, 18), compacted(*range(0, 18, 2))],
+        [0, 1, 4, 5, 8, 9, 12, 13, 18, 19],
+    ),
+    "damage in a compacted log is filled": lambda: Case(
+        [spoiled(compacted(0, 6, 10, 12, 18), 10), compacted(0, 6, 10, 18)],
+        [0, 1, 6, 7, 10, 11, 12, 13, 18, 19],
+        cleaned={2: 18},
+    ),
+    # The cleaner leaves the last segment alone (model seed 1514).
+    "a lost end is no hole of the cleaner": lambda: Case(
+        [plain(4), plain(8)], range(16), epochs={1: [(0, 0), (1, 16)]}, cleaned={1: 4}
+    ),
+    # Both lost their ends, which the third one has (model seed 610002497 with --longer 5).
+    "nor is what follows the end of the next best copy": lambda: Case(
+        [plain(4), plain(6), plain(8)],
+        range(16),
+        epochs={1: [(0, 0), (2, 16)], 2: [(0, 0), (1, 16)]},
+        cleaned={1: 4},
+    ),
+    # The other copy led an epoch that the chosen one never had (model seed 1225).
+    "segments before those of the chosen copy are of its history": lambda: Case(
+        [without(plain(8, leader_epoch=2), 0), led(plain(2, rolled_at=(2,)), 1)],
+        [0, 1, *range(4, 16)],
+        epochs={1: [(0, 0), (2, 2)]},
+    ),
+    # Tiered storage alone has its first segments, and they begin later (model seed 96011915).
+    "what lies before the log of the chosen copy": lambda: Case(
+        [without(plain(8, leader_epoch=1), 0, 4), plain(2, leader_epoch=0)],
+        range(8, 16),
+        epochs={1: [(1, 4)], 2: [(0, 0)]},
+    ),
+}
+
+
+@pytest.mark.parametrize("make", CASES.values(), ids=CASES)
+def test_which_copy_is_read_and_what_completes_it(
+    make: Callable[[], Case], brokers: Brokers
+) -> None:
+    case = make()
+    brokers.write(*case.logs)
+    for number, entries in case.epochs.items():
+        brokers.epochs(number, *entries)
+    for number, offset in case.cleaned.items():
+        brokers.checkpoint(number, "cleaner-offset", offset)
+    assert {extent.directory for extent in brokers.extents} == {str(brokers.directory(case.chosen))}
+    assert brokers.offsets == [*case.offsets]
 
 
 def test_one_copy_stays_as_it_is(brokers: Brokers) -> None:
@@ -135,32 +254,6 @@ def test_the_segments_that_may_have_a_range(brokers: Brokers) -> None:
         assert [each.base_offset for each in copy.between(first, stop)] == bases, (first, stop)
 
 
-def test_of_equal_epochs_the_longest_copy_is_chosen(brokers: Brokers) -> None:
-    brokers.write(plain(5), plain(7), plain(6))
-    assert {each.directory for each in brokers.extents} == {str(brokers.directory(2))}
-    assert brokers.offsets == list(range(14))
-
-
-def test_the_last_leader_epoch_counts_before_the_length(brokers: Brokers) -> None:
-    behind = plain(4)
-    behind.data(count=2, leader_epoch=3, base_timestamp=7)
-    brokers.write(plain(8), behind)
-    assert brokers.offsets == list(range(10))
-    (stamp,) = set(
-        kafkafmt.read_records(brokers.extents, start_offset=8)["leaderEpoch"].to_pylist()
-    )
-    assert stamp == 3
-
-
-def test_a_leader_without_a_record_of_its_epoch_is_known_by_its_checkpoint(
-    brokers: Brokers,
-) -> None:
-    brokers.write(plain(8), plain(5))
-    brokers.epochs(1, (0, 0))
-    brokers.epochs(2, (0, 0), (4, 10))
-    assert brokers.offsets == list(range(10))
-
-
 @pytest.mark.parametrize("content", ["", "0\n", "0\n1\nx y\n", "\xff" * 9])
 def test_a_damaged_checkpoint_counts_as_none(
     content: str, brokers: Brokers, caplog: pytest.LogCaptureFixture
@@ -187,16 +280,6 @@ def test_what_the_chosen_copy_lost_comes_from_another(
     assert kafkafmt.read_damage(brokers.extents).num_rows == 0
 
 
-def test_several_copies_complete_each_other(brokers: Brokers) -> None:
-    logs = [plain(), plain(), plain()]
-    for number, log in enumerate(logs):
-        for offset in range(0, 14, 2):
-            if offset // 2 % 3 != number:
-                log.spoil(offset)
-    brokers.write(*logs)
-    assert brokers.offsets == list(range(16))
-
-
 def test_what_no_copy_has_is_damage(brokers: Brokers) -> None:
     logs = [plain(), plain()]
     for log in logs:
@@ -219,27 +302,6 @@ def test_what_no_copy_has_of_a_gap_with_several_parts_is_damage(brokers: Brokers
     scan = kafkafmt.scan_records(brokers.extents, on_damage="collect")
     assert scan.read_all()["offset"].to_pylist() == [*range(4), *range(8, 16)]
     assert {damage.kind for damage in scan.damage} == {"bad_checksum"}
-
-
-def test_a_missing_segment_comes_from_another_copy(brokers: Brokers) -> None:
-    brokers.write(plain(9), plain())
-    for base in (0, 8):
-        (brokers.directory(1) / f"{base:020}.log").unlink()
-    assert brokers.offsets == list(range(18))
-
-
-def test_an_emptied_segment_comes_from_another_copy(brokers: Brokers) -> None:
-    brokers.write(plain(9), plain())
-    (brokers.directory(1) / f"{8:020}.log").write_bytes(b"")
-    assert brokers.offsets == list(range(18))
-
-
-def test_segments_may_begin_at_other_offsets(brokers: Brokers) -> None:
-    chosen = plain(9)
-    for offset in (2, 4, 6, 12):
-        chosen.spoil(offset)
-    brokers.write(chosen, plain(rolled_at=(2, 10)))
-    assert brokers.offsets == list(range(18))
 
 
 def test_an_old_leader_s_records_do_not_fill_a_gap(brokers: Brokers) -> None:
@@ -320,12 +382,6 @@ def test_what_retention_deleted_from_the_leader_comes_from_another_copy(brokers:
         assert batches["baseOffset"].to_pylist() == list(range(0, 8 * count, count))
 
 
-def test_the_lost_end_of_the_leader_s_log_comes_from_another_copy(brokers: Brokers) -> None:
-    brokers.write(plain(8), plain(3))
-    brokers.epochs(2, (0, 0), (5, 12))
-    assert brokers.offsets == list(range(12))
-
-
 def test_copies_of_a_topic_that_was_created_again_are_two_logs(brokers: Brokers) -> None:
     brokers.write(plain(3), plain(2), plain(3))
     brokers.topic_id(1, "AAAAAAAAAAAAAAAAAAAAAQ")
@@ -335,34 +391,6 @@ def test_copies_of_a_topic_that_was_created_again_are_two_logs(brokers: Brokers)
     assert list(logs) == [str(brokers.directory(1)), str(brokers.directory(2))]
     with pytest.raises(ValueError, match="several topics are called t"):
         brokers.read()
-
-
-def compacted(*kept: int) -> Log:
-    """Batches of ten offsets each, of which those of some records are kept."""
-    log = plain(10, rolled_at=(8,))
-    for offset in range(0, 20, 2):
-        if offset not in kept:
-            log.cut(offset)
-    return log
-
-
-def test_compaction_is_not_undone(brokers: Brokers) -> None:
-    brokers.write(compacted(0, 6, 10, 18), compacted(*range(0, 18, 2)))
-    brokers.checkpoint(1, "cleaner-offset", 18)
-    assert brokers.offsets == [0, 1, 6, 7, 10, 11, 18, 19]
-
-
-def test_compaction_is_known_by_its_holes(brokers: Brokers) -> None:
-    brokers.write(compacted(0, 4, 8, 12, 18), compacted(*range(0, 18, 2)))
-    assert brokers.offsets == [0, 1, 4, 5, 8, 9, 12, 13, 18, 19]
-
-
-def test_damage_in_a_compacted_log_is_filled(brokers: Brokers) -> None:
-    chosen = compacted(0, 6, 10, 12, 18)
-    chosen.spoil(10)
-    brokers.write(chosen, compacted(0, 6, 10, 18))
-    brokers.checkpoint(2, "cleaner-offset", 18)
-    assert brokers.offsets == [0, 1, 6, 7, 10, 11, 12, 13, 18, 19]
 
 
 @pytest.mark.parametrize("threads", [1, 3])
@@ -654,45 +682,6 @@ def test_a_checkpoint_that_the_batches_refute_does_not_choose(brokers: Brokers) 
     brokers.epochs(1, (0, 0), (7, 16))  # a leader that has not written yet
     copies, _ = next(replicas_of(find_extents(str(brokers.path))))
     assert [copy.leader_epoch for copy in copies] == [7, 1]
-
-
-def test_a_lost_end_of_a_compacted_log_is_no_hole_of_the_cleaner(brokers: Brokers) -> None:
-    """The cleaner leaves the last segment alone (model seed 1514)."""
-    brokers.write(plain(4), plain(8))
-    brokers.epochs(1, (0, 0), (1, 16))
-    brokers.checkpoint(1, "cleaner-offset", 4)
-    assert brokers.offsets == list(range(16))
-
-
-def test_nor_is_what_follows_the_end_of_the_next_best_copy(brokers: Brokers) -> None:
-    """Both lost their ends, which the third one has (model seed 610002497 with --longer 5)."""
-    brokers.write(plain(4), plain(6), plain(8))
-    for number, epoch in ((1, 2), (2, 1)):
-        brokers.epochs(number, (0, 0), (epoch, 16))
-    brokers.checkpoint(1, "cleaner-offset", 4)
-    assert brokers.offsets == list(range(16))
-
-
-def test_segments_before_those_of_the_chosen_copy_are_of_its_history(brokers: Brokers) -> None:
-    """The other copy led an epoch that the chosen one never had (model seed 1225)."""
-    other = plain(2, rolled_at=(2,))
-    other.data(count=2, leader_epoch=1)
-    chosen = plain(8, leader_epoch=2)
-    del chosen.segments[0]
-    brokers.write(chosen, other)
-    brokers.epochs(1, (0, 0), (2, 2))
-    assert brokers.offsets == [0, 1, *range(4, 16)]
-
-
-def test_what_lies_before_the_log_of_the_chosen_copy_is_not_of_it(brokers: Brokers) -> None:
-    """Tiered storage alone has its first segments, and they begin later (model seed 96011915)."""
-    chosen = plain(8, leader_epoch=1)
-    for base in sorted(chosen.segments)[:2]:
-        del chosen.segments[base]
-    brokers.write(chosen, plain(2, leader_epoch=0))
-    brokers.epochs(1, (1, 4))
-    brokers.epochs(2, (0, 0))
-    assert brokers.offsets == list(range(8, 16))
 
 
 def of_epochs(*batches: tuple[int, int]) -> Log:
