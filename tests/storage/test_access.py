@@ -52,6 +52,7 @@ def test_a_key_is_the_bytes_or_the_path_of_a_file(
     for wrong in ("b", "x"):
         with pytest.raises(KeyError):
             keys.pem(wrong)
+    assert PrivateKeys({"a": f"{PEM}\udcff"}).pem("a") == PEM.encode() + b"\xff"
     path.unlink()
     with pytest.raises(FileNotFoundError):
         keys.pem("d")

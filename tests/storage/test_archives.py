@@ -227,7 +227,7 @@ def test_two_files_of_one_name_are_an_error(tmp_path: Path) -> None:
         for _ in range(2):
             tar.addfile(tarfile.TarInfo("orders-0/00000000000000000000.log"))
     with pytest.raises(
-        kafkafmt.errors.MalformedError, match="two files of the archive have one name"
+        kafkafmt.errors.MalformedError, match=r"two files .* have one name: .* \(FileExistsError\)"
     ) as raised:
         kafkafmt.read_records(bundle)
     assert (raised.value.source, raised.value.position) == (str(bundle), 0)
@@ -258,6 +258,11 @@ def test_a_header_of_gigabytes_is_not_read(tmp_path: Path) -> None:
     bundle.write_bytes(gzip.compress(info.tobuf(tarfile.USTAR_FORMAT) + bytes(4096)))
     with pytest.raises(kafkafmt.errors.MalformedError, match="a header of"):
         kafkafmt.read_records(bundle)
+    bounded = archives._Bounded(io.BytesIO(b"abc"))
+    assert [bounded.read(size) for size in (0, 2, archives._HEADER)] == [b"", b"ab", b"c"]
+    for size in (-1, archives._HEADER + 1):
+        with pytest.raises(ValueError, match=f"a header of {size} bytes"):
+            bounded.read(size)
 
 
 @pytest.mark.parametrize(

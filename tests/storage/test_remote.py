@@ -467,10 +467,20 @@ def test_a_driver_that_fails_when_it_is_asked_for_the_version(
         memory.rm("/failing", recursive=True)
 
 
-def test_a_listed_file_is_read_by_ranges_of_its_version(s3: Store, bucket: str) -> None:
+def test_a_listed_file_is_read_by_ranges_of_its_version(
+    s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     import fsspec
 
     memory = fsspec.filesystem("memory")
+    cat_file, asked = type(memory).cat_file, list[tuple[int, int]]()
+
+    def noted(self: object, path: str, start: int, end: int) -> bytes:
+        asked.append((start, end))
+        data: bytes = cat_file(self, path, start=start, end=end)
+        return data
+
+    monkeypatch.setattr(type(memory), "cat_file", noted)
     s3.put(bucket, "ranges/file", b"0123456789")
     memory.pipe("/ranges/file", b"0123456789")
     try:
@@ -485,6 +495,9 @@ def test_a_listed_file_is_read_by_ranges_of_its_version(s3: Store, bucket: str) 
             other = tree.fetcher(url, item.size, "ETag other")
             with pytest.raises(ReplacedError, match=f"^{url}: was replaced"):
                 other.once(0, 1)
+        assert asked == [(2, 5), (0, 10), (2, 11), (0, 1)]
+        ranges = [(2, 4), (0, 9), (2, 10)]
+        assert [each.range for each in s3.data_requests if each.status == 206] == ranges
     finally:
         memory.rm("/ranges", recursive=True)
 

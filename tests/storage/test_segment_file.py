@@ -197,7 +197,8 @@ def test_a_part_of_a_segment(tmp_path: Path) -> None:
         file.write(b"789")
     sizes = []
     for each in (extent, fixed):
-        with each.open() as window:
+        with each.open(goes_on=each is fixed) as window:
+            assert window._goes_on == (each is fixed)
             sizes.append(window.size)
     assert sizes == [9, 6]
     (tmp_path / name).unlink()
