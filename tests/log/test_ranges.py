@@ -170,7 +170,7 @@ def test_only_damage_within_the_range_is_met(log: Path, how: str) -> None:
     if how != "sound":
         spoil(path.with_suffix(".index"), how)
     sound = [offset for offset in range(90) if not 39 <= offset < 42]
-    for start in range(25, 65):
+    for start in (25, *range(36, 45), 64):
         for end in (start + 1, start + 7, 90):
             scan = kafkafmt.scan_records(
                 log, on_damage="collect", start_offset=start, end_offset=end

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+import pytest
+
 import kafkafmt
 from kafkafmt.log.transactions import Hole, Transaction, TransactionFollower
 from kafkafmt.segment.record.batch import Batch
@@ -118,35 +120,23 @@ def test_what_is_no_part_of_a_transaction() -> None:
     assert made.finish() == []
 
 
-def test_the_last_stable_offset_after_a_snapshot_that_ends_a_part() -> None:
-    """The rest of the transaction began before that of another producer."""
+@pytest.mark.parametrize("first", [7, 8])
+def test_the_last_stable_offset_after_a_snapshot_that_ends_a_part(first: int) -> None:
+    """The rest of the transaction began before that of another producer, or after it."""
+    second = 15 - first
     made = Followed()
     made.data(7, 2)
     made.lose()
-    made.data(7, 2)
-    made.data(8, 2)
-    made.follower.add_snapshot(7, [state_of(7, 3), state_of(8, 5)])
-    made.data(9)
-    made.end(9)
-    lost, ended = made.follower.take()
-    assert (lost.first_offset, lost.last_offset, lost.marker_offset) == (0, 1, 2)
-    assert (ended.producer_id, ended.last_stable_offset) == (9, 3)
-    assert made.finish() == [(7, "open", 3, 4), (8, "open", 5, 6)]
-
-
-def test_the_last_stable_offset_after_a_rest_that_began_later() -> None:
-    made = Followed()
-    made.data(7, 2)
-    made.lose()
-    made.data(8)
-    made.data(7, 2)
-    made.follower.add_snapshot(6, [state_of(7, 4), state_of(8, 3)])
+    made.data(first, 2)
+    made.data(second, 2)
+    made.follower.add_snapshot(7, [state_of(first, 3), state_of(second, 5)])
     made.data(9)
     made.end(9)
     lost, ended = made.follower.take()
     assert (lost.producer_id, lost.first_offset, lost.last_offset) == (7, 0, 1)
+    assert lost.marker_offset == 2
     assert (ended.producer_id, ended.last_stable_offset) == (9, 3)
-    assert made.finish() == [(8, "open", 3, 3), (7, "open", 4, 5)]
+    assert made.finish() == [(first, "open", 3, 4), (second, "open", 5, 6)]
 
 
 def test_a_snapshot_that_agrees_ends_nothing() -> None:

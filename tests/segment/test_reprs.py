@@ -30,15 +30,6 @@ def test_of_a_scan(tmp_path: Path) -> None:
     assert repr(kafkafmt.scan_damage(LOG)) == "<Scan of damage: 1 segment, 7 columns>"
 
 
-def test_of_a_segment(tmp_path: Path) -> None:
-    path = tmp_path / f"{4:020}.log"
-    path.write_bytes(LOG)
-    with kafkafmt.open_segment(path) as segment:
-        assert repr(segment) == f"<Segment {path}: {len(LOG)} bytes, from offset 4>"
-    with kafkafmt.open_segment(LOG) as segment:
-        assert repr(segment) == f"<Segment <bytes>: {len(LOG)} bytes>"
-
-
 def test_of_a_batch() -> None:
     assert repr(first(LOG)) == (
         f"<Batch v2 at byte 0 of <bytes>: offsets 4 to 5, 2 records, none, {len(LOG)} bytes>"

@@ -98,16 +98,6 @@ def test_the_same_copies_under_two_prefixes_are_one_log(case: Case) -> None:
     assert places(case) == [(0, offset) for offset in range(402)]
 
 
-def test_swapped_chunks_are_damage(case: Case) -> None:
-    first = manifests(case)[0]
-    size = json.loads(first.read_text("utf-8"))["chunkIndex"]["transformedChunkSize"]
-    log = first.with_name(f"{first.stem}.log")
-    data = log.read_bytes()
-    log.write_bytes(data[size : 2 * size] + data[:size] + data[2 * size :])
-    assert set(range(76, 402)) <= {offset for _, offset in places(case)} < set(range(402))
-    assert {each["segment"] for each in damage(case)} == {log.name}
-
-
 def test_a_checkpoint_without_the_epoch_of_its_manifest_is_not_the_history(case: Case) -> None:
     for path in manifests(case)[2:]:
         change(path, lambda about, _: about.update(segmentLeaderEpochs={"7": about["startOffset"]}))
