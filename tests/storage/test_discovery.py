@@ -121,21 +121,6 @@ def test_a_search_keeps_the_listings_that_are_wanted() -> None:
     assert met == ["a", "b"] * 3
 
 
-def test_a_url_is_read_through_fsspec() -> None:
-    memory = fsspec.filesystem("memory")
-    memory.pipe(f"/logs/events-4/{0:020}.log", _batch(0))
-    memory.pipe(f"/logs/events-4/{9:020}.log", _batch(9))
-    try:
-        for source in ("memory://logs/events-4", "memory://logs", "memory://logs/*/*.log"):
-            assert _places(source) == [("events", 4, 0), ("events", 4, 9)]
-        table = kafkafmt.read_records("memory://logs")
-        assert table.column("offset").to_pylist() == [0, 9]
-        with pytest.raises(FileNotFoundError, match="memory://nowhere"):
-            kafkafmt.read_records("memory://nowhere")
-    finally:
-        memory.rm("/logs", recursive=True)
-
-
 def test_an_extent_reads_its_own_entries_only(tmp_path: Path) -> None:
     data = b"".join(_batch(n) for n in range(10))
     path = tmp_path / f"{0:020}.log"

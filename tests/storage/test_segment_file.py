@@ -10,7 +10,6 @@ import shutil
 import tracemalloc
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -18,65 +17,6 @@ import pytest
 from kafkafmt.storage.discovery import find_extents, find_segments
 from kafkafmt.storage.errors import ReplacedError, UnusableBytes
 from kafkafmt.storage.segment_file import CopiedLog, Extent, SegmentFile, _size_of
-
-_DIGITS = "0123456789abcdef" * 2
-_OTHER = _DIGITS[::-1]
-
-
-@pytest.mark.parametrize(
-    "file",
-    [
-        None,
-        "",
-        "/",
-        "/00000000000000000042.log",
-        "\\00000000000000000042.log",
-        "/00000000000000000042.index",
-        "/00000000000000000042.log.deleted",
-        "/00000000000000000042-abcdefghijklmnopqrstuv.log",
-        "/00000000000000000043.log",
-        "/00000000000000000042",
-        "/000000000000000000042.log",
-        "/٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٤٢.log",
-        "/\udcff0000000000000000042.log",
-    ],
-)
-@pytest.mark.parametrize("base", [None, 0, 42])
-def test_names_come_back(file: str | None, base: int | None) -> None:
-    segment = SegmentFile(base_offset=base, directory="/d/t-0", file=file)
-    assert segment.file == file
-    assert segment.path == f"/d/t-0{file or ''}"
-    assert pickle.loads(pickle.dumps(segment)) == segment
-    assert replace(segment, size=7).file == file
-
-
-def test_it_equals_one_with_the_same_values_and_no_other() -> None:
-    values: dict[str, Any] = {
-        "topic": "t",
-        "partition": 0,
-        "base_offset": 42,
-        "version": f"ETag {_DIGITS}",
-        "index_version": f"ETag {_OTHER}",
-        "directory": "/d/t-0",
-        "file": "/00000000000000000042.log",
-    }
-    first = SegmentFile(**values)
-    assert first == SegmentFile(**values) == replace(first)
-    assert hash(first) == hash(SegmentFile(**values))
-    for name, other in [
-        ("version", f"ETag {_OTHER}"),
-        ("version", None),
-        ("index_version", f'ETag "{_OTHER}"'),
-        ("index_version", None),
-        ("file", "/00000000000000000042.log.deleted"),
-        ("directory", "/d/t-1"),
-    ]:
-        change: dict[str, Any] = {name: other}
-        changed = replace(first, **change)
-        assert getattr(changed, name) == other
-        assert changed != first
-    with pytest.raises(AttributeError):
-        first.size = 1  # type: ignore[misc]
 
 
 def test_many_take_little_memory() -> None:

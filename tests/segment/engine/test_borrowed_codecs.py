@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import zlib
 from collections.abc import Iterator
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from itertools import combinations_with_replacement
 from typing import Any
@@ -55,22 +55,23 @@ def usual(name: str) -> tuple[int, bytes]:
     return framing.codec, framing.compress(TEXT)
 
 
+def of_package(codec: int, stream: bytes) -> bytes | None:
+    """What the package decompresses; ``None`` if it refuses the stream."""
+    with suppress(KafkaFormatError):
+        return codecs.decompress(codec, memoryview(stream), magic=2, limit=LIMIT)
+    return None
+
+
 USUAL = ["gzip", "gzip-go", "snappy-raw", "snappy-xerial", "zstd", "zstd-stream"]
 USUAL += ["lz4", "lz4-every-flag", "lz4-stored", "lz4-linked", "lz4-behind-end-mark"]
 LONG_COPIES = b"".join(bytes(range(n)) * 9 for n in range(1, 100))
 
 
-@pytest.mark.parametrize("plain", [b"x", TEXT, NOISE, LONG_COPIES, bytes(300_000)])
+@pytest.mark.parametrize("plain", [b"", b"x", TEXT, NOISE, LONG_COPIES, bytes(300_000)])
 @pytest.mark.parametrize("name", USUAL)
 def test_what_writers_make_is_decompressed(name: str, plain: bytes) -> None:
     codec, _ = usual(name)
     assert decompressed(codec, FRAMINGS[name].compress(plain), LIMIT) == plain
-
-
-@pytest.mark.parametrize("name", USUAL)
-def test_of_nothing_there_is_nothing(name: str) -> None:
-    codec, _ = usual(name)
-    assert decompressed(codec, FRAMINGS[name].compress(b""), LIMIT) == b""
 
 
 @pytest.mark.parametrize("name", USUAL)
@@ -98,8 +99,7 @@ def test_changed_streams_give_what_the_packages_give_or_are_left_to_them(name: s
         found = decompressed(codec, stream, LIMIT)
         if found is not None:
             accepted += 1
-            given = codecs.decompress(codec, memoryview(stream), magic=2, limit=LIMIT)
-            assert found == given, stream.hex()
+            assert found == of_package(codec, stream), stream.hex()
     assert accepted > 10
 
 
@@ -132,12 +132,7 @@ def test_no_bit_of_the_empty_block_that_ends_a_gzip_stream_may_be_another(plain:
         changed = int.from_bytes(body, "little") ^ (1 << first) ^ (1 << second)
         changed ^= 1 << first if first == second else 0
         stream = packed[:10] + changed.to_bytes(len(body), "little") + packed[-8:]
-        found = decompressed(codec, stream, LIMIT)
-        try:
-            given = codecs.decompress(codec, memoryview(stream), magic=2, limit=LIMIT)
-        except MalformedError:
-            given = None
-        assert found == given
+        assert decompressed(codec, stream, LIMIT) == of_package(codec, stream)
 
 
 @pytest.mark.parametrize("name", ["gzip", "gzip-go"])
@@ -191,13 +186,7 @@ def test_lz4_copies_from_before_the_block_are_what_the_package_says(offset: int)
     codec, _ = usual("lz4")
     block = b"\x44abcd" + offset.to_bytes(2, "little") + b"\x50abcde"
     stream = FRAMINGS["lz4"].compress(b"")[:7] + len(block).to_bytes(4, "little") + block + bytes(4)
-    found = decompressed(codec, stream, LIMIT)
-    try:
-        given = codecs.decompress(codec, memoryview(stream), magic=2, limit=LIMIT)
-    except KafkaFormatError:
-        assert found is None
-    else:
-        assert found == given
+    assert decompressed(codec, stream, LIMIT) == of_package(codec, stream)
 
 
 # Blocks of snappy: a literal of 4 bytes, and an element that copies some of them.
@@ -231,13 +220,7 @@ def test_lz4_copies_from_before_the_block_are_what_the_package_says(offset: int)
 )
 def test_elements_of_snappy_are_what_the_package_says(block: str) -> None:
     data = bytes.fromhex(block)
-    found = decompressed(codecs.SNAPPY, data, LIMIT)
-    try:
-        given = codecs.decompress(codecs.SNAPPY, memoryview(data), magic=2, limit=LIMIT)
-    except KafkaFormatError:
-        assert found is None
-    else:
-        assert found == given
+    assert decompressed(codecs.SNAPPY, data, LIMIT) == of_package(codecs.SNAPPY, data)
 
 
 @pytest.mark.parametrize("name", ["gzip-members", "gzip-garbage", "snappy-xerial-concatenated"])

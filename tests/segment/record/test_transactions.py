@@ -159,25 +159,3 @@ def test_the_marker_of_an_abort_is_seen_whether_or_not_the_data_is_there() -> No
     for data in (log.content, log.segments[0][1]):
         table = kafkafmt.read_records(data, isolation="read_committed", include_control=True)
         assert table.column("offset").to_pylist() == [marker]
-
-
-def test_what_a_fetch_response_lists_as_aborted_is_left_out() -> None:
-    """From the first batch that ends at its offset or later, up to the marker."""
-    log = Log()
-    log.data(1, count=2)
-    other, plain = log.data(2), log.data(1, transactional=False)
-    commit = log.marker(2, 0, commit=True)
-    abort = log.marker(1, 0, commit=False)
-    later = log.data(1)
-    log.data(2)
-    last = log.marker(2, 0, commit=False)
-    everything = [batch.base_offset for batch in kafkafmt.open_segment(log.content)]
-    for aborted in ([(1, 1), (2, 7)], [(2, 7), (1, 0)]):
-        with kafkafmt.open_segment(log.content) as segment:
-            found = [batch.base_offset for batch in segment.committed(aborted)]
-            assert found == [other, plain, commit, abort, later, last]
-            until = [batch.base_offset for batch in segment.committed(aborted, abort)]
-            assert until == [other, plain, commit]
-            assert [batch.base_offset for batch in segment.committed([])] == everything
-            unknown = [batch.base_offset for batch in segment.committed([(9, 0), (1, 2)])]
-            assert unknown == everything

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import doctest
-import struct
 from collections.abc import Callable
 from datetime import datetime, timezone
 from pathlib import Path
+from struct import pack
 from typing import Any
 
 import crc32c
@@ -22,6 +22,7 @@ from tests.support.truth import GOLDEN
 SEGMENTS = GOLDEN / "k431-segments"
 INDEX = "00000000000000000036.index"
 Reader = Callable[..., Any]
+Reading = Callable[[], object]
 READERS: list[tuple[Reader, str]] = [
     (kafkafmt.side_files.read_index, ".index"),
     (kafkafmt.side_files.read_time_index, ".timeindex"),
@@ -34,8 +35,8 @@ UTC_MS = pa.timestamp("ms", "UTC")
 def snapshot(
     *entries: bytes, version: int = 1, count: int | None = None, rest: bytes = b""
 ) -> bytes:
-    body = struct.pack(">i", len(entries) if count is None else count) + b"".join(entries) + rest
-    return struct.pack(">hI", version, crc32c.crc32c(body)) + body
+    body = pack(">i", len(entries) if count is None else count) + b"".join(entries) + rest
+    return pack(">hI", version, crc32c.crc32c(body)) + body
 
 
 def rows(table: pa.Table) -> list[tuple[Any, ...]]:
@@ -124,13 +125,13 @@ def test_producer_snapshot() -> None:
 
 
 def test_a_preallocated_index_ends_at_its_zeroes() -> None:
-    data = struct.pack(">iiii", 5, 100, 9, 200) + bytes(4 * 1024 * 1024)
+    data = pack(">iiii", 5, 100, 9, 200) + bytes(4 * 1024 * 1024)
     assert rows(kafkafmt.side_files.read_index(data, base_offset=1000)) == [
         (1005, 100),
         (1009, 200),
     ]
     assert rows(kafkafmt.side_files.read_index(bytes(80), base_offset=7)) == [(7, 0)]
-    data = struct.pack(">qiqi", 1, 5, 2, 9) + bytes(12 * 1024)
+    data = pack(">qiqi", 1, 5, 2, 9) + bytes(12 * 1024)
     assert rows(kafkafmt.side_files.read_time_index(data, base_offset=1000)) == [
         (1, 1005),
         (2, 1009),
@@ -147,7 +148,7 @@ def test_an_empty_index_has_no_rows(reader: Reader, suffix: str, tmp_path: Path)
 
 
 def test_the_base_offset_comes_from_the_name_or_is_given(tmp_path: Path) -> None:
-    data = struct.pack(">ii", 5, 100)
+    data = pack(">ii", 5, 100)
     tiered = tmp_path / "00000000000000000036-AAAAAAAAAAAAAAAAAAAAAA.index"
     tiered.write_bytes(data)
     assert rows(kafkafmt.side_files.read_index(tiered)) == [(41, 100)]
@@ -163,11 +164,9 @@ def test_the_base_offset_comes_from_the_name_or_is_given(tmp_path: Path) -> None
 
 
 def test_a_missing_timestamp_is_null() -> None:
-    (row,) = kafkafmt.side_files.read_time_index(
-        struct.pack(">qi", -1, 3), base_offset=0
-    ).to_pylist()
+    (row,) = kafkafmt.side_files.read_time_index(pack(">qi", -1, 3), base_offset=0).to_pylist()
     assert row == {"timestamp": None, "offset": 3}
-    file = side_file.read(struct.pack(">qi", -1, 3), None)
+    file = side_file.read(pack(">qi", -1, 3), None)
     assert list(timestamp_offsets(file, 0)) == [TimestampOffset(-1, 3)]
 
 
@@ -181,85 +180,62 @@ def test_a_url_is_read_like_a_path() -> None:
 
 # --- What is wrong -----------------------------------------------------------------------------
 
-ABORTED = struct.pack(">hqqqq", 0, 7, 10, 20, 21)
-PRODUCER = struct.pack(">qhiqiqiq", 7, 0, 5, 50, 5, 1000, -1, -1)
+ABORTED = pack(">hqqqq", 0, 7, 10, 20, 21)
+PRODUCER = pack(">qhiqiqiq", 7, 0, 5, 50, 5, 1000, -1, -1)
+
+
+def index(data: bytes, base_offset: int = 0) -> Reading:
+    return lambda: kafkafmt.side_files.read_index(data, base_offset=base_offset)
+
+
+def times(data: bytes, base_offset: int = 0) -> Reading:
+    return lambda: kafkafmt.side_files.read_time_index(data, base_offset=base_offset)
+
+
+def aborted(data: bytes) -> Reading:
+    return lambda: kafkafmt.side_files.read_transaction_index(data)
+
+
+def producers(data: bytes) -> Reading:
+    return lambda: kafkafmt.side_files.read_producer_snapshot(data)
 
 
 @pytest.mark.parametrize(
-    ("data", "kind", "position", "reason"),
+    ("read", "kind", "position", "reason"),
     [
-        (struct.pack(">iib", 1, 2, 0), "Truncated", 8, "entries of 8 bytes, found 1 bytes"),
-        (struct.pack(">ii", -1, 2), "Malformed", 0, "relative offset -1, expected 0 or more"),
-        (struct.pack(">iiii", 1, 2, 3, 2), "Malformed", 8, "offset 3 at 2, expected more than 1"),
-        (struct.pack(">iiii", 3, 2, 3, 4), "Malformed", 8, "offset 3 at 4, expected more than 3"),
-        (struct.pack(">ii", 3, -2), "Malformed", 0, "offset 3 at -2, expected more than"),
+        (index(pack(">iib", 1, 2, 0)), "Truncated", 8, "entries of 8 bytes, found 1 bytes"),
+        (index(pack(">ii", -1, 2)), "Malformed", 0, "relative offset -1, expected 0 or more"),
+        (index(pack(">iiii", 1, 2, 3, 2)), "Malformed", 8, "offset 3 at 2, expected more than 1"),
+        (index(pack(">iiii", 3, 2, 3, 4)), "Malformed", 8, "offset 3 at 4, expected more than 3"),
+        (index(pack(">ii", 3, -2)), "Malformed", 0, "offset 3 at -2, expected more than"),
+        (index(pack(">ii", 1, 0), 2**63 - 1), "Malformed", 0, "relative offset"),
+        (times(bytes(13)), "Truncated", 12, "entries of 12 bytes, found 1 bytes"),
+        (times(pack(">qi", 9, -1)), "Malformed", 0, "relative offset -1"),
+        (times(pack(">qiqi", 9, 1, 9, 2)), "Malformed", 12, "timestamp 9 of offset 2, expected"),
+        (times(pack(">qiqi", 9, 2, 10, 1)), "Malformed", 12, "timestamp 10 of offset 1, expected"),
+        (times(pack(">qi", 9, 1), 2**63 - 1), "Malformed", 0, "relative offset"),
+        (aborted(ABORTED + ABORTED[:-1]), "Truncated", 34, "entries of 34 bytes, found 33 bytes"),
+        (aborted(ABORTED + b"\0\1" + ABORTED[2:]), "Unsupported", 34, "version 1 of an aborted"),
+        (aborted(ABORTED * 2), "Malformed", 34, "offsets 10 to 20, expected an end after"),
+        (aborted(pack(">hqqqq", 0, 7, 20, 10, 21)), "Malformed", 0, "offsets 20 to 10"),
+        (aborted(pack(">hqqqq", 0, 7, -1, 10, 21)), "Malformed", 0, "offsets -1 to 10"),
+        (producers(b""), "Truncated", 0, "a header of 10 bytes, found 0"),
+        (producers(snapshot(PRODUCER)[:9]), "Truncated", 0, "a header of 10 bytes, found 9"),
+        (producers(snapshot(PRODUCER, version=2)), "Unsupported", 0, "version 2 of a producer"),
+        (producers(snapshot(PRODUCER)[:-1] + b"\1"), "Checksum", 0, "stored checksum "),
+        (producers(snapshot(PRODUCER)[:-1]), "Checksum", 0, "stored checksum "),
+        (producers(snapshot(PRODUCER, count=2)), "Malformed", 6, "2 producers, expected 0 to 1"),
+        (producers(snapshot(PRODUCER, count=-1)), "Malformed", 6, "-1 producers, expected 0 to 1"),
     ],
 )
-def test_a_wrong_offset_index(data: bytes, kind: str, position: int, reason: str) -> None:
-    refused(lambda: kafkafmt.side_files.read_index(data, base_offset=0), kind, position, reason)
-
-
-@pytest.mark.parametrize(
-    ("data", "kind", "position", "reason"),
-    [
-        (bytes(13), "Truncated", 12, "entries of 12 bytes, found 1 bytes"),
-        (struct.pack(">qi", 9, -1), "Malformed", 0, "relative offset -1"),
-        (struct.pack(">qiqi", 9, 1, 9, 2), "Malformed", 12, "timestamp 9 of offset 2, expected"),
-        (struct.pack(">qiqi", 9, 2, 10, 1), "Malformed", 12, "timestamp 10 of offset 1, expected"),
-    ],
-)
-def test_a_wrong_time_index(data: bytes, kind: str, position: int, reason: str) -> None:
-    refused(
-        lambda: kafkafmt.side_files.read_time_index(data, base_offset=0), kind, position, reason
-    )
-
-
-def test_offsets_beyond_64_bits() -> None:
-    data = struct.pack(">ii", 1, 0)
-    last = 2**63 - 1
-    refused(
-        lambda: kafkafmt.side_files.read_index(data, base_offset=last),
-        "Malformed",
-        0,
-        "relative offset",
-    )
-    data = struct.pack(">qi", 9, 1)
-    refused(
-        lambda: kafkafmt.side_files.read_time_index(data, base_offset=last),
-        "Malformed",
-        0,
-        "relative offset",
-    )
-
-
-@pytest.mark.parametrize(
-    ("data", "kind", "position", "reason"),
-    [
-        (ABORTED + ABORTED[:-1], "Truncated", 34, "entries of 34 bytes, found 33 bytes"),
-        (ABORTED + b"\0\1" + ABORTED[2:], "Unsupported", 34, "version 1 of an aborted"),
-        (ABORTED + ABORTED, "Malformed", 34, "offsets 10 to 20, expected an end after"),
-        (struct.pack(">hqqqq", 0, 7, 20, 10, 21), "Malformed", 0, "offsets 20 to 10"),
-        (struct.pack(">hqqqq", 0, 7, -1, 10, 21), "Malformed", 0, "offsets -1 to 10"),
-    ],
-)
-def test_a_wrong_transaction_index(data: bytes, kind: str, position: int, reason: str) -> None:
-    refused(lambda: kafkafmt.side_files.read_transaction_index(data), kind, position, reason)
-
-
-@pytest.mark.parametrize(
-    ("data", "kind", "position", "reason"),
-    [
-        (b"", "Truncated", 0, "a header of 10 bytes, found 0"),
-        (snapshot(PRODUCER)[:9], "Truncated", 0, "a header of 10 bytes, found 9"),
-        (snapshot(PRODUCER, version=2), "Unsupported", 0, "version 2 of a producer snapshot"),
-        (snapshot(PRODUCER)[:-1] + b"\1", "Checksum", 0, "stored checksum "),
-        (snapshot(PRODUCER)[:-1], "Checksum", 0, "stored checksum "),
-        (snapshot(PRODUCER, count=2), "Malformed", 6, "2 producers, expected 0 to 1"),
-        (snapshot(PRODUCER, count=-1), "Malformed", 6, "-1 producers, expected 0 to 1"),
-    ],
-)
-def test_a_wrong_producer_snapshot(data: bytes, kind: str, position: int, reason: str) -> None:
-    refused(lambda: kafkafmt.side_files.read_producer_snapshot(data), kind, position, reason)
+def test_what_is_wrong(read: Reading, kind: str, position: int, reason: str) -> None:
+    error_type = getattr(kafkafmt.errors, f"{kind}Error")
+    with pytest.raises(error_type) as raised:
+        read()
+    error = raised.value
+    assert type(error) is error_type
+    assert (error.source, error.position) == ("<bytes>", position)
+    assert reason in error.reason
 
 
 def test_bytes_behind_the_last_producer_are_left_alone_as_kafka_leaves_them() -> None:
@@ -297,16 +273,6 @@ def test_files_that_are_not_there_or_too_large(reader: Reader, suffix: str, tmp_
     ) as raised:
         reader(large, limits=kafkafmt.Limits(batch_bytes=20))
     assert raised.value.source == str(large)
-
-
-def refused(reading: Callable[[], object], kind: str, position: int, reason: str) -> None:
-    error_type = getattr(kafkafmt.errors, f"{kind}Error")
-    with pytest.raises(error_type) as raised:
-        reading()
-    error = raised.value
-    assert type(error) is error_type
-    assert (error.source, error.position) == ("<bytes>", position)
-    assert reason in error.reason
 
 
 def test_the_examples_of_the_document(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
