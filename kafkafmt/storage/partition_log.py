@@ -132,7 +132,7 @@ class PartitionLog:
             return {}
         paths = {}
         for name, item in self.files.items():
-            offset = names.base_offset(name) if name.endswith(suffix) else None
+            offset = names.base_offset(name)
             if offset is None or offset < first.base_offset:
                 continue
             if name == f"{offset:020}{suffix}":

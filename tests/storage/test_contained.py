@@ -136,3 +136,43 @@ def test_an_error_behind_a_link_names_the_link(
     with pytest.raises(OSError, match=os.strerror(errno.EIO)) as raised:
         safe_paths.open_regular(str(link))
     assert (raised.value.errno, raised.value.filename) == (errno.EIO, str(link))
+
+
+@pytest.mark.parametrize(
+    ("name", "is_confined", "place"),
+    [
+        (f"{0:020}.index", False, "its directory"),
+        (f"{0:020}.index", True, "its directory"),
+        ("salvage.json", False, "its directory"),
+        (f"{0:020}-a.rsm-manifest", False, "its directory"),
+        (f"{0:020}.log", True, "the source"),
+        (f"{0:020}.log", False, None),
+    ],
+)
+def test_a_link_leads_nowhere_else(
+    tmp_path: Path, name: str, is_confined: bool, place: str | None
+) -> None:
+    log, elsewhere = tmp_path / "t-0", tmp_path / "elsewhere"
+    log.mkdir()
+    elsewhere.write_bytes(b"other")
+    (log / "own").write_bytes(b"own")
+    link = log / name
+    confined = safe_paths.confined([link] if is_confined else [tmp_path])
+    with confined:
+        link.symlink_to("own")
+        os.close(safe_paths.open_regular(str(link)))
+        link.unlink()
+        link.symlink_to(elsewhere)
+        if place is None:
+            os.close(safe_paths.open_regular(str(link)))
+            return
+        before = _opened(tmp_path)
+        reason = f"leads out of {place} by a link, which is not followed"
+        with pytest.raises(OSError, match=reason) as raised:
+            safe_paths.open_regular(str(link))
+        assert (raised.value.errno, raised.value.filename) == (errno.ELOOP, str(link))
+        assert _opened(tmp_path) == before
+        if is_confined:
+            assert safe_paths.listed(str(log)) == sorted([name, "own"])
+            with pytest.raises(OSError, match="leads out of the source"):
+                safe_paths.listed(str(tmp_path))

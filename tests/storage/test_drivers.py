@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from aiohttp import ClientError
 
 from kafkafmt.storage import drivers
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
@@ -36,6 +37,12 @@ class _Status(Exception):
     def __init__(self, text: str, status: object) -> None:
         super().__init__(text)
         self.status = status
+
+
+def _of_web(status: int | None) -> ClientError:
+    error = ClientError("no")
+    error.status = status  # type: ignore[attr-defined]
+    return error
 
 
 def _called(name: str, base: type[Exception] = Exception, text: str = "no") -> Exception:
@@ -145,3 +152,25 @@ def test_objects_that_s3_keeps(kept: dict[str, str], kind: type[OSError], reason
     with pytest.raises(kind, match=f"^{reason}$") as raised:
         drivers.delete(driver, ["b/a"])
     assert type(raised.value) is kind
+
+
+@pytest.mark.parametrize(
+    ("error", "is_again"),
+    [
+        (_of_web(None), True),
+        (_of_web(429), True),
+        (_of_web(500), True),
+        (_of_web(499), False),
+        (_of_web(404), False),
+        (FileNotFoundError(), False),
+        (ConnectionError(), True),
+        (TimeoutError(), True),
+        (OSError(), False),
+    ],
+)
+def test_which_requests_are_repeated(error: Exception, is_again: bool) -> None:
+    assert drivers.is_transient(error) == is_again
+    for kind in (OSError, ConnectionError):  # what a driver raises for it
+        caused = kind("no")
+        caused.__cause__ = error
+        assert drivers.is_transient(caused) == (is_again and isinstance(error, ClientError))
