@@ -235,17 +235,6 @@ def test_reading_on_takes_few_large_ranges(s3: Store, bucket: str) -> None:
     assert max(request.sent for request in s3.data_requests) == ranged.MOST
 
 
-def test_the_reference_engine_does_too(
-    s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    url = put_large(s3, bucket, 128)
-    monkeypatch.setenv("KAFKAFMT_ENGINE", "reference")
-    assert kafkafmt.read_batches(url, storage_options=s3.options).num_rows == 128
-    assert ranged_only(s3)
-    assert len(s3.data_requests) <= 6
-    assert s3.bytes_read == 128 * len(record_batch([Rec(None, bytes(PAYLOAD))]))
-
-
 def test_a_range_reads_what_the_index_says(s3: Store, bucket: str) -> None:
     url = put_large(s3, bucket, 2048)
     options = s3.options

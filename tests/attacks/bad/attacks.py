@@ -8,7 +8,7 @@ import gzip
 import random
 import struct
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import zstandard
@@ -99,9 +99,11 @@ def payload(codec: str, make: Callable[[int], bytes], count: int = 1) -> Attack:
     return lambda size: record_batch([], framing=codec, payload=make(size), count=count)
 
 
-def empty_members(size: int) -> bytes:
-    one = gzip.compress(b"", mtime=0)
-    return one * (size // len(one))
+def empty_members(size: int, flags: int = 0, name: bytes = b"") -> bytes:
+    one = bytearray(gzip.compress(b"", mtime=0))
+    one[3] |= flags
+    one[10:10] = name
+    return bytes(one) * (size // len(one))
 
 
 def empty_frames(size: int) -> bytes:
@@ -280,6 +282,14 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
     "batches without records": (empty_batches, 200_000),
     "messages without values": (nested, 100_000),
     "empty members of gzip": (payload("gzip", empty_members), 100_000),
+    "empty members with reserved flags": (
+        payload("gzip", partial(empty_members, flags=0xE0)),
+        100_000,
+    ),
+    "empty members with a name": (
+        payload("gzip", partial(empty_members, flags=8, name=b"name of a file\0")),
+        100_000,
+    ),
     "empty frames of zstd": (payload("zstd", empty_frames), 50_000),
     "skippable frames of zstd": (payload("zstd", skippable_frames), 100_000),
     "skippable frames of lz4": (payload("lz4", skippable_frames), 100_000),

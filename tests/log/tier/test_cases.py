@@ -21,6 +21,11 @@ def case(request: pytest.FixtureRequest, tmp_path: Path) -> Case:
 def test_the_bucket_gives_each_record_once(case: Case) -> None:
     found = kafkafmt.read_records(case.bucket, private_keys=case.keys, on_damage="skip")
     assert rows(found) == case.expected()
+    if "damage" in case.said or "unreadable" in case.said:
+        with pytest.raises((kafkafmt.KafkaFormatError, OSError)):
+            kafkafmt.read_records(case.bucket, private_keys=case.keys)
+    else:
+        assert kafkafmt.read_records(case.bucket, private_keys=case.keys).equals(found)
 
 
 def test_read_committed_leaves_out_what_a_consumer_does(case: Case) -> None:
@@ -84,12 +89,3 @@ def _ranges(said: list[Any]) -> list[list[int]]:
 
 def _stem(path: str) -> str:
     return path.rpartition("/")[2].partition(".")[0]
-
-
-def test_a_sound_bucket_raises_nothing(case: Case) -> None:
-    if "damage" in case.said or "unreadable" in case.said:
-        with pytest.raises((kafkafmt.KafkaFormatError, OSError)):
-            kafkafmt.read_records(case.bucket, private_keys=case.keys)
-        return
-    found = kafkafmt.read_records(case.bucket, private_keys=case.keys)
-    assert rows(found) == case.expected()

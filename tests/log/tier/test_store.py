@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt.log.tier import bucket, chunks
+from kafkafmt.log.tier import bucket
 from tests.log.tier.cases import NAMES, Case, rows
 from tests.support.encoder import Rec, record_batch
 from tests.support.samples import some
@@ -115,14 +115,6 @@ def test_the_driver_keeps_no_manifests_of_a_large_bucket(
     assert offsets(**asked, start_offset=4017, end_offset=4018) == [4017]
     manifests = [each for each in s3.data_requests if each.path.endswith(MANIFEST)]
     assert len(manifests) > SEGMENTS
-
-
-@pytest.mark.slow
-def test_runs_of_chunks_are_fetched_ahead(
-    s3: Store, asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(chunks, "MOST", 128 * 1024)
-    assert offsets(**asked) == list(range(SEGMENTS * BATCHES * RECORDS))
 
 
 def test_an_object_that_was_replaced_is_not_read(

@@ -7,7 +7,6 @@ import random
 import struct
 import subprocess
 import sys
-import time
 import tracemalloc
 import zlib
 from concurrent.futures import ThreadPoolExecutor
@@ -180,13 +179,6 @@ def test_an_empty_stored_block_of_lz4_is_the_end_mark_as_in_kafka(flags: tuple[b
             _decompress("lz4", packed[:end] + bytes.fromhex("00000080") + b"123")
 
 
-def test_a_wrong_block_checksum_of_lz4_is_malformed() -> None:
-    packed = bytearray(lz4_frame(b"kafka", block_checksum=True))
-    packed[-5] ^= 1
-    with pytest.raises(MalformedError, match="lz4"):
-        _decompress("lz4", bytes(packed))
-
-
 # A truncation of these is a complete stream of another kind, so it is not an error:
 # bytes that are ignored anyway, and the pieces of a concatenated stream.
 _WHOLE_WHEN_CUT = {"gzip-garbage", "gzip-members", "lz4-behind-end-mark", "zstd-frames"}
@@ -264,11 +256,11 @@ def test_of_a_further_xerial_header_the_version_is_looked_at(version: int, is_re
     assert _decompress("snappy-xerial", first) == b"kafka"
 
 
-@pytest.mark.parametrize("declared", [2**32 - 1, 2**31, 4096])
+@pytest.mark.parametrize("declared", [2**32 - 1, 2**31, 4096, 255])
 def test_a_snappy_block_that_declares_what_it_cannot_hold_is_refused(declared: int) -> None:
     block = unsigned_varint(declared) + b"\x10kafka"
     tracemalloc.start()
-    with pytest.raises(KafkaFormatError, match=r"snappy|limit"):
+    with pytest.raises(KafkaFormatError, match=r"cannot expand to the \d+ they declare|limit"):
         _decompress("snappy-raw", block)
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
@@ -279,12 +271,6 @@ def test_each_thread_decompresses() -> None:
     packed = FRAMINGS["zstd"].compress(b"kafka")
     with ThreadPoolExecutor(1) as pool:
         assert pool.submit(_decompress, "zstd", packed).result() == b"kafka"
-
-
-def test_zstd_skippable_frames_are_skipped() -> None:
-    skippable = struct.pack("<II", 0x184D2A53, 4) + b"skip"
-    packed = skippable + FRAMINGS["zstd"].compress(b"kafka") + skippable
-    assert _decompress("zstd", packed) == b"kafka"
 
 
 def test_a_further_zstd_frame_may_be_cut_as_in_zstd_jni() -> None:
@@ -342,11 +328,6 @@ def test_a_zstd_frame_that_declares_nothing_has_nothing() -> None:
             _decompress("zstd", packed)
 
 
-def test_garbage_behind_a_zstd_frame_is_malformed() -> None:
-    with pytest.raises(MalformedError, match="zstd"):
-        _decompress("zstd", FRAMINGS["zstd"].compress(b"kafka") + b"garbage")
-
-
 def test_a_zstd_frame_that_lies_about_its_content_size_is_refused() -> None:
     packed = bytearray(zstandard.ZstdCompressor().compress(b"k" * 100))
     packed[5] += 1  # the one byte of the content size
@@ -387,28 +368,6 @@ def test_the_limit_itself_is_allowed_and_one_byte_more_is_not(name: str) -> None
 
 
 # --- many small parts ----------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", ["plain", "reserved flags", "named"])
-def test_the_work_for_empty_gzip_members_is_linear(kind: str) -> None:
-    empty = bytearray(gzip.compress(b"", mtime=0))
-    if kind == "reserved flags":
-        empty[3] |= 0xE0
-    elif kind == "named":
-        empty[3] |= 8
-        empty[10:10] = b"name of a file\0"
-
-    def seconds(count: int) -> float:
-        data = memoryview(bytes(empty) * count)
-        times = []
-        for _ in range(3):
-            started = time.process_time()
-            assert codecs.decompress(codecs.GZIP, data, magic=2, limit=LIMIT) == b""
-            times.append(time.process_time() - started)
-        return min(times)
-
-    assert seconds(40_000) < 8 * seconds(10_000)
 
 
 _PAGE_FAULTS = """
@@ -468,23 +427,14 @@ def test_later_gzip_members_of_all_sizes_are_read(size: int) -> None:
             _decompress("gzip", stream[:-cut], limit=len(plain))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("block", [b"\0", b"\1\0x"])
-def test_small_chunks_of_snappy_take_no_more_memory_than_the_stream(block: bytes) -> None:
-    chunk = len(block).to_bytes(4, "big") + block
-    data = memoryview(XERIAL_HEADER + chunk * 50_000)
+def test_small_chunks_of_snappy_take_no_more_memory_than_the_stream() -> None:
+    data = memoryview(XERIAL_HEADER + b"\0\0\0\3\1\0x" * 20_000)
     tracemalloc.start()
     plain = codecs.decompress(codecs.SNAPPY, data, magic=2, limit=LIMIT)
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
-    assert len(plain) == 50_000 * block[0]
-    assert peak < len(data) + MIB
-
-
-def test_a_block_that_declares_more_than_it_can_hold_is_not_decompressed() -> None:
-    declared = unsigned_varint(255)
-    with pytest.raises(MalformedError, match="2 bytes cannot expand to the 255 they declare"):
-        codecs.decompress(codecs.SNAPPY, memoryview(declared), magic=2, limit=LIMIT)
+    assert plain == b"x" * 20_000
+    assert peak < len(data)
 
 
 @pytest.mark.parametrize("codec", range(5))

@@ -6,7 +6,6 @@ import random
 import struct
 import subprocess
 import sys
-import warnings
 from pathlib import Path
 
 import pytest
@@ -147,9 +146,3 @@ def test_an_unknown_engine_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KAFKAFMT_ENGINE", "scenic")
     with pytest.raises(ValueError, match="scenic"):
         kafkafmt.scan_records(b"")
-
-
-def test_the_columnar_engine_does_not_warn() -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        assert kafkafmt.read_records(ENCODED[0]).num_rows == 3

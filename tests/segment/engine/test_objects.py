@@ -89,16 +89,6 @@ def test_names_of_headers_change_from_record_to_record(count: int) -> None:
     ]
 
 
-@pytest.mark.usefixtures("engine")
-def test_a_name_that_is_no_utf8_is_decoded_as_in_java() -> None:
-    recs = [Rec(headers=((b"a", b"1"),)), Rec(headers=((b"\xed\xa0\x80\xff", b"2"),))]
-    (batch,) = _batches(record_batch(recs))
-    assert [record.headers for record in batch.records()] == [
-        (("a", b"1"),),
-        (("\ufffd\ufffd", b"2"),),
-    ]
-
-
 @by_kernel
 @pytest.mark.parametrize("data", [BATCH, SET, PLAIN, record_batch([Rec()], crc=1)])
 def test_the_generated_parsers_are_asked_for_the_tree_only(

@@ -99,12 +99,6 @@ def test_an_emptied_batch_keeps_its_header() -> None:
     assert records == []
 
 
-def test_an_empty_control_batch_is_read() -> None:
-    """KAFKA-7467: the broker's own cleaner failed on one."""
-    row, records = _read(record_batch([], control=True, transactional=True, producer_id=1))
-    assert (row["isControl"], row["count"], records) == (True, 0, [])
-
-
 def test_headers_keep_their_order_and_their_duplicates() -> None:
     headers = ((b"b", b"1"), (b"a", None), (b"b", b""), (b"", b"2"), ("ключ".encode(), b"3"))
     _, (record,) = _read(record_batch([Rec(headers=headers)]))
@@ -128,16 +122,6 @@ def test_the_leader_epoch_is_outside_of_the_checksum() -> None:
     row, (record,) = _read(bytes(batch))
     assert row["isValid"]
     assert row["leaderEpoch"] == record["leaderEpoch"] == 77
-
-
-def test_the_objects_tell_the_same() -> None:
-    data = record_batch([Rec(b"k", b"v", ((b"h", None),))], base_offset=5, base_timestamp=1000)
-    with kafkafmt.open_segment(data) as segment:
-        (batch,) = segment
-    (record,) = batch.records()
-    assert record == kafkafmt.Record(5, 1000, 0, -1, b"k", b"v", (("h", None),))
-    batch.ensure_valid()
-    assert batch.tree.header.base_offset == 5
 
 
 def test_an_invalid_batch_still_gives_its_records_when_asked() -> None:
