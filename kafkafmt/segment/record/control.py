@@ -132,7 +132,10 @@ _VALUES = {
 def _fields_of(type_id: int, data: bytes) -> dict[str, Any]:
     from kafkafmt import generated
 
-    return _fields(grammar.parse(getattr(generated, _VALUES[type_id]), data))
+    parsed = grammar.parse(getattr(generated, _VALUES[type_id]), data)
+    fields = _fields(parsed)
+    grammar.release(parsed)
+    return fields
 
 
 def _fields(parsed: KaitaiStruct) -> dict[str, Any]:

@@ -3,12 +3,9 @@
 Each rule is one of ``AbstractLegacyRecordBatch.DeepRecordsIterator``.
 """
 
-import gc
-
 import pytest
 
 import kafkafmt
-from kafkafmt.segment.record.message_set import Message
 from tests.support.encoder import message, wrapper
 from tests.support.engines import engine as engine
 from tests.support.tables import Row, rows
@@ -141,25 +138,6 @@ def test_null_and_empty_are_told_apart() -> None:
     ]
     found = [(row["key"], row["value"]) for row in _read(wrapper(inner, magic=1, offset=1))]
     assert found == [(None, b""), (b"", None)]
-
-
-def test_what_is_parsed_of_a_set_does_not_wait_for_the_cycle_collector() -> None:
-    batch = kafkafmt.open_batch(wrapper(_inner(1, 0, 1), magic=1, offset=7))
-    assert isinstance(batch, Message)
-
-    def parsed() -> int:
-        return sum(type(each).__name__ == "KafkaMessage" for each in gc.get_objects())
-
-    batch.stored_inner()  # imports what it needs
-    gc.collect()
-    before = parsed()
-    gc.disable()
-    try:
-        assert [offset for offset, _ in batch.stored_inner()] == [6, 7]
-        assert [record.offset for record, _ in batch.inner()] == [6, 7]
-        assert parsed() == before
-    finally:
-        gc.enable()
 
 
 @pytest.mark.parametrize("magic", [0, 1])

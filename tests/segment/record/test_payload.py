@@ -1,15 +1,30 @@
 """record.payload: the structure is checked before records are parsed, with the parser's words."""
 
+import gc
 import random
 
 import pytest
+from kaitaistruct import KaitaiStruct
 
+import kafkafmt
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import Limits
 from kafkafmt.segment.record import record_batch
 from kafkafmt.segment.record.record_batch import claim_at, skim_headers
-from tests.support.encoder import Rec, record
+from tests.support.encoder import (
+    Rec,
+    control_key,
+    control_value,
+    message,
+    message_0_7,
+    record,
+    wrapper,
+    wrapper_0_7,
+)
+from tests.support.encoder import record_batch as record_batch_of
+from tests.support.encoder.control import COMMIT
 from tests.support.encoder.varint import varint
+from tests.support.engines import engine as engine
 
 RECORDS = [
     Rec(b"key", b"value", ((b"name", b"v"), (b"", None))),
@@ -82,3 +97,45 @@ def test_a_record_may_end_with_the_value_of_its_last_header() -> None:
     claim = claim_at(data, 0)
     assert claim is not None
     assert skim_headers(data, claim)[0] == claim.end == len(data)
+
+
+SETS = {
+    "v2": record_batch_of(RECORDS[:2], base_offset=7, base_sequence=5, producer_id=1),
+    "v2 compressed": record_batch_of(RECORDS[:2], framing="lz4"),
+    "v1": message(magic=1, offset=7, key=b"k", value=b"v"),
+    "a wrapper": wrapper(
+        [message(magic=1, offset=n, value=b"v") for n in (0, 1)], magic=1, offset=7
+    ),
+    "control": record_batch_of(
+        [Rec(control_key(COMMIT), control_value(COMMIT, coordinator_epoch=1))], control=True
+    ),
+    "0.7": message_0_7(b"v"),
+    "a wrapper of 0.7": wrapper_0_7([message_0_7(b"a"), message_0_7(b"b", magic=0)]),
+}
+
+
+@pytest.mark.usefixtures("engine")
+@pytest.mark.parametrize("name", SETS)
+def test_nothing_that_was_parsed_waits_for_the_cycle_collector(name: str) -> None:
+    def parsed() -> int:
+        return sum(isinstance(each, KaitaiStruct) for each in gc.get_objects())
+
+    def read() -> None:
+        with kafkafmt.open_segment(SETS[name], is_0_7="0.7" in name) as segment:
+            (batch,) = segment
+        assert batch.records()
+        assert len(list(batch.iter_records())) == batch.count
+        for each in batch.message_checksums():
+            assert each.crc == each.computed_crc
+        if name == "control":
+            assert batch.records()[0].control is not None
+
+    read()  # imports what it needs
+    gc.collect()
+    before = parsed()
+    gc.disable()
+    try:
+        read()
+        assert parsed() == before
+    finally:
+        gc.enable()
