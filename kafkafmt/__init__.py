@@ -4,7 +4,7 @@ Start with ``kafkafmt.read_records(path)``: the records of a segment, a log dire
 data directory as a pyarrow.Table. ``help(kafkafmt.read_records)`` explains it.
 All functions:
 
-records     read_records, scan_records, scan_polars; read_batches, scan_batches
+records     read_records, scan_records; read_batches, scan_batches
 damage      verify, scan_findings; read_damage, scan_damage
 disks       read_logs, read_segments, stats, diff, merge_replicas, read_producers,
             read_transactions, read_hanging_transactions
@@ -79,7 +79,6 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.survey.transactions import read_transactions as read_transactions
     from kafkafmt.survey.verification.verifying import scan_findings as scan_findings
     from kafkafmt.survey.verification.verifying import verify as verify
-    from kafkafmt.values.polars_scan import scan_polars as scan_polars
     from kafkafmt.values.scanning import read_records as read_records
     from kafkafmt.values.scanning import scan_records as scan_records
 
@@ -103,7 +102,6 @@ _NAMES = {
     "survey.statistics": "stats",
     "survey.transactions": "read_hanging_transactions read_transactions",
     "survey.verification.verifying": "scan_findings verify",
-    "values.polars_scan": "scan_polars",
     "values.scanning": "read_records scan_records",
 }
 _HOMES = homes_of(_NAMES)
@@ -136,6 +134,7 @@ _FORMER = {
     "open_segment_0_7": "kafkafmt.open_segment",
     "MergedReplicas": "kafkafmt.merge_replicas",
     "find_hanging_transactions": "kafkafmt.read_hanging_transactions",
+    "scan_polars": "kafkafmt.scan_records",
 }
 """Former names, and those of today."""
 _ROOMS = {

@@ -25,7 +25,7 @@ from kafkafmt._base.damage import sums_of
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.wording import counted
 from kafkafmt.log.scan.options import ERRORS, SOURCE, ReadOptions
-from kafkafmt.log.scan.query import FoundExtents, Query, Scan
+from kafkafmt.log.scan.query import Query, Scan
 from kafkafmt.segment.tables.columns import select
 from kafkafmt.segment.tables.schemas import RECORD_COLUMNS
 from kafkafmt.segment.types import RecordBatch, Table
@@ -96,8 +96,8 @@ class DecodedScan(Scan):
         return dict(self._decoder.formats)
 
 
-class DecodedOptions(ReadOptions, total=False):
-    """The options of a query of decoded records besides its columns."""
+class RecordOptions(ReadOptions, total=False):
+    """The options of the readers of records."""
 
     key_format: Annotated[
         ValueFormat | str | None,
@@ -123,11 +123,6 @@ class DecodedOptions(ReadOptions, total=False):
         ),
         Default(RAISE),
     ]
-
-
-class RecordOptions(DecodedOptions, total=False):
-    """The options of the readers of records; a lazy frame chooses these by itself."""
-
     columns: Annotated[
         Iterable[str] | None,
         Doc(
@@ -154,7 +149,20 @@ def scan_records(source: Source, **options: Unpack[RecordOptions]) -> Scan:
     Raises:
         KafkaFormatError: while iterating with ``on_damage="raise"``, at the first damage.
     """
-    return scan_of(source, **options)
+    given: dict[str, Any] = {**options}
+    chosen = [column.name for column in select(RECORD_COLUMNS, given.pop("columns", None))]
+    key = _format("key", given.pop("key_format", None), chosen)
+    value = _format("value", given.pop("value_format", None), chosen)
+    schemas, on_error = given.pop("schemas", None), given.pop("on_value_error", RAISE)
+    query = Query.of(source, chosen, **given)
+    limits = limits_or_default(query.limits)
+    if schemas is not None:
+        access = query.storage_options
+        schemas = read_schemas(schemas, limits=limits, storage_options=access)
+    expect_one_of("on_value_error", on_error, ON_ERROR)
+    if key is None and value is None:
+        return query.records()
+    return _decoded(query, chosen, Decoding(key, value, schemas, on_error, limits=limits))
 
 
 @documented_by(RecordOptions, _ERRORS, source=SOURCE)
@@ -171,7 +179,7 @@ def read_records(source: Source, **options: Unpack[RecordOptions]) -> Table:
     Raises:
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    scan = scan_of(source, **options)
+    scan = scan_records(source, **options)
     table = scan.read_all()
     left_out = [damage for damage in scan.damage if not damage.is_tail]
     if left_out:
@@ -183,29 +191,6 @@ def read_records(source: Source, **options: Unpack[RecordOptions]) -> Table:
             stacklevel=3,  # of who calls the function that `documented_by` makes
         )
     return table
-
-
-def scan_of(
-    source: Source | FoundExtents,
-    columns: Iterable[str] | None = None,
-    last: int | None = None,
-    **options: Unpack[DecodedOptions],
-) -> Scan:
-    """Return the scan of a user's arguments, also of a source that was searched before."""
-    given: dict[str, Any] = {**options, "last": last}
-    chosen = [column.name for column in select(RECORD_COLUMNS, columns)]
-    key = _format("key", given.pop("key_format", None), chosen)
-    value = _format("value", given.pop("value_format", None), chosen)
-    schemas, on_error = given.pop("schemas", None), given.pop("on_value_error", RAISE)
-    query = Query.of(source, chosen, **given)
-    limits = limits_or_default(query.limits)
-    if schemas is not None:
-        access = query.storage_options
-        schemas = read_schemas(schemas, limits=limits, storage_options=access)
-    expect_one_of("on_value_error", on_error, ON_ERROR)
-    if key is None and value is None:
-        return query.records()
-    return _decoded(query, chosen, Decoding(key, value, schemas, on_error, limits=limits))
 
 
 def _format(column: str, format: ValueFormat | str | None, chosen: list[str]) -> ValueFormat | None:

@@ -35,7 +35,7 @@ def test_all_is_sorted_and_complete() -> None:
 
 
 def test_a_former_name_says_what_it_is_now() -> None:
-    assert len(kafkafmt._FORMER) == 57
+    assert len(kafkafmt._FORMER) == 58
     for former, now in kafkafmt._FORMER.items():
         with pytest.raises(AttributeError, match=rf"has no attribute '{former}'; it is {now}$"):
             getattr(kafkafmt, former)

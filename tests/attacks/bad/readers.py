@@ -310,7 +310,6 @@ OTHER_FUNCTIONS = {
     "rescue_cluster": "reads the directories of whole nodes: tests/repair/rescue",
     "rescue_quorum": "reads the directories of whole nodes: tests/repair/rescue",
     "rescue_topic": "reads the directories of whole nodes: tests/repair/rescue",
-    "scan_polars": "scan_records",
 }
 """Public functions that read no single log, or are another one with all rows in memory."""
 

@@ -49,7 +49,7 @@ import kafkafmt, pyarrow.compute, pyarrow.parquet, encodings.idna, importlib.res
 importlib.resources.files(kafkafmt)  # loads other modules
 from kafkafmt.cli import app
 for module in pkgutil.walk_packages(kafkafmt.__path__, "kafkafmt."):  # nobody may not load them
-    if not module.name.endswith(("__main__", "polars_scan")) and ".spark" not in module.name:
+    if not module.name.endswith("__main__") and ".spark" not in module.name:
         importlib.import_module(module.name)
 for line in sys.stdin:
     words, folder = json.loads(line)

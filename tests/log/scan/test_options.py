@@ -18,7 +18,7 @@ from kafkafmt.log.scan import query
 from kafkafmt.log.scan.options import BatchOptions, DamageOptions
 from kafkafmt.log.scan.query import Query
 from kafkafmt.log.tier.logs import find_extents
-from kafkafmt.values.scanning import DecodedOptions, RecordOptions
+from kafkafmt.values.scanning import RecordOptions
 from tests.support.encoder import Rec, record_batch
 from tests.support.tables import rows
 
@@ -29,7 +29,6 @@ READERS = {
     "scan_batches": BatchOptions,
     "read_damage": DamageOptions,
     "scan_damage": DamageOptions,
-    "scan_polars": DecodedOptions,
 }
 each_reader = pytest.mark.parametrize("name", READERS)
 
