@@ -33,11 +33,10 @@ def _environment() -> dict[str, str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
-@pytest.mark.parametrize("command", ["records", "ls"])
-def test_closed_streams_change_no_exit_code(log: Path, command: str, closed: str) -> None:
+def test_closed_streams_change_no_exit_code(log: Path, closed: str) -> None:
     line = f'"$@" {closed}'
     done = subprocess.run(
-        ["sh", "-c", line, "sh", *_COMMAND, command, str(log)],
+        ["sh", "-c", line, "sh", *_COMMAND, "records", str(log)],
         env=_environment(), capture_output=True, check=False, timeout=3000,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, b"")

@@ -25,7 +25,7 @@ LIMITS = kafkafmt.Limits(batch_bytes=32 * 1024 * 1024)
 MOST = 64 * 1024 * 1024 + 3 * LIMITS.batch_bytes
 
 CONTENTS: dict[str, Callable[[str], bytes]] = {
-    "entries": lambda name: b"0\n4000000\n" + _entries(name) * 4_000_000,
+    "entries": lambda name: b"0\n2000000\n" + _entries(name) * 2_000_000,
     "words": lambda _: b"0\n1\n" + b"ab " * 10_000_000,
     "a wide character": lambda _: "\U0001f600".encode() + b"a" * 32_000_000,
     "digits": lambda _: b"0\n" + b"0" * 32_000_000,

@@ -80,7 +80,6 @@ def faults(options: Namespace, folder: Path) -> Iterator[str]:
     for name, ask in questions.every().items():
         if not re.search(options.only, name):
             continue
-        ask(place)  # what is loaded and kept is there
         disk.arm(0, fault)
         sound = ask(place)
         disk.disarm()
