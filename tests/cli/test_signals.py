@@ -30,6 +30,7 @@ _COMMANDS = {
     "unpack": ["unpack", "{source}/a-0/00000000000000000000.log", "{out}"],
     "inspect": ["inspect", "--html", "{out}", "{source}"],
     "export": ["export", "--local", "--processes", "1", "{source}", "{out}"],
+    "rescue": ["rescue", "topic", "--topic", "{topic}", "{nodes}", "{out}"],
 }
 _WORDS = {
     signal.SIGINT: "interrupted",
@@ -48,18 +49,24 @@ def source(tmp_path: Path) -> Path:
     return tmp_path / "disk"
 
 
+@pytest.fixture(scope="module")
+def rescued(tmp_path_factory: pytest.TempPathFactory) -> Case:
+    return Case("r2-same-cluster", tmp_path_factory.mktemp("case"))
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 @pytest.mark.parametrize("name", _COMMANDS)
 @pytest.mark.parametrize("number", _WORDS, ids=lambda number: number.name)
 def test_nothing_half_written_stays(
-    name: str, number: signal.Signals, source: Path, tmp_path: Path
+    name: str, number: signal.Signals, source: Path, rescued: Case, tmp_path: Path
 ) -> None:
     place = tmp_path / "place"
     place.mkdir()
     out = place / "out"
-    arguments = [part.format(source=source, out=out) for part in _COMMANDS[name]]
-    code, said = _stopped(arguments, number, 0.8)
+    asked = {"topic": rescued.asked["topic"], "nodes": rescued.nodes}
+    arguments = [part.format(source=source, out=out, **asked) for part in _COMMANDS[name]]
+    code, said = _stopped(arguments, number, 1.5 if name == "rescue" else 0.8)
     there = os.listdir(place)
     if code in (0, -number):  # the latter as Python ends
         assert there == ["out"]
@@ -207,39 +214,13 @@ def test_ctrl_c_does_not_wait_for_threads_and_they_leave_no_file(tmp_path: Path)
     assert os.listdir(tmp_path) == []
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
-@pytest.mark.parametrize("number", _WORDS, ids=lambda number: number.name)
-def test_a_rescue_writes_all_or_nothing(
-    number: signal.Signals, rescued: Case, tmp_path: Path
-) -> None:
-    place = tmp_path / "place"
-    place.mkdir()
-    asked = ["rescue", "topic", "--topic", rescued.asked["topic"], str(rescued.nodes)]
-    code, said = _stopped([*asked, str(place / "out")], number)
-    if code == 128 + number:
-        _expect_one_line(said, number)
-    else:
-        assert code in (0, -number)
-    there = os.listdir(place)
-    assert there in ([], ["out"])  # a signal may come when all is done
-    assert there or code
-    if there:
-        assert (place / "out" / "rescue.json").is_file()
-
-
-@pytest.fixture(scope="module")
-def rescued(tmp_path_factory: pytest.TempPathFactory) -> Case:
-    return Case("r2-same-cluster", tmp_path_factory.mktemp("case"))
-
-
 def _expect_one_line(said: str, number: signal.Signals) -> None:
     """What a command says of a signal, and nothing else."""
     assert said.startswith(f"kafkafmt: {_WORDS[number]}")
     assert said.count("\n") == 1
 
 
-def _stopped(arguments: list[str], number: signal.Signals, within: float = 1.5) -> tuple[int, str]:
+def _stopped(arguments: list[str], number: signal.Signals, within: float) -> tuple[int, str]:
     """Exit code and standard error of a command that gets a signal at a random moment.
 
     It has some seconds. Before it begins, Python itself writes a traceback, and ends as it likes.

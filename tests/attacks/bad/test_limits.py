@@ -1,6 +1,7 @@
 """Bombs and hostile sizes with small limits: a clear error, and bounded memory."""
 
 import gzip
+import re
 import subprocess
 import sys
 import tracemalloc
@@ -132,48 +133,36 @@ def test_an_entry_larger_than_the_limit_is_refused_and_passed_over() -> None:
     assert read(data).error is None
 
 
-def test_more_records_than_the_limit_are_refused() -> None:
-    def batch(count: int) -> bytes:
-        return record_batch([Rec(offset_delta=n) for n in range(count)])
+def _inner(magic: int, count: int) -> bytes:
+    inner = [message(magic=magic, offset=n, value=b"v") for n in range(count)]
+    return wrapper(inner, magic=magic, offset=count - 1)
 
-    assert len(read(batch(1000), SMALL).records) == 1000
-    found = read(batch(1001), SMALL)
+
+def _with_headers(count: int) -> bytes:
+    first = [Rec(headers=((b"h", None),) * 100)] * (count // 100)
+    return record_batch([*first, Rec(headers=((b"h", None),) * (count % 100))])
+
+
+@pytest.mark.parametrize(
+    ("make", "most", "limits"),
+    [
+        (lambda count: record_batch([Rec(offset_delta=n) for n in range(count)]), 1000, SMALL),
+        (lambda count: _inner(0, count), 1000, SMALL),
+        (lambda count: _inner(1, count), 1000, SMALL),
+        (lambda count: record_batch([Rec(headers=((b"h", None),) * count)]), 100, SMALL),
+        (_with_headers, 300, Limits(batch_headers=300)),
+    ],
+    ids=["records", "messages of v0", "messages of v1", "headers of a record", "headers"],
+)
+def test_more_than_the_limit_is_refused(
+    make: Callable[[int], bytes], most: int, limits: Limits
+) -> None:
+    sound = read(make(most), limits).records
+    assert most in (len(sound), sum(len(row["headers"]) for row in sound))
+    found = read(make(most + 1), limits)
     assert isinstance(found.error, kafkafmt.errors.LimitExceededError)
     assert found.records == []
-    assert "1001" in found.error.reason
-
-
-@pytest.mark.parametrize("magic", [0, 1])
-def test_more_inner_messages_than_the_limit_are_refused(magic: int) -> None:
-    def entry(count: int) -> bytes:
-        inner = [message(magic=magic, offset=n, value=b"v") for n in range(count)]
-        return wrapper(inner, magic=magic, offset=count - 1)
-
-    assert len(read(entry(1000), SMALL).records) == 1000
-    assert isinstance(read(entry(1001), SMALL).error, kafkafmt.errors.LimitExceededError)
-
-
-def test_more_headers_than_the_limit_are_refused() -> None:
-    def batch(count: int) -> bytes:
-        return record_batch([Rec(headers=((b"h", None),) * count)])
-
-    assert len(read(batch(100), SMALL).records[0]["headers"]) == 100
-    found = read(batch(101), SMALL)
-    assert isinstance(found.error, kafkafmt.errors.LimitExceededError)
-    assert "101" in found.error.reason
-
-
-def test_more_headers_in_a_batch_than_the_limit_are_refused() -> None:
-    def batch(count: int) -> bytes:
-        first = [Rec(headers=((b"h", None),) * 100)] * (count // 100)
-        return record_batch([*first, Rec(headers=((b"h", None),) * (count % 100))])
-
-    limits = Limits(batch_headers=300)
-    assert sum(len(record["headers"]) for record in read(batch(300), limits).records) == 300
-    found = read(batch(301), limits)
-    assert isinstance(found.error, kafkafmt.errors.LimitExceededError)
-    assert "301" in found.error.reason
-    assert found.records == []
+    assert re.search(rf"\b({most}|{most + 1})\b", found.error.reason)
 
 
 @pytest.mark.slow
