@@ -215,8 +215,7 @@ COMMANDS = {
     "quorum": "rescue quorum --voter 1@localhost:9093 {0} {1}",
     "topic": "rescue topic --topic orders {0} {1}",
 }
-_SLOW = {"export"}  # starts processes
-COMMAND = [pytest.param(name, marks=pytest.mark.slow if name in _SLOW else ()) for name in COMMANDS]
+_MARKS = {"export": pytest.mark.slow}  # it starts processes
 SIDE_FILES = (
     *(f"orders-0/{0:020}{suffix}" for suffix in (".index", ".timeindex", ".txnindex")),
     f"orders-0/{20:020}.snapshot",
@@ -258,8 +257,13 @@ def test_exbibytes_by_both_engines(command: str, vast: Path, engine: str) -> Non
     test_exbibytes_of_a_segment(command, "all over", vast)
 
 
-@pytest.mark.parametrize("command", COMMAND)
-@pytest.mark.parametrize("place", ["tail", "all over"])
+@pytest.mark.parametrize(
+    ("command", "place"),
+    [
+        *(pytest.param(name, "all over", marks=_MARKS.get(name, ())) for name in COMMANDS),
+        *((name, "tail") for name in ("ls", "verify", "records", "salvage", "unpack")),
+    ],
+)
 def test_exbibytes_of_a_segment(command: str, place: str, vast: Path) -> None:
     source, size = _two_logs(vast), vast_size(vast)
     if place == "all over":
@@ -282,7 +286,9 @@ def test_exbibytes_of_a_segment(command: str, place: str, vast: Path) -> None:
         assert sum(path.stat().st_size for path in saved.rglob("*.log")) < MIB
 
 
-@pytest.mark.parametrize("command", COMMAND)
+@pytest.mark.parametrize(
+    "command", [pytest.param(name, marks=_MARKS.get(name, ())) for name in COMMANDS]
+)
 def test_exbibytes_of_every_side_file(command: str, vast: Path) -> None:
     source, size = _two_logs(vast), vast_size(vast)
     for name in SIDE_FILES:
