@@ -327,17 +327,6 @@ def test_a_file_has_what_standard_output_has(disk: Path, tmp_path: Path) -> None
         assert file.read_text("utf-8").replace("\u0000", "") == shown.replace("\u0000", "")
 
 
-def test_a_file_is_replaced_only_by_force(disk: Path, tmp_path: Path) -> None:
-    file = tmp_path / "out"
-    file.write_text("mine")
-    result = run("records", "--output", file, disk)
-    assert result.exit_code == 2
-    assert result.stderr == f"kafkafmt: {file}: is there already; --force replaces it\n"
-    assert file.read_text() == "mine"
-    assert run("records", "--output", file, "--force", disk).exit_code == 0
-    assert len(file.read_text().splitlines()) == 8
-
-
 def test_damage_leaves_no_file_unless_it_is_skipped(tmp_path: Path) -> None:
     log, out = tmp_path / f"{0:020}.log", tmp_path / "out"
     log.write_bytes(record_batch(RECORDS) + record_batch([Rec()], base_offset=4, crc=0))

@@ -31,16 +31,6 @@ def test_standard_input_can_be_put_into_a_page(tmp_path: Path) -> None:
     assert f'"size": {len(data)}' in out.read_text("utf-8")
 
 
-def test_a_file_is_replaced_only_when_told_to(tmp_path: Path) -> None:
-    out = tmp_path / "out.html"
-    out.write_text("mine")
-    done = run("inspect", "--html", out, FOLDER)
-    assert (done.exit_code, out.read_text()) == (2, "mine")
-    assert "is there already; --force replaces it" in done.stderr
-    assert run("inspect", "--force", "--html", out, FOLDER).exit_code == 0
-    assert out.read_text("utf-8").startswith("<!doctype html>")
-
-
 def test_more_than_a_page_holds_is_wrong_use(tmp_path: Path) -> None:
     path = tmp_path / "00000000000000000000.log"
     with path.open("wb") as file:

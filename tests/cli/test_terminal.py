@@ -6,7 +6,6 @@ import fcntl
 import logging
 import os
 import pty
-import re
 import shutil
 import struct
 import subprocess
@@ -77,23 +76,6 @@ def test_damage_is_broken_between_words(width: int, command: str) -> None:
     assert "\x1b" not in written
     assert max(map(len, written.splitlines())) <= width
     assert "wrong checksum" in " ".join(written.split())
-
-
-@pytest.mark.parametrize("command", ["records", "batches"])
-def test_nothing_is_said_to_be_nothing(command: str) -> None:
-    arguments = (command, "--start-offset", "1000", SEGMENT)
-    assert on_terminal(80, *arguments) == (0, "nothing to list\n")
-    piped = run(*arguments, "-f", "jsonl")
-    assert (piped.stdout, piped.stderr) == ("", "")
-
-
-@pytest.mark.slow
-def test_colours(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("NO_COLOR", raising=False)
-    red = re.compile(r"\x1b\[31m")
-    assert red.search(on_terminal(80, "verify", BADCRC, TERM="xterm")[1])
-    for more in ({"NO_COLOR": "1", "TERM": "xterm"}, {"TERM": "dumb"}):
-        assert not red.search(on_terminal(80, "verify", BADCRC, **more)[1])
 
 
 @pytest.mark.slow

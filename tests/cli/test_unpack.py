@@ -66,19 +66,6 @@ def test_a_tail_is_copied_and_listed(segment: Path, tmp_path: Path) -> None:
     assert (tmp_path / "out.log").read_bytes() == PLAIN + PLAIN[:-1]
 
 
-def test_out_is_not_replaced_without_force(segment: Path, tmp_path: Path) -> None:
-    out = tmp_path / "out.log"
-    out.write_bytes(b"mine")
-    done = run("unpack", segment, out)
-    assert (done.exit_code, done.stderr) == (
-        2,
-        f"kafkafmt: {out}: is there already; --force replaces it\n",
-    )
-    assert out.read_bytes() == b"mine"
-    assert run("unpack", "--force", segment, out).exit_code == 0
-    assert out.read_bytes() == PLAIN
-
-
 def test_wrong_use(segment: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.log"
     done = run("unpack", segment, tmp_path)

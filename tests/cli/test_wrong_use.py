@@ -239,6 +239,20 @@ def test_no_file_of_a_source_is_replaced(
     assert os.listdir(tmp_path / "t-0") == [SEGMENT]
 
 
+@pytest.mark.parametrize(
+    "command",
+    ["records -o OUT LOG", "batches -o OUT LOG", "inspect --html OUT LOG", "unpack LOG OUT"],
+)
+def test_a_file_is_replaced_only_by_force(command: str, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    out.write_text("mine")
+    words = [{"OUT": out, "LOG": TX / SEGMENT}.get(word, word) for word in command.split()]
+    assert refusal(*words) == f"kafkafmt: {out}: is there already; --force replaces it"
+    assert out.read_text() == "mine"
+    assert run(*words, "--force").exit_code == 0
+    assert b"mine" not in out.read_bytes()[:9]
+
+
 def test_a_source_whose_name_looks_like_a_glob_is_not_replaced(tmp_path: Path) -> None:
     file = tmp_path / "copy[1].log"
     data = record_batch([Rec(b"k", b"v")])

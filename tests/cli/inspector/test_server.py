@@ -19,7 +19,6 @@ import fsspec
 import pytest
 
 from kafkafmt._base.damage import Damage
-from kafkafmt._base.errors import LimitExceededError
 from kafkafmt.cli.inspector import page
 from kafkafmt.cli.inspector import server as server_module
 from kafkafmt.cli.inspector.page import log_files
@@ -245,16 +244,6 @@ def test_copies_of_a_partition_stay_two_logs_in_a_page(tmp_path: Path) -> None:
     assert f'"path": "one/orders-0/{NAME}"' in made
     assert f'"path": "two/orders-0/{NAME}"' in made
     assert str(tmp_path) not in made
-
-
-def test_a_page_holds_no_more_than_its_limit(tmp_path: Path) -> None:
-    path = tmp_path / NAME
-    path.write_bytes(b"")
-    with path.open("r+b") as file:
-        file.seek(page.MAX_EMBEDDED)
-        file.write(b"x")
-    with pytest.raises(LimitExceededError, match="one page holds at most 20000000"):
-        page.embedded(log_files(find_segments(path)))
 
 
 @pytest.mark.browser
