@@ -129,25 +129,6 @@ def test_batches_are_selected(disk: Path, options: list[str], offsets: list[int]
     assert [row["baseOffset"] for row in json_lines(result.stdout)] == offsets
 
 
-@pytest.mark.parametrize("threads", [1, 2])
-def test_the_library_takes_offsets_of_each_log(disk: Path, threads: int) -> None:
-    start, end = {"orders": {0: 2}, "events": {3: -2}}, {"orders": {0: -1}, "events": {3: 11}}
-    found = kafkafmt.scan_records(
-        disk, columns=["topic"], start_offset=start, end_offset=end, threads=threads
-    )
-    for _ in range(2):
-        topics = [topic for batch in found for topic in batch["topic"].to_pylist()]
-        assert topics == ["events", "orders", "orders"]
-
-
-@pytest.mark.parametrize(
-    "offsets", [{"orders": 2}, {"orders": {"0": 2}}, {0: {0: 2}}, {"a": {0: True}}]
-)
-def test_offsets_of_the_wrong_type(disk: Path, offsets: dict[str, dict[int, int]]) -> None:
-    with pytest.raises(TypeError, match="start_offset is an offset, or a dict such as"):
-        kafkafmt.read_records(disk, start_offset=offsets)
-
-
 def test_a_segment_without_a_topic_has_no_offsets_of_its_own(disk: Path) -> None:
     data = (disk / "orders-0" / f"{0:020}.log").read_bytes()
     with pytest.raises(ValueError, match="names topic-partitions that do not"):

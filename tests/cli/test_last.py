@@ -9,7 +9,6 @@ import pytest
 
 import kafkafmt
 from kafkafmt.cli.words import time_text, time_texts
-from kafkafmt.log.scan import last
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, record_batch
 
@@ -49,12 +48,6 @@ def test_the_last_ones_of_all_partitions(disk: Path) -> None:
 def test_filters_come_first(disk: Path) -> None:
     assert printed("--last", "2", "--end", "1970-01-01T00:00:10Z", disk) == [(1, 4), (0, 4)]
     assert printed("--last", "2", "-e", "^1.000$", "--partition", "1", disk) == [(1, 8), (1, 9)]
-
-
-def test_many_records_are_kept_in_bounds(disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    expected = printed("--last", "7", disk)
-    monkeypatch.setattr(last, "_LEAST", 8)
-    assert printed("--last", "7", disk) == expected
 
 
 def test_every_column_is_printed_unless_some_are_named(disk: Path) -> None:

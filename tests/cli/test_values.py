@@ -94,8 +94,6 @@ def test_a_value_that_fails_ends_the_command(data: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--value-format", "avro"], "format avro needs schemas"),
-        (["--value-format", "avor"], "no format 'avor'; there are "),
         (["--value-format", "avro:version=0"], "must be a number from 1, or latest"),
         (["--value-format", "avro:subjekt=x"], "no 'subjekt' of a format; there are subject"),
         (["--value-format", "avro:version"], "must be NAME=VALUE"),
