@@ -23,7 +23,7 @@ RUNS = {
     "guided": "fuzz.guided",
     "interrupts": "fuzz.interrupts",
     "kafka": "fuzz.kafka",
-    "model": "model.run",
+    "model": "model.questions",
     "rescues": "model.rescues",
     "starts": "starts.run",
     "threads": "fuzz.threads",

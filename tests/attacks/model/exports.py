@@ -14,10 +14,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-import traceback
-from argparse import Namespace
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -27,6 +24,7 @@ from unittest import mock
 from kafkafmt import export
 from kafkafmt.lake import ExportDataLossError, read_table
 from kafkafmt.log.scan.visibility import Isolation
+from tests.attacks.model import seeds
 from tests.attacks.model.answers import KeyValue, expect, read
 from tests.attacks.model.cluster import Cluster
 from tests.attacks.model.copy import Copy
@@ -34,8 +32,8 @@ from tests.attacks.model.disks import copies_on, write
 from tests.attacks.model.entries import Entry
 from tests.attacks.model.events import act
 from tests.attacks.model.history import History
+from tests.attacks.model.seeds import Judge
 
-FORMATS = ("delta",)
 _ISOLATIONS: tuple[Isolation, ...] = ("read_uncommitted", "read_uncommitted", "read_committed")
 
 
@@ -61,20 +59,16 @@ class _Exported:
         return is_same and self.topic_id == later.topic_id and start == 0 and self.end <= later.end
 
 
-def failure(seed: int, formats: tuple[str, ...] = FORMATS) -> str | None:
-    """What is wrong with the tables of a seed's exports; ``None``: nothing."""
-    folder = Path(tempfile.mkdtemp(prefix="kafkafmt-exports-"))
-    try:
-        with mock.patch.object(os, "fsync"):  # it takes longer than all the rest
-            _export(History.of(seed), Random(seed), folder, formats)
-    except Exception:  # noqa: BLE001 - any is a failure of the library
-        return traceback.format_exc()
-    finally:
-        shutil.rmtree(folder)
-    return None
+def ask(history: History) -> None:
+    """Export the disk of a history. Raises WrongError where the tables are wrong."""
+    with (
+        tempfile.TemporaryDirectory(prefix="kafkafmt-exports-") as folder,
+        mock.patch.object(os, "fsync"),  # it takes longer than all the rest
+    ):
+        _export(history, Random(history.seed), Path(folder))
 
 
-def _export(history: History, chance: Random, folder: Path, formats: tuple[str, ...]) -> None:
+def _export(history: History, chance: Random, folder: Path) -> None:
     """Export the first broker's disk some times. Raises WrongError where the tables are wrong."""
     cluster = Cluster(history.has_metadata, history.topics, history.is_v2, history.is_tiered)
     (topic,) = history.topics
@@ -87,7 +81,7 @@ def _export(history: History, chance: Random, folder: Path, formats: tuple[str, 
         processes=1,
         incremental=True,
         topics=topic,
-        format=chance.choice(formats),
+        format="delta",
         isolation=isolation,
     )
     cuts = {*(chance.randrange(len(history.events)) + 1 for _ in range(3)), len(history.events)}
@@ -138,19 +132,5 @@ def _rows(out: Path) -> list[tuple[int, KeyValue]]:
     return [*zip(offsets, zip(keys, values, strict=True), strict=True)]
 
 
-OPTIONS = {
-    "histories": (100, ""),
-    "first": (0, "the first seed"),
-    "processes": (1, ""),
-}
-
-
-def main(given: Namespace) -> int:
-    """Run what the command line says; 1 if a seed fails."""
-    seeds = range(given.first, given.first + given.histories)
-    with ProcessPoolExecutor(given.processes) as pool:
-        whys = pool.map(failure, seeds, chunksize=10)
-        failed = {seed: why for seed, why in zip(seeds, whys, strict=True) if why is not None}
-    print(f"{given.histories} histories, {len(failed)} fail: {[*failed][:20]}")
-    print(*[*failed.values()][:3], sep="\n")
-    return bool(failed)
+JUDGE = Judge(ask)
+OPTIONS, main = seeds.OPTIONS, JUDGE.main

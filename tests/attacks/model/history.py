@@ -5,7 +5,7 @@ Invariant: each event has random numbers of its own, so that leaving one out cha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -94,8 +94,3 @@ def shortened(history: History, fails: Callable[[History], bool]) -> History:
         if size == 1:
             return history
         size = size // 2
-
-
-def story(lines: Sequence[str]) -> str:
-    """The events of a cluster, a line each."""
-    return "\n".join(f"  {number:3} {line}" for number, line in enumerate(lines))

@@ -1,5 +1,7 @@
 """The questions about a history's disks: what the library answers, and what the model knows.
 
+``python -m tests.run model --histories 1000``, or ``--seed N`` for one.
+
 Strategy: a question that costs more is asked of fewer histories; the seed says of which.
 """
 
@@ -16,6 +18,7 @@ from typing import Any
 from unittest import mock
 
 import kafkafmt
+from tests.attacks.model import seeds
 from tests.attacks.model.answers import WrongError, expect, expect_range, plain, read, within
 from tests.attacks.model.cluster import METADATA, OFFSETS, Cluster
 from tests.attacks.model.copy import Copy, committed, transactions
@@ -23,6 +26,7 @@ from tests.attacks.model.disks import copies_on, write
 from tests.attacks.model.history import History
 from tests.attacks.model.image import image_of
 from tests.attacks.model.offsets import committed_offsets
+from tests.attacks.model.seeds import Judge
 from tests.attacks.model.truth import Truth, by_id, records
 from tests.attacks.model.uploads import TierTruth
 from tests.attacks.model.uploads import write as write_uploads
@@ -69,16 +73,8 @@ class Disks:
         return [copy for _, copy in self.copies() if copy.topic == topic]
 
 
-def ask(history: History, *, everything: bool = False) -> None:
-    """Ask the questions about a history.
-
-    Args:
-        history: whose disks are made.
-        everything: whether to ask all of them; else those that the seed says.
-
-    Raises:
-        WrongError: an answer is not what is true.
-    """
+def ask(history: History) -> None:
+    """Ask the questions that the seed says. Raises WrongError where an answer is not true."""
     cluster = history.cluster()
     given = tuple(each for each in history.disks if copies_on(cluster, each))
     if not given:
@@ -88,7 +84,7 @@ def ask(history: History, *, everything: bool = False) -> None:
         disks = Disks(cluster, given, folder)
         with mock.patch.object(os, "fsync"):  # it takes longer than all the rest
             for number, (question, one_in) in enumerate(QUESTIONS):
-                if everything or (history.seed + number) % one_in == 0:
+                if (history.seed + number) % one_in == 0:
                     question(disks)
     finally:
         shutil.rmtree(folder)
@@ -405,3 +401,5 @@ QUESTIONS: tuple[tuple[Question, int], ...] = (
     (healthy_tiers, 3),
 )
 """Each question, and that it is asked of one in so many histories."""
+JUDGE = Judge(ask)
+OPTIONS, main = seeds.OPTIONS, JUDGE.main

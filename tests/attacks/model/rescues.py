@@ -1,4 +1,4 @@
-"""Clusters that are rescued: ``python -m tests.run rescues --clusters 200``.
+"""Clusters that are rescued: ``python -m tests.run rescues --histories 200``.
 
 Strategy: a seed gives a history, and which of its disks are left. Then the majority of the
 controllers is gone, or a topic was deleted, or no metadata log is left. The rescue is asked, and
@@ -14,11 +14,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-import time
-import traceback
-from argparse import Namespace
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -28,12 +24,14 @@ from unittest import mock
 
 import kafkafmt
 from kafkafmt.repair.rescue import RescueError, RescueReport
+from tests.attacks.model import seeds
 from tests.attacks.model.answers import KeyValue, WrongError, expect, plain
 from tests.attacks.model.cluster import BROKERS, METADATA, OFFSETS, Cluster
 from tests.attacks.model.copy import Copy
 from tests.attacks.model.disks import copies_on, write
-from tests.attacks.model.history import History, shortened, story
+from tests.attacks.model.history import History
 from tests.attacks.model.image import image_of
+from tests.attacks.model.seeds import Judge
 from tests.attacks.model.truth import Truth
 
 QUORUM, TOPIC, METADATA_GONE = KINDS = ("quorum", "topic", "cluster")
@@ -71,12 +69,12 @@ class Case:
 
 
 @contextmanager
-def case_of(history: History, kind: str) -> Iterator[Case | None]:
+def case_of(history: History) -> Iterator[Case | None]:
     """The disks of a history; ``None`` where this cannot happen to it."""
     # Its disks have no tier beside them.
     cluster = replace(history, has_metadata=True, topics=_TOPICS, is_tiered=False).cluster()
     chance = Random(history.seed)
-    brokers = sorted(history.disks)
+    brokers, kind = sorted(history.disks), KINDS[history.seed % len(KINDS)]
     deleted = None
     if kind == TOPIC and cluster.can_decide:
         deleted = chance.choice(("t", "c"))
@@ -145,7 +143,7 @@ def _answer(case: Case) -> dict[str, Any]:
     return {"topic_id": max(gone)} if gone else {}
 
 
-def ask(case: Case, out: Path) -> None:
+def _ask(case: Case, out: Path) -> None:
     """Rescue the cluster, and compare.
 
     Raises:
@@ -249,66 +247,17 @@ def _has_log(place: Path) -> bool:
     return any(place.glob("*.log"))
 
 
-def failure(history: History, kind: str) -> str | None:
-    """Why a rescue fails; ``None`` if it does not."""
-    with case_of(history, kind) as case:
-        if case is None:
-            return None
-        try:
-            ask(case, case.nodes.parent / "out")
-        except AssertionError as error:
-            return str(error)
-        except Exception:  # noqa: BLE001 - any is a failure of the library
-            return traceback.format_exc()
-    return None
+def ask(history: History) -> None:
+    """Rescue what a history leaves. Raises WrongError where it is wrong."""
+    with case_of(history) as case:
+        if case is not None:
+            _ask(case, case.nodes.parent / "out")
 
 
-def kind_of(seed: int) -> str:
-    """What a seed is about."""
-    return KINDS[seed % len(KINDS)]
+def _story_of(history: History) -> list[str]:
+    with case_of(history) as case:
+        return [] if case is None else [case.kind, *case.cluster.story]
 
 
-def failing(seed: int) -> str | None:
-    """Why a seed fails."""
-    return failure(History.of(seed), kind_of(seed))
-
-
-def explained(seed: int) -> str:
-    """Why a seed fails, with the shortest history that fails in the same way."""
-    history, kind = History.of(seed), kind_of(seed)
-    why = failure(history, kind)
-    if why is None:
-        return f"seed {seed} does not fail"
-
-    def fails(shorter: History) -> bool:
-        found = failure(shorter, kind)
-        return found is not None and found[:12] == why[:12]
-
-    short = shortened(history, fails)
-    with case_of(short, kind) as case:
-        told = story(case.cluster.story) if case else ""
-    return f"seed {seed}: {kind}, disks {short.disks}\n{told}\n{failure(short, kind)}"
-
-
-OPTIONS = {
-    "seed": (int, "one cluster, explained where it fails"),
-    "clusters": (200, ""),
-    "first": (0, "the first seed"),
-    "processes": (1, ""),
-}
-
-
-def main(given: Namespace) -> int:
-    """Rescue what the command line says; 1 if one fails."""
-    if given.seed is not None:
-        print(explained(given.seed))
-        return failing(given.seed) is not None
-    began = time.monotonic()
-    seeds = range(given.first, given.first + given.clusters)
-    with ProcessPoolExecutor(given.processes) as pool:
-        failed = [seed for seed, why in zip(seeds, pool.map(failing, seeds), strict=True) if why]
-    seconds = time.monotonic() - began
-    print(f"{given.clusters} clusters in {seconds:.0f} s, {len(failed)} fail: {failed[:20]}")
-    for seed in failed[:3]:
-        print(explained(seed))
-    return bool(failed)
+JUDGE = Judge(ask, _story_of)
+OPTIONS, main = seeds.OPTIONS, JUDGE.main
