@@ -5,9 +5,6 @@ milliseconds after it began, and the cycle collector runs at random. The kernel 
 AddressSanitizer, which ends the process at a wrong access. Tables of interrupted readings are kept
 for a while, so that their memory is freed later, in another order.
 
-A long run goes in chunks, and prints a line for each: `--after 30000` continues one that was
-stopped after 30,000 exceptions.
-
 Invariant: an interrupted reading has no effect on the next one, whose rows are compared.
 """
 
@@ -25,7 +22,6 @@ from tests.attacks.fuzz import target
 
 _LONGEST = 0.004  # seconds until an exception comes
 _KEPT = 30
-_CHUNK = 10_000  # exceptions
 
 
 class Interrupted(Exception):
@@ -42,7 +38,7 @@ class _Alarm:
         raise Interrupted
 
 
-def run(count: int, seconds: float, seed: int | str, largest: int) -> int:
+def run(count: int, seconds: float, seed: int, largest: int) -> int:
     """Interrupt readings; how many exceptions came.
 
     Raises:
@@ -106,16 +102,11 @@ OPTIONS = {
     "seconds": (3600.0, ""),
     "seed": (0, ""),
     "largest": (1000, "bytes of the largest seed"),
-    "after": (0, "exceptions of the run to continue"),
 }
 
 
 def main(arguments: Namespace) -> int:
     """Interrupt until the count or the time is reached."""
-    raised = arguments.after
-    end = time.monotonic() + arguments.seconds
-    while raised < arguments.count and (left := end - time.monotonic()) > 0:
-        wanted = min(_CHUNK, arguments.count - raised)
-        raised += run(wanted, left, f"{arguments.seed}/{raised}", arguments.largest)
-        print(f"{raised} exceptions: nothing found", flush=True)
+    raised = run(arguments.count, arguments.seconds, arguments.seed, arguments.largest)
+    print(f"{raised} exceptions: nothing found")
     return 0

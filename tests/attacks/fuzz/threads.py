@@ -4,9 +4,6 @@ Strategy: in each round eight threads share one Segment, make scans of their own
 and drop tables that others made. ThreadSanitizer, with which the kernel is built, ends the process
 at a race in the kernel; the interpreter's lock is known to it, because it is a mutex.
 
-A long run prints a line for each hundred rounds: `--after 300` continues one that was stopped after
-300 rounds.
-
 Invariant: every thread gets all rows.
 """
 
@@ -23,10 +20,9 @@ import kafkafmt
 from tests.attacks.fuzz import target
 
 THREADS = 8
-_CHUNK = 100  # rounds
 
 
-def run(rounds: int, seconds: float, seed: int | str) -> int:
+def run(rounds: int, seconds: float, seed: int) -> int:
     """Read in threads; how many rounds there was time for.
 
     Raises:
@@ -94,16 +90,11 @@ OPTIONS = {
     "rounds": (1000, ""),
     "seconds": (3600.0, ""),
     "seed": (0, ""),
-    "after": (0, "rounds of the run to continue"),
 }
 
 
 def main(arguments: Namespace) -> int:
     """Read until the rounds or the time are over."""
-    done = arguments.after
-    end = time.monotonic() + arguments.seconds
-    while done < arguments.rounds and (left := end - time.monotonic()) > 0:
-        wanted = min(_CHUNK, arguments.rounds - done)
-        done += run(wanted, left, f"{arguments.seed}/{done}")
-        print(f"{done} rounds of {THREADS} threads: equal rows", flush=True)
+    done = run(arguments.rounds, arguments.seconds, arguments.seed)
+    print(f"{done} rounds of {THREADS} threads: equal rows")
     return 0
