@@ -199,7 +199,7 @@ def test_python_m_loads_nothing_of_the_current_directory_but_a_package_of_its_na
         disk.run(sys.executable, *given, "records", ".", environment=path)
 
 
-@pytest.mark.parametrize("first", ["", ".", "./"], ids=repr)
+@pytest.mark.parametrize("first", ["", "./"], ids=repr)
 def test_an_empty_entry_of_pythonpath_names_no_module_of_a_command(disk: Disk, first: str) -> None:
     """Python itself has looked there for what it needs to start."""
     disk.plant(without=[name for name in sys.stdlib_module_names if name != "__main__"] + CUSTOM)
