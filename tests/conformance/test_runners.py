@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import re
 import shutil
-import subprocess
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -151,37 +148,26 @@ def test_every_generated_language_has_a_runner() -> None:
     }
 
 
-@pytest.mark.node
-def test_perl_computes_an_instance_of_value_0_again() -> None:
-    build.install_compiler()
-    compiler = [shutil.which("node") or "node", str(ROOT / "ksy" / "compile.js")]
-    done = subprocess.run(
-        [*compiler, str(ROOT / "ksy"), "perl"], capture_output=True, encoding="utf-8", check=True
-    )
-    files = json.loads(done.stdout)["perl"]
-    position = files["KafkaLog.pm"].partition("sub ofs_entry {")[2].partition("\n}")[0]
-    assert "return $self->{ofs_entry} if ($self->{ofs_entry});" in position
-    assert "$self->{ofs_entry} = $self->_io()->pos();" in position
-    # The parameters that it drops do not matter: no grammar has any.
-    texts = [path.read_text("utf-8") for path in (ROOT / "ksy").glob("*.ksy")]
-    assert not any(re.search(r"^ *params:", text, re.MULTILINE) for text in texts)
-
-
 # --- The matrix is not fooled --------------------------------------------------------------------
 
 
 @pytest.mark.slow
 def test_a_broken_parser_is_detected(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    cases: list[Case],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    few = [case for case in cases if case.group in ("limits", "odd", "4.3")]
+    monkeypatch.setattr(matrix, "all_cases", lambda _: few)
     change = ("-(1) - self.half", "0 - self.half")
     generated = broken_parsers(tmp_path / "generated", "python/kafka_varlong.py", change)
     monkeypatch.setattr(matrix, "FOLDER", tmp_path / "build")
     assert matrix.main(["--generated", str(generated), "python"]) == 1
     out = capsys.readouterr().out
-    row = next(line for line in out.splitlines() if line.startswith("Python   "))
+    row = next(line for line in out.splitlines() if line.startswith("Python "))
     assert "!" in row
-    assert int(row.split()[-1]) > 100
+    assert int(row.split()[-1]) > 10
     assert "Python: limits: timestamp_delta=-2147483648.log: FAILED" in out
     assert '.timestamp_delta: "-2147483648" expected, "-2147483647" read' in out
 
