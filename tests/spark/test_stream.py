@@ -247,33 +247,6 @@ def test_a_log_that_is_gone_or_was_cut(broker: GrowingLog) -> None:
     assert careless.shown == offsets_of(position) | {"orders-0": 25}
 
 
-def test_compaction_under_the_stream(broker: GrowingLog) -> None:
-    for _ in range(3):
-        broker.send(4)
-        broker.roll()
-    query = Query(broker.directory, maxOffsetsPerTrigger="22")
-    query.trigger()
-    first, second, *_ = broker.segments()
-    broker.compact(first, second)
-    query.trigger()
-    query.trigger()
-    kept = [*range(22, 25), *range(30, 35), *range(40, 60)]
-    assert query.offsets() == [*range(22), *kept]
-
-
-def test_compaction_between_plan_and_task(broker: GrowingLog) -> None:
-    for _ in range(3):
-        broker.send(4)
-        broker.roll()
-    query = Query(broker.directory)
-    end = query.reader.latestOffset(query.position, ALL)
-    tasks = query.reader.partitions(query.position, end)
-    first, second, *_ = broker.segments()
-    broker.compact(first, second)
-    kept = [offset for offset in range(40) if offset % 10 < 5]
-    assert [place[2] for place in places(query.reader, tasks)] == [*kept, *range(40, 60)]
-
-
 def test_a_segment_that_is_replaced_while_it_is_read(
     broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -390,28 +363,6 @@ def test_many_small_logs_share_tasks(tmp_path: Path) -> None:
     tasks = query.reader.partitions({}, query.reader.latestOffset({}, ALL))
     assert len(tasks) <= 20
     assert len(places(query.reader, tasks)) == 200
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"table": "batches"}, "readStream cannot read the table 'batches'"),
-        (
-            {"endingOffsets": "latest"},
-            "option 'endingOffsets' is for batch queries only, not for readStream",
-        ),
-        (
-            {"minPartitions": "3"},
-            "option 'minPartitions' is for batch queries only, not for readStream",
-        ),
-        ({"maxOffsetsPerTrigger": "many"}, "'maxOffsetsPerTrigger' must be a positive number"),
-        ({"failOnDataLos": "true"}, "did you mean 'failOnDataLoss'?"),
-    ],
-)
-def test_wrong_options(broker: GrowingLog, options: dict[str, str], message: str) -> None:
-    with pytest.raises(ValueError, match="option|table") as raised:  # noqa: RUF043
-        stream_reader(broker.directory, **options)
-    assert message in str(raised.value)
 
 
 def test_what_a_stream_cannot_follow(broker: GrowingLog, tmp_path: Path) -> None:

@@ -70,29 +70,6 @@ def test_records_behind_an_open_transaction_wait_for_its_marker(
     assert query.position["orders-0"] == broker.next
 
 
-@pytest.mark.parametrize("limits", [{"maxOffsetsPerTrigger": "1"}, {"maxBytesPerTrigger": "1"}, {}])
-@pytest.mark.parametrize("is_restarted", [True, False])
-def test_micro_batches_inside_of_transactions(
-    broker: TransactionalBroker, limits: dict[str, str], is_restarted: bool
-) -> None:
-    """Their markers follow after the micro-batch; the start of reading does not matter."""
-    for number in range(12):
-        broker.put(number % 3, records=3)
-        broker.put()
-        if number % 4 == 3:
-            broker.roll()
-            broker.end(number % 3, ABORT if number % 8 == 3 else COMMIT)
-    for producer, outcome in ((0, COMMIT), (1, ABORT), (2, COMMIT)):
-        broker.end(producer, outcome)
-    query = committed(broker, **limits)
-    while query.position["orders-0"] < broker.next:
-        query.trigger()
-        if is_restarted:
-            restarted(query, broker, **limits)
-    assert query.offsets() == broker.committed()
-    assert query.found == batch_places(broker.directory, isolationLevel="read_committed")
-
-
 @pytest.mark.slow
 def test_logs_that_brokers_wrote(tmp_path: Path) -> None:
     for case in COMMITTED_CASES:
@@ -287,16 +264,6 @@ def test_damage_where_a_marker_is_waited_for(broker: TransactionalBroker) -> Non
     assert drained(query) == [kept, waiting, waiting + 2]
     with pytest.raises(ChecksumError):  # from the task: the stream does not wait for a marker
         drained(committed(broker))
-
-
-def test_a_micro_batch_that_is_planned_once_more(broker: TransactionalBroker) -> None:
-    broker.put(1)
-    broker.end(1, ABORT)
-    broker.put()
-    query = committed(broker)
-    start = query.position
-    drained(query)
-    assert query.between(start, query.position) == query.found
 
 
 def test_a_batch_above_the_limit_of_the_stream_may_have_been_a_marker(

@@ -91,6 +91,11 @@ class TransactionalBroker(GrowingLog):
         held = (sent for sent in self.sent if sent.last >= first)
         return min((sent.first for sent in held if sent.outcome == OPEN), default=self.next)
 
+    def data(self) -> list[int]:
+        """The offsets of all data, whatever its outcome."""
+        sent = (each for each in self.sent if not each.is_marker)
+        return [offset for each in sent for offset in range(each.first, each.last + 1)]
+
     def committed(self) -> list[int]:
         """The offsets of committed data below the last stable offset."""
         stable = self.stable_offset
