@@ -130,15 +130,6 @@ def test_only_frames_with_a_checksum_of_each_block_may_take_longer() -> None:
     assert "1.50 ≤ 1.7 ✓" in found.table()
 
 
-def test_found_is_added_up_over_the_columns(tmp_path: Path) -> None:
-    (segment,) = sets.generated(tmp_path, TINY, "v1 gzip")
-    records = read_records(segment.path).to_pydict()
-    found = Columns().check(str(segment.path))
-    assert found.records == len(records["offset"])
-    assert found.key_bytes == sum(map(len, records["key"]))
-    assert found.value_bytes == sum(map(len, records["value"]))
-
-
 @pytest.mark.slow
 def test_one_thread_and_two_read_the_same_segment(tmp_path: Path) -> None:
     (segment,) = sets.generated(tmp_path, TINY, "v1 gzip")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import shutil
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,6 @@ from kafkafmt.lake.export.errors import ExportDataLossError
 from kafkafmt.lake.report.figures import ExportReport
 from kafkafmt.lake.tables.reading import read_table
 from tests.lake.export import running
-from tests.lake.export.killing import killed_at_task
 from tests.support.encoder import Rec, record_batch
 from tests.support.samples import some
 
@@ -151,20 +149,6 @@ def test_a_better_copy_contradicts_what_was_read(tmp_path: Path) -> None:
     with pytest.raises(ExportDataLossError, match="orders-0: the topic was recreated, or the log"):
         run(data, out)
     assert rows(out) == before
-
-
-@pytest.mark.parametrize(("format", "when"), some(product(FORMATS, range(3)), 2))
-def test_a_killed_run(tmp_path: Path, format: str, when: int) -> None:
-    data, out = tmp_path / "data", tmp_path / "out"
-    log = Copies(data)
-    for _ in range(4):
-        log.send(2)
-        log.roll()
-    with killed_at_task(when):
-        run(data, out, format, max_bytes_per_trigger="1")
-    log.send()
-    run(data, out, format)
-    expect_as_full(data, out, tmp_path / "full", format)
 
 
 def test_a_log_that_is_gone_and_one_that_comes(tmp_path: Path) -> None:

@@ -84,16 +84,6 @@ def test_each_step_of_a_run_lists_the_logs_once(
     assert listed.count(str(data)) == 2
 
 
-def test_damage_in_the_first_commit(tmp_path: Path) -> None:
-    data, out, orders = begun(tmp_path)
-    hit = bytearray(batch(0))
-    hit[-3] ^= 1
-    orders.append(bytes(hit) + batch(5))
-    report = run(data, out)
-    assert (report.total.records, report.is_damaged) == (5, True)
-    assert [row["kind"] for row in rows(out, "damage")] == ["bad_checksum"]
-
-
 @pytest.mark.parametrize("content", ["nothing", "damage"])
 def test_a_table_without_a_record_yet_is_that_of_a_full_export(
     tmp_path: Path, content: str
@@ -238,17 +228,6 @@ def test_committed_records_once_while_transactions_are_open(tmp_path: Path) -> N
     orders.put(1, records=2)
     assert added() == (4, orders.committed())
     assert len(rows(out, "batches")) == len(orders.sent) - 1
-
-
-def test_other_directories(tmp_path: Path) -> None:
-    data, out, orders = begun(tmp_path)
-    for _ in range(2):
-        orders.send(3)
-        run(data, out, partition_by="date")
-    found = sorted((row["offset"], row["value"]) for row in rows(out, "records"))
-    assert found == [(n, b"%06d" % n) for n in range(30)]
-    assert {path.name for path in (out / "records").glob("date=*")} == {"date=2023-11-14"}
-    assert len(rows(out, "batches")) == 6
 
 
 def test_what_is_refused(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ def test_a_wrong_column_and_a_file_whose_bytes_are_wrong_are_named(
 
 @pytest.mark.parametrize(
     ("format", "incremental"),
-    sampled(some([("parquet", False), *product(["iceberg", "delta"], [False, True])], 2)),
+    sampled(some([("parquet", False), *product(["iceberg", "delta"], [False, True])], 4)),
 )
 def test_tables_equal_those_of_other_executors(
     tmp_path: Path, brokers: list[GrowingLog], format: str, incremental: bool
@@ -84,7 +84,7 @@ def test_tables_equal_those_of_other_executors(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("format", ["parquet", "delta"])
+@pytest.mark.parametrize("format", some(["delta", "parquet"], 2))
 def test_a_store(tmp_path: Path, brokers: list[GrowingLog], s3: Store, format: str) -> None:
     url = f"s3://{s3.make(f'local-{format}')}/lake"
     storage = StorageOptions(s3.options)
