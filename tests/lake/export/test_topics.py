@@ -160,7 +160,7 @@ def test_a_killed_run_is_ended_by_the_next(tmp_path: Path, format: str, when: in
     assert offsets(out, "a", "b", "c", "d") == expected(*logs)
 
 
-@pytest.mark.parametrize("format", LAKES)
+@pytest.mark.parametrize("format", some(LAKES, 2))
 def test_a_topic_that_is_gone(
     tmp_path: Path, format: str, caplog: pytest.LogCaptureFixture
 ) -> None:
