@@ -1,4 +1,8 @@
-"""Message schemas become grammars: versions, nulls, tags, compact lengths; and a new release."""
+"""Message schemas become grammars: what the kept schemas do not have; and a new release.
+
+What they have is in the grammars that are committed, which `build.py --check` makes again. Their
+parsers are compared with a decoder written by hand (tests/cluster/messages).
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,6 @@ from scripts.message_schemas import __main__ as command
 from scripts.message_schemas import jars, kept
 from scripts.message_schemas.grammars import grammars
 from scripts.message_schemas.jars import SchemaError
-from scripts.message_schemas.layouts import MessageSchema, Variant
 
 RELEASE = "4.3.1"
 Grammar = dict[str, Any]
@@ -58,38 +61,6 @@ def parts(of: Grammar) -> list[tuple[str, Any, Any]]:
     ]
 
 
-def test_a_message_says_its_version_first_and_ignores_what_follows() -> None:
-    made = grammar([{"name": "Offset", "type": "int64"}], valid="0-3")
-    first, *_, last = made["seq"]
-    assert (first["id"], first["type"], first["valid"]) == (
-        *("message_version", "s2"),
-        {"min": 0, "max": 3},
-    )
-    assert (last["id"], last["size-eos"]) == ("trailing", True)
-    assert parts(made) == [("offset", "s8", None)]
-
-
-@pytest.mark.parametrize(
-    ("versions", "condition"),
-    [
-        ("0+", None),
-        ("0-4", None),  # a bound that every valid version keeps is not tested
-        ("3+", "message_version >= 3"),
-        ("0-1", "message_version <= 1"),
-        ("1", "message_version == 1"),
-        ("1-2", "message_version >= 1 and message_version <= 2"),
-        ("4", "message_version >= 4"),
-    ],
-)
-def test_versions_become_conditions(versions: str, condition: str | None) -> None:
-    made = grammar([{"name": "EpochOf", "type": "int32", "versions": versions}], valid="0-4")
-    assert parts(made) == [("epoch_of", "s4", condition)]
-
-
-def test_a_field_of_no_valid_version_is_left_out() -> None:
-    assert parts(grammar([{"name": "Old", "type": "int8", "versions": "5+"}], valid="0-4")) == []
-
-
 @pytest.mark.parametrize(
     ("kind", "expected"),
     [
@@ -113,33 +84,6 @@ def test_types(kind: str, expected: Any) -> None:
     assert imports == ([f"../{expected}"] if str(expected).startswith("kafka") else [])
 
 
-def test_compact_types_from_the_flexible_version_on() -> None:
-    fields = [{"name": "Group", "type": "string"}, {"name": "Count", "type": "int32"}]
-    assert parts(grammar(fields, valid="0-4", flexible="4+")) == [
-        ("group_v0", "kafka_string", "message_version <= 3"),
-        ("group_v4", "kafka_compact_string", "message_version >= 4"),
-        ("count", "s4", None),  # a number lies the same way in all versions
-        ("tagged_fields", "kafka_tagged_fields", "message_version >= 4"),
-    ]
-
-
-def test_arrays_keep_their_count_for_null_is_not_empty() -> None:
-    fields = [{"name": "Ids", "type": "[]int32", "nullableVersions": "0+"}]
-    made = grammar(fields, valid="0-1", flexible="1+")
-    counts = [each for each in made["seq"] if each["id"].startswith("num_")]
-    assert [(each["id"], each["type"]) for each in counts] == [
-        ("num_ids_v0", "s4"),
-        ("num_ids_v1_plus_one", "kafka_unsigned_varint"),
-    ]
-    plain, compact = (each for each in made["seq"] if each["id"].startswith("ids"))
-    assert (plain["repeat-expr"], plain["if"]) == (
-        *("num_ids_v0", "message_version <= 0 and num_ids_v0 >= 0"),
-    )
-    # The casts are for Java, which has no implicit ones.
-    assert compact["repeat-expr"] == "(num_ids_v1_plus_one.value - 1.as<s8>).as<s8>"
-    assert "May be null." in plain["doc"]
-
-
 def test_nullable_structs_have_a_marker() -> None:
     inner = [{"name": "Port", "type": "uint16", "versions": "0+"}]
     endpoint = {"name": "Endpoint", "type": "Endpoint", "nullableVersions": "0+", "fields": inner}
@@ -157,44 +101,9 @@ def test_nullable_structs_have_a_marker() -> None:
     assert (marker["type"], field["if"]) == ("kafka_unsigned_varint", "endpoint_marker.value >= 1")
 
 
-def test_tagged_fields_are_chosen_by_tag_and_unknown_ones_stay_bytes() -> None:
-    fields = [
-        {"name": "Second", "type": "string", "tag": 1, "taggedVersions": "0+"},
-        {"name": "First", "type": "int64", "tag": 0, "taggedVersions": "0+", "default": "-1"},
-    ]
-    made = grammar(fields, flexible="0+")
-    assert parts(made) == [("tagged_fields", "test_value_tagged_fields", None)]
-    item = made["types"]["test_value_tagged_field"]["seq"]
-    assert [(each["id"], each.get("if")) for each in item[2:]] == [
-        ("first", "tag.value == 0"),
-        ("second", "tag.value == 1"),
-        ("unknown_data", "tag.value > 1"),
-    ]
-    assert {each["size"] for each in item[2:]} == {"len_data.value"}
-    assert "Tag 0. -1 unless it is given." in item[2]["doc"]
-
-
 def test_tags_with_a_gap_are_refused() -> None:
     with pytest.raises(SchemaError, match=r"tags \[1\]"):
         grammar([{"name": "A", "type": "int8", "tag": 1, "taggedVersions": "0+"}], flexible="0+")
-
-
-def test_a_struct_has_a_type_for_each_layout() -> None:
-    member = [
-        {"name": "Id", "type": "string", "versions": "0+"},
-        {"name": "Timeout", "type": "int32", "versions": "1+"},
-    ]
-    made = grammar([{"name": "Members", "type": "[]Member", "fields": member}], valid="0-2")
-    assert list(made["types"]) == ["test_value_member_v0", "test_value_member_v1"]
-    assert [each["id"] for each in made["types"]["test_value_member_v1"]["seq"]] == [
-        *("id", "timeout"),
-    ]
-    message = MessageSchema(
-        kept_of(schema([{"name": "M", "type": "[]M", "fields": member}], valid="0-2"))["messages"][
-            0
-        ]
-    )
-    assert message.struct_variants("M") == [Variant(0, 0), Variant(1, 2)]
 
 
 def test_common_structs_and_a_field_named_version() -> None:
