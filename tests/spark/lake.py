@@ -1,7 +1,8 @@
-"""OUT in an object store, and exports to it, with Spark or without."""
+"""OUT in an object store, and exports to it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +10,12 @@ import pyarrow as pa
 
 from kafkafmt.lake import read_table as read_rows
 from kafkafmt.lake.report.figures import ExportReport
-from kafkafmt.spark import exporting
 from kafkafmt.storage.access import StorageOptions
+from tests.lake.export import running
 from tests.lake.export.commits import Export
 from tests.support.store import Store
+
+Run = Callable[..., ExportReport]
 
 
 class Lake:
@@ -39,10 +42,10 @@ class Lake:
             **arguments,
         )
 
-    def run(self, **arguments: Any) -> ExportReport:
-        """A whole run, with Spark."""
+    def run(self, export: Run = running.run, **arguments: Any) -> ExportReport:
+        """A whole run."""
         options = StorageOptions(self.store.options)
-        return exporting.export(
+        return export(
             str(self.data),
             self.out,
             format=self.format,

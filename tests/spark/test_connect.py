@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+import pickle
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -50,3 +52,24 @@ def test_the_tasks_that_have_ended_are_counted_as_they_end(spark: SparkSession) 
     assert spark_tasks.SparkTasks().run(waited, [0.5] * number, counts.append) == [0.5] * number
     assert counts == sorted(counts)
     assert (len(counts) > 2, counts[-1]) == (True, number)
+
+
+def long_answer(number: int) -> list[str]:
+    return [f"a path of a file, {number}"] * 10_000
+
+
+@pytest.mark.slow
+def test_results_of_tasks_are_small_on_their_way(spark: SparkSession) -> None:
+    """Spark refuses a job whose results have more bytes than `spark.driver.maxResultSize`."""
+    tasks, seen = range(40), list[int]()
+    packed = spark.sparkContext.parallelize(tasks, 4).map(
+        partial(spark_tasks._packed_result, long_answer)
+    )
+    assert packed.map(len).max() < len(pickle.dumps(long_answer(0))) / 2
+    results = spark_tasks.SparkTasks().run(long_answer, tasks, seen.append)
+    assert results == [long_answer(number) for number in tasks]
+    assert seen[-1] == len(tasks)
+
+
+def test_the_cores_of_a_session(spark: SparkSession) -> None:
+    assert spark_tasks.SparkTasks().cores() == spark.sparkContext.defaultParallelism > 0

@@ -20,7 +20,7 @@ def test_examples(
     exporting.export(str(damaged), str(tmp_path / "out"))
     text = "".join((REFERENCE / name).read_text("utf-8") for name in ("spark.md", "export.md"))
     found = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.M)
-    # test_store_export.py has a store for the example that reads from one.
+    # test_store_lakehouse.py has a store for the example that reads from one.
     elsewhere = ("s3://", "hdfs://")
     blocks = [block for block in found if not any(each in block for each in elsewhere)]
     assert len(blocks) == 10

@@ -26,9 +26,10 @@ LOCAL = "--local", "--processes=2"
 KINDS = {
     "local": (*LOCAL, "--format=parquet"),
     "local delta": (*LOCAL, "--format=delta", "--incremental"),
-    "local iceberg": (*LOCAL, "--format=iceberg", "--incremental"),
-    **({"Spark delta": ("--format=delta", "--incremental")} if SOAK else {}),
 }
+if SOAK:
+    KINDS["local iceberg"] = (*LOCAL, "--format=iceberg", "--incremental")
+    KINDS["Spark delta"] = ("--format=delta", "--incremental")
 SHARES = [n / 16 for n in range(16)] if SOAK else [0.4]
 """Of the changes of the last run that nobody disturbed."""
 

@@ -16,11 +16,9 @@ from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt.lake import exported_dataset
 from kafkafmt.lake import read_table as read_rows
 from kafkafmt.lake.tables.catalog import Catalog
-from kafkafmt.lake.tables.output import OutputError
-from kafkafmt.lake.tables.table import TableError
 from kafkafmt.segment.tables.schemas import TABLES
-from kafkafmt.spark import exporting, read_table
-from tests.spark.broker import GrowingLog
+from kafkafmt.spark import read_table
+from tests.lake.export import running
 
 pytestmark = pytest.mark.spark
 
@@ -29,14 +27,12 @@ COMMITTED = ("delta", "iceberg")
 
 
 @pytest.fixture(scope="session")
-def exports(
-    spark: SparkSession, corpus: Path, tmp_path_factory: pytest.TempPathFactory
-) -> dict[str, Path]:
+def exports(corpus: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """The whole corpus, once in each format."""
     found = {}
     for format in FORMATS:
         found[format] = tmp_path_factory.mktemp(format)
-        exporting.export(str(corpus), str(found[format]), format=format)
+        running.run(corpus, found[format], format=format)
     return found
 
 
@@ -115,54 +111,12 @@ def test_other_readers(
     assert in_order(found, expected.schema) == expected
 
 
-@pytest.mark.parametrize("format", COMMITTED)
-def test_a_second_run_replaces_in_one_commit(
-    spark: SparkSession, small: Path, tmp_path: Path, format: str
-) -> None:
-    for topics, count in ((None, 3), (["events"], 1), (None, 3)):
-        report = exporting.export(str(small), str(tmp_path), format=format, topics=topics)
-        assert len(report.partitions) == count
-        table = read_rows(tmp_path, "records").read_all()
-        assert table.num_rows == report.total.records > 0
-    assert (tmp_path / "report.json").exists()
-    assert (tmp_path / "report.html").exists()
-
-
 def test_partitions_of_every_kind(spark: SparkSession, small: Path, tmp_path: Path) -> None:
     truth = read_records(small)
     expected = in_order(truth, truth.schema)
     for format in COMMITTED:
         out = tmp_path / format
-        exporting.export(str(small), str(out), format=format, partition_by="date,compression,topic")
+        running.run(small, out, format=format, partition_by="date,compression,topic")
         found = read_rows(out, "records").read_all()
         assert in_order(found, truth.schema) == expected
         assert in_order(read_table(spark, out, "records").toArrow(), truth.schema) == expected
-
-
-@pytest.mark.parametrize("format", COMMITTED)
-def test_what_a_run_refuses(spark: SparkSession, small: Path, tmp_path: Path, format: str) -> None:
-    out = tmp_path / "out"
-    exporting.export(str(small), str(out), format=format, topics="events")
-    before = read_rows(out, "records").read_all().num_rows
-    with pytest.raises(TableError, match="is partitioned by topic, partition, but the export by"):
-        exporting.export(str(small), str(out), format=format, partition_by="topic")
-    other = "iceberg" if format == "delta" else "delta"
-    with pytest.raises(OutputError, match=f"format is .* and was '{format}'"):
-        exporting.export(str(small), str(out), format=other)
-    with pytest.raises(TableError, match="incremental is True and was False"):
-        exporting.export(str(small), str(out), format=format, incremental=True)
-    assert read_rows(out, "records").read_all().num_rows == before
-
-
-@pytest.mark.parametrize("format", COMMITTED)
-def test_appends_each_record_once(spark: SparkSession, tmp_path: Path, format: str) -> None:
-    data, out = tmp_path / "data", tmp_path / "out"
-    orders = GrowingLog(data)
-    for sent in (4, 1, 0):
-        orders.send(sent)
-        report = exporting.export(str(data), str(out), format=format, incremental=True)
-        assert report.total.records == 5 * sent
-    found = read_rows(out, "records", columns=["offset"]).read_all()
-    assert sorted(found.column("offset").to_pylist()) == list(range(orders.next))
-    with pytest.raises(OutputError, match="format is 'parquet' and was"):
-        exporting.export(str(data), str(out))

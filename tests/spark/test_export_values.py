@@ -10,13 +10,10 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import scan_records
-from kafkafmt.lake import read_table as read_rows
 from kafkafmt.lake.export.errors import ExportError
 from kafkafmt.lake.export.job import Job
-from kafkafmt.lake.tables.table import TableError
 from kafkafmt.spark import exporting, read_table
-from kafkafmt.values import DecodedScan, SchemaError, ValueFormat
-from tests.spark.registry import AGE, PERSON, Registry, avro
+from kafkafmt.values import DecodedScan, SchemaError
 from tests.values.conftest import data, logs
 
 __all__ = ["data", "logs"]
@@ -26,8 +23,7 @@ of_tables = pytest.mark.parametrize(
     ("table_format", "partition_by"),
     [
         ("parquet", "topic,partition"),
-        ("parquet", "date"),
-        ("delta", "topic,partition"),
+        ("delta", "date"),
         ("iceberg", "topic,partition"),
     ],
 )
@@ -88,49 +84,6 @@ def test_an_untyped_run_replaces_a_typed_one(
     exporting.export(str(data / "prims-0"), str(out))
     assert not (out / "values_failed").exists()
     assert dict(read_table(spark, out, "records").dtypes)["key"] == "binary"
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("table_format", ["delta", "iceberg"])
-def test_a_later_schema_adds_columns_or_is_refused(
-    spark: SparkSession, tmp_path: Path, table_format: str
-) -> None:
-    registry, out = Registry(tmp_path), str(tmp_path / "out")
-    wider = {**PERSON, "fields": [*PERSON["fields"], AGE]}
-    other = {**PERSON, "fields": [AGE]}
-
-    def export(**options: Any) -> int:
-        made = exporting.export(
-            registry.source, out, incremental=True, value_format=ValueFormat("avro", **options),
-            schemas=str(registry.folder), format=table_format,
-        )  # fmt: skip
-        return made.total.values_failed
-
-    registry.register(1, PERSON)
-    registry.send(avro(PERSON, 1, {"name": "a"}), b"\0", b"no frame")
-    assert export() == 2
-    registry.register(2, wider)
-    registry.send(avro(wider, 2, {"name": "b", "age": 7}), avro(PERSON, 1, {"name": "c"}))
-    assert export() == 0
-    frame = read_table(spark, out, "records")
-    rows = frame.select("offset", "value.name", "value.age").sort("offset").collect()
-    assert [tuple(row) for row in rows] == [
-        (0, "a", None), (1, None, None), (2, None, None), (3, "b", 7), (4, "c", None),
-    ]  # fmt: skip
-    assert read_table(spark, out, "values_failed").count() == 2
-    values = read_rows(out, "records", columns=["offset", "value"]).read_all()
-    assert values.sort_by("offset")["value"].to_pylist() == [
-        {"name": "a", "age": None}, None, None, {"name": "b", "age": 7},
-        {"name": "c", "age": None},
-    ]  # fmt: skip
-    before = sorted(Path(out).rglob("*.parquet"))
-    registry.register(3, other)
-    registry.send(avro(other, 3, {"age": 1}))
-    with pytest.raises(TableError, match=r"'value\.name' would be missing"):
-        export()
-    assert sorted(Path(out).rglob("*.parquet")) == before
-    with pytest.raises(TableError, match="value_format is"):
-        export(version=2)  # other options than before
 
 
 def test_topics_of_different_types_are_refused_before_spark_starts(

@@ -11,24 +11,21 @@ import pyarrow.parquet as pq
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt import read_batches, read_damage, read_records
+from kafkafmt import read_batches, read_records
 from kafkafmt._base.damage import Damage
 from kafkafmt.lake.export import task as export_task
 from kafkafmt.lake.export import task as work
 from kafkafmt.lake.export.export_run import WrittenTasks
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.export.task import Sink, Slice, TableReader, Task, damage_rows
-from kafkafmt.lake.tables import writing
 from kafkafmt.lake.tables.output import PlainOutput, Target
 from kafkafmt.lake.tables.reading import SCHEMAS as KNOWN
 from kafkafmt.lake.tables.writing import directory
 from kafkafmt.segment.tables.schemas import TABLES
-from kafkafmt.spark.exporting import SparkTasks
 from kafkafmt.spark.schema import ddl
 from kafkafmt.spark.source import FORMAT, register
 from tests.spark.broker import TIME, GrowingLog
 from tests.spark.conftest import collected, lay_out
-from tests.support.tables import rows
 
 
 @pytest.fixture(scope="module")
@@ -59,16 +56,15 @@ def tasks_of(job: Job) -> list[Task]:
 
 
 def by_tasks(job: Job, out: Path) -> None:
-    """What the tasks write, run by Spark."""
+    """What the tasks write."""
     out.mkdir(exist_ok=True)
     made = output_of(out)
-    written = SparkTasks().run(sink_of(job, made.target).write, tasks_of(job), lambda done: None)
-    made.publish(WrittenTasks.of(written).files)
+    made.publish(WrittenTasks.of(map(sink_of(job, made.target).write, tasks_of(job))).files)
 
 
 def by_spark(spark: SparkSession, job: Job, out: Path) -> None:
     """What a query of the data source writes, with Spark's own writer."""
-    times = {"date": "cast(timestamp AS date) AS date"}
+    times = {"date": "cast(timestamp AS date) AS date", "hour": "hour(timestamp) AS hour"}
     for table in TABLES:
         columns = [name for name in job.partition_by if table == "records"]
         reader = spark.read.format(FORMAT).options(table=table, mode="DROPMALFORMED")
@@ -98,7 +94,7 @@ def session(spark: SparkSession) -> SparkSession:
 
 @pytest.mark.parametrize(
     "partition_by",
-    ["topic,partition", "", "segment", "compression,date"],
+    ["topic,partition", "compression,date,hour"],
 )
 def test_same_tables_on_both_engines(
     session: SparkSession, source: Path, tmp_path: Path, partition_by: str
@@ -138,7 +134,7 @@ def test_same_tables_on_both_engines(
     assert places[0] == places[1]
 
 
-def test_types_in_the_files(session: SparkSession, source: Path, tmp_path: Path) -> None:
+def test_types_in_the_files(source: Path, tmp_path: Path) -> None:
     job = Job.of(str(source))
     by_tasks(job, tmp_path)
     for table in TABLES:
@@ -186,29 +182,6 @@ def test_part_of_a_log(
     assert column("batches", "baseOffset") == list(range(*batches, 5))
 
 
-def test_tables_are_those_of_the_library(source: Path, tmp_path: Path) -> None:
-    reader = TableReader(Job.of(str(source)).log_read())
-    tasks = work.plan(reader.log_read)
-    truth = {
-        "records": read_records(str(source), on_damage="skip"),
-        "batches": read_batches(str(source)),
-        "damage": read_damage(str(source)),
-    }
-    for table, expected in truth.items():
-        found = [
-            row for task in tasks for batch in read(reader, table, task) for row in rows_of(batch)
-        ]
-        assert found == rows(expected)
-
-
-def rows_of(batch: pa.RecordBatch) -> list[dict[str, object]]:
-    table = pa.Table.from_batches([batch])
-    at = table.schema.get_field_index("timestamp")
-    if at >= 0:
-        table = table.set_column(at, "timestamp", table.column(at).cast(pa.timestamp("ms", "UTC")))
-    return rows(table)
-
-
 def test_attempt_that_dies_leaves_nothing_in_a_table(
     source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -230,26 +203,6 @@ def test_attempt_that_dies_leaves_nothing_in_a_table(
     }
     assert left == named
     assert {path.name for path in tmp_path.iterdir()} == {*TABLES}
-
-
-def test_row_groups_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writing, "_ROW_GROUP_ROWS", 10)
-    broker = GrowingLog(tmp_path / "data")
-    for _ in range(4):
-        broker.send(3)
-        broker.roll()
-    job = Job.of(str(tmp_path / "data"), partition_by="")
-    sink = sink_of(job, Target(str(tmp_path / "out")))
-    for each in tasks_of(job):
-        sink.write(each)
-    groups = [
-        pq.ParquetFile(file).metadata for file in (tmp_path / "out" / "records").rglob("*.parquet")
-    ]
-    assert sum(group.num_rows for group in groups) == 60
-    assert all(
-        group.row_group(n).num_rows <= 60 for group in groups for n in range(group.num_row_groups)
-    )
-    assert sum(group.num_row_groups for group in groups) >= 1
 
 
 @pytest.mark.parametrize(

@@ -96,5 +96,3 @@ def test_bounds_of_offsets_read_the_segments_in_them(small: Path) -> None:
     for name in ("minOffset", "maxOffset"):
         with pytest.raises(ValueError, match=f"option '{name}' is for the table 'records'"):
             SourceOptions.parse({"path": "x", "table": "batches", name: "5"})
-        with pytest.raises(ValueError, match=f"option '{name}' is for batch queries only"):
-            SourceOptions.parse({"path": "x", name: "5"}).check_stream()

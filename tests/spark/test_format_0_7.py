@@ -8,14 +8,18 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
+from kafkafmt.lake import read_table
 from kafkafmt.lake.plan.followed_logs import find_logs
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.scan.query import Query
-from kafkafmt.spark import export, read_table
 from kafkafmt.spark.options import SourceOptions
+from tests.lake.export import running
 from tests.spark.conftest import collected, load
+from tests.spark.direct import batch_places
 from tests.support.encoder import message_0_7, wrapper_0_7
 from tests.support.tables import rows
+
+COLUMNS = ["topic", "partition", "offset", "key", "value"]
 
 
 @pytest.fixture(scope="module")
@@ -35,9 +39,8 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return directory
 
 
-@pytest.mark.parametrize("split", ["128m", "100"])
-def test_the_tables_are_those_of_the_library(spark: SparkSession, data: Path, split: str) -> None:
-    options = {"mode": "DROPMALFORMED", "maxSplitBytes": split}
+def test_the_tables_are_those_of_the_library(spark: SparkSession, data: Path) -> None:
+    options = {"mode": "DROPMALFORMED", "maxSplitBytes": "100"}
     for table, expected in (
         ("records", read_records(data, on_damage="skip")),
         ("batches", read_batches(data, on_damage="skip")),
@@ -47,19 +50,17 @@ def test_the_tables_are_those_of_the_library(spark: SparkSession, data: Path, sp
         assert sorted(map(repr, found)) == sorted(map(repr, rows(expected)))
 
 
-def test_a_range_of_offsets(spark: SparkSession, data: Path) -> None:
+@pytest.mark.parametrize("split", ["128m", "100"])
+def test_a_range_of_offsets(data: Path, split: str) -> None:
     log = data / "orders-0"
-    whole = rows(read_records(log, on_damage="skip"))
-    wanted = [row for row in whole if 100 <= row["offset"] < 300]
-    starting, ending = '{"orders": {"0": 100}}', '{"orders": {"0": 300}}'
-    found = load(
-        spark,
-        log,
-        startingOffsets=starting,
-        endingOffsets=ending,
-    )
-    assert wanted
-    assert sorted(map(repr, collected(found))) == sorted(map(repr, wanted))
+    whole = read_records(log, on_damage="skip")["offset"].to_pylist()
+    borders = {
+        "startingOffsets": '{"orders": {"0": 100}}',
+        "endingOffsets": '{"orders": {"0": 300}}',
+    }
+    found = [offset for *_, offset in batch_places(log, maxSplitBytes=split, **borders)]
+    assert found == [offset for offset in whole if 100 <= offset < 300]
+    assert found
 
 
 def test_the_former_option_says_what_is_instead() -> None:
@@ -74,9 +75,8 @@ def test_a_stream_does_not_take_it(data: Path) -> None:
         find_logs(read)
 
 
-def test_export(spark: SparkSession, data: Path, tmp_path: Path) -> None:
-    report = export(str(data), str(tmp_path / "out"))
-    assert report.is_damaged
-    expected = rows(read_records(data, on_damage="skip"))
-    found = collected(read_table(spark, tmp_path / "out", "records"))
+def test_export(data: Path, tmp_path: Path) -> None:
+    assert running.run(data, tmp_path / "out").is_damaged
+    expected = read_records(data, on_damage="skip").select(COLUMNS).to_pylist()
+    found = read_table(tmp_path / "out", "records", columns=COLUMNS).read_all().to_pylist()
     assert sorted(map(repr, found)) == sorted(map(repr, expected))

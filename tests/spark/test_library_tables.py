@@ -88,9 +88,3 @@ def test_options_of_records_are_refused_for_other_tables(
 ) -> None:
     with pytest.raises(ValueError, match="is for the table 'records'"):
         SourceOptions.parse({"path": "x", "table": table, **options})
-
-
-@pytest.mark.parametrize("table", ["batches", "damage"])
-def test_a_stream_is_of_records(table: str) -> None:
-    with pytest.raises(ValueError, match=f"cannot read the table '{table}', only records"):
-        SourceOptions.parse({"path": "x", "table": table}).check_stream()

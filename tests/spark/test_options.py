@@ -24,6 +24,7 @@ from tests.spark.direct import (
     batch_reader,
     places,
     source_of,
+    stream_reader,
 )
 
 LOGS = (("events", 0), ("orders", 0), ("orders", 1))
@@ -50,11 +51,6 @@ def test_offsets_by_topic_partition(small: Path, split: str) -> None:
         for topic, partition, offset in everything(small)
         if low[topic, partition] <= offset < high.get((topic, partition), 10**9)
     ]
-
-
-def test_earliest_to_latest_is_everything(small: Path) -> None:
-    found = batch_places(small, startingOffsets="EARLIEST", endingOffsets="latest")
-    assert found == everything(small)
 
 
 def test_times_are_milliseconds_or_iso(small: Path) -> None:
@@ -273,11 +269,42 @@ def test_a_start_before_what_is_left_is_an_error_or_a_warning(
         ({"minPartitions": "0"}, "option 'minPartitions' must be a positive number"),
         ({"maxOffsetsPerTrigger": "5"}, "is for readStream only"),
         ({"table": "batches", "startingOffsets": "earliest"}, "is for the table 'records'"),
+        ({"table": "batch"}, "option 'table' has no value 'batch'; did you mean 'batches'?"),
+        ({"mode": "fail"}, "option 'mode' has no value 'fail'; did you mean 'FAILFAST'?"),
+        ({"includeControl": "true"}, "did you mean 'includeControlRecords'?"),
+        ({"includeControlRecords": "yes"}, "choose from true, false"),
+        ({"maxSplitBytes": "0"}, "option 'maxSplitBytes' must be a positive number of bytes"),
+        ({"maxSplitBytes": "big"}, "not 'big'"),
+        ({"valueFormat": "avor"}, "option 'valueFormat' is int16"),
+        ({"schemas": "x"}, "option 'schemas' goes with 'keyFormat' or 'valueFormat'"),
+        ({"keyFormat": "string", "valueSubject": "x"}, "goes with 'valueFormat'"),
+        ({"valueFormat": "string", "onValueError": "skip"}, "option 'onValueError' is raise"),
+        ({"valueFormat": "string", "table": "batches"}, "is for the table 'records'"),
     ],
 )
 def test_wrong_options(small: Path, options: dict[str, str], message: str) -> None:
     with pytest.raises(ValueError, match="option") as raised:
         batch_reader(small, **options)
+    assert message in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"table": "batches"}, "readStream cannot read the table 'batches', only records"),
+        ({"table": "damage"}, "readStream cannot read the table 'damage', only records"),
+        ({"endingOffsets": "latest"}, "'endingOffsets' is for batch queries only, not for"),
+        ({"minPartitions": "3"}, "'minPartitions' is for batch queries only, not for readStream"),
+        ({"mergeReplicas": "true"}, "'mergeReplicas' is for batch queries only"),
+        ({"minOffset": "5"}, "'minOffset' is for batch queries only"),
+        ({"maxOffset": "5"}, "'maxOffset' is for batch queries only"),
+        ({"maxOffsetsPerTrigger": "many"}, "'maxOffsetsPerTrigger' must be a positive number"),
+        ({"failOnDataLos": "true"}, "did you mean 'failOnDataLoss'?"),
+    ],
+)
+def test_wrong_options_of_a_stream(small: Path, options: dict[str, str], message: str) -> None:
+    with pytest.raises(ValueError, match="option|table") as raised:  # noqa: RUF043
+        stream_reader(small, **options)
     assert message in str(raised.value)
 
 

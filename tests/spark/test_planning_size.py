@@ -10,7 +10,7 @@ from tests.support.simulated_store import SEGMENTS_OF_A_LOG, SimulatedStore, pla
 
 @pytest.mark.slow
 def test_each_directory_is_listed_once_and_no_file_is_opened() -> None:
-    logs = 20
+    logs = 5
     assert plan(logs * SEGMENTS_OF_A_LOG)[0] == logs * SEGMENTS_OF_A_LOG
     assert SimulatedStore.calls["ls"] == logs + 1
     assert SimulatedStore.calls["info"] <= 2

@@ -14,7 +14,6 @@ from tests.spark.direct import (
     places,
     schema,
     source_of,
-    stream_reader,
 )
 
 MERGED = {"mergeReplicas": "true"}
@@ -61,8 +60,3 @@ def test_committed_records(tmp_path: Path) -> None:
     brokers = Brokers(tmp_path).write(with_transactions(2), with_transactions(3))
     options = {"isolationLevel": "read_committed", "endingOffsets": '{"t":{"0":4}}', **MERGED}
     assert [offset for _, _, offset in batch_places(brokers.path, **options)] == [3]
-
-
-def test_what_cannot_merge(brokers: Brokers) -> None:
-    with pytest.raises(ValueError, match="'mergeReplicas' is for batch queries"):
-        stream_reader(brokers.path, **MERGED)

@@ -20,7 +20,7 @@ from kafkafmt.lake.tables import store_options
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.reading import existing_table
 from kafkafmt.lake.tables.table import RacedError, TableError
-from kafkafmt.spark import read_table
+from kafkafmt.spark import export, read_table
 from kafkafmt.storage.access import StorageOptions
 from tests.lake.export.commits import Export
 from tests.spark.broker import GrowingLog, batch
@@ -50,16 +50,18 @@ def test_every_record_once_for_every_reader(
 ) -> None:
     orders = GrowingLog(lake.data)
     orders.send(4)
-    assert lake.run(incremental=True).total.records == 20
+    assert lake.run(export, incremental=True).total.records == 20
     orders.roll()
     orders.send(2)
     GrowingLog(lake.data, "events-1").send(3)
     hit = bytearray(batch(30))
     hit[-3] ^= 1
     orders.append(bytes(hit) + batch(35))
-    report = lake.run(incremental=True, max_bytes_per_trigger="200")
+    report = lake.run(export, incremental=True, max_bytes_per_trigger="200")
     assert report.damage_kinds == {"bad_checksum": 1}
+    lake.store.requests.clear()
     assert lake.run(incremental=True).is_unchanged
+    assert [each.path for each in lake.store.requests if each.method == "PUT"] == []
     expected = places(read_records(lake.data, on_damage="skip"))
     assert len(expected) == 50
     assert places(lake.rows()) == expected
@@ -93,7 +95,7 @@ def _others(lake: Lake, monkeypatch: pytest.MonkeyPatch) -> list[pa.Table]:
 
 
 @formats
-def test_full_exports_replace_in_one_commit(spark: SparkSession, lake: Lake) -> None:
+def test_full_exports_replace_in_one_commit(lake: Lake) -> None:
     GrowingLog(lake.data).send(4)
     events = GrowingLog(lake.data, "events-1")
     events.send(3)

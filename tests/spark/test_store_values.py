@@ -13,11 +13,12 @@ from kafkafmt.lake import read_table as read_rows
 from kafkafmt.lake.tables.table import TableError
 from kafkafmt.spark import read_table
 from kafkafmt.storage.access import StorageOptions
-from kafkafmt.values import VALUES_FAILED
+from kafkafmt.values import VALUES_FAILED, ValueFormat
 from tests.lake.export.commits import Export
 from tests.spark.registry import AGE, PERSON, Registry, avro
 from tests.support.store import Store
 
+AVRO = ValueFormat("avro")
 WIDER = {**PERSON, "fields": [AGE, *PERSON["fields"]]}
 
 
@@ -33,11 +34,11 @@ class TypedLake:
             uri = f"sqlite:///{folder / 'catalog.db'}"
             self.arguments["catalog"] = {"type": "sql", "uri": uri}
 
-    def append(self, **arguments: Any) -> int:
+    def append(self, value_format: ValueFormat = AVRO) -> int:
         """Appends what is new; returns how many values failed."""
         made = Export(
-            Path(self.registry.source), self.out, dict(self.options), value_format="avro",
-            schemas=str(self.registry.folder), **self.arguments, **arguments,
+            Path(self.registry.source), self.out, dict(self.options), value_format=value_format,
+            schemas=str(self.registry.folder), **self.arguments,
         )  # fmt: skip
         found = made.append()
         return sum(log.values_failed for log in found.sums.logs.values())
@@ -77,6 +78,8 @@ def test_a_later_schema_adds_columns_or_is_refused(s3: Store, tmp_path: Path, fo
     registry.register(4, {**WIDER, "fields": [{"name": "name", "type": "bytes"}, AGE]})
     with pytest.raises(TableError, match=r"'value\.name' is string, but the export writes binary"):
         lake.append()
+    with pytest.raises(TableError, match="value_format is"):
+        lake.append(ValueFormat("avro", version=2))  # other options than before
     assert s3.etags(lake.out) == before
     assert lake.rows("records").num_rows == 5
 

@@ -14,10 +14,10 @@ from pyspark.sql import SparkSession
 from pyspark.sql.types import StringType, StructField, StructType
 
 from kafkafmt import read_records
-from kafkafmt.spark import exporting
-from kafkafmt.spark.exported_tables import read_table
+from kafkafmt.lake import read_table
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import SegmentFile
+from tests.lake.export import running
 from tests.spark.conftest import collected, lay_out, load
 from tests.spark.direct import batch_reader, places, source_of
 from tests.support.tables import rows
@@ -89,15 +89,12 @@ def test_what_cannot_be_read_has_a_reason(disk: Path, monkeypatch: pytest.Monkey
     assert all("read_error" in row["why"] for row in found)
 
 
-def test_an_export_has_it_in_the_table_of_damage(
-    spark: SparkSession, disk: Path, tmp_path: Path
-) -> None:
-    out = str(tmp_path / "out")
-    report = exporting.export(str(disk), out)
-    assert report.total.damaged_ranges == 1
-    (damage,) = collected(read_table(spark, out, "damage"))
+def test_an_export_has_it_in_the_table_of_damage(disk: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    assert running.run(disk, out).total.damaged_ranges == 1
+    (damage,) = read_table(out, "damage").read_all().to_pylist()
     assert (damage["topic"], damage["partition"], damage["kind"]) == ("orders", 1, "read_error")
-    assert read_table(spark, out, "records").count() == len(the_records(disk))
+    assert read_table(out, "records").read_all().num_rows == len(the_records(disk))
 
 
 def test_a_task_gets_it_as_it_was_found() -> None:

@@ -56,26 +56,15 @@ def test_auto_and_connect_are_decided_on_the_driver(spark: SparkSession, data: P
     assert frame.filter("value is null").count() == 46
 
 
+def test_schemas_are_missing_before_anything_is_read(spark: SparkSession, data: Path) -> None:
+    with pytest.raises(AnalysisException, match="needs schemas"):
+        load(spark, data / "orders-0", valueFormat="avro")
+
+
 def test_a_value_that_fails_is_an_error_by_default(spark: SparkSession, data: Path) -> None:
     frame = load(spark, data / "orders-0", valueFormat="avro", schemas=str(data))
     with pytest.raises(PythonException, match="orders-0, offset 191, value: no frame"):
         frame.select("value").collect()
-
-
-@pytest.mark.parametrize(
-    ("options", "reason"),
-    [
-        ({"valueFormat": "avor"}, "option 'valueFormat' is int16"),
-        ({"schemas": "x"}, "goes with 'keyFormat' or 'valueFormat'"),
-        ({"keyFormat": "string", "valueSubject": "x"}, "goes with 'valueFormat'"),
-        ({"valueFormat": "avro"}, "needs schemas"),
-        ({"valueFormat": "string", "onValueError": "skip"}, "option 'onValueError' is raise"),
-        ({"valueFormat": "string", "table": "batches"}, "is for the table 'records'"),
-    ],
-)
-def test_wrong_use(spark: SparkSession, data: Path, options: dict[str, str], reason: str) -> None:
-    with pytest.raises(AnalysisException, match=reason):
-        load(spark, data / "orders-0", **options)
 
 
 @pytest.mark.parametrize(

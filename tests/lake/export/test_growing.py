@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import pickle
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +16,6 @@ import kafkafmt
 from kafkafmt.lake import read_table
 from kafkafmt.lake.export.task import TableReader
 from kafkafmt.lake.report.figures import ExportReport
-from kafkafmt.spark.exporting import SparkTasks, _packed_result
 from tests.lake.export import running
 from tests.spark.broker import GrowingLog, batch
 from tests.support.samples import some
@@ -114,7 +111,7 @@ def test_a_source_that_a_process_appends_to(growing: Path, tmp_path: Path, forma
         agree(out, report)
 
 
-@pytest.mark.parametrize("format", ["delta", "iceberg"])
+@pytest.mark.parametrize("format", some(FORMATS[1:], 2))
 def test_runs_that_append_what_a_process_appends(
     growing: Path, tmp_path: Path, format: str
 ) -> None:
@@ -123,33 +120,3 @@ def test_runs_that_append_what_a_process_appends(
         report = kafkafmt.export(str(growing), str(out), format=format, incremental=True)
         total += report.total.records
     assert read_table(out, "records", columns=["offset"]).read_all().num_rows == total
-
-
-@pytest.mark.spark
-@pytest.mark.parametrize("format", FORMATS)
-def test_a_source_that_a_process_appends_to_in_spark(
-    spark: Any, growing: Path, tmp_path: Path, format: str
-) -> None:
-    from kafkafmt.spark import export
-
-    agree(tmp_path / "out", export(str(growing), str(tmp_path / "out"), format=format))
-
-
-def _answer(number: int) -> list[str]:
-    return [f"a path of a file, {number}"] * 10_000
-
-
-@pytest.mark.spark
-def test_results_of_tasks_are_small_on_their_way(spark: Any) -> None:
-    """Spark refuses a job whose results have more bytes than `spark.driver.maxResultSize`."""
-    tasks, seen = range(40), list[int]()
-    packed = spark.sparkContext.parallelize(tasks, 4).map(partial(_packed_result, _answer))
-    assert packed.map(len).max() < len(pickle.dumps(_answer(0))) / 2
-    results = SparkTasks().run(_answer, tasks, seen.append)
-    assert results == [_answer(number) for number in tasks]
-    assert seen[-1] == len(tasks)
-
-
-@pytest.mark.spark
-def test_the_cores_of_a_session(spark: Any) -> None:
-    assert SparkTasks().cores() == spark.sparkContext.defaultParallelism > 0
