@@ -184,15 +184,19 @@ def test_what_differs_is_named(
     ],
     ids=range(23),
 )
-def test_garbage_gives_sentences(garbage: bytes, small: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, small / "check.py", "--lines", "-", SEGMENT],
-        input=garbage,
-        capture_output=True,
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (1, b"")
-    lines = done.stdout.decode("ascii").splitlines()
+def test_garbage_gives_sentences(
+    garbage: bytes,
+    small: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "lines").write_bytes(garbage)
+    options = ["--cases", str(small / "cases"), "--lines", str(tmp_path / "lines"), SEGMENT]
+    assert check.main(options) == 1
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert said.out.isascii()
+    lines = said.out.splitlines()
     assert 1 <= len(lines) <= 4
     assert all(line.startswith(f"{SEGMENT}: ") for line in lines)
     assert all(line.isprintable() and len(line) < 400 for line in lines)
