@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -101,13 +102,13 @@ needs_node = pytest.mark.skipif(
 )
 
 
-def segments(topic: str) -> list[Path]:
+def segments(topic: str) -> tuple[Path, ...]:
     """The segments of one of Kafka's own topics; of ``log`` one of each era, and a damaged one."""
     if topic == "log":
         cases = ("k0822-nulls", "k01022-nulls", "k01103-upgrade-mixed", "k431-tx", "k282-tx")
         found = [path for case in cases for path in GOLDEN.glob(f"{case}/*.log")]
-        return [*found, *GOLDEN.glob("k0*-bitflip*/*.log")]
-    return sorted(GOLDEN.glob(f"*-internal-{topic.replace('_', '-')}/*.log"))
+        return (*found, *GOLDEN.glob("k0*-bitflip*/*.log"))
+    return tuple(sorted(GOLDEN.glob(f"*-internal-{topic.replace('_', '-')}/*.log")))
 
 
 @pytest.fixture(scope="module")
@@ -115,20 +116,23 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the parsers of each edition, in a folder of its own."""
     build.install_compiler()
     folder = tmp_path_factory.mktemp("editions")
-    for path in sorted((build.ROOT / EDITIONS).glob("*.ksy")):
-        text = path.read_text("utf-8")
-        parsers = build.compile_grammars({path.stem: text}, {}, ["python"])["python"]
-        build.write({**parsers, path.name: text}, folder / path.stem)
+    texts = {
+        path.stem: path.read_text("utf-8") for path in sorted((build.ROOT / EDITIONS).glob("*.ksy"))
+    }
+    parsers = build.compile_grammars(texts, {}, ["python"])["python"]
+    for name, text in texts.items():
+        build.write({f"{name}.py": parsers[f"{name}.py"], f"{name}.ksy": text}, folder / name)
     return folder
 
 
-def shown(name: str, compiled: Path, paths: list[Path]) -> Iterator[dict[str, Any]]:
+@cache
+def shown(name: str, compiled: Path, paths: tuple[Path, ...]) -> list[dict[str, Any]]:
     command = [sys.executable, "-c", SHOW, name, *map(str, paths)]
     done = subprocess.run(command, cwd=compiled / name, check=True, capture_output=True, text=True)
-    yield from map(json.loads, done.stdout.splitlines())
+    return [*map(json.loads, done.stdout.splitlines())]
 
 
-def entries_of(name: str, compiled: Path, paths: list[Path]) -> Iterator[dict[str, Any]]:
+def entries_of(name: str, compiled: Path, paths: tuple[Path, ...]) -> Iterator[dict[str, Any]]:
     yield from (each for each in shown(name, compiled, paths) if "label" in each)
 
 
@@ -187,7 +191,7 @@ def test_a_last_batch_that_is_cut_off_shows_its_header(compiled: Path) -> None:
         for path in paths
         for row in json.loads((path.parent / "segments.json").read_text("utf-8"))
     }
-    chosen = [path for path in paths if ends[str(path), path.name] < path.stat().st_size]
+    chosen = tuple(path for path in paths if ends[str(path), path.name] < path.stat().st_size)
     found = 0
     for each in shown("kafka_log", compiled, chosen):
         if "cut" in each:
