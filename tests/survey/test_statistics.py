@@ -79,6 +79,12 @@ def made(seed: int, count: int = 20) -> list[list[Row]]:
     return batches
 
 
+def with_keys(*keys: bytes | None, time: int = TIME) -> list[Row]:
+    """Records of one time, without headers."""
+    fields = {"value": b"v", "headers": (), "timestamp": time, "producer": None}
+    return [{"offset": offset, "key": key, **fields} for offset, key in enumerate(keys)]
+
+
 def size(row: Row) -> int:
     headers = sum(len(name) + len(value or b"") for name, value in row["headers"])
     return len(row["key"] or b"") + len(row["value"] or b"") + headers
@@ -215,18 +221,7 @@ def test_groups_are_those_of_the_coordinator(disk: Path) -> None:
     names = ["billing"] * 5 + ["größe"] * 2
     keys = [commit_key(name) for name in names]
     keys += [commit_key("billing", version=2), commit_key("new", version=3), b"\0", b"\0\1\0\x7f"]
-    rows = [
-        {
-            "offset": offset,
-            "key": key,
-            "value": b"v",
-            "headers": (),
-            "timestamp": TIME,
-            "producer": None,
-        }
-        for offset, key in enumerate(keys)
-    ]
-    write(disk / "__consumer_offsets-0", [rows])
+    write(disk / "__consumer_offsets-0", [with_keys(*keys)])
     found = json_lines(run("stats", "--by", "group", "--json", disk).stdout)
     assert {row["group"]: (row["records"], row["firstOffset"]) for row in found} == {
         "billing": (6, 0),
@@ -238,29 +233,14 @@ def test_groups_are_those_of_the_coordinator(disk: Path) -> None:
 
 
 def test_times_beyond_calendars(tmp_path: Path) -> None:
-    rows = [
-        {"offset": 0, "key": b"k", "value": b"", "headers": (), "timestamp": time, "producer": None}
-        for time in (1_793_472_000_000_000,)
-    ]
-    write(tmp_path / "orders-0", [rows])
+    write(tmp_path / "orders-0", [with_keys(b"k", time=1_793_472_000_000_000)])
     (row,) = json_lines(run("stats", "--by", "hour", "--json", tmp_path).stdout)
     assert row["hour"] == "1793471997600000"
     assert run("stats", "--by", "hour", tmp_path).exit_code == 0
 
 
 def test_keys_that_are_no_text_are_base64(tmp_path: Path) -> None:
-    rows = [
-        {
-            "offset": at,
-            "key": key,
-            "value": b"",
-            "headers": (),
-            "timestamp": TIME,
-            "producer": None,
-        }
-        for at, key in enumerate([b"plain", b"\xff\x00", None])
-    ]
-    write(tmp_path / "orders-0", [rows])
+    write(tmp_path / "orders-0", [with_keys(b"plain", b"\xff\x00", None)])
     found = json_lines(run("stats", "--by", "key", "--json", tmp_path).stdout)
     assert {(row["key"], row["keyEncoding"]) for row in found} == {
         ("plain", None),

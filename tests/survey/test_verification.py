@@ -118,19 +118,19 @@ def test_the_offsets_of_damage_in_kafka_0_7_are_positions(tmp_path: Path) -> Non
 
 
 def test_a_cut_in_a_segment_that_is_not_the_last_is_damage(data: Path) -> None:
-    cut(segment(15), 50)(data)
+    cut(data, segment(15), 50)
     (found, *others) = findings(data)
     assert (found["severity"], found["kind"]) == ("damage", "cut_segment")
     assert (found["firstOffset"], found["lastOffset"]) == (27, 29)
     assert {row["severity"] for row in others} == {"warning"}  # indexes that lead beyond the end
-    cut(segment(45), 50)(data)
+    cut(data, segment(45), 50)
     assert ("note", "truncated_tail", segment(45)) in kinds(data, "note")
 
 
 def test_such_a_cut_has_one_name_everywhere(data: Path) -> None:
     """The readers of bytes count it as a tail still; the last segment's tail has its own name."""
-    cut(segment(15), 50)(data)
-    cut(segment(45), 50)(data)
+    cut(data, segment(15), 50)
+    cut(data, segment(45), 50)
     inside, end = kafkafmt.read_damage(data).to_pylist()
     assert inside["message"].endswith(" are left, in a segment that is not the last")
     assert end["message"].endswith(" are left")

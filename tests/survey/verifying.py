@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +11,6 @@ import pytest
 import kafkafmt
 from tests.support.tables import rows
 from tests.survey.brokers import plain, segment, write
-
-Change = Callable[[Path], object]
 
 
 def findings(source: Path, *severities: str, **options: Any) -> list[dict[str, Any]]:
@@ -37,31 +34,9 @@ def data(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def change_of(name: str, data: bytes | None) -> Change:
-    def change(directory: Path) -> None:
-        path = directory / "orders-0" / name
-        if data is None:
-            path.unlink()
-        else:
-            path.write_bytes(data)
-
-    return change
-
-
-def cut(name: str, by: int) -> Change:
-    def change(directory: Path) -> None:
-        path = directory / "orders-0" / name
-        path.write_bytes(path.read_bytes()[:-by])
-
-    return change
-
-
-def remove_all(suffix: str) -> Change:
-    def change(directory: Path) -> None:
-        for path in directory.glob(f"orders-0/*{suffix}"):
-            path.unlink()
-
-    return change
+def cut(data: Path, name: str, by: int) -> None:
+    path = data / "orders-0" / name
+    path.write_bytes(path.read_bytes()[:-by])
 
 
 def offsets_of(source: Path, *severities: str) -> list[tuple[str, str, int, int]]:
