@@ -249,7 +249,8 @@ class Planner:
                 expected = max(expected, self._begin)
             kept = step.kept
             if kept is None:
-                end = max(known_end.offset, self._damaged_end(step.losses, expected or 0))
+                end = self._lost_end(self._damaged_end(step.losses, expected or 0))
+                end = max(known_end.offset, end)
                 if end > (expected or 0):
                     self._add_gap(expected or 0, end - 1, step, None, known_end=known_end)
                 self._finish(end)
@@ -295,6 +296,15 @@ class Planner:
                 is_sure = first == end and 0 < count == batch.count and count < batch.size_in_bytes
                 end += count if is_sure else 1
         return end
+
+    def _lost_end(self, end: int) -> int:
+        """Return the end of the log, with a last segment of which only the index is left.
+
+        That held at least one offset, as `verify` says.
+        """
+        if self._last is None:
+            return end
+        return max([end, *(at + 1 for at, _ in self._without_segment)])
 
     def _add_gap(
         self,

@@ -156,6 +156,16 @@ def test_no_offset_is_given_out_again(tmp_path: Path) -> None:
     assert [(each.first_offset, each.last_offset) for each in report.lost] == [(4, 8)]
 
 
+def test_an_index_shows_that_the_last_segment_is_lost(tmp_path: Path) -> None:
+    log = segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(2)]).parent
+    index = log / f"{4:020d}.index"
+    index.touch()
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    (lost,) = report.lost
+    assert (lost.first_offset, lost.last_offset, lost.path) == (4, 4, str(index))
+    assert (report.end_offset, report.is_complete) == (5, False)
+
+
 def test_a_partition_without_any_batch_keeps_its_end(tmp_path: Path) -> None:
     directory = tmp_path / "a" / "t-0"
     directory.mkdir(parents=True)
