@@ -1,20 +1,19 @@
 """Logs with random histories, and what is true of them.
 
 Strategy: a history is made of a seed. It has transactions of both protocols, plain batches, old
-messages, every codec, leader epochs, several segments, and the files that a broker keeps beside
-them, by a model of its own.
+messages, every codec and leader epochs. `kafkafmt.write` puts them into segments, with the files
+that a broker keeps beside them, as Kafka's own loader does (`tests/repair/test_write.py`).
 """
 
 from __future__ import annotations
 
 import random
-import struct
+from bisect import bisect
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import crc32c
-
+from kafkafmt.repair.write import SegmentWriter
 from tests.support.encoder import (
     Rec,
     checkpoint_text,
@@ -38,8 +37,8 @@ class Written:
 
     Attributes:
         first, last: its offsets.
-        base: the segment that it is in.
         data: its bytes.
+        base: the segment that it is in.
         producer: of its transaction; ``None`` without one.
         outcome: of its transaction; COMMIT without one.
         is_marker: whether it is a transaction's marker.
@@ -50,8 +49,8 @@ class Written:
 
     first: int
     last: int
-    base: int
     data: bytes
+    base: int = 0
     producer: int | None = None
     outcome: int = COMMIT
     is_marker: bool = False
@@ -64,12 +63,7 @@ class Written:
 class _Producer:
     epoch: int = 0
     sequence: int = 0
-    first: int = -1
-    last_sequence: int = -1
-    last_offset: int = -1
-    delta: int = 0
-    timestamp: int = -1
-    coordinator_epoch: int = -1
+    is_open: bool = False
 
 
 @dataclass
@@ -78,32 +72,33 @@ class History:
 
     Attributes:
         entries: in offset order.
+        bases: the base offsets of the segments, when it is written.
         end: the offset after the last one.
         recovery_point: of the log directory's checkpoint.
     """
 
     seed: int
     entries: list[Written] = field(default_factory=list)
-    start: int = 0
+    bases: list[int] = field(default_factory=list)
     end: int = 0
     recovery_point: int = 0
-    has_indexes: bool = True
 
     def __post_init__(self) -> None:
-        self.random = random.Random(self.seed)
-        self._bases: list[int] = []
+        self.random = chance = random.Random(self.seed)
         self._producers: dict[int, _Producer] = {}
-        self._aborted: dict[int, list[tuple[int, int, int, int]]] = {}
-        self._snapshots: dict[int, bytes] = {}
-        self._epochs: list[tuple[int, int]] = []
-        self._make()
+        self.end = chance.choice((0, 0, 1000, 2**33 + 5))
+        self.protocol = chance.choice((0, 1, 2, 2))  # 0: without transactions
+        self._leader_epoch = chance.choice((0, 0, 7))
+        is_old = self.protocol == 0 and chance.random() < 0.5
+        for _ in range(chance.randrange(25, 70)):
+            if chance.random() < 0.03:
+                self._leader_epoch += chance.randrange(1, 3)
+            if is_old:
+                self._old_message()
+            else:
+                self._step()
 
     # --- What is true -----------------------------------------------------------------------------
-
-    @property
-    def bases(self) -> list[int]:
-        """The base offsets of the segments."""
-        return list(self._bases)
 
     def records(self, *, sound: bool) -> list[int]:
         """The offsets of the records; with ``sound`` without those that damage took."""
@@ -121,54 +116,21 @@ class History:
 
     # --- Writing ----------------------------------------------------------------------------------
 
-    def _make(self) -> None:
-        chance = self.random
-        self.start = self.end = chance.choice((0, 0, 1000, 2**33 + 5))
-        self.protocol = chance.choice((0, 1, 2, 2))  # 0: without transactions
-        self._leader_epoch = chance.choice((0, 0, 7))
-        self._epochs.append((self._leader_epoch, self.start))
-        self._old = self.protocol == 0 and chance.random() < 0.5
-        self._roll()
-        size = 0
-        for _ in range(chance.randrange(25, 70)):
-            if size > 3000 and chance.random() < 0.5:
-                self._roll()
-                size = 0
-            if chance.random() < 0.03 and not self._old:
-                self._leader_epoch += chance.randrange(1, 3)
-                self._epochs.append((self._leader_epoch, self.end))
-            before = len(self.entries)
-            self._step()
-            size += sum(len(each.data) for each in self.entries[before:])
-        self.recovery_point = chance.choice((self.start, *self._bases, self.end))
-        self.has_indexes = chance.random() < 0.7
-
     def _step(self) -> None:
         chance = self.random
-        if self._old:
-            self._old_message()
-        elif self.protocol and chance.random() < 0.75:
+        if self.protocol and chance.random() < 0.75:
             number = chance.randrange(500, 503)
             state = self._producers.setdefault(number, _Producer())
-            if state.first >= 0 and chance.random() < 0.4:
+            if state.is_open and chance.random() < 0.4:
                 self._marker(number, chance.choice((ABORT, COMMIT)))
             else:
                 self._batch(number)
         else:
             self._batch(None)
 
-    def _roll(self) -> None:
-        if self._bases and self._bases[-1] == self.end:
-            return
-        if self._bases:
-            self._snapshots[self.end] = self._snapshot()
-        self._bases.append(self.end)
-
-    def _add(self, data: bytes, count: int, **more: Any) -> Written:
-        entry = Written(self.end, self.end + count - 1, self._bases[-1], data, **more)
-        self.entries.append(entry)
+    def _add(self, data: bytes, count: int, **more: Any) -> None:
+        self.entries.append(Written(self.end, self.end + count - 1, data, **more))
         self.end += count
-        return entry
 
     def _old_message(self) -> None:
         chance = self.random
@@ -193,94 +155,63 @@ class History:
     def _value(self) -> bytes:
         return self.random.randbytes(self.random.randrange(0, 120))
 
+    def _record_batch(self, records: list[Rec], **fields: Any) -> bytes:
+        time = TIME + self.end * 10
+        return record_batch(
+            records,
+            base_offset=self.end,
+            base_timestamp=time,
+            max_timestamp=time,
+            leader_epoch=self._leader_epoch,
+            **fields,
+        )
+
     def _batch(self, producer: int | None) -> None:
-        chance = self.random
-        count, time = chance.randrange(1, 6), TIME + self.end * 10
-        values = [self._value() for _ in range(count)]
-        fields: dict[str, Any] = {}
+        values = [self._value() for _ in range(self.random.randrange(1, 6))]
+        fields: dict[str, Any] = {"framing": self.random.choice(_FRAMINGS)}
         if producer is not None:
             state = self._producers[producer]
-            fields = {
+            fields |= {
                 "producer_id": producer,
                 "producer_epoch": state.epoch,
                 "base_sequence": state.sequence,
                 "transactional": True,
             }
-            state.first = self.end if state.first < 0 else state.first
-            state.last_sequence = state.sequence + count - 1
-            state.sequence += count
-            state.last_offset, state.delta = self.end + count - 1, count - 1
-            state.timestamp = time
-        data = record_batch(
-            [Rec(b"k%d" % at, value, offset_delta=at) for at, value in enumerate(values)],
-            base_offset=self.end,
-            base_timestamp=time,
-            max_timestamp=time,
-            leader_epoch=self._leader_epoch,
-            framing=chance.choice(_FRAMINGS),
-            **fields,
-        )
+            state.sequence += len(values)
+            state.is_open = True
+        records = [Rec(b"k%d" % at, value, offset_delta=at) for at, value in enumerate(values)]
         outcome = COMMIT if producer is None else OPEN
-        self._add(data, count, producer=producer, outcome=outcome, values=values)
+        data = self._record_batch(records, **fields)
+        self._add(data, len(values), producer=producer, outcome=outcome, values=values)
 
     def _marker(self, producer: int, outcome: int) -> None:
         state = self._producers[producer]
         if self.protocol == 2:
-            state.epoch += 1
-        state.coordinator_epoch, state.timestamp = 4, TIME + self.end * 10
-        data = record_batch(
-            [Rec(control_key(outcome), control_value(outcome, coordinator_epoch=4))],
-            base_offset=self.end,
-            base_timestamp=state.timestamp,
-            max_timestamp=state.timestamp,
-            leader_epoch=self._leader_epoch,
-            producer_id=producer,
-            producer_epoch=state.epoch,
-            transactional=True,
-            control=True,
-        )
-        if self.protocol == 2:
-            state.sequence, state.last_sequence, state.last_offset, state.delta = 0, -1, -1, 0
+            state.epoch, state.sequence = state.epoch + 1, 0
+        state.is_open = False
+        record = Rec(control_key(outcome), control_value(outcome, coordinator_epoch=4))
+        fields = {"producer_id": producer, "producer_epoch": state.epoch}
+        data = self._record_batch([record], transactional=True, control=True, **fields)
         for entry in self.entries:
             if entry.producer == producer and entry.outcome == OPEN:
                 entry.outcome = outcome
-        first, state.first = state.first, -1
-        marker = self._add(data, 1, producer=producer, outcome=outcome, is_marker=True)
-        if outcome == ABORT:
-            stable = min(
-                (each.first for each in self._producers.values() if each.first >= 0),
-                default=self.end,
-            )
-            found = self._aborted.setdefault(self._bases[-1], [])
-            found.append((producer, first, marker.first, stable))
-
-    def _snapshot(self) -> bytes:
-        known = [(number, each) for number, each in self._producers.items() if each.timestamp >= 0]
-        body = struct.pack(">i", len(known))
-        for number, each in known:
-            fields = (number, each.epoch, each.last_sequence, each.last_offset, each.delta)
-            body += struct.pack(">qhiqi", *fields)
-            body += struct.pack(">qiq", each.timestamp, each.coordinator_epoch, each.first)
-        return struct.pack(">hI", 1, crc32c.crc32c(body)) + body
+        self._add(data, 1, producer=producer, outcome=outcome, is_marker=True)
 
     def write(self, data: Path, name: str) -> Path:
         """Write a data directory with this partition."""
         directory = data / name
-        directory.mkdir(parents=True)
-        for base in self._bases:
-            entries = [each.data for each in self.entries if each.base == base]
-            (directory / f"{base:020}.log").write_bytes(b"".join(entries))
-            (directory / f"{base:020}.index").touch()  # one without entries is sound
-            (directory / f"{base:020}.timeindex").touch()
-            if base in self._aborted and self.has_indexes:
-                aborted = (struct.pack(">hqqqq", 0, *each) for each in self._aborted[base])
-                (directory / f"{base:020}.txnindex").write_bytes(b"".join(aborted))
-        if self.has_indexes:
-            for offset, snapshot in self._snapshots.items():
-                (directory / f"{offset:020}.snapshot").write_bytes(snapshot)
-        if not self._old:
-            (directory / "leader-epoch-checkpoint").write_text(checkpoint_text(*self._epochs))
+        data.mkdir(parents=True)
+        with SegmentWriter(directory, segment_bytes=self.random.randrange(3000, 6000)) as writer:
+            for entry in self.entries:
+                writer.append(entry.data)
+        self.bases = sorted(int(path.stem) for path in directory.glob("*.log"))
+        for entry in self.entries:
+            entry.base = self.bases[bisect(self.bases, entry.first) - 1]
+        if self.random.random() < 0.3:
+            for path in (*directory.glob("*.txnindex"), *directory.glob("*.snapshot")):
+                path.unlink()
         (directory / "partition.metadata").write_text(f"version: 0\ntopic_id: {TOPIC_ID}")
+        self.recovery_point = self.random.choice((*self.bases, self.end))
         topic, _, partition = name.rpartition("-")
         for checkpoint, offset in (
             ("recovery-point", self.recovery_point),
