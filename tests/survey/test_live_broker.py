@@ -1,8 +1,8 @@
 """Transactions and salvaged logs on a real broker: Kafka's own admin client and tools agree.
 
-Strategy: one new cluster. Its broker runs twice: first with transactions of both protocols, whose
-files are copied while it runs; then with salvaged logs of another cluster in place of its own, and
-with a transaction that no coordinator knows.
+Strategy: one new cluster. Its broker ran twice: first with transactions of both protocols, whose
+files were copied while it ran, which is recorded in ``live_broker.tar.xz``; then with salvaged logs
+of another cluster in place of its own, and with a transaction that no coordinator knows.
 """
 
 from __future__ import annotations
@@ -20,29 +20,44 @@ import kafkafmt
 from tests.cli.running import run
 from tests.repair.salvage import broker, cases
 from tests.repair.salvage.test_broker import data_of
+from tests.support.archives import unpack
 from tests.support.encoder import Rec, record_batch
-
-pytestmark = [broker.needed, pytest.mark.slow]
+from tests.support.samples import SOAK
 
 MOUNTED = ("flip-old", "hole", "lost-commit", "zero-old", "flip-old-compact", "no-last")
 _HANGING = 4711
 """A producer that no coordinator knows."""
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("cluster")
+_ANEW = [pytest.param("anew", marks=[broker.needed, pytest.mark.slow])] if SOAK else []
+
+
+@pytest.fixture(scope="module", params=["recorded", *_ANEW])
+def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the broker said, its ``data`` after the first run, and its ``live`` data before."""
+    folder = tmp_path_factory.mktemp("cluster")
+    if request.param == "recorded":
+        unpack(Path(__file__).with_name("live_broker.tar.xz"), folder)
+    else:
+        live(folder)
+    return folder
+
+
+def live(folder: Path) -> None:
+    """Let the broker run for the first time; ``live_broker.tar.xz`` is of one of Kafka 4.3.1."""
+    classpath = broker.installed(Path("build") / "broker")
+    broker.DiskBroker(folder / "data", folder, classpath).format("transaction.version=1")
+    with broker.DiskBroker(folder / "data", folder, classpath) as running:
+        said = by_kind(running.transact("write", *MOUNTED))
+        shutil.copytree(folder / "data", folder / "live")
+    (folder / "said.json").write_text(json.dumps(said))
 
 
 @pytest.fixture(scope="module")
 def described(folder: Path) -> dict[str, list[list[str]]]:
-    """What the broker of the first run says, by kind; ``live`` is a copy of its files."""
-    classpath = broker.installed(Path("build") / "broker")
-    broker.DiskBroker(folder / "data", folder, classpath).format("transaction.version=1")
-    with broker.DiskBroker(folder / "data", folder, classpath) as running:
-        found = by_kind(running.transact("write", *MOUNTED))
-        shutil.copytree(folder / "data", folder / "live")
-    return found
+    """What the broker of the first run said, by kind."""
+    said: dict[str, list[list[str]]] = json.loads((folder / "said.json").read_text())
+    return said
 
 
 def by_kind(lines: list[list[str]]) -> dict[str, list[list[str]]]:
@@ -124,6 +139,8 @@ def test_each_transaction_has_the_outcome_that_the_client_gave_it(
     assert len(found) == 4
 
 
+@broker.needed
+@pytest.mark.slow
 def test_a_new_cluster_serves_salvaged_logs_and_aborts_what_hangs(
     folder: Path, described: dict[str, list[list[str]]], tmp_path: Path
 ) -> None:

@@ -26,6 +26,7 @@ _JVM = ("-Xmx512m", *QUICK)
 _SETTINGS = """\
 log.cleaner.min.compaction.lag.ms=9223372036854775807
 offsets.topic.num.partitions=2
+transaction.abort.timed.out.transaction.cleanup.interval.ms=3600000
 transaction.state.log.num.partitions=2
 """
 
