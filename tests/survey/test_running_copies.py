@@ -120,18 +120,25 @@ COPIES: dict[str, tuple[str, Callable[[Path], None]]] = {
 }
 
 
+@pytest.fixture(scope="module")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """What is said of the disk before a change."""
+    d1 = disk(tmp_path_factory.mktemp("usual"))
+    return {row["message"] for row in rows(kafkafmt.verify(d1))}
+
+
 @pytest.mark.parametrize("name", COPIES)
 @pytest.mark.parametrize("given", ["directory", "log"])
-def test_a_copy_of_a_running_broker_is_no_alarm(tmp_path: Path, name: str, given: str) -> None:
+def test_a_copy_of_a_running_broker_is_no_alarm(
+    tmp_path: Path, usual: set[str], name: str, given: str
+) -> None:
     log, change = COPIES[name]
     d1 = disk(tmp_path)
-    before = rows(kafkafmt.verify(d1))
     change(d1 / log)
     source = d1 if given == "directory" else d1 / log
     found = rows(kafkafmt.verify(source))
     assert {row["severity"] for row in found} == {"note"}
-    assert [row for row in found if "a broker" in row["message"] and row not in before]
-    assert run("verify", source).exit_code == 0
+    assert {row["message"] for row in found if "a broker" in row["message"]} - usual
     start = next_start([str(d1)])
     assert (start.starts, start.lost) == (True, {})
 
@@ -141,6 +148,7 @@ def test_a_log_that_was_copied_alone_while_it_was_written_is_no_alarm(tmp_path: 
     index_ahead(log)
     alone = shutil.copytree(log, tmp_path / "alone" / "orders-0")
     assert {row["severity"] for row in rows(kafkafmt.verify(alone))} == {"note"}
+    assert run("verify", alone).exit_code == 0
 
 
 def deleted(log: Path) -> None:
@@ -175,7 +183,6 @@ def test_the_loss_of_an_end_is_told(tmp_path: Path, name: str, given: str) -> No
     source = d1 if given == "directory" else d1 / "orders-0"
     (lost,) = [row for row in rows(kafkafmt.verify(source)) if row["path"].endswith(HIGH_WATERMARK)]
     assert (lost["severity"], "its end is lost" in lost["message"]) == ("damage", True)
-    assert run("verify", source).exit_code == 1
 
 
 @pytest.mark.parametrize("name", ["a checkpoint ahead", "a segment that was not yet there"])

@@ -19,11 +19,10 @@ import pytest
 
 import kafkafmt
 from kafkafmt.cli import streams
-from kafkafmt.cluster.start.finding import NextStart
 from kafkafmt.cluster.start.starting import next_start, next_starts
 from tests.cli.running import run
 from tests.support.tables import rows
-from tests.survey.disks import CLEAN, KILLED, NAMES, TWO, lay_out
+from tests.survey.disks import CLEAN, KILLED, NAMES, TWO, lay_out, unchanged
 
 LOSS = ("deletes", "truncates", "stray")
 
@@ -77,12 +76,11 @@ def wrong_of(truth: Row, found: list[Row]) -> list[str]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_findings_say_what_the_broker_did(tmp_path: Path, name: str) -> None:
-    lay_out(name, tmp_path)
-    truth = json.loads((tmp_path / "truth.json").read_text())
-    found = rows(kafkafmt.verify(directories(tmp_path)))
+def test_findings_say_what_the_broker_did(name: str) -> None:
+    truth = json.loads((unchanged(name) / "truth.json").read_text())
+    found = rows(kafkafmt.verify(directories(unchanged(name))))
     assert wrong_of(truth, found) == []
-    starts = next_starts(map(str, directories(tmp_path)))
+    starts = next_starts(map(str, directories(unchanged(name))))
     assert [start.starts for start in starts] == [truth["starts"]]
     if truth["starts"]:
         assert [Path(path).name for path in starts[0].offline] == truth["offline_dirs"]
@@ -519,13 +517,8 @@ def test_what_a_change_makes_of_a_start(
         assert start.starts == (scope in (None, "idle") or (scope == "offline" and disk == TWO))
 
 
-def start_of(tmp_path: Path, disk: str) -> NextStart:
-    lay_out(disk, tmp_path)
-    return next_start(map(str, directories(tmp_path)))
-
-
 @pytest.mark.parametrize(
-    ("disk", "sentence"),
+    ("name", "sentence"),
     [
         (CLEAN, "a broker starts and serves all 1,316 records"),
         ("lost-and-found", "no broker starts: 1 reason"),
@@ -535,9 +528,10 @@ def start_of(tmp_path: Path, disk: str) -> NextStart:
         ("replicas-of-another-node", "a broker starts, and sets aside 180 records of pay-0"),
     ],
 )
-def test_the_sentence_of_a_start(tmp_path: Path, disk: str, sentence: str) -> None:
-    assert start_of(tmp_path, disk).sentence(1316) == sentence
-    result = run("verify", *map(str, directories(tmp_path)))
+def test_the_sentence_of_a_start(name: str, sentence: str) -> None:
+    given = [str(path) for path in directories(unchanged(name))]
+    assert next_start(given).sentence(1316) == sentence
+    result = run("verify", *given)
     assert result.stdout.splitlines()[-1] == f"start: {sentence}"
     assert result.exit_code == (0 if "all" in sentence else 1)
 
@@ -550,7 +544,7 @@ def on_terminal(monkeypatch: pytest.MonkeyPatch, *command: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("disk", "said"),
+    ("name", "said"),
     [
         ("lost-and-found", "salvage d1 OUT start"),
         ("second-recovery-nul", "salvage d1 OUT-1 next: kafkafmt salvage d2 OUT-2 start"),
@@ -559,24 +553,22 @@ def on_terminal(monkeypatch: pytest.MonkeyPatch, *command: str) -> str:
     ],
 )
 def test_the_directories_of_a_broker_are_salvaged_apart(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: str, said: str
+    monkeypatch: pytest.MonkeyPatch, name: str, said: str
 ) -> None:
-    lay_out(disk, tmp_path)
-    monkeypatch.chdir(tmp_path)
-    given = [path.name for path in directories(tmp_path)]
+    monkeypatch.chdir(unchanged(name))
+    given = [path.name for path in directories(unchanged(name))]
     assert f"next: kafkafmt {said}: " in on_terminal(monkeypatch, "verify", *given)
 
 
-@pytest.mark.parametrize("disk", [CLEAN, "log-start-above"])
+@pytest.mark.parametrize("name", [CLEAN, "log-start-above"])
 def test_a_list_says_which_logs_end_below_their_log_start(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: str
+    monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    lay_out(disk, tmp_path)
-    given = str(tmp_path / "d1")
+    given = str(unchanged(name) / "d1")
     is_told = "lost: 1 partition ends below its log start, and a broker deletes all" in on_terminal(
         monkeypatch, "ls", given
     )
-    assert is_told == (disk != CLEAN)
+    assert is_told == (name != CLEAN)
     assert run("ls", given).exit_code == run("verify", given).exit_code == int(is_told)
 
 
@@ -591,9 +583,9 @@ def test_what_salvage_wrote_is_not_salvaged_again(
     )
 
 
-def test_a_log_line_says_what_an_operator_sees(tmp_path: Path) -> None:
-    findings = start_of(tmp_path, "repeated-offsets-no-index").findings
-    (finding,) = (each for each in findings if each.at_start == "refuses")
+def test_a_log_line_says_what_an_operator_sees() -> None:
+    start = next_start([str(unchanged("repeated-offsets-no-index") / "d1")])
+    (finding,) = (each for each in start.findings if each.at_start == "refuses")
     assert (
         "InvalidOffsetException: Attempt to append an offset 104 to position 19 no larger than the"
         " last offset appended (194)" in finding.message
@@ -721,15 +713,14 @@ def test_a_directory_that_no_broker_formatted_has_no_start(tmp_path: Path) -> No
         assert "start:" not in run("verify", str(source)).stdout
 
 
-def test_wanted_topics_are_judged_alone(tmp_path: Path) -> None:
-    lay_out("log-start-above", tmp_path)
+def test_wanted_topics_are_judged_alone() -> None:
     for topics, count in (["pay"], 0), (["orders"], 1):
-        found = rows(kafkafmt.verify(tmp_path / "d1", topics=topics))
+        found = rows(kafkafmt.verify(unchanged("log-start-above") / "d1", topics=topics))
         assert len([row for row in found if row["atStart"]]) == count
 
 
 @pytest.mark.parametrize(
-    ("disk", "line"),
+    ("name", "line"),
     [
         (CLEAN, None),
         ("lost-and-found", "start: no broker starts: 1 reason: see kafkafmt verify"),
@@ -740,11 +731,10 @@ def test_wanted_topics_are_judged_alone(tmp_path: Path) -> None:
     ],
 )
 def test_ls_marks_what_a_start_does_not_serve(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: str, line: str | None
+    monkeypatch: pytest.MonkeyPatch, name: str, line: str | None
 ) -> None:
-    lay_out(disk, tmp_path)
     monkeypatch.setattr(streams, "is_terminal", lambda: True)
-    result = run("ls", str(tmp_path / "d1"), env={"COLUMNS": "120"})
+    result = run("ls", str(unchanged(name) / "d1"), env={"COLUMNS": "120"})
     found = [text for text in result.stdout.splitlines() if text.startswith("start:")]
     assert found == ([] if line is None else [line])
     assert result.exit_code == (line is not None and "no broker starts" in line)
@@ -768,9 +758,9 @@ def test_of_several_brokers_each_start_names_its_directories(
     assert first == f"{refused}1 reason: see kafkafmt verify"
 
 
-def test_messages_count_zero_bytes(tmp_path: Path) -> None:
-    lay_out("recovery-nul", tmp_path)
-    (row,) = (row for row in rows(kafkafmt.verify(tmp_path / "d1")) if row["atStart"])
+def test_messages_count_zero_bytes() -> None:
+    found = rows(kafkafmt.verify(unchanged("recovery-nul") / "d1"))
+    (row,) = (row for row in found if row["atStart"])
     assert re.search(r"found \d+ zero bytes; no broker starts: Error while reading", row["message"])
 
 
@@ -798,6 +788,12 @@ def aside(log: Path, at: Path, state: str) -> Path:
     return at / f"{log.name}.{'0' * 32}-{state}"
 
 
+@pytest.fixture(scope="module")
+def served() -> str:
+    """What is said of the two directories of a broker in the end."""
+    return run("verify", *directories(unchanged(TWO))).stdout.splitlines()[-1]
+
+
 @pytest.mark.parametrize("topic", ["orders-1", "state-0"])
 @pytest.mark.parametrize(
     ("in_d1", "in_d2", "at_start"),
@@ -814,6 +810,7 @@ def aside(log: Path, at: Path, state: str) -> Path:
 )
 def test_a_log_that_is_only_set_aside(
     tmp_path: Path,
+    served: str,
     topic: str,
     in_d1: tuple[str, ...],
     in_d2: tuple[str, ...],
@@ -822,7 +819,6 @@ def test_a_log_that_is_only_set_aside(
     lay_out(TWO, tmp_path)
     d1, d2 = directories(tmp_path)
     log = d2 / topic
-    *_, served = run("verify", str(d1), str(d2)).stdout.splitlines()
     count = len(kafkafmt.read_records(log))
     for at, states in ((d1, in_d1), (d2, in_d2)):
         for state in states:
@@ -830,10 +826,9 @@ def test_a_log_that_is_only_set_aside(
     shutil.rmtree(log)
     (start,) = next_starts(map(str, (d1, d2)))
     assert start.lost == ({topic: count} if at_start else {})
-    if at_start:
-        served = f"start: a broker starts, and deletes {count} records of {topic}"
+    deleted = f"start: a broker starts, and deletes {count} records of {topic}"
     *_, last = run("verify", str(d1), str(d2)).stdout.splitlines()
-    assert last == served
+    assert last == (deleted if at_start else served)
 
 
 @pytest.mark.parametrize("is_promoted", [False, True])

@@ -11,6 +11,7 @@ import hashlib
 import html
 import json
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -50,18 +51,18 @@ class Rescued:
     def logs(self) -> list[Path]:
         return sorted(self.out.glob("controllers/*/__cluster_metadata-0"))
 
+    @cached_property
+    def image(self) -> kafkafmt.cluster.ClusterImage:
+        return kafkafmt.cluster.read_cluster(self.logs[0], on_damage="raise")
+
 
 @pytest.fixture(scope="module", params=sampled(NAMES, 4))
 def rescued(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Rescued:
     return Rescued(request.param, tmp_path_factory.mktemp("case"))
 
 
-def image_of(rescued: Rescued) -> kafkafmt.cluster.ClusterImage:
-    return kafkafmt.cluster.read_cluster(rescued.logs[0], on_damage="raise")
-
-
 def test_the_metadata_has_the_topics(rescued: Rescued) -> None:
-    image = image_of(rescued)
+    image = rescued.image
     assert image.findings == []
     rows = {row["topic"]: row for row in image.topics.to_pylist()}
     wanted = rescued.case.expected["topics"]
@@ -76,7 +77,7 @@ def test_the_metadata_has_the_topics(rescued: Rescued) -> None:
 
 
 def test_no_broker_is_taken_for_running(rescued: Rescued) -> None:
-    found = image_of(rescued)
+    found = rescued.image
     assert all(row["fenced"] for row in found.brokers.to_pylist())
     if not found.features.get(ELR):
         assert {row["leader"] for row in found.partitions.to_pylist()} == {-1}
@@ -115,7 +116,7 @@ def test_the_epoch_is_higher_than_any_that_a_node_has_seen(rescued: Rescued) -> 
 def partitions_of(rescued: Rescued) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
     """Yield the partitions whose records are not lost, and what is expected of each."""
     lost = {*rescued.case.expected.get("unavailable", [])}
-    for row in image_of(rescued).partitions.to_pylist():
+    for row in rescued.image.partitions.to_pylist():
         wanted = rescued.case.expected["topics"].get(row["topic"], {}).get("partitions", {})
         number = str(row["partition"])
         if number in wanted and f"{row['topic']}-{number}" not in lost:
@@ -246,7 +247,7 @@ def test_the_pages_say_what_to_do(rescued: Rescued) -> None:
 
 def test_producer_ids_go_on_beyond_those_on_the_disks(rescued: Rescued) -> None:
     """An idempotent producer that gets an old id fails with an out of order sequence number."""
-    image = image_of(rescued)
+    image = rescued.image
     names = {row["topic"] for row in image.topics.to_pylist()}
     used = [-1]
     for folder in (rescued.case.nodes, rescued.out / "brokers"):

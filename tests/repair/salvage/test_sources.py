@@ -17,7 +17,7 @@ from kafkafmt.repair.salvage.topics import Topics
 from tests.cli.running import run
 from tests.repair.salvage.logs import batch, data_directory, segment
 from tests.repair.salvage.salvaging import offsets, salvage, salvaged_one
-from tests.survey.disks import TWO, lay_out
+from tests.survey.disks import TWO, unchanged
 
 
 def test_data_directories_are_found_some_levels_down(tmp_path: Path) -> None:
@@ -251,10 +251,10 @@ def test_a_link_with_the_name_of_another_log_is_that_log(tmp_path: Path) -> None
 
 def test_two_data_directories_of_a_broker_become_one(tmp_path: Path) -> None:
     """Brokers 3.9.2, 4.3.1 and 4.4.0 assign their partitions anew, and serve all of them."""
-    lay_out(TWO, tmp_path)
-    report = kafkafmt.salvage([tmp_path / "d1", tmp_path / "d2"], tmp_path / "out")
+    source = unchanged(TWO)
+    report = kafkafmt.salvage([source / "d1", source / "d2"], tmp_path / "out")
     assert report.problems == []
-    served = json.loads((tmp_path / "truth.json").read_text())["expected_on_disk"]
+    served = json.loads((source / "truth.json").read_text())["expected_on_disk"]
     assert {each.name for each in report.partitions} == {"__cluster_metadata-0", *served}
 
 

@@ -17,7 +17,7 @@ from tests.repair.salvage.salvaging import epochs, offsets, salvage, salvaged_on
 from tests.support.metadata import metadata_log
 from tests.support.metadata import topic as topic_records
 from tests.support.samples import SOAK
-from tests.survey.disks import NAMES, lay_out
+from tests.survey.disks import NAMES, unchanged
 
 _ID = f"{'A' * 21}g"
 _HERE, _THERE = f"{'B' * 21}A", f"{'B' * 21}Q"
@@ -335,8 +335,7 @@ _SERVED = (
 
 def salvaged_disk(name: str, folder: Path) -> tuple[list[Path], list[SalvageReport]]:
     """Each data directory of a disk, salvaged by itself."""
-    lay_out(name, folder)
-    data = [path for path in sorted(folder.glob("d[0-9]")) if any(path.glob("*-*"))]
+    data = [path for path in sorted(unchanged(name).glob("d[0-9]")) if any(path.glob("*-*"))]
     outs = [folder / f"out-{path.name}" for path in data]
     return outs, [kafkafmt.salvage(path, out) for path, out in zip(data, outs, strict=True)]
 
@@ -352,8 +351,8 @@ def test_what_is_salvaged_starts_or_is_a_problem(name: str, tmp_path: Path) -> N
 
 def test_a_partition_in_both_data_directories_becomes_one(tmp_path: Path) -> None:
     """No broker starts on the source, and one starts on what is written."""
-    lay_out("duplicate-partition", tmp_path)
-    report = kafkafmt.salvage([tmp_path / "d1", tmp_path / "d2"], tmp_path / "out")
+    source = unchanged("duplicate-partition")
+    report = kafkafmt.salvage([source / "d1", source / "d2"], tmp_path / "out")
     assert report.problems == []
     assert [each.records for each in report.partitions if each.name == "pay-0"] == [180]
     assert next_start([str(tmp_path / "out")]).starts
@@ -372,12 +371,12 @@ def test_a_broker_serves_as_many_records_as_the_report_says(name: str, tmp_path:
     }
     served, ends = Counter[str](), dict[str, int]()
     classpath = broker.installed(Path("build") / "broker")
-    disk = broker.DiskBroker(outs[0], tmp_path, classpath, has_static_voters=True, more=outs[1:])
-    with disk:
-        for kind, *words in disk.read(sorted(said)):
+    running = broker.DiskBroker(outs[0], tmp_path, classpath, has_static_voters=True, more=outs[1:])
+    with running:
+        for kind, *words in running.read(sorted(said)):
             served[words[0]] += kind == "read_uncommitted"
             if kind == "end":
                 ends[words[1]] = int(words[2])
-        assert "stray" not in disk.log
-        assert "Deleting all segments" not in disk.log
+        assert "stray" not in running.log
+        assert "Deleting all segments" not in running.log
     assert {topic: (served[topic], ends[topic]) for topic in said} == said
