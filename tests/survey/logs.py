@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
@@ -100,10 +101,14 @@ class Log:
 
     def spoil(self, offset: int) -> None:
         """Flip a bit in the last byte of the entry that has this base offset."""
+        self.change(offset, damaged)
+
+    def change(self, offset: int, change: Callable[[bytes], bytes]) -> None:
+        """Change the entry that has this base offset."""
         for entries in self.segments.values():
             for place, entry in enumerate(entries):
                 if struct.unpack_from(">q", entry)[0] == offset:
-                    entries[place] = damaged(entry)
+                    entries[place] = change(entry)
                     return
         raise AssertionError(f"no entry begins at offset {offset}")
 

@@ -21,7 +21,7 @@ from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.survey.comparison.log_copy import LogCopy, uncommitted_from
 from tests.cli.running import json_lines, run
-from tests.support.encoder import Rec, message, record_batch
+from tests.support.encoder import Rec, damaged, message, record_batch
 from tests.support.metadata import metadata_log, topic
 from tests.support.refusing import refuse
 from tests.survey.logs import Log
@@ -56,12 +56,7 @@ def change(log: Log, offset: int, **fields: Any) -> None:
         [Rec(key=b"k0", value=b"other"), Rec(key=b"k1", value=b"other", offset_delta=1)],
         **{"base_offset": offset, "leader_epoch": 0, **fields},
     )
-    for entries in log.segments.values():
-        for place, old in enumerate(entries):
-            if struct.unpack_from(">q", old)[0] == offset:
-                entries[place] = entry
-                return
-    raise AssertionError(f"no entry begins at offset {offset}")
+    log.change(offset, lambda _: entry)
 
 
 def set_checkpoint(side: Path, name: str, offset: int) -> None:
@@ -277,12 +272,9 @@ def test_damage_above_the_high_watermark_counts(tmp_path: Path) -> None:
     assert "the right is damaged" in row["message"]
 
 
-def altered(log: Log, offset: int) -> None:
+def altered(entry: bytes) -> bytes:
     """Another last byte but one, so another damage than that of `spoil`."""
-    for entries in log.segments.values():
-        for place, entry in enumerate(entries):
-            if struct.unpack_from(">q", entry)[0] == offset:
-                entries[place] = entry[:-2] + bytes([entry[-2] ^ 5]) + entry[-1:]
+    return entry[:-2] + bytes([entry[-2] ^ 5]) + entry[-1:]
 
 
 @pytest.mark.parametrize("offset", [2, 4, 6, 14])
@@ -291,7 +283,7 @@ def test_what_both_have_lost_counts(offset: int, is_alike: bool, tmp_path: Path)
     """Also in segments of equal bytes, and beside what one copy has."""
     left, right = plain(8, rolled_at=(4, 12)), plain(8, rolled_at=(4, 12))
     left.spoil(offset)
-    (right.spoil if is_alike else lambda at: altered(right, at))(offset)
+    right.change(offset, damaged if is_alike else altered)
     right.spoil(10)
     rows = compared(left, right, tmp_path)
     last = offset + 1 if offset < 14 else None
@@ -299,8 +291,8 @@ def test_what_both_have_lost_counts(offset: int, is_alike: bool, tmp_path: Path)
     assert [row["message"].split()[1] for row in rows[1:]] == ["left", "right"]
     assert "is damaged (000" in rows[1]["message"]
     sides = ("left", "right"), ("right", "left")
-    for (damaged, other), row in zip(sides, rows[1:], strict=True):
-        assert row["message"].startswith(f"the {damaged} is damaged (")
+    for (side, other), row in zip(sides, rows[1:], strict=True):
+        assert row["message"].startswith(f"the {side} is damaged (")
         assert row["message"].endswith(f", and the {other} lacks these offsets too")
 
 

@@ -28,6 +28,7 @@ from tests.repair.rescue.tampering import (
     partition_record,
     partitions,
     put_in,
+    raise_epoch,
     said,
     segment,
     shorten,
@@ -314,43 +315,26 @@ def test_the_highest_epoch_is_refused(where: str, case: Case, out: Path) -> None
 # --- What lies about a partition ------------------------------------------------------------------
 
 
-def highest_epochs(path: Path) -> None:
-    (path / "leader-epoch-checkpoint").write_text(f"0\n1\n{2**31 - 1} 0\n")
-
-
-def highest_epoch_of_a_batch(path: Path) -> None:
-    (log,) = path.glob("*.log")
-    data = bytearray(log.read_bytes())
-    data[12:16] = struct.pack(">i", 2**31 - 1)
-    log.write_bytes(data)
-
-
-def negative_start(path: Path) -> None:
-    (path.parent / "log-start-offset-checkpoint").write_text("0\n1\nalerts 0 -5\n")
-
-
-def start_after_the_end(path: Path) -> None:
-    (path.parent / "log-start-offset-checkpoint").write_text(f"0\n1\nalerts 0 {2**62}\n")
-
-
-def no_checkpoint(path: Path) -> None:
-    (path.parent / "replication-offset-checkpoint").write_bytes(b"\xff" * 100)
+EPOCHS, START = "alerts-0/leader-epoch-checkpoint", "log-start-offset-checkpoint"
 
 
 @pytest.mark.parametrize(
-    "lie",
+    ("name", "content"),
     [
-        highest_epochs,
-        highest_epoch_of_a_batch,
-        negative_start,
-        start_after_the_end,
-        no_checkpoint,
+        (EPOCHS, f"0\n1\n{2**31 - 1} 0\n".encode()),
+        (START, b"0\n1\nalerts 0 -5\n"),
+        (START, f"0\n1\nalerts 0 {2**62}\n".encode()),
+        ("replication-offset-checkpoint", b"\xff" * 100),
+        (None, b""),  # batches of the highest epoch
     ],
 )
-def test_a_checkpoint_that_lies(lie: Callable[[Path], None], case: Case, out: Path) -> None:
+def test_a_checkpoint_that_lies(name: str | None, content: bytes, case: Case, out: Path) -> None:
     before = {row["topic"]: row["leaderEpoch"] for row in partitions(case)}
     for node in ("1", "2"):
-        lie(case.nodes / node / "alerts-0")
+        if name is None:
+            raise_epoch(case.nodes / node / "alerts-0", 2**31 - 1)
+        else:
+            (case.nodes / node / name).write_bytes(content)
     case.rescue(out)
     for row in image(out).partitions.to_pylist():
         assert before[row["topic"]] <= row["leaderEpoch"] < 2**31 - 1

@@ -14,6 +14,7 @@ from tests.repair.rescue.cases import Case
 from tests.repair.rescue.tampering import METADATA, said
 
 QUORUM, TOPIC, CLUSTER = "r1-static-one-of-three", "r2-same-cluster", "r3-two-brokers"
+RECOVERY_POINT = "recovery-point-offset-checkpoint"
 _ASIDE = "0" * 32
 
 
@@ -25,18 +26,14 @@ def add_link(node: Path) -> None:
     (node / "latest").symlink_to("__cluster_metadata-0")
 
 
-def zero_checkpoint(node: Path) -> None:
-    (node / "recovery-point-offset-checkpoint").write_bytes(bytes(40))
+def write(name: str, data: bytes) -> Callable[[Path], object]:
+    """Write a file of a node; ``LOG`` is the directory of its first log."""
 
+    def written(node: Path) -> None:
+        log = next(path for path in sorted(node.glob("*-0")) if not path.name.startswith("__"))
+        (node / name.replace("LOG", log.name)).write_bytes(data)
 
-def zero_epochs(node: Path) -> None:
-    log = next(path for path in sorted(node.glob("*-0")) if not path.name.startswith("__"))
-    (log / "leader-epoch-checkpoint").write_bytes(bytes(40))
-
-
-def name_segment(node: Path) -> None:
-    log = next(path for path in sorted(node.glob("*-0")) if not path.name.startswith("__"))
-    (log / "copy.log").write_bytes(b"")
+    return written
 
 
 @pytest.mark.parametrize(
@@ -46,13 +43,17 @@ def name_segment(node: Path) -> None:
         (TOPIC, add_directory, "'lost+found' is not in the form of topic-partition"),
         (CLUSTER, add_directory, "'lost+found' is not in the form of topic-partition"),
         (QUORUM, add_link, "'latest' is not in the form of topic-partition"),
-        (TOPIC, zero_checkpoint, "recovery-point-offset-checkpoint"),
-        (CLUSTER, zero_epochs, "leader-epoch-checkpoint"),
-        (QUORUM, name_segment, "NumberFormatException"),
+        (
+            TOPIC,
+            write("recovery-point-offset-checkpoint", bytes(40)),
+            "recovery-point-offset-checkpoint",
+        ),
+        (CLUSTER, write("LOG/leader-epoch-checkpoint", bytes(40)), "leader-epoch-checkpoint"),
+        (QUORUM, write("LOG/copy.log", b""), "NumberFormatException"),
     ],
 )
 def test_what_no_broker_starts_with_is_a_problem(
-    name: str, change: Callable[[Path], None], words: str, tmp_path: Path, out: Path
+    name: str, change: Callable[[Path], object], words: str, tmp_path: Path, out: Path
 ) -> None:
     case = Case(name, tmp_path)
     node = next(path for path in sorted(case.nodes.iterdir()) if any(path.glob("[a-z]*-0")))
