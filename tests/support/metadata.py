@@ -1,16 +1,29 @@
-"""A small metadata log, whose records are written by Kafka's schemas."""
+"""Records of internal topics that Kafka's schemas describe, and a small metadata log."""
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from kafkafmt.cluster.messages import schema
-from kafkafmt.cluster.messages.encoding import framed
+from kafkafmt.cluster.messages.encoding import encoded, framed
 from kafkafmt.segment.write import KeyValue, encode_batch
+from tests.support.encoder import Rec
 
 TIME = 1_700_000_000_000
+
+
+def coordinator_record(
+    topic: str, number: int, key: Mapping[str, Any], value: Mapping[str, Any] | None
+) -> Rec:
+    """A record of a coordinator, of a type and in version 0, or its tombstone."""
+    log = schema.log(topic)
+    name = struct.pack(">h", number) + encoded(log.keys[number], 0, key)
+    if value is None:
+        return Rec(name, None)
+    return Rec(name, struct.pack(">h", 0) + encoded(log.values[number], 0, value))
 
 
 def metadata_batch(

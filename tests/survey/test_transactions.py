@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import struct
 from collections.abc import Callable
 from pathlib import Path
 from time import time_ns
@@ -14,12 +13,11 @@ import pytest
 import kafkafmt
 from kafkafmt.cli import streams
 from kafkafmt.cluster.messages import schema
-from kafkafmt.cluster.messages.encoding import encoded
 from kafkafmt.storage.errors import StorageError
 from tests.cli.running import run
 from tests.cluster.messages.corpus import log_directory
 from tests.support.encoder import Rec, flip, record_batch
-from tests.support.metadata import metadata_log, topic
+from tests.support.metadata import coordinator_record, metadata_log, topic
 from tests.support.refusing import refuse
 from tests.support.truth import CASES, GOLDEN, load
 from tests.survey.logs import DAY, Log, time_of
@@ -151,8 +149,7 @@ def test_topics_and_partitions_select_logs(tmp_path: Path) -> None:
 
 def decided(data: Path, decisions: list[tuple[list[int], bool, int]], topic: str = "t") -> None:
     """Write the coordinator's log: partitions, outcome and time of transactions of producer 7."""
-    messages, log = schema.log(schema.TRANSACTION_STATE), Log()
-    key = struct.pack(">h", 0) + encoded(messages.keys[0], 0, {"transactionalId": "app"})
+    key, log = {"transactionalId": "app"}, Log()
     for partitions, commits, moment in decisions:
         value = {
             **{"producerId": 7, "producerEpoch": 0, "transactionTimeoutMs": 60_000},
@@ -162,7 +159,7 @@ def decided(data: Path, decisions: list[tuple[list[int], bool, int]], topic: str
                 ("transactionLastUpdateTimestampMs", "transactionStartTimestampMs"), moment
             ),
         }
-        record = Rec(key, struct.pack(">h", 0) + encoded(messages.values[0], 0, value))
+        record = coordinator_record(schema.TRANSACTION_STATE, 0, key, value)
         log.append(record_batch([record], base_offset=log.end))
     log.write(data / "__transaction_state-0")
 

@@ -8,7 +8,6 @@ record that is written again lies behind what was written after its first time.
 from __future__ import annotations
 
 import random
-import struct
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,12 +17,11 @@ import pytest
 
 from kafkafmt.cluster import read_group_members, read_groups
 from kafkafmt.cluster.messages import schema
-from kafkafmt.cluster.messages.encoding import encoded
 from tests.cluster.state.test_offsets import log, plain
 from tests.support.encoder import Rec
+from tests.support.metadata import coordinator_record
 from tests.support.samples import sampled, some
 
-SCHEMAS = schema.log(schema.CONSUMER_OFFSETS)
 KINDS = {
     "consumer": {"epoch": 3, "member": 5, "targets": 6, "target": 7, "current": 8},
     "share": {"epoch": 11, "member": 10, "targets": 12, "target": 13, "current": 14},
@@ -53,11 +51,8 @@ class History:
 
     def write(self, number: int, name: str, member: str | None, values: Values | None) -> None:
         """A record, or a tombstone."""
-        key_of, value_of = SCHEMAS.keys[number], SCHEMAS.values[number]
-        keys = {"groupId": name, **({} if member is None else {"memberId": member})}
-        key = struct.pack(">h", number) + encoded(key_of, 0, keys)
-        value = None if values is None else struct.pack(">h", 0) + encoded(value_of, 0, values)
-        self.records.append(Rec(key, value))
+        key = {"groupId": name, **({} if member is None else {"memberId": member})}
+        self.records.append(coordinator_record(schema.CONSUMER_OFFSETS, number, key, values))
 
     def event(self) -> None:
         """Something that happens to one of the groups."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +21,12 @@ from kafkafmt.cluster import (
 )
 from kafkafmt.cluster.image import level_of
 from kafkafmt.cluster.messages import records, schema
-from kafkafmt.cluster.messages.encoding import encoded
 from kafkafmt.cluster.shares import StateBatch, combined
 from tests.cli.running import json_lines, run
 from tests.cluster.messages.corpus import log_directory
 from tests.cluster.state.test_offsets import commit, log, marker, plain, transactional
 from tests.support.encoder import Rec
-from tests.support.metadata import metadata_log
+from tests.support.metadata import coordinator_record, metadata_log
 
 RICH = "k431-rich-consumer-offsets"
 
@@ -180,15 +180,7 @@ def test_the_command_prints_groups_and_members(tmp_path: Path) -> None:
 # --- which groups are there: those with members, a record of their own, or living offsets ---------
 
 
-SCHEMAS = schema.log(schema.CONSUMER_OFFSETS)
-
-
-def record(number: int, key: dict[str, Any], value: dict[str, Any] | None) -> Rec:
-    """A record of a group, in version 0, or its tombstone."""
-    name = struct.pack(">h", number) + encoded(SCHEMAS.keys[number], 0, key)
-    if value is None:
-        return Rec(name, None)
-    return Rec(name, struct.pack(">h", 0) + encoded(SCHEMAS.values[number], 0, value))
+record = partial(coordinator_record, schema.CONSUMER_OFFSETS)
 
 
 def classic(group: str, *, is_gone: bool = False) -> Rec:

@@ -3,47 +3,36 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from kafkafmt.cluster import read_cluster, read_internal, read_share_states
 from kafkafmt.cluster.messages import schema
-from kafkafmt.cluster.messages.encoding import encoded, framed
-from kafkafmt.segment.write import KeyValue, encode_batch
+from tests.support.encoder import Rec, record_batch
+from tests.support.metadata import coordinator_record, metadata_log
 
 ID = "AAAAAAAAAAAAAAAAAAAAAQ"
 
 
-def log_of(records: Sequence[KeyValue], directory: Path) -> Path:
+def log_of(record: Rec, directory: Path) -> Path:
     directory.mkdir()
-    data = encode_batch(records, base_offset=0, leader_epoch=0, timestamp=1_750_000_000_000)
-    (directory / "00000000000000000000.log").write_bytes(data)
+    (directory / "00000000000000000000.log").write_bytes(record_batch([record]))
     return directory
 
 
-def coordinator(topic: str, number: int, key: dict[str, Any], value: dict[str, Any]) -> KeyValue:
-    """A record of a coordinator: the type before the key, version 0 before the value."""
-    log = schema.log(topic)
-    return KeyValue(
-        number.to_bytes(2, "big") + encoded(log.keys[number], 0, key),
-        b"\0\0" + encoded(log.values[number], 0, value),
-    )
-
-
 def test_a_controller_that_was_unregistered_is_not_listed(tmp_path: Path) -> None:
-    log = schema.log(schema.CLUSTER_METADATA)
-    register = {"incarnationId": ID, "zkMigrationReady": False, "endPoints": [], "features": []}
+    register: dict[str, Any] = {
+        "incarnationId": ID,
+        "zkMigrationReady": False,
+        "endPoints": [],
+        "features": [],
+    }
     records = [
-        *(
-            framed(log, "RegisterControllerRecord", 0, register | {"controllerId": each})
-            for each in (1, 2)
-        ),
+        *(("RegisterControllerRecord", register | {"controllerId": each}) for each in (1, 2)),
         # Of one that is not known is no error, as in Kafka's ClusterDelta.
-        *(framed(log, "UnregisterControllerRecord", 0, {"controllerId": each}) for each in (2, 7)),
+        *(("UnregisterControllerRecord", {"controllerId": each}) for each in (2, 7)),
     ]
-    values = [KeyValue(None, each) for each in records]
-    folder = log_of(values, tmp_path / "__cluster_metadata-0")
+    folder = metadata_log(tmp_path, records)
     image = read_cluster(folder)
     assert image.controllers.column("controllerId").to_pylist() == [1]
     assert image.findings == []
@@ -58,8 +47,8 @@ def test_epochs_of_the_description_of_a_topology(tmp_path: Path) -> None:
         "storedDescriptionTopologyEpoch": 2,
         "failedDescriptionTopologyEpoch": 1,
     }
-    record = coordinator(schema.CONSUMER_OFFSETS, 17, {"groupId": "g"}, value)
-    (row,) = read_internal(log_of([record], tmp_path / "__consumer_offsets-0")).to_pylist()
+    record = coordinator_record(schema.CONSUMER_OFFSETS, 17, {"groupId": "g"}, value)
+    (row,) = read_internal(log_of(record, tmp_path / "__consumer_offsets-0")).to_pylist()
     assert (row["error"], row["recordName"]) == (None, "StreamsGroupMetadata")
     data = json.loads(row["value"])
     assert {name: data[name] for name in value} == value
@@ -69,6 +58,6 @@ def test_a_record_on_its_way_to_the_dead_letter_queue(tmp_path: Path) -> None:
     batch = {"firstOffset": 4, "lastOffset": 6, "deliveryState": 3, "deliveryCount": 5}
     value = {"startOffset": 4, "stateBatches": [batch]}
     key = {"groupId": "g", "topicId": ID, "partition": 0}
-    record = coordinator(schema.SHARE_GROUP_STATE, 0, key, value)
-    (row,) = read_share_states(log_of([record], tmp_path / "__share_group_state-0")).to_pylist()
+    record = coordinator_record(schema.SHARE_GROUP_STATE, 0, key, value)
+    (row,) = read_share_states(log_of(record, tmp_path / "__share_group_state-0")).to_pylist()
     assert [each["state"] for each in row["batches"]] == ["Archiving"]

@@ -7,7 +7,6 @@ on its own. The coordinator deletes the records before the oldest snapshot that 
 from __future__ import annotations
 
 import random
-import struct
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,13 +15,12 @@ import pytest
 
 from kafkafmt.cluster import read_share_states
 from kafkafmt.cluster.messages import schema
-from kafkafmt.cluster.messages.encoding import encoded
 from kafkafmt.cluster.shares import DELIVERY_STATES
 from tests.cluster.state.test_offsets import plain
 from tests.support.encoder import Rec
+from tests.support.metadata import coordinator_record
 from tests.support.samples import sampled, some
 
-SCHEMAS = schema.log(schema.SHARE_GROUP_STATE)
 SNAPSHOT, UPDATE = 0, 1
 TOPIC = "A" * 21 + "w"
 OFFSETS = 12
@@ -82,12 +80,12 @@ class History:
         self._write(SNAPSHOT, key, share, share.start, batches)
 
     def delete(self, key: tuple[str, int], share: Share) -> None:
-        self.records.append(Rec(self._key(SNAPSHOT, key), None))
+        self._record(SNAPSHOT, key, None)
         del self.shares[key]
 
-    def _key(self, number: int, key: tuple[str, int]) -> bytes:
-        values = {"groupId": key[0], "topicId": TOPIC, "partition": key[1]}
-        return struct.pack(">h", number) + encoded(SCHEMAS.keys[number], 0, values)
+    def _record(self, number: int, key: tuple[str, int], value: dict[str, Any] | None) -> None:
+        names = {"groupId": key[0], "topicId": TOPIC, "partition": key[1]}
+        self.records.append(coordinator_record(schema.SHARE_GROUP_STATE, number, names, value))
 
     def _write(
         self,
@@ -110,8 +108,7 @@ class History:
                 for first, last, (count, state) in batches
             ],
         }
-        value = struct.pack(">h", 0) + encoded(SCHEMAS.values[number], 0, values)
-        self.records.append(Rec(self._key(number, key), value))
+        self._record(number, key, values)
 
 
 def described(source: Path) -> dict[tuple[str, int], tuple[int, int, dict[int, tuple[int, str]]]]:
