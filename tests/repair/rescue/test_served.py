@@ -16,6 +16,7 @@ from kafkafmt.repair.rescue import rescue_cluster
 from tests.repair.rescue import served
 from tests.repair.rescue.cases import NAMES
 from tests.repair.rescue.nodes import Hosts
+from tests.support.archives import unpack
 from tests.support.broker import Broker
 from tests.support.kafka_release import JVM, classpath, missing
 from tests.support.samples import SOAK, some
@@ -93,21 +94,34 @@ def produce(address: str, *values: bytes) -> None:
     assert producer.flush(120) == 0
 
 
+def broker_of(data: Path, metadata: Path) -> Broker:
+    """A broker whose group keeps its offsets, however old they are."""
+    settings = "offsets.topic.num.partitions=2\noffsets.retention.minutes=2147483647\n"
+    java = ["java", *JVM, "-cp", classpath("4.3.1")]
+    return Broker(java, data.parent, f"{settings}metadata.log.dir={metadata}\n", data=data)
+
+
+def let_a_group_read(data: Path) -> None:
+    """Let a group of a new cluster read two records; ``group.tar.xz`` has the data directory."""
+    broker = broker_of(data, data)
+    broker.format()
+    with broker:
+        produce(broker.address, b"1", b"2")
+        assert consume(broker.address, 2) == [b"1", b"2"]
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(_MISSING is not None, reason=f"no cluster: {_MISSING}")
 def test_groups_of_the_new_protocol_go_on_in_a_rebuilt_cluster(tmp_path: Path) -> None:
     """No disk says the levels of features: the records of the groups prove them."""
     data, out, home = tmp_path / "data", tmp_path / "out", tmp_path / "controller"
-    java = ["java", *JVM, "-cp", classpath("4.3.1")]
-    settings = "offsets.topic.num.partitions=2\nmetadata.log.dir={}\n"
-    before = Broker(java, tmp_path, settings.format(data), data=data)
-    before.format()
-    with before:
-        produce(before.address, b"1", b"2")
-        assert consume(before.address, 2) == [b"1", b"2"]
+    if SOAK:
+        let_a_group_read(data)
+    else:
+        unpack(Path(__file__).with_name("group.tar.xz"), tmp_path)
     shutil.rmtree(data / "__cluster_metadata-0")
     (data / "bootstrap.checkpoint").unlink()
-    after = Broker(java, tmp_path, settings.format(home), data=data)
+    after = broker_of(data, home)
     voters = [f"1@{after.controller_address}"]
     report = rescue_cluster([data], out, voters=voters, metadata_version="4.3")
     assert report.problems == []
