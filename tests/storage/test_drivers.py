@@ -106,7 +106,7 @@ def test_an_unknown_kind_or_option(
 def test_options_that_drivers_know() -> None:
     expect_driver("memory", NO_OPTIONS)
     expect_driver("memory", StorageOptions({"skip_instance_cache": True}))
-    expect_driver("https", StorageOptions({"headers": {}, "timeout": 1}))
+    expect_driver("https", StorageOptions({"headers": {}, "timeout": 1, "block_size": 1}))
 
 
 @pytest.mark.parametrize(

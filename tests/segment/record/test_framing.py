@@ -120,9 +120,11 @@ def test_soundness_is_a_plausible_header_and_a_checksum_that_holds() -> None:
 
 
 def test_an_entry_larger_than_the_limit_is_not_sound() -> None:
-    window = _window(V2)
-    assert is_valid_at(window, 0, Limits(batch_bytes=len(V2)))
-    assert not is_valid_at(window, 0, Limits(batch_bytes=len(V2) - 1))
+    window, size = _window(V2), len(V2)
+    for limit, is_valid in ((size, True), (size - 1, False)):
+        assert is_valid_at(window, 0, Limits(batch_bytes=limit)) == is_valid
+        kind = "valid" if is_valid else "limit_exceeded"
+        assert _summary(list(frames(window, Limits(batch_bytes=limit)))) == [(0, size, kind)]
 
 
 @pytest.mark.parametrize(
