@@ -12,6 +12,7 @@ from kafkafmt.log.open_segment import segment_of_0_7
 from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.entry import Entry
 from kafkafmt.segment.record.framing import misplaced
+from kafkafmt.segment.record.record import earliest, latest
 from kafkafmt.segment.record.record_batch import check_count
 from kafkafmt.segment.record.versions import frames
 from kafkafmt.storage.segment_file import SegmentFile
@@ -86,3 +87,13 @@ def test_a_record_of_0_7_has_no_sequence_number() -> None:
     with kafkafmt.open_segment(message_0_7(b"value"), is_0_7=True) as segment:
         (record,) = (record for batch in segment for record in batch.records())
     assert record.sequence == -1
+
+
+@pytest.mark.parametrize(
+    ("times", "first", "last"),
+    [((-1,), -1, -1), ((-1, -1), -1, -1), ((-1, 7, 0, 9), 0, 9), ((6, -1, 5), 5, 6)],
+)
+def test_the_earliest_time_is_one_that_is_known(
+    times: tuple[int, ...], first: int, last: int
+) -> None:
+    assert (earliest(*times), latest(*times)) == (first, last)

@@ -179,6 +179,15 @@ def test_a_wrapper_with_an_offset_that_cannot_be_decides_nothing(offsets: range 
     assert found == [(0, len(V2), "valid"), (len(V2), len(V2), "valid")]
 
 
+@pytest.mark.parametrize("magic", [3, 127, -1])
+def test_an_unknown_magic_is_in_the_reason(magic: int) -> None:
+    entry = V2[:16] + struct.pack(">b", magic) + V2[17:]
+    _, gap, following = _frames(V0 + entry + V2)
+    assert isinstance(gap, Gap)
+    assert (gap.kind, gap.reason) == ("unsupported", f"magic {magic}, expected 0, 1 or 2")
+    assert (gap.length, following.length) == (len(entry), len(V2))
+
+
 def test_a_misplaced_entry_has_its_offset_in_the_reason() -> None:
     (gap,) = _frames(V2, offsets=range(2))
     assert isinstance(gap, Gap)
