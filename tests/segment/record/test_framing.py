@@ -137,6 +137,27 @@ def test_the_search_takes_only_offsets_that_can_follow(offset: int, follows: boo
     assert is_found == follows
 
 
+@pytest.mark.parametrize(
+    "entry",
+    [
+        record_batch([Rec()], attributes=5),
+        record_batch([Rec()] * 3, last_offset_delta=1),
+        record_batch([Rec()], last_offset_delta=-1, count=0),
+        record_batch([Rec()], last_offset_delta=99, count=99),
+        record_batch([Rec()], producer_id=-2),
+        message(magic=1, offset=3, key_length=99),
+        message(magic=0, offset=3, key_length=-2),
+        message(magic=1, offset=3, codec=4, value=b"v"),
+    ],
+    ids=bytes.hex,
+)
+def test_the_search_passes_over_headers_that_no_writer_makes(entry: bytes) -> None:
+    """Although their checksums are right."""
+    size = 30 + len(entry)
+    found = _summary(_frames(b"\x7f" * 30 + entry + LATER_V2))
+    assert found == [(0, size, "malformed"), (size, len(LATER_V2), "valid")]
+
+
 @pytest.mark.parametrize("wrong", [2**31 + 2, 2**62, 2**63 - 1])
 def test_an_offset_that_is_too_high_does_not_hide_the_next_entries(wrong: int) -> None:
     data = V0 + moved(V1, wrong) + b"\xff" * 20 + V2
