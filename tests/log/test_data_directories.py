@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import calendar
+import json
+import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any
 
 import pytest
 
 from kafkafmt._base.limits import DEFAULT_LIMITS
-from kafkafmt.log.data_directories import DataDirectories, lost_logs
+from kafkafmt.log.data_directories import DataDirectories, SalvagedLog, lost_logs, noting
 from kafkafmt.log.policies import has_traces
 from kafkafmt.log.replica import Replica
 from kafkafmt.storage.access import StorageOptions
@@ -167,3 +171,63 @@ def test_lost_logs_are_damage(tmp_path: Path, caplog: pytest.LogCaptureFixture) 
     checkpoint.write_text("0\n1\nt 0 seven\n")
     assert found() == []
     assert caplog.messages == []
+
+
+def test_an_offset_above_the_end_counts_if_the_file_still_has_it(tmp_path: Path) -> None:
+    """The log may have been cut since the file was read, or be that of another topic."""
+    path, log = tmp_path / HIGH_WATERMARK, PartitionLog(str(tmp_path / "orders-0"), "orders", 0)
+    path.write_text("0\n1\norders 0 70\n")
+    known = DataDirectories()
+    assert [known.offset(HIGH_WATERMARK, log, end) for end in (None, 80, 70, 60)] == [70] * 4
+    for number, (text, found) in enumerate(
+        (("1\norders 0 50", 50), ("1\norders 0 90", 70), ("1\norders 1 50", None), ("0", None))
+    ):
+        path.write_text(f"0\n{text}\n")
+        os.utime(path, (number, number))
+        assert known.offset(HIGH_WATERMARK, log, 60) == found
+        assert known.offset(HIGH_WATERMARK, log, 70) == known.high_watermark(log) == 70
+
+
+def test_what_a_report_of_salvage_says_of_a_log(tmp_path: Path) -> None:
+    lost = [{"firstOffset": 5, "lastOffset": 7}, {"firstOffset": 8, "lastOffset": 9}]
+    of_log = {"topic": "t", "partition": 0, "gaps": 2, "lost": lost}
+    path, log = tmp_path / "salvage.json", PartitionLog(str(tmp_path / "t-0"), "t", 0)
+    path.write_text(json.dumps({"partitions": [of_log]}))
+    known, nothing = DataDirectories(), SalvagedLog([], 0)
+    assert known.salvaged(log) == SalvagedLog([(5, 10)], 2)
+    for other in (replace(log, partition=1), replace(log, topic=None), replace(log, state="stray")):
+        assert known.salvaged(other) == nothing
+    for wrong in (
+        "x", "[]", "{}", '{"partitions": 7}', '{"partitions": [{}]}',
+        json.dumps({"partitions": [{**of_log, "gaps": "2"}]}),
+        json.dumps({"partitions": [{**of_log, "lost": [{"firstOffset": 5, "lastOffset": True}]}]}),
+    ):  # fmt: skip
+        path.write_text(wrong)
+        noted: list[str] = []
+        known = DataDirectories(note=noting(lambda path, why, noted=noted: noted.append(why)))  # type: ignore[misc]
+        assert known.salvaged(log) == nothing
+        (why,) = noted
+        assert why.startswith("cannot be read: byte 0: expected a report of salvage, found")
+
+
+def test_whether_files_have_the_times_that_their_broker_gave_them(tmp_path: Path) -> None:
+    """A time zone is a multiple of a quarter of an hour from the time of the system."""
+    path, log = tmp_path / "meta.properties", PartitionLog(str(tmp_path / "t-0"), "t", 0)
+    assert DataDirectories().has_own_times(log) is None
+    noted = calendar.timegm((2026, 11, 21, 10, 0, 0))
+    path.write_text("#Sat Nov 21 10:00:00 CET 2026\nversion=1\ncluster.id=c\nnode.id=1\n")
+    for seconds, is_own in (
+        (0, True), (1, True), (-1, True), (2, False), (-2, False), (450, False), (900, True),
+        (901, True), (902, False), (-3600, True), (86_400, True), (-86_400, True),
+        (86_401, False), (87_300, False), (-87_300, False),
+    ):  # fmt: skip
+        os.utime(path, (noted + seconds, noted + seconds))
+        assert DataDirectories().has_own_times(log) == is_own, seconds
+    for text in ("", "#Sat Nov 21 2026\n", "#Sat Xxx 21 10:00:00 CET 2026\n"):
+        path.write_text(f"{text}version=1\ncluster.id=c\nnode.id=1\n")
+        assert DataDirectories().has_own_times(log) is None
+    assert DataDirectories().may_run(log)
+    assert DataDirectories().cluster_id(log) == "c"
+    (tmp_path / ".kafka_cleanshutdown").touch()
+    assert DataDirectories().is_stopped(log)
+    assert not DataDirectories().may_run(log)

@@ -7,6 +7,7 @@ import json
 import random
 import resource
 import struct
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -341,6 +342,21 @@ def test_oaep_takes_every_length() -> None:
         other[at] ^= 1
         with pytest.raises(KeyNeededError):
             decrypted(DataKey("key1", bytes(other), b""), given)
+
+
+def test_a_key_that_costs_too_much_or_cannot_be_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    from kafkafmt.log.tier import keys
+
+    monkeypatch.setattr(keys, "_MAX_BITS", 2047)
+    for is_installed in (True, False):
+        keys._private_numbers.cache_clear()
+        if is_installed:
+            with pytest.raises(keys._UnusableError, match="has 2048 bits, expected 2047 at most"):
+                keys._private_numbers(pem())
+            continue
+        monkeypatch.setitem(sys.modules, "cryptography.exceptions", None)
+        with pytest.raises(kafkafmt.errors.DriverMissingError, match="pip install 'cryptography"):
+            keys._private_numbers(pem())
 
 
 def test_tables_are_those_of_the_grammar() -> None:
