@@ -89,6 +89,12 @@ def test_a_short_text_is_no_unfinished_entry(text: bytes, tmp_path: Path) -> Non
     assert (damage["kind"], damage["length"]) == ("malformed", len(text))
 
 
+def test_a_pointer_of_git_lfs_says_what_fetches_the_file() -> None:
+    pointer = b"version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n"
+    with pytest.raises(kafkafmt.errors.MalformedError, match="`git lfs pull` fetches it"):
+        kafkafmt.read_records(pointer)
+
+
 @pytest.mark.parametrize("size", [1, 7, 11, 16])
 def test_an_unfinished_first_entry_stays_one(size: int) -> None:
     assert kafkafmt.read_records(LOG[:size]).num_rows == 0

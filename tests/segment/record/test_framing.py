@@ -158,6 +158,26 @@ def test_the_search_passes_over_headers_that_no_writer_makes(entry: bytes) -> No
     assert found == [(0, size, "malformed"), (size, len(LATER_V2), "valid")]
 
 
+@pytest.mark.parametrize(
+    "entry",
+    [
+        message(magic=0, offset=3, key=b"key", value=None),
+        message(magic=1, offset=3, key=b"key", value=None),
+        message(magic=1, offset=3, key=None, value=b""),
+        wrapper([V1], magic=1, offset=3, framing="lz4"),
+        record_batch([], base_offset=3),
+        record_batch([Rec(), Rec()], base_offset=3, last_offset_delta=1, producer_id=-1),
+        record_batch([Rec()], base_offset=3, framing="zstd"),
+    ],
+    ids=bytes.hex,
+)
+def test_the_search_finds_the_least_that_writers_make(entry: bytes) -> None:
+    assert _summary(_frames(b"\x7f" * 30 + entry)) == [
+        (0, 30, "malformed"),
+        (30, len(entry), "valid"),
+    ]
+
+
 @pytest.mark.parametrize("wrong", [2**31 + 2, 2**62, 2**63 - 1])
 def test_an_offset_that_is_too_high_does_not_hide_the_next_entries(wrong: int) -> None:
     data = V0 + moved(V1, wrong) + b"\xff" * 20 + V2
