@@ -65,18 +65,12 @@ def test_every_framing_is_read_in_every_magic_that_has_it(name: str, payload: st
         assert _decompress(name, packed, magic=magic) == plain
 
 
-@pytest.mark.parametrize(
-    ("codec", "name"), list(enumerate(["none", "gzip", "snappy", "lz4", "zstd"]))
-)
-def test_the_names_are_those_of_compression_type(codec: int, name: str) -> None:
-    assert codecs.codec_name(codec) == name
-
-
-@pytest.mark.parametrize("codec", [5, 6, 7])
-def test_an_unknown_codec_id_has_no_name_and_is_unsupported(codec: int) -> None:
-    assert codecs.codec_name(codec) is None
-    with pytest.raises(UnsupportedError, match=f"codec id {codec}"):
-        codecs.decompress(codec, memoryview(b"data"), magic=2, limit=LIMIT)
+def test_the_names_are_those_of_compression_type() -> None:
+    names = ["none", "gzip", "snappy", "lz4", "zstd", None, None, None]
+    assert [codecs.codec_name(codec) for codec in range(8)] == names
+    for codec in (5, 6, 7):
+        with pytest.raises(UnsupportedError, match=f"codec id {codec}"):
+            codecs.decompress(codec, memoryview(b"data"), magic=2, limit=LIMIT)
 
 
 @pytest.mark.parametrize("magic", [1, 2])

@@ -20,12 +20,11 @@ from kafkafmt import Limits
 from kafkafmt._base.damage import DamagePolicy
 from kafkafmt._base.java import decode_utf8
 from kafkafmt.segment.engine.opening import LogPart
-from kafkafmt.segment.record import layout
 from kafkafmt.segment.tables import schemas
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.window import PIECE_SIZE
 from tests.attacks.fuzz.answers import columnar, differences
-from tests.attacks.fuzz.mutations import encoded, entries
+from tests.attacks.fuzz.mutations import encoded
 from tests.support.encoder import FRAMINGS, Rec, message, record_batch, wrapper
 from tests.support.encoder.record_batch import record
 from tests.support.encoder.varint import overlong, varint
@@ -271,20 +270,6 @@ def test_checksums_are_those_of_the_libraries() -> None:
         assert kernel.checksums(part) == by_every_way
 
 
-def test_the_layout_is_that_of_the_grammars() -> None:
-    """The least of each kind is taken, and one byte less is refused."""
-    least = {
-        layout.min_entry_size(0): message(magic=0),
-        layout.min_entry_size(1): message(magic=1),
-        layout.RECORD_BATCH_OVERHEAD: record_batch([]),
-    }
-    for size, entry in least.items():
-        assert len(entry) == size
-        assert _walk(entry)[0] == kernel.DONE
-    assert len(record(Rec())) == layout.MIN_RECORD_SIZE
-    assert _walk(record_batch([Rec()] * 50)) == (kernel.DONE, 50)
-
-
 def test_a_reader_that_was_given_up_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scanner, "MAX_BYTES", 1)  # so that several tables are made
     data = b"".join(ENCODED) * 3
@@ -372,11 +357,6 @@ def test_entries_across_the_pieces_of_a_file_are_read(tmp_path: Path) -> None:
     assert [len(value) for value in table.column("value").to_pylist()] == [*sizes, PIECE_SIZE + 5]
     assert set(table.column("topic").to_pylist()) == {"t"}
     assert kafkafmt.read_damage(path).num_rows == 0
-
-
-def test_the_frames_of_the_fuzzers_entries_are_whole() -> None:
-    for data in ENCODED:
-        assert b"".join(entries(data)) == data
 
 
 # --- memory --------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import doctest
 from collections.abc import Callable
-from datetime import datetime, timezone
 from pathlib import Path
 from struct import pack
 from typing import Any
@@ -29,7 +28,6 @@ READERS: list[tuple[Reader, str]] = [
     (kafkafmt.side_files.read_transaction_index, ".txnindex"),
     (kafkafmt.side_files.read_producer_snapshot, ".snapshot"),
 ]
-UTC_MS = pa.timestamp("ms", "UTC")
 
 
 def snapshot(
@@ -74,53 +72,48 @@ def test_every_file_of_the_corpus_is_what_the_reference_says(reader: Reader, suf
     assert count > 10
 
 
-def test_offset_index() -> None:
-    table = kafkafmt.side_files.read_index(SEGMENTS / INDEX)
-    assert table.schema == pa.schema([("offset", pa.int64()), ("position", pa.int32())])
-    assert rows(table) == [(47, 1076), (59, 2906), (71, 4399)]
+TABLES: list[tuple[Reader, Path, str, tuple[int, ...]]] = [
+    (
+        kafkafmt.side_files.read_index,
+        SEGMENTS / INDEX,
+        "offset: int64, position: int32",
+        (47, 1076),
+    ),
+    (
+        kafkafmt.side_files.read_time_index,
+        SEGMENTS / f"{36:020}.timeindex",
+        "timestamp: timestamp[ms, tz=UTC], offset: int64",
+        (1795200011001, 47),
+    ),
+    (
+        kafkafmt.side_files.read_transaction_index,
+        GOLDEN / "k282-groups" / f"{0:020}.txnindex",
+        "version: int16, producerId: int64, firstOffset: int64, lastOffset: int64,"
+        " lastStableOffset: int64",
+        (0, 23, 18, 19, 20),
+    ),
+    (
+        kafkafmt.side_files.read_producer_snapshot,
+        SEGMENTS / f"{36:020}.snapshot",
+        "producerId: int64, producerEpoch: int16, lastSequence: int32, lastOffset: int64,"
+        " offsetDelta: int32, timestamp: timestamp[ms, tz=UTC], coordinatorEpoch: int32,"
+        " currentTxnFirstOffset: int64",
+        (26, 0, 35, 35, 5, 1795200006492, -1, -1),
+    ),
+]
 
 
-def test_time_index() -> None:
-    table = kafkafmt.side_files.read_time_index(SEGMENTS / "00000000000000000036.timeindex")
-    assert table.schema == pa.schema([("timestamp", UTC_MS), ("offset", pa.int64())])
-    assert table.to_pylist()[0] == {
-        "timestamp": datetime.fromtimestamp(1795200011001 // 1000, timezone.utc).replace(
-            microsecond=1000
-        ),
-        "offset": 47,
-    }
+@pytest.mark.parametrize(("read", "path", "schema", "first"), TABLES)
+def test_the_columns_and_the_first_row(
+    read: Reader, path: Path, schema: str, first: tuple[int, ...]
+) -> None:
+    table = read(path)
+    assert ", ".join(f"{field.name}: {field.type}" for field in table.schema) == schema
+    assert rows(table)[0] == first
 
 
-def test_transaction_index() -> None:
-    path = GOLDEN / "k282-groups" / "00000000000000000000.txnindex"
-    table = kafkafmt.side_files.read_transaction_index(path)
-    assert table.schema == pa.schema(
-        [
-            ("version", pa.int16()),
-            ("producerId", pa.int64()),
-            ("firstOffset", pa.int64()),
-            ("lastOffset", pa.int64()),
-            ("lastStableOffset", pa.int64()),
-        ]
-    )
-    assert rows(table) == [(0, 23, 18, 19, 20)]
-
-
-def test_producer_snapshot() -> None:
-    table = kafkafmt.side_files.read_producer_snapshot(SEGMENTS / "00000000000000000036.snapshot")
-    assert table.schema == pa.schema(
-        [
-            ("producerId", pa.int64()),
-            ("producerEpoch", pa.int16()),
-            ("lastSequence", pa.int32()),
-            ("lastOffset", pa.int64()),
-            ("offsetDelta", pa.int32()),
-            ("timestamp", UTC_MS),
-            ("coordinatorEpoch", pa.int32()),
-            ("currentTxnFirstOffset", pa.int64()),
-        ]
-    )
-    assert rows(table) == [(26, 0, 35, 35, 5, 1795200006492, -1, -1)]
+def test_a_producer_without_a_transaction_has_no_first_offset() -> None:
+    table = kafkafmt.side_files.read_producer_snapshot(SEGMENTS / f"{36:020}.snapshot")
     assert table["currentTxnFirstOffset"].to_pylist() == [None]
 
 
