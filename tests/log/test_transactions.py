@@ -117,7 +117,12 @@ def test_what_is_no_part_of_a_transaction() -> None:
     made.data(7, transactional=False)
     made.end(8)  # of a transaction whose data compaction removed
     made.data(9, 0)
-    assert made.finish() == []
+    made.data(10)
+    made.data(11)
+    assert made.finish() == [(10, "open", 3, 3), (11, "open", 4, 4)]
+    made.follower.take()
+    made.follower.all_ended_below = 4  # as the copies in a tier tell
+    assert made.finish() == [(10, None, 3, 3), (11, "open", 4, 4)]
 
 
 @pytest.mark.parametrize("first", [7, 8])
@@ -321,7 +326,7 @@ def test_an_index_names_a_later_transaction_whose_marker_is_in_a_hole() -> None:
 
 def test_an_entry_of_an_index_for_another_producer_or_marker_ends_nothing() -> None:
     made = Followed()
-    made.follower.begin_segment(0, [AbortedTxn(0, 8, 0, 2, 2), AbortedTxn(0, 7, 0, 9, 9)])
+    made.follower.begin_segment(0, [AbortedTxn(0, 8, 1, 2, 2), AbortedTxn(0, 7, 1, 9, 9)])
     made.data(7)
     made.lose()
     made.end(7, commit=False)

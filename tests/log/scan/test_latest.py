@@ -81,6 +81,8 @@ def test_each_partition_has_its_own_view(disk: Path) -> None:
     assert read(disk) == view(made(1)) + view(made(2))
     assert read(disk, limit=7) == view(made(1))[:7]
     assert read(disk, partitions=1) == view(made(2))
+    scan = kafkafmt.scan_records(disk, latest=True, columns=["key"])
+    assert repr(scan) == "<Scan of records: 12 segments, 1 column>"
 
 
 def test_what_does_not_fit_goes_to_files(disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
