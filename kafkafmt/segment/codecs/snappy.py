@@ -37,7 +37,7 @@ def decompress(data: memoryview, limit: int) -> bytes:
         try:
             output.append(cramjam.snappy.decompress_raw(block))
         except cramjam.DecompressionError as error:
-            raise MalformedError(f"snappy: {error}") from error
+            raise MalformedError(f"snappy: {str(error).removeprefix('snappy: ')}") from error
     return output.value()
 
 

@@ -213,8 +213,10 @@ def test_any_changed_byte_gives_bytes_or_a_format_error(name: str) -> None:
 @pytest.mark.parametrize("length", [-1, -(2**31), 2**31 - 1, 10_000])
 def test_a_hostile_xerial_chunk_length_is_malformed(length: int) -> None:
     stream = XERIAL_HEADER + struct.pack(">i", length) + b"\x05\x10kafka"
-    with pytest.raises(MalformedError, match="snappy"):
+    with pytest.raises(MalformedError, match=f"snappy: a chunk of {length} bytes, 7 are left"):
         _decompress("snappy-xerial", stream)
+    with pytest.raises(MalformedError, match="^snappy: corrupt input"):
+        _decompress("snappy-raw", b"\x08\x0cabcd\x01\x00")  # a copy from 0 bytes back
 
 
 def test_a_second_xerial_header_that_is_cut_is_malformed() -> None:
@@ -443,6 +445,8 @@ def test_what_is_compressed_is_read_again(codec: int, size: int) -> None:
             assert packed[4:8] == bytes(4)  # no time of its own
         if codec == codecs.LZ4:
             assert packed[4] & 0x20  # independent blocks, as Kafka's reader takes them
+        if codec == codecs.ZSTD:
+            assert zstandard.frame_content_size(packed) == -1  # as of a stream
         assert codecs.decompress(codec, memoryview(packed), magic=2, limit=LIMIT) == plain
 
 
