@@ -203,7 +203,7 @@ _UNSAFE = re.compile(r"[\x00-\x1f\x7f\\]")
 _ENDS = re.compile(r"[?#;]")
 """What ends the path of a URL, or a part of it."""
 _MOST_QUOTED = 4
-"""How often a part of a path may be quoted."""
+"""How often a path may be quoted."""
 
 
 def contained(root: Path, relative: object) -> Path:
@@ -269,7 +269,7 @@ def name_below(root: str, location: object) -> str:
             it: with ``..``, also as ``%2e%2e``, with another scheme or host, or as another path.
     """
     name = _relative(root.rstrip("/"), location) if isinstance(location, str) else None
-    if not name or _UNSAFE.search(name) or any(_leads_up(part) for part in name.split("/")):
+    if not name or _leads_up(name):
         raise OSError(errno.EINVAL, f"has metadata that names a file elsewhere: {location!r}", root)
     return name
 
@@ -296,17 +296,16 @@ def _split(location: str) -> tuple[str, str]:
     return SAME_STORE.get(scheme, scheme), rest
 
 
-def _leads_up(part: str) -> bool:
-    """Return whether a part of a path leads out of its directory once a library has unquoted it."""
+def _leads_up(path: str) -> bool:
+    """Return whether a path leads out of its directory once a library has unquoted it."""
     for _ in range(_MOST_QUOTED):
-        if _UNSAFE.search(part) or any(
-            _ENDS.split(piece)[0] in (".", "..") for piece in part.split("/")
-        ):
+        parts = (_ENDS.split(part)[0] for part in path.split("/"))
+        if _UNSAFE.search(path) or any(part in (".", "..") for part in parts):
             return True
-        plain = unquote(part)
-        if plain == part:
+        plain = unquote(path)
+        if plain == path:
             return False
-        part = plain
+        path = plain
     return True
 
 

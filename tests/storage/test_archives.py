@@ -284,3 +284,19 @@ def test_an_archive_is_what_is_in_its_only_directory(
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).touch()
     assert archives._innermost(str(tmp_path)) == os.path.join(tmp_path, innermost).rstrip("/")
+
+
+def test_a_temporary_directory_is_of_the_process_that_made_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    temporary._remove_abandoned(str(tmp_path / "missing"))
+    made = temporary.create()
+    assert temporary.below(f"{made}/a/b") == "a/b"
+    assert temporary.below(made) is temporary.below(f"{tmp_path}/a/b") is None
+    own = os.getpid()
+    for process in (own + 1, own):
+        temporary._made.setdefault(made, (None, own))
+        monkeypatch.setattr(os, "getpid", lambda process=process: process)
+        temporary.remove(made)
+        assert os.path.isdir(made) == (process != own)

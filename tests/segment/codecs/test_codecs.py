@@ -215,7 +215,7 @@ def test_a_hostile_xerial_chunk_length_is_malformed(length: int) -> None:
     stream = XERIAL_HEADER + struct.pack(">i", length) + b"\x05\x10kafka"
     with pytest.raises(MalformedError, match=f"snappy: a chunk of {length} bytes, 7 are left"):
         _decompress("snappy-xerial", stream)
-    with pytest.raises(MalformedError, match="^snappy: corrupt input"):
+    with pytest.raises(MalformedError, match=r"^snappy: corrupt input"):
         _decompress("snappy-raw", b"\x08\x0cabcd\x01\x00")  # a copy from 0 bytes back
 
 
