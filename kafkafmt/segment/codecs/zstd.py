@@ -53,8 +53,7 @@ def decompress(data: memoryview, limit: int) -> bytes:
         is_single = position == len(data)
         while position < len(data):
             starts.append(position)
-            position, size = _extent(walked, position)
-            most += size
+            position, _ = _extent(walked, position)
     except MalformedError:
         if not _ends_quietly(data, position):
             _read(data[:position], output)  # the frames before may exceed the limit

@@ -323,6 +323,16 @@ def test_directories_of_other_topics_are_not_listed(disk: Path) -> None:
     assert kafkafmt.read_records(disk, topics="orders").num_rows == 3
 
 
+def test_what_other_logs_have_lost_is_no_damage_of_those_that_are_wanted(disk: Path) -> None:
+    (disk / "orders-7").mkdir()
+    (disk / "orders-7" / "partition.metadata").touch()
+    (disk / "replication-offset-checkpoint").write_text("0\n1\norders 7 5\n")
+    for topics, lost in ((None, [7]), ("orders", [7]), ("events", [])):
+        damage = kafkafmt.read_damage(disk, topics=topics)
+        assert damage["partition"].to_pylist() == lost
+        assert set(damage["kind"].to_pylist()) <= {"missing_offsets"}
+
+
 @pytest.mark.parametrize(
     ("topics", "reason"),
     [
