@@ -21,6 +21,7 @@ from kafkafmt._base.errors import (
     UnsupportedError,
 )
 from kafkafmt.segment import codecs
+from kafkafmt.segment.codecs import gzip as gzip_codec
 from kafkafmt.segment.codecs import zstd as zstd_codec
 from tests.support.encoder import FRAMINGS
 from tests.support.encoder.bombs import BOMBS
@@ -147,6 +148,21 @@ def test_reserved_flags_of_gzip_are_not_looked_at_as_in_java(name: str, flag: in
     for cut in range(4, len(packed)):
         with pytest.raises(MalformedError, match="gzip"):
             _decompress(name, bytes(packed[:cut]))
+
+
+@pytest.mark.parametrize("flags", [0, 0x20, 0xE0, 8, 0x88])
+def test_a_small_gzip_member_is_read_by_zlib(flags: int) -> None:
+    member = bytearray(gzip.compress(b"kafka", mtime=0))
+    member[3] |= flags
+    member[10:10] = b"name\0" if flags & 8 else b""
+    data, output = memoryview(b"123456789" + member + b"behind"), codecs.BoundedOutput(5)
+    assert gzip_codec._small_member_end(data, 9, output) == 9 + len(member)
+    assert output.value() == b"kafka"
+    with pytest.raises(LimitExceededError):
+        gzip_codec._small_member_end(data, 9, codecs.BoundedOutput(4))
+    large = memoryview(gzip.compress(bytes(gzip_codec._SMALL + 1)))
+    for left, start in ((data[:-8], 9), (large, 0)):
+        assert gzip_codec._small_member_end(left, start, codecs.BoundedOutput(LIMIT)) is None
 
 
 def test_a_wrong_content_checksum_of_lz4_is_not_looked_at_as_in_kafka() -> None:
@@ -304,6 +320,7 @@ def test_frames_of_every_kind_follow_one_another(content_size: bool, checksum: b
         write_content_size=content_size, write_checksum=checksum, write_dict_id=False
     )
     parts = [b"", b"x", b"kafka " * 50, bytes(300_000), b"", PAYLOADS["noise"]]
+    parts += [random.Random(1).randbytes(400_000)]  # of several blocks that are stored
     packed = struct.pack("<II", 0x184D2A5F, 3) + b"abc"
     for part in parts:
         packed += compressor.compress(part) + struct.pack("<II", 0x184D2A50, 0)
