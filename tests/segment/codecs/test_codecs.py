@@ -165,6 +165,14 @@ def test_a_small_gzip_member_is_read_by_zlib(flags: int) -> None:
         assert gzip_codec._small_member_end(left, start, codecs.BoundedOutput(LIMIT)) is None
 
 
+@pytest.mark.parametrize("flags", [0x20, 0xA0, 0x61, 0x62])  # another version; a reserved bit
+def test_flags_of_lz4_that_version_1_does_not_have(flags: int) -> None:
+    packed = bytearray(lz4_frame(b"kafka"))
+    packed[4] = flags
+    with pytest.raises(MalformedError, match=f"frame flags 0x{flags:02x} are not valid"):
+        _decompress("lz4", bytes(packed))
+
+
 def test_a_wrong_content_checksum_of_lz4_is_not_looked_at_as_in_kafka() -> None:
     packed = lz4_frame(b"kafka", content_checksum=True)
     assert _decompress("lz4", packed[:-1] + bytes([packed[-1] ^ 1])) == b"kafka"
