@@ -18,6 +18,7 @@ from kafkafmt.lake.plan.extents import grouped, plan
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import select
 from kafkafmt.log.merging import merged, replicas_of
+from kafkafmt.log.replica import History, common_end, log_start
 from kafkafmt.log.scan.query import Query
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.local import LocalTree
@@ -735,3 +736,29 @@ def test_the_end_of_a_log_with_the_greatest_offset(tmp_path: Path) -> None:
     found = kafkafmt.merge_replicas([tmp_path / "a", tmp_path / "b"])
     assert found.copies["endOffset"].to_pylist() == [2**63 - 1] * 2
     assert kafkafmt.read_records(found)["offset"].to_pylist() == [base, base + 1]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "end"),
+    [
+        (((), 9), (((0, 0),), 5), 9),  # the files of one say nothing
+        ((((0, 0),), 9), ((), 5), 9),
+        ((((0, 0),), 9), (((0, 0),), 5), 5),
+        ((((0, 0), (2, 4)), 9), (((0, 0),), 7), 4),
+        ((((0, 0), (2, 4)), 9), (((0, 0), (1, 3)), 8), 3),
+        ((((0, 0), (2, 4)), 9), (((0, 0), (2, 4), (3, 6)), 8), 6),
+        ((((2, 4),), 9), (((1, 0),), 8), 0),
+        ((((0, 0), (2, 12)), 9), (((0, 0), (2, 12)), 8), 12),  # a lost end
+    ],
+)
+def test_up_to_where_two_histories_agree(one: History, other: History, end: int) -> None:
+    assert common_end(one, other) == end
+
+
+def test_the_log_start_that_counts_is_one_of_the_same_history() -> None:
+    log: History = ((0, 0), (2, 4)), 9
+    same, other = log, (((0, 0), (1, 3)), 8)
+    assert log_start(log, [(None, same)]) is log_start(log, []) is None
+    assert log_start(log, [(3, other), (2, same)]) == 3
+    assert log_start(log, [(4, other), (2, same)]) == 2
+    assert log_start(log, [(9, same), (10, same)]) == 9
