@@ -198,6 +198,15 @@ def s3_server() -> Iterator[Store]:
 
 
 @pytest.fixture
+def memory() -> Iterator[Any]:
+    """The store of fsspec in memory, which is empty again afterwards."""
+    store = importlib.import_module("fsspec").filesystem("memory")
+    yield store
+    for name in store.ls("/", detail=False):
+        store.rm(name, recursive=True)
+
+
+@pytest.fixture
 def s3(s3_server: Store) -> Iterator[Store]:
     """The server, without a memory of earlier tests."""
     s3_server.forget()

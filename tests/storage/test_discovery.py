@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import fsspec
 import pytest
 
 import kafkafmt
@@ -251,19 +250,17 @@ def test_a_log_that_is_deleted_while_it_is_listed_is_found_where_such_logs_are_w
 
 
 def test_only_files_that_are_opened_here_need_permission(
-    data_directory: Path, monkeypatch: pytest.MonkeyPatch
+    data_directory: Path, memory: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An open file was opened by another user, and a name in a store may be one here, too."""
     path = data_directory / "events-10" / f"{0:020}.log"
-    store = fsspec.filesystem("memory")
-    store.pipe("/refused/events-10/00000000000000000000.log", _batch(0))
+    memory.pipe("/refused/events-10/00000000000000000000.log", _batch(0))
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     monkeypatch.setattr(os, "access", lambda *_, **__: False)
     monkeypatch.setattr("kafkafmt.storage.local.is_gone", lambda _: False)
     with path.open("rb") as file:
         assert len(find_extents(file)) == 1
     assert len(find_extents("memory://refused")) == 1
-    store.rm("/refused", recursive=True)
     with pytest.raises(RefusedError):
         find_extents(path)
 

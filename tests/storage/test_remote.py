@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import IO, Any, cast
 
+import aiohttp
 import pytest
 
 import kafkafmt
@@ -129,11 +130,8 @@ PATTERNS = (
 
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_a_pattern_matches_what_it_does_on_a_disk(
-    s3: Store, bucket: str, tmp_path: Path, pattern: str
+    s3: Store, bucket: str, memory: Any, tmp_path: Path, pattern: str
 ) -> None:
-    import fsspec
-
-    memory = fsspec.filesystem("memory")
     for name in ("orders-0/36.log", "orders-0/0.log", "events-0/36.log", "a-0/b/deep/1.log"):
         s3.put(bucket, f"kafka/{name}", b"x")
         memory.pipe(f"/globs/{name}", b"x")
@@ -145,12 +143,9 @@ def test_a_pattern_matches_what_it_does_on_a_disk(
         items = [item for item in tree.glob(f"{base}/{pattern}") if item.path != base]
         return {(item.path.removeprefix(base).strip("/"), item.is_directory) for item in items}
 
-    try:
-        expected = found(str(tmp_path))
-        assert found(f"s3://{bucket}/kafka") == expected
-        assert found("memory://globs") == expected
-    finally:
-        memory.rm("/globs", recursive=True)
+    expected = found(str(tmp_path))
+    assert found(f"s3://{bucket}/kafka") == expected
+    assert found("memory://globs") == expected
 
 
 def test_a_pattern_requests_the_names_that_begin_as_it_does(s3: Store, bucket: str) -> None:
@@ -170,20 +165,14 @@ def test_which_paths_are_of_a_store() -> None:
         assert not is_remote(path)
 
 
-def test_what_is_known_of_a_match() -> None:
-    import fsspec
-
-    memory = fsspec.filesystem("memory")
+def test_what_is_known_of_a_match(memory: Any) -> None:
     memory.pipe("/known/t-0/a.log", b"123")
-    try:
-        tree = tree_of("memory://known", NO_OPTIONS)
-        base, log, file = tree.glob("memory://known/**")
-        assert tree.glob("memory://kno*n") == [base]
-        assert tree.glob("memory://kno*/*") == [log]
-        assert tree.glob("memory://kno*/t-0/*.log") == [file]
-        assert find_segments("memory://kno*/*/*.log")[0].path == file.path
-    finally:
-        memory.rm("/known", recursive=True)
+    tree = tree_of("memory://known", NO_OPTIONS)
+    base, log, file = tree.glob("memory://known/**")
+    assert tree.glob("memory://kno*n") == [base]
+    assert tree.glob("memory://kno*/*") == [log]
+    assert tree.glob("memory://kno*/t-0/*.log") == [file]
+    assert find_segments("memory://kno*/*/*.log")[0].path == file.path
     assert base == Item("memory://known", "known", True, 0)
     assert log == Item("memory://known/t-0", "t-0", True, 0)
     assert file == Item("memory://known/t-0/a.log", "a.log", False, 3, file.version)
@@ -434,34 +423,23 @@ def test_the_command_line(s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_driver_that_fails_when_it_is_asked_for_the_version(
-    monkeypatch: pytest.MonkeyPatch,
+    memory: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import fsspec
-    from aiohttp import ClientError
-
-    memory = fsspec.filesystem("memory")
     memory.pipe(f"/failing/big-0/{0:020}.log", large(1)[0])
-    try:
-        (segment,) = find_segments("memory://failing")
+    (segment,) = find_segments("memory://failing")
 
-        def fails(*given: object, **options: object) -> None:
-            raise ClientError("no answer")
+    def fails(*given: object, **options: object) -> None:
+        raise aiohttp.ClientError("no answer")
 
-        monkeypatch.setattr(type(memory), "info", fails)
-        monkeypatch.setattr(remote, "_PAUSES", ())
-        with pytest.raises(StorageError, match=rf"^{segment.path}: no answer$"):
-            segment.open()
-    finally:
-        monkeypatch.undo()
-        memory.rm("/failing", recursive=True)
+    monkeypatch.setattr(type(memory), "info", fails)
+    monkeypatch.setattr(remote, "_PAUSES", ())
+    with pytest.raises(StorageError, match=rf"^{segment.path}: no answer$"):
+        segment.open()
 
 
 def test_a_listed_file_is_read_by_ranges_of_its_version(
-    s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatch
+    s3: Store, bucket: str, memory: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import fsspec
-
-    memory = fsspec.filesystem("memory")
     cat_file, asked = type(memory).cat_file, list[tuple[int, int]]()
 
     def noted(self: object, path: str, start: int, end: int) -> bytes:
@@ -472,62 +450,49 @@ def test_a_listed_file_is_read_by_ranges_of_its_version(
     monkeypatch.setattr(type(memory), "cat_file", noted)
     s3.put(bucket, "ranges/file", b"0123456789")
     memory.pipe("/ranges/file", b"0123456789")
-    try:
-        for url in (f"s3://{bucket}/ranges/file", "memory://ranges/file"):
-            tree = tree_of(url, StorageOptions(s3.options if url.startswith("s3") else {}))
-            item = tree.item(url)
-            fetcher = tree.fetcher(url, item.size, item.version)
-            assert (fetcher.fetch(2, 5), fetcher.fetch(0, 10)) == (b"234", b"0123456789")
-            reason = f"^{url}: expected 9 bytes from byte 2 on, found 8$"
-            with pytest.raises(StorageError, match=reason):
-                fetcher.fetch(2, 11)
-            other = tree.fetcher(url, item.size, "ETag other")
-            with pytest.raises(ReplacedError, match=f"^{url}: was replaced"):
-                other.once(0, 1)
-        assert asked == [(2, 5), (0, 10), (2, 11), (0, 1)]
-        ranges = [(2, 4), (0, 9), (2, 10)]
-        assert [each.range for each in s3.data_requests if each.status == 206] == ranges
-    finally:
-        memory.rm("/ranges", recursive=True)
+    for url in (f"s3://{bucket}/ranges/file", "memory://ranges/file"):
+        tree = tree_of(url, StorageOptions(s3.options if url.startswith("s3") else {}))
+        item = tree.item(url)
+        fetcher = tree.fetcher(url, item.size, item.version)
+        assert (fetcher.fetch(2, 5), fetcher.fetch(0, 10)) == (b"234", b"0123456789")
+        reason = f"^{url}: expected 9 bytes from byte 2 on, found 8$"
+        with pytest.raises(StorageError, match=reason):
+            fetcher.fetch(2, 11)
+        other = tree.fetcher(url, item.size, "ETag other")
+        with pytest.raises(ReplacedError, match=f"^{url}: was replaced"):
+            other.once(0, 1)
+    assert asked == [(2, 5), (0, 10), (2, 11), (0, 1)]
+    ranges = [(2, 4), (0, 9), (2, 10)]
+    assert [each.range for each in s3.data_requests if each.status == 206] == ranges
 
 
-def test_memory_by_threads_and_a_change() -> None:
-    import fsspec
-
-    memory = fsspec.filesystem("memory")
+def test_memory_by_threads_and_a_change(memory: Any) -> None:
     log, index = large(1500)
     memory.pipe(f"/threads/big-0/{0:020}.log", log)
     memory.pipe(f"/threads/big-0/{0:020}.index", index)
-    try:
-        table = kafkafmt.read_records("memory://threads", columns=["offset"], threads=4)
-        assert table.column("offset").to_pylist() == list(range(1500))
-        scan = kafkafmt.scan_records("memory://threads")
-        next(scan)
-        memory.pipe(f"/threads/big-0/{0:020}.log", log[: len(log) // 2])
-        with pytest.raises(ReplacedError):
-            scan.read_all()
-    finally:
-        memory.rm("/threads", recursive=True)
+    table = kafkafmt.read_records("memory://threads", columns=["offset"], threads=4)
+    assert table.column("offset").to_pylist() == list(range(1500))
+    scan = kafkafmt.scan_records("memory://threads")
+    next(scan)
+    memory.pipe(f"/threads/big-0/{0:020}.log", log[: len(log) // 2])
+    with pytest.raises(ReplacedError):
+        scan.read_all()
 
 
-def test_a_stream_that_gives_a_few_bytes_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stream_that_gives_a_few_bytes_at_a_time(
+    memory: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A raw stream of Python may give less than it is asked for, before its end."""
-    import fsspec
 
     class Piecemeal(io.BytesIO):
         def read(self, size: int | None = -1, /) -> bytes:
             return super().read(1000 if size is None or size < 0 else min(size, 1000))
 
-    memory = fsspec.filesystem("memory")
     log, _ = large(3)
     memory.pipe(f"/piecemeal/big-0/{0:020}.log", log)
-    try:
-        monkeypatch.setattr(type(memory), "open", lambda *given, **options: Piecemeal(log))
-        table = kafkafmt.read_records("memory://piecemeal", columns=["offset"])
-        assert table.column("offset").to_pylist() == [0, 1, 2]
-    finally:
-        monkeypatch.undo()
-        memory.rm("/piecemeal", recursive=True)
+    monkeypatch.setattr(type(memory), "open", lambda *given, **options: Piecemeal(log))
+    table = kafkafmt.read_records("memory://piecemeal", columns=["offset"])
+    assert table.column("offset").to_pylist() == [0, 1, 2]
 
 
 @pytest.mark.parametrize(

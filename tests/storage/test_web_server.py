@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import http.server
 import os
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,58 +15,22 @@ from kafkafmt.storage.resolve import tree_of
 from tests.support.encoder import Rec, record_batch
 from tests.support.large import large
 from tests.support.tier import Segment, Tier, pem
-
-
-class _Handler(http.server.SimpleHTTPRequestHandler):
-    """A web server for files, with optional support for ranges."""
-
-    has_ranges = False
-    asked: list[tuple[str, str | None]]
-
-    def do_GET(self) -> None:
-        wanted = self.headers["Range"]
-        self.asked.append((self.path, wanted))
-        file = Path(self.translate_path(self.path))
-        if self.path.startswith("/teapot"):
-            self.send_error(418)
-        elif self.has_ranges and wanted is not None and file.is_file():
-            start, _, end = wanted.removeprefix("bytes=").partition("-")
-            data = file.read_bytes()[int(start) : int(end) + 1]
-            self.send_response(206)
-            self.send_header("Content-Length", str(len(data)))
-            self.send_header("Content-Range", f"bytes {start}-{end}/{file.stat().st_size}")
-            self.end_headers()
-            self.wfile.write(data)
-        else:
-            super().do_GET()
-
-    def log_message(self, format: str, *args: object) -> None:
-        pass
+from tests.support.web import Files, served
 
 
 @pytest.fixture(params=[True, False], ids=["ranges", "no-ranges"])
-def web(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, type[_Handler]]]:
+def web(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, type[Files]]]:
     """The URL of a directory with a large log, and who serves it."""
-    handler = type("Handler", (_Handler,), {"has_ranges": request.param, "asked": []})
     log = tmp_path / "kafka" / "big-0"
     log.mkdir(parents=True)
     data, index = large(256)
     (log / f"{0:020}.log").write_bytes(data)
     (log / f"{0:020}.index").write_bytes(index)
-    server = http.server.ThreadingHTTPServer(
-        ("127.0.0.1", 0), lambda *args: handler(*args, directory=str(tmp_path))
-    )
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}", handler
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
+    with served(tmp_path, has_ranges=request.param) as found:
+        yield found
 
 
-def test_a_web_server(web: tuple[str, type[_Handler]]) -> None:
+def test_a_web_server(web: tuple[str, type[Files]]) -> None:
     url, handler = web
     for source in ("kafka", "kafka/", "kafka/big-0", f"kafka/big-0/{0:020}.log"):
         (segment,) = find_segments(f"{url}/{source}")
@@ -85,7 +47,7 @@ def test_a_web_server(web: tuple[str, type[_Handler]]) -> None:
 
 @pytest.mark.parametrize("has_size", [True, False])
 def test_a_file_that_was_replaced(
-    web: tuple[str, type[_Handler]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_size: bool
+    web: tuple[str, type[Files]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_size: bool
 ) -> None:
     """Since it was found, and since it was opened."""
     url, handler = web
@@ -94,7 +56,7 @@ def test_a_file_that_was_replaced(
     if not has_size:
         send_header = handler.send_header
 
-        def without_size(self: _Handler, name: str, text: str) -> None:
+        def without_size(self: Files, name: str, text: str) -> None:
             if name != "Content-Length":
                 send_header(self, name, text)
 
@@ -112,7 +74,7 @@ def test_a_file_that_was_replaced(
 
 @pytest.mark.parametrize("pair", ["key1", None])
 def test_a_tier_on_a_web_server(
-    web: tuple[str, type[_Handler]], tmp_path: Path, pair: str | None
+    web: tuple[str, type[Files]], tmp_path: Path, pair: str | None
 ) -> None:
     """Each range is that of the file, also where a server sends all of it instead."""
     url, handler = web
@@ -131,7 +93,7 @@ def test_a_tier_on_a_web_server(
     assert len(whole) == (0 if handler.has_ranges else 1)
 
 
-def test_a_listed_file_is_read_in_its_version(web: tuple[str, type[_Handler]]) -> None:
+def test_a_listed_file_is_read_in_its_version(web: tuple[str, type[Files]]) -> None:
     url = f"{web[0]}/kafka/big-0/{0:020}.log"
     tree, data = tree_of(url), large(256)[0]
     item = tree.item(url)
@@ -141,7 +103,7 @@ def test_a_listed_file_is_read_in_its_version(web: tuple[str, type[_Handler]]) -
         tree.fetcher(url, item.size, "ETag other").once(0, 9)
 
 
-def test_a_web_server_refuses(web: tuple[str, type[_Handler]]) -> None:
+def test_a_web_server_refuses(web: tuple[str, type[Files]]) -> None:
     url, _ = web
     with pytest.raises(FileNotFoundError, match=f"{url}/kafka/nothing: no such file"):
         find_segments(f"{url}/kafka/nothing")
@@ -166,7 +128,7 @@ def test_a_signature_in_a_url_is_refused_and_not_shown(query: str) -> None:
     assert "5ecre7" not in str(refused.value)
 
 
-def test_parameters_of_a_query_are_an_option(web: tuple[str, type[_Handler]]) -> None:
+def test_parameters_of_a_query_are_an_option(web: tuple[str, type[Files]]) -> None:
     url, handler = web
     options = {"params": {"sig": "5ecre7/+="}}
     table = kafkafmt.read_records(f"{url}/kafka/big-0", storage_options=options)

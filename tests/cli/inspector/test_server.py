@@ -15,7 +15,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import fsspec
 import pytest
 
 from kafkafmt._base.damage import Damage
@@ -213,16 +212,12 @@ def test_a_file_that_is_gone_is_a_gateway_error(tmp_path: Path) -> None:
         assert ask(server, f"/{server.token}/file/0", Range="bytes=0-9")[0] == 502
 
 
-def test_a_file_of_a_store_is_served(tmp_path: Path) -> None:
+def test_a_file_of_a_store_is_served(memory: Any) -> None:
     data = (FOLDER / NAME).read_bytes()
-    store = fsspec.filesystem("memory")
-    store.pipe(f"/inspected-0/{NAME}", data)
-    try:
-        with serving("memory://inspected-0") as server:
-            found = ask(server, f"/{server.token}/file/0", Range=f"bytes=10-{len(data) - 1}")
-            assert (found[0], found[2]) == (206, data[10:])
-    finally:
-        store.rm("/inspected-0", recursive=True)
+    memory.pipe(f"/inspected-0/{NAME}", data)
+    with serving("memory://inspected-0") as server:
+        found = ask(server, f"/{server.token}/file/0", Range=f"bytes=10-{len(data) - 1}")
+        assert (found[0], found[2]) == (206, data[10:])
 
 
 def test_a_page_holds_a_segment_and_no_name_ends_its_block(tmp_path: Path) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
 import os
 import signal
 import threading
@@ -22,6 +20,7 @@ from tests.support.encoder import Rec, record_batch
 from tests.support.samples import SOAK, sampled
 from tests.support.store import Store
 from tests.support.tier import Segment, Tier
+from tests.support.web import served
 
 pytestmark = [
     pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here"),
@@ -31,28 +30,6 @@ BATCHES = 40
 LOG = "orders-0/00000000000000000000.log"
 REFUSED = "a forked process cannot go on"
 SECONDS = 5  # a process that waits forever is ended by a signal
-
-
-class _Files(http.server.SimpleHTTPRequestHandler):
-    """A web server for files, which reads no ranges."""
-
-    def log_message(self, format: str, *args: object) -> None:
-        pass
-
-
-class _Ranges(_Files):
-    def do_GET(self) -> None:
-        wanted = self.headers["Range"]
-        if wanted is None:
-            super().do_GET()
-            return
-        data = Path(self.translate_path(self.path)).read_bytes()
-        start, end = map(int, wanted.removeprefix("bytes=").split("-"))
-        self.send_response(206)
-        self.send_header("Content-Length", str(len(data[start : end + 1])))
-        self.send_header("Content-Range", f"bytes {start}-{end}/{len(data)}")
-        self.end_headers()
-        self.wfile.write(data[start : end + 1])
 
 
 @pytest.fixture(scope="module")
@@ -78,12 +55,8 @@ def source(disk: Path, request: pytest.FixtureRequest) -> Iterator[tuple[Any, di
     elif kind == "merged":
         yield kafkafmt.merge_replicas([disk / "b1", disk / "b2"]), {}
     elif kind.startswith("web"):
-        files = _Ranges if kind == "web with ranges" else _Files
-        handler = functools.partial(files, directory=str(disk))
-        with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-            threading.Thread(target=server.serve_forever, daemon=True).start()
-            yield f"http://127.0.0.1:{server.server_port}/b1/{LOG}", {}
-            server.shutdown()
+        with served(disk, has_ranges=kind == "web with ranges") as (url, _):
+            yield f"{url}/b1/{LOG}", {}
     else:
         s3: Store = request.getfixturevalue("s3")
         bucket = s3.make("forks")
