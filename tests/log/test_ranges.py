@@ -1,10 +1,9 @@
 """kafkafmt.log.ranges: the rows of a range are those of a filter over all rows."""
 
-import random
 import shutil
 import struct
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -27,7 +26,7 @@ from tests.support.encoder import Rec, fix_batch, flip, message, record_batch, w
 from tests.support.engines import engine as engine
 from tests.support.samples import SOAK, sampled
 from tests.support.tables import Row, rows
-from tests.support.truth import CASES, GOLDEN, representatives
+from tests.support.truth import CASES, GOLDEN
 
 pytestmark = pytest.mark.usefixtures("engine")
 
@@ -44,30 +43,6 @@ def within(row: Row, asked: dict[str, int]) -> bool:
     if time is None:
         return False
     return bool(asked.get("start", time) <= time < asked.get("end", time + 1))
-
-
-def ranges_of(listed: list[Row], seed: str) -> Iterator[dict[str, int]]:
-    """A few ranges with borders at, beside and far from what there is."""
-    chance = random.Random(seed)
-    offsets = sorted({row["offset"] for row in listed}) or [0]
-    times = sorted({row["timestamp"] for row in listed} - {None}) or [0]
-    for _ in range(3 if SOAK else 1):
-        low, high = sorted(chance.choice(offsets) + chance.choice((-1, 0, 1)) for _ in range(2))
-        early, late = sorted(chance.choice(times) + chance.choice((-1, 0, 1)) for _ in range(2))
-        yield {"start_offset": low}
-        yield {"end_offset": high}
-        yield {"start_offset": low, "end_offset": high}
-        yield {"start": early, "end": late}
-        yield {"start_offset": low, "end": late}
-
-
-@pytest.mark.parametrize("case", sampled(CASES, representatives=representatives()))
-def test_a_range_of_a_real_log_is_what_a_filter_leaves(case: str) -> None:
-    log = GOLDEN / case
-    everything = rows(kafkafmt.read_records(log, on_damage="skip", include_control=True))
-    for asked in ranges_of(everything, case):
-        found = kafkafmt.read_records(log, on_damage="skip", include_control=True, **said(asked))
-        assert rows(found) == [row for row in everything if within(row, asked)], asked
 
 
 @pytest.fixture
@@ -331,13 +306,6 @@ def test_columns_need_not_name_what_decides(log: Path, columns: list[str]) -> No
     assert chosen.column_names == columns
     assert chosen.num_rows == everything.num_rows == 37
     assert chosen == everything.select(columns) or not columns
-
-
-def test_threads_give_the_same(log: Path) -> None:
-    asked = {"start_offset": 5, "end_offset": 47, "start": 9 * HOUR}
-    one = kafkafmt.read_records(log, **said(asked))
-    assert kafkafmt.read_records(log, threads=3, **said(asked)) == one
-    assert one.column("offset").to_pylist() == list(range(9, 47))
 
 
 def test_an_empty_range_has_the_schema(log: Path) -> None:

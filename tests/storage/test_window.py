@@ -107,54 +107,6 @@ def test_a_local_file_is_read_without_a_position(log: Path) -> None:
     assert module.PIECE_SIZE > 5000
 
 
-def test_blocks_that_cannot_be_read_are_listed_by_their_beginnings(tmp_path: Path) -> None:
-    class Disk(io.BytesIO):
-        def readinto(self, buffer: Any) -> int:
-            asked = range(self.tell(), self.tell() + len(buffer))
-            if any(at // BLOCK_SIZE in (0, 3) for at in (asked[0], asked[-1])):
-                raise OSError(errno.EIO, os.strerror(errno.EIO))
-            return super().readinto(buffer)
-
-    size = 4 * BLOCK_SIZE + 10
-    for at in (0, 7, 3 * BLOCK_SIZE + 5):
-        window = Window("disk", size, Disk(b"a" * size), piece_size=1, goes_on=True)
-        assert bytes(window.view(at, 3)) == b"\xff" * 3
-        assert list(window.unreadable) == [at - at % BLOCK_SIZE]
-        assert bytes(window.view(BLOCK_SIZE, 3)) == b"aaa"
-
-
-@pytest.mark.parametrize("bad", [0, 1, 3, 4])
-@pytest.mark.parametrize("size", [5 * BLOCK_SIZE, 4 * BLOCK_SIZE + 10])
-def test_a_block_that_cannot_be_read_ends_with_the_block_or_the_file(bad: int, size: int) -> None:
-    class Disk(io.BytesIO):
-        def readinto(self, buffer: Any) -> int:
-            first, last = self.tell(), self.tell() + len(buffer) - 1
-            if first // BLOCK_SIZE <= bad <= last // BLOCK_SIZE:
-                raise OSError(errno.EIO, os.strerror(errno.EIO))
-            return super().readinto(buffer)
-
-    window = Window("disk", size, Disk(b"a" * size), piece_size=1, goes_on=True)
-    start, end = bad * BLOCK_SIZE, min((bad + 1) * BLOCK_SIZE, size)
-    assert bytes(window.view(start, end - start)) == b"\xff" * (end - start)
-    ((at, found),) = window.unreadable.items()
-    assert (at, found.end, found.reason) == (start, end, os.strerror(errno.EIO))
-    with pytest.raises(OSError, match=f"at byte {start}: 'disk'$") as raised:
-        Window("disk", size, Disk(b"a" * size), piece_size=1).view(start, 1)
-    assert (raised.value.errno, raised.value.filename) == (errno.EIO, "disk")
-
-
-def test_a_search_for_zeroes_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    first = module._FIRST_LOOK
-    window = Window("file", 9 * first, None, piece=bytes(8 * first) + b"a" + bytes(first - 1))
-    for start, end in ((0, 8 * first), (5, 6), (7, 7), (8 * first + 1, 9 * first)):
-        assert window.is_zero(start, end)
-    for start, end in ((0, 8 * first + 1), (8 * first, 9 * first)):
-        assert not window.is_zero(start, end)
-    monkeypatch.setattr(module, "MOST_SEARCHED", 3 * first)  # the first look and one of twice that
-    assert window.is_zero(0, 3 * first)
-    assert not window.is_zero(0, 3 * first + 1)
-
-
 class Broken(io.BytesIO):
     """A file of which some blocks cannot be read, or all bytes from a place on."""
 
@@ -168,6 +120,34 @@ class Broken(io.BytesIO):
         if any(first // BLOCK_SIZE <= bad <= last // BLOCK_SIZE for bad in self._blocks):
             raise self._error
         return super().readinto(buffer)
+
+
+@pytest.mark.parametrize("bad", [0, 1, 3, 4])
+@pytest.mark.parametrize("size", [5 * BLOCK_SIZE, 4 * BLOCK_SIZE + 10])
+def test_a_block_that_cannot_be_read_ends_with_the_block_or_the_file(bad: int, size: int) -> None:
+    disk = Broken(b"a" * size, OSError(errno.EIO, os.strerror(errno.EIO)), bad)
+    start, end = bad * BLOCK_SIZE, min((bad + 1) * BLOCK_SIZE, size)
+    for at, length in ((start, end - start), (start + 5, 3)):
+        window = Window("disk", size, disk, piece_size=1, goes_on=True)
+        assert bytes(window.view(at, length)) == b"\xff" * length
+        ((listed, found),) = window.unreadable.items()
+        assert (listed, found.end, found.reason) == (start, end, os.strerror(errno.EIO))
+        assert bytes(window.view(2 * BLOCK_SIZE, 3)) == b"aaa"
+    with pytest.raises(OSError, match=f"at byte {start}: 'disk'$") as raised:
+        Window("disk", size, disk, piece_size=1).view(start, 1)
+    assert (raised.value.errno, raised.value.filename) == (errno.EIO, "disk")
+
+
+def test_a_search_for_zeroes_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = module._FIRST_LOOK
+    window = Window("file", 9 * first, None, piece=bytes(8 * first) + b"a" + bytes(first - 1))
+    for start, end in ((0, 8 * first), (5, 6), (7, 7), (8 * first + 1, 9 * first)):
+        assert window.is_zero(start, end)
+    for start, end in ((0, 8 * first + 1), (8 * first, 9 * first)):
+        assert not window.is_zero(start, end)
+    monkeypatch.setattr(module, "MOST_SEARCHED", 3 * first)  # the first look and one of twice that
+    assert window.is_zero(0, 3 * first)
+    assert not window.is_zero(0, 3 * first + 1)
 
 
 def test_why_a_range_was_not_read() -> None:

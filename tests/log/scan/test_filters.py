@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timedelta, timezone
@@ -82,15 +83,27 @@ def accepts(row: Row, wanted: Filters) -> bool:
     )
 
 
+def borders(found: list[int]) -> Iterator[tuple[int, int]]:
+    """A few pairs at and beside what there is, and one pair around the half in the middle."""
+    found = sorted(found)
+    yield found[len(found) // 4], found[3 * len(found) // 4] + 1
+    chance = random.Random(len(found))
+    for _ in range(3 if SOAK else 1):
+        low, high = sorted(chance.choice(found) + chance.choice((-1, 0, 1)) for _ in range(2))
+        yield low, high
+
+
 def cases_for(table: list[Row]) -> Iterator[Filters]:
     """Filters that select some of the rows of a table."""
     some = table[len(table) // 3]
-    middle = sorted(row["offset"] for row in table)[len(table) // 2]
-    times = sorted(at for row in table if (at := milliseconds(row)) is not None)
+    offsets = [row["offset"] for row in table]
+    times = [at for row in table if (at := milliseconds(row)) is not None]
     for keys in ([some["key"] or b"none"], [None], [None, b"", some["key"]]):
         yield {"keys": keys}
-    yield {"start_offset": middle}
-    yield {"end_offset": middle}
+    for low, high in borders(offsets):
+        yield {"start_offset": low}
+        yield {"end_offset": high}
+        yield {"start_offset": low, "end_offset": high}
     for producers in ([-1], [some["producerId"] or 0, 4711]):
         yield {"producer_ids": producers}
     for name in ("key", "value"):
@@ -102,8 +115,9 @@ def cases_for(table: list[Row]) -> Iterator[Filters]:
     yield {"pattern": "e", "search_in": ["headers"]}
     for pattern in ("[0-9]{2}", "e", b"\xff", "(?i)VALUE", "^k", "[a-c]+.*e$", "header|key-1"):
         yield {"pattern": pattern}
-    if times:
-        yield {"start": times[len(times) // 4], "end": times[3 * len(times) // 4] + 1}
+    for early, late in borders(times) if times else []:
+        yield {"start": early, "end": late}
+        yield {"start_offset": sorted(offsets)[len(offsets) // 2], "end": late}
     for row in [row for row in table if row["headers"]][:1]:
         name, value = row["headers"][0]["key"], row["headers"][0]["value"]
         yield {"headers": name}
@@ -113,23 +127,24 @@ def cases_for(table: list[Row]) -> Iterator[Filters]:
 
 @pytest.mark.parametrize("name", sampled(CASES, representatives=representatives()))
 def test_a_filter_gives_what_python_picks_out(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    check_case(name, monkeypatch)
+    check_case(name, monkeypatch, include_control=True)
 
 
 @pytest.mark.parametrize("name", sampled(CASES[::6] if SOAK else CASES[::24]))
 @pytest.mark.usefixtures("engine")
 def test_both_engines_filter_alike(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    check_case(name, monkeypatch)
+    check_case(name, monkeypatch, include_control=False)
 
 
-def check_case(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def check_case(name: str, monkeypatch: pytest.MonkeyPatch, *, include_control: bool) -> None:
     """Compare filters over one directory of the corpus with the same tests in Python."""
     monkeypatch.setattr(search, "_MERGE_BYTES", 0)
-    table = kafkafmt.read_records(GOLDEN / name, on_damage="skip").to_pylist()
+    common: Filters = {"on_damage": "skip", "include_control": include_control}
+    table = kafkafmt.read_records(GOLDEN / name, **common).to_pylist()
     if not table:
         pytest.skip("has no records")
     for options in cases_for(table):
-        found = kafkafmt.read_records(GOLDEN / name, on_damage="skip", **options)
+        found = kafkafmt.read_records(GOLDEN / name, **common, **options)
         assert found.to_pylist() == [row for row in table if accepts(row, options)], options
 
 
