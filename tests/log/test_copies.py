@@ -320,6 +320,12 @@ def test_a_salvage_takes_one_of_two_logs(
     assert not report.is_complete
 
 
+def test_a_salvage_takes_the_log_that_more_brokers_have(brokers: Brokers, tmp_path: Path) -> None:
+    brokers.write(log(b"old", 9), log(b"new", 3), log(b"new", 3))
+    kafkafmt.salvage(sorted(brokers.path.iterdir()), tmp_path / "out")
+    assert kafkafmt.read_records(tmp_path / "out")["value"].to_pylist() == [b"new"] * 6
+
+
 def test_commits_of_two_clusters_are_refused(tmp_path: Path) -> None:
     for name, offset in (("one", 10), ("two", 20)):
         directory = tmp_path / name / "__consumer_offsets-3"

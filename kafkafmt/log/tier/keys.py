@@ -35,7 +35,6 @@ class KeyNeededError(Exception):
     """
 
     def __init__(self, pair: str, reason: str = "") -> None:
-        super().__init__(pair, reason)
         self.pair = pair
         self.reason = reason
 
