@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.repair.salvage import writer
+from kafkafmt.repair.salvage import partition
 from tests.cli.running import run
 from tests.repair.salvage.logs import data_directory
 
@@ -114,7 +114,7 @@ def test_nothing_is_left_when_it_is_interrupted(
     def interrupted(*_: object) -> None:
         raise stop
 
-    monkeypatch.setattr(writer.PartitionWriter, "_finish", interrupted)
+    monkeypatch.setattr(partition.PartitionWriter, "_finish", interrupted)
     with pytest.raises(stop):
         kafkafmt.salvage(data, tmp_path / "out")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["broken"]
