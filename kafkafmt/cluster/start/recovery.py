@@ -40,25 +40,21 @@ from kafkafmt.cluster.start.finding import (
 )
 from kafkafmt.log.policies import INDEX_INTERVAL
 from kafkafmt.segment.codecs import NONE
+from kafkafmt.segment.engine import file_stream
 from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.engine.figures import ALL, add_headers, header_figures
-from kafkafmt.segment.engine.opening import batch_of, batches
-from kafkafmt.segment.engine.select import entry_walk
-from kafkafmt.segment.record import control, layout
-from kafkafmt.segment.record import entry as checksums
+from kafkafmt.segment.engine.opening import batches
+from kafkafmt.segment.record import control
 from kafkafmt.segment.record.batch import Batch, first_offset
-from kafkafmt.segment.record.entry import Entry, length_of, magic_of
-from kafkafmt.segment.record.layout import MAGIC_V0, MAGIC_V2
+from kafkafmt.segment.record.layout import MAGIC_V2
 from kafkafmt.segment.record.record import NO_TIMESTAMP
-from kafkafmt.segment.record.versions import batch_class
 from kafkafmt.segment.side_files import side_file
-from kafkafmt.segment.side_files.indexes import OFFSET_ENTRY, aborted_txns
+from kafkafmt.segment.side_files.indexes import OffsetIndex, aborted_txns
 from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
-_WARM_ENTRIES = 8192 // OFFSET_ENTRY.size
 _WHOLE, _TORN, _CORRUPT, _REPEATED, _OVERFLOW = "whole", "torn", "corrupt", "repeated", "overflow"
 _FATAL = "fatal"
 """How a recovery ends: at the end; at an unfinished entry; at bytes that are not valid; at an
@@ -342,34 +338,12 @@ class _Loading:
         item = self._log.files.get(f"{base:020d}{names.INDEX}")
         if item is None:
             return None, 0
-        data = side_file.read(item.path, self._limits, self._log.storage).data
-        count = len(data) // OFFSET_ENTRY.size
-        if not count:
+        file = side_file.read(item.path, self._limits, self._log.storage)
+        index = OffsetIndex(file, base)
+        if not index.count:
             return None, 0
-
-        def entry(slot: int) -> tuple[int, int]:
-            relative, position = OFFSET_ENTRY.unpack_from(data, slot * OFFSET_ENTRY.size)
-            return relative, position
-
-        wanted, _ = entry(count - 1)
-        low, high = 0, count - 1
-        warm = max(0, count - 1 - _WARM_ENTRIES)
-        if entry(warm)[0] < wanted:
-            low = warm
-        elif entry(0)[0] > wanted:
-            return base + wanted, 0
-        else:
-            high = warm
-        while low < high:
-            middle = (low + high + 1) // 2
-            found, _ = entry(middle)
-            if found > wanted:
-                high = middle - 1
-            else:
-                low = middle
-            if found == wanted:
-                break
-        return base + wanted, max(0, entry(low)[1])
+        wanted, _ = index.entry(index.count - 1)
+        return wanted, max(0, index.lookup(wanted))
 
     def _above_log_start(self, end: int, segments: Sequence[SegmentFile]) -> int:
         """Return the end of the log (``deleteSegmentsIfLogStartGreaterThanLogEnd``)."""
@@ -538,38 +512,18 @@ def _is_abort(batch: Batch) -> bool:
 def _entries(
     window: Window, segment: SegmentFile, limits: Limits, start: int = 0
 ) -> Iterator[Batch | None]:
-    """Yield the entries by their lengths, valid or not (``FileLogInputStream.nextBatch``).
+    """Yield the entries by their lengths, valid or not.
 
-    ``None`` where its length is too small: that throws ``CorruptRecordException``.
+    ``None`` where a length is too small: that throws ``CorruptRecordException``.
     """
-    walk = entry_walk(window, Extent(segment, start), limits)
-    while walk.position < walk.end:
-        for header in walk.headers(leaves_out=False):
-            if header is not None:
-                yield batch_class(header.magic)(header, segment, limits)
-        if not walk.is_refused:
-            continue
-        position, left = walk.position, walk.end - walk.position
-        if left <= layout.HEADER_SIZE_UP_TO_MAGIC:
-            return
-        head = window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
-        length, written = length_of(head), magic_of(head)
-        size = layout.LOG_OVERHEAD + length
-        if length >= layout.RECORD_OVERHEAD_V0 and size > left:
-            return
-        magic = min(max(written, MAGIC_V0), MAGIC_V2)  # as FileLogInputStream takes others
-        is_whole = length >= layout.RECORD_OVERHEAD_V0 and size >= layout.min_entry_size(magic)
-        if not is_whole or size > limits.batch_bytes:
-            yield None
-            return
-        data = window.view(position, size)
-        if magic != written:
-            at = layout.MAGIC_OFFSET
-            data = memoryview(b"".join((data[:at], bytes([magic]), data[at + 1 :])))
-        crc = checksums.stored(data, magic)
-        is_valid = crc == checksums.computed(data, magic) and written >= MAGIC_V0
-        yield batch_of(Entry(position, magic, data, crc, is_valid), segment, limits)
-        walk.skip_to(position + size)
+    try:
+        for batch in file_stream.batches(window, segment, window.size, limits, start):
+            is_short = isinstance(batch, file_stream.ShortBatch | file_stream.ShortMessage)
+            yield None if is_short else batch
+            if is_short:
+                return
+    except KafkaFormatError:
+        yield None
 
 
 def _framed_end(segment: SegmentFile, start: int, limits: Limits) -> tuple[str, int, int]:

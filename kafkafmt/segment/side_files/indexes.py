@@ -7,6 +7,9 @@ after the first entry, so a file of zeroes has one entry. A snapshot has a versi
 0.11 to 4.4), the CRC-32C of what follows, a count, and 46 bytes per producer
 (``ProducerStateManager.readSnapshot``); bytes after the last entry are ignored, as in Kafka.
 
+A broker searches an index by bisection, in its last ("warm") entries or in those before, zeroes
+included: so do the classes here that are named after Kafka's.
+
 Invariant: offsets, positions and timestamps ascend, as the broker's binary search and
 ``TransactionIndex.append`` require. A snapshot's entries are returned only with a right checksum.
 """
@@ -16,8 +19,10 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
-from kafkafmt._base.errors import ChecksumError, TruncatedError, UnsupportedError
+from kafkafmt._base import java
+from kafkafmt._base.errors import ChecksumError, KafkaFormatError, TruncatedError, UnsupportedError
 from kafkafmt.segment.record import generated_layout
 from kafkafmt.segment.side_files.side_file import SideFile
 
@@ -99,6 +104,98 @@ def timestamp_offsets(file: SideFile, base_offset: int | None) -> Iterator[Times
             )
         yield entry
         last = entry
+
+
+_WARM_BYTES = 8192  # AbstractIndex.warmEntries
+
+
+class KafkaIndex:
+    """``AbstractIndex``: as many entries as fit into a file, in order or not, by their number."""
+
+    _LAYOUT: ClassVar[struct.Struct]
+    _OFFSET: ClassVar[int]
+    """The number of the field with the offset."""
+
+    def __init__(self, file: SideFile, base_offset: int) -> None:
+        self.file = file
+        self.base_offset = base_offset
+        self.count = len(file.data) // self._LAYOUT.size
+
+    def entry(self, number: int) -> tuple[int, int]:
+        """Return the fields of an entry, with its absolute offset."""
+        fields = list(self._LAYOUT.unpack_from(self.file.data, number * self._LAYOUT.size))
+        fields[self._OFFSET] = java.int64(self.base_offset + fields[self._OFFSET])
+        return fields[0], fields[1]
+
+    def written(self) -> Iterator[tuple[int, int]]:
+        """Yield the entries before the zeroes of a preallocated index."""
+        for number in range(self.count):
+            entry = self.entry(number)
+            if entry[self._OFFSET] == self.base_offset and number > 0:
+                return
+            yield entry
+
+    def _corrupt(self, reason: str) -> KafkaFormatError:
+        return self.file.error(reason, max(self.count - 1, 0) * self._LAYOUT.size)
+
+    def _check_last_offset(self, last: int) -> None:
+        if last < self.base_offset:
+            raise self._corrupt(
+                f"last offset {last}, expected at least the base offset, {self.base_offset}"
+            )
+
+    def _check_size(self) -> None:
+        size = len(self.file.data)
+        if size % self._LAYOUT.size:
+            raise self._corrupt(f"{size} bytes, expected a multiple of {self._LAYOUT.size}")
+
+
+class OffsetIndex(KafkaIndex):
+    """``OffsetIndex``: entries of offset and position."""
+
+    _LAYOUT, _OFFSET = OFFSET_ENTRY, 0
+
+    def check_sanity(self) -> None:
+        """Check as ``OffsetIndex.sanityCheck``, which a broker runs when it starts."""
+        self._check_last_offset(self.entry(self.count - 1)[0])
+        self._check_size()
+
+    def lookup(self, offset: int) -> int:
+        """Return the position of the last entry up to an offset; 0 if there is none."""
+        if self.count == 0:
+            return 0
+        first_warm = max(0, self.count - 1 - _WARM_BYTES // self._LAYOUT.size)
+        if self.entry(first_warm)[0] < offset:
+            low, high = first_warm, self.count - 1
+        elif self.entry(0)[0] > offset:
+            return 0
+        else:
+            low, high = 0, first_warm
+        while low < high:
+            middle = (low + high + 1) // 2
+            entry = self.entry(middle)[0]
+            if entry == offset:
+                low = high = middle
+            elif entry > offset:
+                high = middle - 1
+            else:
+                low = middle
+        return self.entry(low)[1]
+
+
+class TimeIndex(KafkaIndex):
+    """``TimeIndex``: entries of timestamp and offset."""
+
+    _LAYOUT, _OFFSET = TIME_ENTRY, 1
+
+    def check_sanity(self) -> None:
+        """Check as ``TimeIndex.sanityCheck``, which a broker runs when it starts."""
+        if self.count:
+            (first, _), (last, last_offset) = self.entry(0), self.entry(self.count - 1)
+            if last < first:
+                raise self._corrupt(f"last timestamp {last}, expected at least the first, {first}")
+            self._check_last_offset(last_offset)
+        self._check_size()
 
 
 TRANSACTION_ENTRY = struct.Struct(generated_layout.ABORTED_TXN_FORMAT)

@@ -20,6 +20,7 @@ from kafkafmt._base.java import boolean
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import printable
 from kafkafmt.segment import codecs
+from kafkafmt.segment.engine import file_stream
 from kafkafmt.segment.record import control as controls
 from kafkafmt.segment.record import entry, layout
 from kafkafmt.segment.record.batch import Batch
@@ -28,7 +29,6 @@ from kafkafmt.segment.record.message_set import Message
 from kafkafmt.segment.record.record import NO_SEQUENCE, Record
 from kafkafmt.segment.record.record_batch import RecordBatch
 from kafkafmt.storage.names import BOOTSTRAP, LOG
-from kafkafmt.survey.dump import entries
 from kafkafmt.survey.dump.decoders import Texts, Torn
 from kafkafmt.survey.dump.request import (
     ALL_BYTES,
@@ -218,12 +218,12 @@ class LogDump:
         with segment.open() as window:
             end = min(window.size, self._options.max_bytes)
             try:
-                for batch in entries.batches(window, segment, end, self._limits):
+                for batch in file_stream.batches(window, segment, end, self._limits):
                     position = batch.position
                     self._add_batch(batch)
                     if with_records:
                         self._add_records(batch)
-                    is_valid &= entries.is_valid(batch)
+                    is_valid &= file_stream.is_valid(batch)
                     printed = position + batch.size_in_bytes
             except KafkaFormatError as error:
                 raise error.locate(window.source, position) from error.__cause__

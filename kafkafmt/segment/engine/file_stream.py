@@ -1,6 +1,6 @@
-"""The entries of a segment one by one, as ``DumpLogSegments`` reads them.
+"""The entries of a segment one by one, as Kafka's ``FileLogInputStream`` reads them.
 
-Strategy: Kafka's tool uses ``FileLogInputStream``, which follows the length fields only and does
+Strategy: a broker that loads a log, and ``DumpLogSegments``, follow the length fields only, and do
 not search for the next valid entry after damage. Entries that only this reader accepts have classes
 of their own: those with an unknown magic, and those too short for their header.
 
@@ -40,6 +40,8 @@ class EarlierMessage(Message):
     """An entry with a magic below 0, which Kafka's tool rejects after it has printed the offset."""
 
     __slots__ = ("magic",)
+
+    is_valid = False
 
 
 class ShortBatch(LaterBatch):
@@ -174,9 +176,15 @@ def next_head(window: Window, position: int, end: int, limits: Limits) -> Head |
     return following
 
 
-def batches(window: Window, segment: SegmentFile, end: int, limits: Limits) -> Iterator[Batch]:
-    """Yield the entries of a segment in order, up to the first that does not end before ``end``."""
-    walk = entry_walk(window, Extent(segment, 0, end), limits, believes_lengths=True)
+def batches(
+    window: Window, segment: SegmentFile, end: int, limits: Limits, start: int = 0
+) -> Iterator[Batch]:
+    """Yield the entries of a segment in order, up to the first that does not end before ``end``.
+
+    Raises:
+        KafkaFormatError: as :func:`next_head`; or the file ends within the header of an entry.
+    """
+    walk = entry_walk(window, Extent(segment, start, end), limits, believes_lengths=True)
     while walk.position < walk.end:
         for header in walk.headers(leaves_out=False):
             if header is not None:
