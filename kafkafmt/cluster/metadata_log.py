@@ -33,14 +33,13 @@ from kafkafmt.log.open_segment import Segment, SegmentSource, open_segment
 from kafkafmt.segment.record import control
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.discovery import Source, source_name, source_parts
-from kafkafmt.storage.names import METADATA_TOPIC
+from kafkafmt.storage.names import METADATA_LOG, METADATA_TOPIC
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent
 
 TOPIC = METADATA_TOPIC
 _SNAPSHOT = re.compile(r"([0-9]{20})-([0-9]{10})\.checkpoint")
-_LOG_DIRECTORY = f"{TOPIC}-0"
 
 
 NOT_WHOLE = "a snapshot without header or footer, damaged, or of another name"
@@ -101,7 +100,7 @@ def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
             absolute = tree.absolute(path)
             is_directory = tree.kind(absolute) == "directory"
             if is_directory:
-                within = [item for item in tree.items(absolute) if item.name == _LOG_DIRECTORY]
+                within = [item for item in tree.items(absolute) if item.name == METADATA_LOG]
                 for directory in (absolute, *(item.path for item in within)):
                     directories[directory] = None
         try:
@@ -130,7 +129,7 @@ def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
         PartitionLog(fromkey, TOPIC, 0, storage=options) for fromkey in dict.fromkeys(found_in)
     ]
     beside = DataDirectories(options, note=no_note)
-    expect_one_cluster(f"{_LOG_DIRECTORY} is a log", copies, beside)
+    expect_one_cluster(f"{METADATA_LOG} is a log", copies, beside)
     unique = sorted(set(snapshots), key=lambda snapshot: (snapshot.end_offset, snapshot.epoch))
     return MetadataSource(logs, unique)
 

@@ -58,6 +58,7 @@ END_CHECKPOINTS = (HIGH_WATERMARK, RECOVERY_POINT)
 
 META_PROPERTIES = "meta.properties"
 METADATA_TOPIC = "__cluster_metadata"
+METADATA_LOG = f"{METADATA_TOPIC}-0"
 BOOTSTRAP = "bootstrap.checkpoint"
 """What a node of KRaft was formatted with (``BootstrapDirectory``)."""
 QUORUM_STATE = "quorum-state"
@@ -87,8 +88,8 @@ SEGMENT_NAME_0_7 = f"<20 digits>{LOG_0_7}"
 TopicPartition = tuple[str | None, int | None]
 """The name of a log; ``None`` where the directory does not tell."""
 
-CURRENT, FUTURE, DELETE = "current", "future", "delete"
-"""States of a log directory: in use; being filled to replace another one; and to be deleted."""
+CURRENT, FUTURE, STRAY, DELETE = "current", "future", "stray", "delete"
+"""States of a log directory: in use; being filled to replace another; set aside; to be deleted."""
 _RENAMED = r"\.[0-9a-f]{32}-(?P<state>delete|future|stray)"
 _LOG = re.compile(rf"(?P<topic>.+)-(?P<partition>[0-9]+)({_RENAMED})?")
 """A log directory: ``UnifiedLog.parseTopicPartitionName``."""

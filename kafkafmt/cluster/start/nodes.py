@@ -45,7 +45,6 @@ from kafkafmt.storage.names import CURRENT, META_PROPERTIES, METADATA_TOPIC, PAR
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote, tree_of
 
-METADATA_LOG = f"{METADATA_TOPIC}-0"
 _INDEX_CACHE = "remote-log-index-cache"
 """A directory of ``RemoteIndexCache``, which ``LogManager`` passes over."""
 _ASIDE = re.compile(r"(\S+-\S+)\.\S+-(delete|future|stray)", re.ASCII)
@@ -262,7 +261,7 @@ class BrokerDirectory:
     @cached_property
     def metadata_log(self) -> LogDirectory | None:
         """The directory of the metadata log in it."""
-        found = (log for log in self._every_log if log.item.name == METADATA_LOG)
+        found = (log for log in self._every_log if log.item.name == names.METADATA_LOG)
         return next(found, None)
 
     @cached_property

@@ -28,13 +28,13 @@ from collections.abc import Set as AbstractSet
 from kafkafmt.cluster.image import TOPIC_RESOURCE
 from kafkafmt.repair.rescue.metadata_copy import MetadataCopy, MetadataHistory
 from kafkafmt.repair.rescue.metadata_log import NewLog
-from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY, DataDirectory
+from kafkafmt.repair.rescue.nodes import DataDirectory
 from kafkafmt.repair.rescue.out import PutBack
 from kafkafmt.repair.rescue.report import RescueReport
 from kafkafmt.repair.rescue.steps import NextStep
 from kafkafmt.repair.rescue.topics import NO_LEADER
 from kafkafmt.repair.rescue.voters import DYNAMIC_SINCE
-from kafkafmt.storage.names import QUORUM_STATE
+from kafkafmt.storage.names import METADATA_LOG, QUORUM_STATE
 
 ELR_VERSION = "eligible.leader.replicas.version"
 _LEADER_REMEMBERED_SINCE = 26
@@ -155,21 +155,21 @@ def replace_copies(
             " of them, and it gets the new one"
         )
         for node in several if node_id not in controllers else ():
-            put_back(node).replaced.append(METADATA_DIRECTORY)
+            put_back(node).replaced.append(METADATA_LOG)
     others = [copy for copy in known if copy.node.node_id not in {*controllers, *twice}]
     voters = {voter.node_id for voter in log.voters}
     checks = bool(voters) and log.kraft_version == 0 and log.metadata_version < DYNAMIC_SINCE
     for copy in others:
         if copy.problems:
             back = put_back(copy.node)
-            back.partitions[METADATA_DIRECTORY] = log.write_log
-            back.replaced.append(METADATA_DIRECTORY)
+            back.partitions[METADATA_LOG] = log.write_log
+            back.replaced.append(METADATA_LOG)
             report.changes.append(
                 f"broker {copy.node.node_id} gets the new metadata log in place of its own:"
                 f" {copy.problems[0]}"
             )
         elif checks and copy.quorum.voters not in (set(), voters):
-            path = os.path.join(METADATA_DIRECTORY, QUORUM_STATE)
+            path = os.path.join(METADATA_LOG, QUORUM_STATE)
             put_back(copy.node).files[path] = log.quorum_state
             report.changes.append(
                 f"broker {copy.node.node_id} gets a new {QUORUM_STATE}: its own has the voters"

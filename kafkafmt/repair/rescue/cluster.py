@@ -34,9 +34,6 @@ from kafkafmt.repair.rescue.log_summary import LogSummary
 from kafkafmt.repair.rescue.metadata_copy import MetadataHistory, history_of
 from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import (
-    DELETE,
-    METADATA_DIRECTORY,
-    STRAY,
     DataDirectory,
     PartitionDirectory,
     RescueError,
@@ -157,7 +154,7 @@ def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str
     They are beside the logs; from Kafka 4.4 on, only in the metadata log's first snapshot.
     """
     log = schema.log(schema.CLUSTER_METADATA)
-    files = names.BOOTSTRAP, os.path.join(METADATA_DIRECTORY, _FIRST_SNAPSHOT)
+    files = names.BOOTSTRAP, os.path.join(names.METADATA_LOG, _FIRST_SNAPSHOT)
     for path in (os.path.join(node.path, name) for node in nodes for name in files):
         if not may_be_file(path):
             continue
@@ -319,7 +316,7 @@ class _Topics:
         self._rescue = rescue
         self._report = rescue.report
         self._configs = configs
-        states = (names.CURRENT, STRAY) if with_stray else (names.CURRENT,)
+        states = (names.CURRENT, names.STRAY) if with_stray else (names.CURRENT,)
         directories = in_use(rescue.nodes, states)
         self._aside: dict[tuple[str | None, int], str] = {}
         self._deleted = self._note_others({directory.path for directory in directories})
@@ -377,7 +374,7 @@ class _Topics:
         return {
             directory.topic_id
             for directory in others
-            if directory.state == DELETE and directory.topic_id is not None
+            if directory.state == names.DELETE and directory.topic_id is not None
         }
 
     def add(self, log: NewLog) -> None:

@@ -20,7 +20,6 @@ from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import control_record, framed
 from kafkafmt.repair.new_directory import copy_bytes, write_file
 from kafkafmt.repair.rescue.metadata_copy import MetadataBatch, MetadataCopy
-from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY
 from kafkafmt.repair.rescue.voters import Voter, steps
 from kafkafmt.repair.salvage.topics import METADATA_TOPIC_ID
 from kafkafmt.segment.side_files import encoding
@@ -87,7 +86,7 @@ class NewLog:
         os.makedirs(home, mode=0o700)
         meta = encoding.meta_properties(node_id, cluster_id, directory_id)
         write_file(os.path.join(home, names.META_PROPERTIES), meta, 0o600)
-        self.write_log(os.path.join(home, METADATA_DIRECTORY))
+        self.write_log(os.path.join(home, names.METADATA_LOG))
 
     def write_log(self, log: str) -> None:
         """Write the directory of the metadata log."""

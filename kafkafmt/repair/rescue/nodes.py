@@ -11,7 +11,6 @@ else; a directory that belongs to no node or partition is left out, and reported
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
@@ -30,10 +29,7 @@ from kafkafmt.storage.new_file import name_of_partial
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.safe_paths import expect_confined, listed
 
-METADATA_DIRECTORY = f"{names.METADATA_TOPIC}-0"
-STRAY, DELETE = "stray", "delete"
 REPORT = "rescue.json"
-_TOPIC = re.compile(r"[a-zA-Z0-9._-]{1,249}")
 _LONGEST_NAME = 255
 """Bytes of a directory's name; the topic is cut to fit (``LocalLog.logDirNameWithSuffixCap``)."""
 _DEPTH = 3
@@ -70,7 +66,7 @@ class DataDirectory:
     @property
     def metadata_log(self) -> str | None:
         """The directory of the metadata log in it; ``None`` without one."""
-        path = os.path.join(self.path, METADATA_DIRECTORY)
+        path = os.path.join(self.path, names.METADATA_LOG)
         return path if may_be_directory(path) else None
 
 
@@ -143,7 +139,7 @@ def segments_in(directory: str) -> list[str]:
 
 def is_topic_name(text: str) -> bool:
     """Return whether Kafka accepts the name of a topic (``Topic.validate``)."""
-    return _TOPIC.fullmatch(text) is not None and text not in (".", "..")
+    return place_of(f"{text}-0") == (text, 0, names.CURRENT)
 
 
 def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[DataDirectory]:

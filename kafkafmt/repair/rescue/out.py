@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.repair.new_directory import copy_bytes, write_file
 from kafkafmt.repair.rescue.log_summary import LogSummary
-from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY, DataDirectory
+from kafkafmt.repair.rescue.nodes import DataDirectory
 from kafkafmt.segment.side_files import encoding
 from kafkafmt.storage import names
 from kafkafmt.storage.file_system import Item
@@ -51,11 +51,11 @@ def listings_after(back: PutBack, built: str, controller: str | None) -> dict[st
     a controller.
     """
     tree, path = LocalTree(), back.data.path
-    replaced = {*back.replaced, *([METADATA_DIRECTORY] if controller else [])}
+    replaced = {*back.replaced, *([names.METADATA_LOG] if controller else [])}
     there = {item.name: item for item in tree.items(path) if item.name not in replaced}
     given = tree.items(built) if back.has_content else []
     if controller and back.data.metadata_log is not None:
-        given += (item for item in tree.items(controller) if item.name == METADATA_DIRECTORY)
+        given += (item for item in tree.items(controller) if item.name == names.METADATA_LOG)
     listings: dict[str, list[Item]] = {}
     for item in given:
         old = there.setdefault(item.name, item)

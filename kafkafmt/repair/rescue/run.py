@@ -32,10 +32,7 @@ from kafkafmt.repair.rescue.metadata_copy import (
 )
 from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import (
-    DELETE,
-    METADATA_DIRECTORY,
     REPORT,
-    STRAY,
     DataDirectory,
     RescueError,
     find_nodes,
@@ -63,7 +60,15 @@ from kafkafmt.repair.rescue.topics import PartitionCopy, read_copies_of
 from kafkafmt.repair.rescue.voters import Voter
 from kafkafmt.repair.salvage.options import LocalPath
 from kafkafmt.storage.file_system import Item
-from kafkafmt.storage.names import CURRENT, FUTURE, LOG_START, QUORUM_STATE
+from kafkafmt.storage.names import (
+    CURRENT,
+    DELETE,
+    FUTURE,
+    LOG_START,
+    METADATA_LOG,
+    QUORUM_STATE,
+    STRAY,
+)
 from kafkafmt.storage.safe_paths import confined
 
 PAGE, STEPS = "rescue.html", "steps.md"
@@ -417,7 +422,7 @@ class Rescue:
         report = self.report
         ignored = {each.path for each in report.ignored}
         homes_of = {node: os.path.join(built, "controllers", str(node)) for node in homes}
-        log = os.path.join(next(iter(homes_of.values())), METADATA_DIRECTORY)
+        log = os.path.join(next(iter(homes_of.values())), METADATA_LOG)
         try:
             assigned = Assignments.of(read_cluster(log, limits=self.limits))
         except (KafkaFormatError, OSError, ValueError) as error:

@@ -17,12 +17,13 @@ from urllib.parse import quote
 from kafkafmt._base.html_page import document, section, sentences, table, text
 from kafkafmt._base.wording import pasteable
 from kafkafmt.repair.rescue.metadata_log import NewLog
-from kafkafmt.repair.rescue.nodes import METADATA_DIRECTORY, DataDirectory
+from kafkafmt.repair.rescue.nodes import DataDirectory
 from kafkafmt.repair.rescue.out import PutBack
 from kafkafmt.repair.rescue.report import RescueReport, shortcomings
 from kafkafmt.repair.rescue.voters import Voter
 from kafkafmt.repair.salvage.report import not_used
 from kafkafmt.storage.local import may_be_file
+from kafkafmt.storage.names import METADATA_LOG
 
 GROUPS = "groups.json"
 """The file with the id of the group of each file beside it."""
@@ -63,7 +64,7 @@ def steps_of(
             new.append(node_id)
             controllers.append(f"$ cp -a {pasteable(source)} {NEW_HOME}{node_id}")
         else:
-            source = os.path.join(source, METADATA_DIRECTORY)
+            source = os.path.join(source, METADATA_LOG)
             controllers.append(f"$ cp -a {pasteable(source)} {pasteable(home.path)}/")
     never = ""
     if retired:  # they form a quorum of their own, if a majority of them starts again
@@ -117,7 +118,7 @@ def _set_aside(
     moved, kept = list[str](), list[str]()
     if data.node_id in homes and data.metadata_log is not None:
         # A node ends at a second metadata log, also at an old one in another data directory.
-        moved.append(METADATA_DIRECTORY)
+        moved.append(METADATA_LOG)
     for back in put_back:
         if back.data == data:
             moved += back.replaced

@@ -46,8 +46,6 @@ from kafkafmt.repair.rescue.metadata_copy import (
 )
 from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import (
-    DELETE,
-    STRAY,
     DataDirectory,
     PartitionDirectory,
     RescueError,
@@ -78,7 +76,7 @@ from kafkafmt.repair.rescue.topics import (
 )
 from kafkafmt.repair.salvage.options import LocalPath
 from kafkafmt.segment.tables import arrow as pc
-from kafkafmt.storage.names import CURRENT
+from kafkafmt.storage.names import CURRENT, DELETE, STRAY
 from kafkafmt.storage.safe_paths import confined
 
 _OF_ITS_CLUSTER = (

@@ -19,9 +19,15 @@ from typing import NamedTuple
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.repair.salvage.copies import Copy, Sources
 from kafkafmt.repair.salvage.topics import Topics
-from kafkafmt.storage.names import CURRENT, FUTURE, METADATA_TOPIC, OFFSET_CHECKPOINTS
+from kafkafmt.storage.names import (
+    CURRENT,
+    DELETE,
+    FUTURE,
+    METADATA_TOPIC,
+    OFFSET_CHECKPOINTS,
+    STRAY,
+)
 
-STRAY, DELETE = "stray", "delete"
 _WHAT = {
     FUTURE: "an unfinished move to this data directory, which may lack records",
     STRAY: "a broker set it aside",

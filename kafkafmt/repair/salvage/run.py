@@ -259,7 +259,7 @@ class _SalvageRun:
         others = [each for each in self._report.partitions if each.topic != names.METADATA_TOPIC]
         paths = metadata[0].copies
         if directory is not None:
-            paths = [os.path.join(directory, f"{names.METADATA_TOPIC}-0")]
+            paths = [os.path.join(directory, names.METADATA_LOG)]
         with confined(paths):
             self._report.problems += problems_of_metadata(paths, others, self._meta, self._limits)
 

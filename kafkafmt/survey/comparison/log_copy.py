@@ -53,7 +53,7 @@ def _begin(copy: Replica) -> int:
         )
         if is_deleted or item.name.startswith(f"{remote.TOPIC}-"):
             return base
-        if item.name == f"{names.METADATA_TOPIC}-0" and item.is_directory:
+        if item.name == names.METADATA_LOG and item.is_directory:
             topic = (copy.beside.once(item.path, _topics) or {}).get(copy.topic or "")
             if topic is not None and topic.is_tiered:
                 return base
