@@ -45,14 +45,13 @@ from kafkafmt.lake.tables.table import (
     ColumnPath,
     ColumnType,
     History,
+    LakeTable,
     Note,
     TableError,
     TableSpec,
-    Tries,
     check_partitioning,
     columns_to_add,
     ends_of,
-    expect_unchanged,
     one_line,
 )
 from kafkafmt.storage import safe_paths
@@ -247,14 +246,16 @@ _UNREAD = frozenset({"columnMapping", "deletionVectors"})
 """Table features with which a data file alone does not show the rows."""
 
 
-class Delta:
+class Delta(LakeTable):
     """A Delta table; its directory need not exist yet."""
+
+    _lost = (exceptions.CommitFailedError,)
 
     def __init__(
         self, location: str, spec: TableSpec, storage_options: StorageOptions = NO_OPTIONS
     ) -> None:
         """`location` is an absolute path or a URL."""
-        self.location = location
+        self.location = self._name = location
         self.partition_by = spec.partition_by
         self._spec = spec
         self._storage = storage_options
@@ -268,12 +269,12 @@ class Delta:
         self._checkpoints = delta_log.Checkpoints(location, storage_options)
 
     def exists(self) -> bool:
-        """Whether there is a Delta table in the directory."""
+        """See `LakeTable.exists`."""
         self._seen = self._found()
         return self._seen is not None
 
     def create(self) -> None:
-        """Create the table without rows, if it is missing."""
+        """See `LakeTable.create`."""
         # Where another run creates it at the same time, delta-rs would commit the metadata of
         # another table after it, so it has one try.
         with self._named(), suppress(exceptions.CommitFailedError):
@@ -286,31 +287,19 @@ class Delta:
                 commit_properties=CommitProperties(max_commit_retries=0),
             )
 
-    def prepare(self) -> None:
-        """Add the columns and the members of structs that the table lacks.
-
-        Raises:
-            TableError: the table does not fit the rows, or has features that a commit could break.
-        """
-        tries = Tries(self.location)
-        while True:
-            table = self._seen or self._table()
-            added = self._check(table)
-            if not added:
-                self._seen = table
-                return
-            self._seen = None
-            try:
-                with self._named():
-                    table.alter.add_columns(
-                        [field for field in self._schema.fields if field.name in added]
-                    )
-            except exceptions.CommitFailedError:
-                tries.pause()
+    def _prepare(self) -> None:
+        table, self._seen = self._seen or self._table(), None
+        while added := self._check(table):
+            with self._named():
+                table.alter.add_columns(
+                    [field for field in self._schema.fields if field.name in added]
+                )
+            table = self._table()
+        self._seen = table
 
     @property
     def file_schema(self) -> pa.Schema:
-        """The columns of a data file: those of the rows without the partition columns."""
+        """Those of the rows without the partition columns."""
         return pa.schema(
             [field for field in self._spec.schema if field.name not in self.partition_by]
         )
@@ -320,55 +309,28 @@ class Delta:
         table, self._seen = self._seen or self._table(), None
         return self._history(table)
 
-    def commit(self, note: Note, files: Files, before: History, *, replaces: bool = False) -> None:
-        """See `LakeTable.commit`."""
+    def _commit(self, table: DeltaTable, note: Note, files: Files, replaces: bool) -> None:
         actions: Any = _Additions(files, self.partition_by, self._columns)
         self._seen = None
-        tries = Tries(self.location)
-        while True:
-            table = self._table()
-            now = self._history(table)
-            if now.commit == note.commit:
-                return  # and the answer was lost
-            expect_unchanged(self.location, before, now)
-            if self._check(table):
-                raise TableError(
-                    f"{self.location}: lacks columns that it had when the export began"
-                )
-            turn = (table.transaction_version(NOTE) or 0) + 1
-            properties = CommitProperties(
-                custom_metadata={NOTE: note.as_text()},
-                app_transactions=[Transaction(NOTE, turn)],
-                max_commit_retries=0,
+        turn = (table.transaction_version(NOTE) or 0) + 1
+        properties = CommitProperties(
+            custom_metadata={NOTE: note.as_text()},
+            app_transactions=[Transaction(NOTE, turn)],
+            max_commit_retries=0,
+        )
+        with self._named():
+            table.create_write_transaction(
+                actions,
+                "overwrite" if replaces else "append",
+                table.schema(),
+                list(self.partition_by),
+                commit_properties=properties,
             )
-            try:
-                with self._named():
-                    table.create_write_transaction(
-                        actions,
-                        "overwrite" if replaces else "append",
-                        table.schema(),
-                        list(self.partition_by),
-                        commit_properties=properties,
-                    )
-            except exceptions.CommitFailedError:
-                tries.pause()
-            else:
-                self._flush()
-                return
+        self._flush()
 
-    def mark(self, name: str, value: str) -> None:
-        """See `LakeTable.mark`."""
-        tries = Tries(self.location)
-        while True:
-            try:
-                with self._named():
-                    self._table().alter.set_table_properties(
-                        {name: value}, raise_if_not_exists=False
-                    )
-            except exceptions.CommitFailedError:
-                tries.pause()
-            else:
-                return
+    def _set(self, table: DeltaTable, name: str, value: str) -> None:
+        with self._named():
+            table.alter.set_table_properties({name: value}, raise_if_not_exists=False)
 
     def ends(self, column: str) -> dict[str, int] | None:
         """See `LakeTable.ends`."""
@@ -397,7 +359,7 @@ class Delta:
             sync_directory(folder)
 
     def files(self) -> list[str]:
-        """Return the paths or URLs of the data files that count."""
+        """See `LakeTable.files`."""
         names = delta_log.names(self.location, action_sizes(self._readable_table()))
         return [f"{self.location}/{name}" for name in names]
 
@@ -438,7 +400,6 @@ class Delta:
         return table
 
     def _check(self, table: DeltaTable) -> list[str]:
-        """Return the columns that the table lacks; raises TableError when it does not fit."""
         self._check_features(table)
         check_partitioning(self.location, table.metadata().partition_columns, self.partition_by)
         return columns_to_add(

@@ -38,6 +38,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -67,7 +68,7 @@ from pyiceberg.typedef import Record
 
 from kafkafmt.lake.tables import iceberg_files, iceberg_types, scanned
 from kafkafmt.lake.tables.catalog import Catalog
-from kafkafmt.lake.tables.data_file import DataFile, PartitionValue
+from kafkafmt.lake.tables.data_file import DataFile, Files, PartitionValue
 from kafkafmt.lake.tables.iceberg_types import FIELD_ID
 from kafkafmt.lake.tables.table import (
     BY_LOG,
@@ -76,15 +77,14 @@ from kafkafmt.lake.tables.table import (
     HOUR,
     NOTE,
     History,
+    LakeTable,
     Note,
     Span,
     TableError,
     TableSpec,
-    Tries,
     check_partitioning,
     columns_to_add,
     ends_of,
-    expect_unchanged,
 )
 from kafkafmt.storage.resolve import is_remote
 
@@ -351,13 +351,13 @@ def snapshot_is_ahead(table: Table) -> bool:
 
 _PROPERTIES = {"commit.retry.num-retries": "0", NOTE: "true"}
 """Those of a table that exports write."""
-_NOT_DONE = (CommitFailedException, CommitStateUnknownException)
-"""The errors after which a commit is tried again. The second one may have been made, so each try
-looks at the table first."""
 
 
-class Iceberg:
+class Iceberg(LakeTable):
     """A table of an Iceberg catalog; it need not exist yet."""
+
+    # The second one may have been made, so each try looks at the table first.
+    _lost = (CommitFailedException, CommitStateUnknownException)
 
     def __init__(self, location: str, spec: TableSpec, catalog: Catalog) -> None:
         """`location` is an absolute path or a URL."""
@@ -366,16 +366,18 @@ class Iceberg:
         self.partition_by = spec.partition_by
         self._spec = spec
         self._catalog = catalog
+        self._identifier = catalog.identifier(spec.name)
+        self._name = f"{'.'.join(self._identifier)} at {location}"
         self._schema = iceberg_types.iceberg_schema(spec.schema)
         self._prepared: Schema | None = None
 
     def exists(self) -> bool:
-        """Whether the catalog has the table."""
+        """See `LakeTable.exists`."""
         with self._catalog.opened() as catalog:
             return bool(catalog.table_exists(self._identifier))
 
     def create(self) -> None:
-        """Create the table without rows, and its namespace, if they are missing."""
+        """Create its namespace, too."""
         with self._catalog.opened() as catalog:
             catalog.create_namespace_if_not_exists(self._identifier[:-1])
             catalog.create_table_if_not_exists(
@@ -386,91 +388,52 @@ class Iceberg:
                 properties=_PROPERTIES,
             )
 
-    def prepare(self) -> None:
-        """Add the columns and the members of structs that the table lacks."""
-        with self._catalog.opened() as catalog:
-            tries = Tries(self._name)
-            while True:
-                table = self._table(catalog)
-                added = self._check(table)
-                if not added and table.properties.items() >= _PROPERTIES.items():
-                    self._prepared = table.schema()
-                    return
-                try:
-                    with table.transaction() as transaction:
-                        transaction.set_properties(_PROPERTIES)
-                        with transaction.update_schema() as update:
-                            if added:
-                                update.union_by_name(self._schema)
-                        if snapshot_is_ahead(table):
-                            with Append(transaction, table.io, {}):
-                                pass  # for its time
-                except _NOT_DONE:
-                    tries.pause()
+    def _prepare(self) -> None:
+        table = self._table()
+        while (added := self._check(table)) or not table.properties.items() >= _PROPERTIES.items():
+            with table.transaction() as transaction:
+                transaction.set_properties(_PROPERTIES)
+                with transaction.update_schema() as update:
+                    if added:
+                        update.union_by_name(self._schema)
+                if snapshot_is_ahead(table):
+                    with Append(transaction, table.io, {}):
+                        pass  # for its time
+            table = self._table()
+        self._prepared = table.schema()
 
     @property
     def file_schema(self) -> pa.Schema:
-        """The columns of a data file: all of them, with the ids of the table."""
-        schema = self._prepared
-        if schema is None:
-            with self._catalog.opened() as catalog:
-                schema = self._table(catalog).schema()
+        """All of them, with the ids of the table."""
+        schema = self._table().schema() if self._prepared is None else self._prepared
         return iceberg_types.file_schema(self._spec.schema, schema)
 
     def history(self) -> History:
         """See `LakeTable.history`."""
-        with self._catalog.opened() as catalog:
-            return _history(self._name, self._table(catalog))
+        with self._opened():
+            return self._history(self._table())
 
-    def commit(
-        self, note: Note, files: Iterable[DataFile], before: History, *, replaces: bool = False
-    ) -> None:
-        """See `LakeTable.commit`."""
-        with self._catalog.opened() as catalog:
-            tries = Tries(self._name)
-            while True:
-                table = self._table(catalog)
-                now = _history(self._name, table)
-                if now.commit == note.commit:
-                    return  # and the answer was lost
-                expect_unchanged(self._name, before, now)
-                if self._check(table):
-                    raise TableError(
-                        f"{self._name}: lacks columns that it had when the export began"
-                    )
-                transaction = table.transaction()
-                transaction.set_properties(_PROPERTIES)
-                try:
-                    self._add(table, transaction, files, replaces, {NOTE: note.as_text()})
-                    transaction.commit_transaction()
-                except _NOT_DONE:
-                    tries.pause()  # the next try begins with the note, which may be there
-                except OSError:
-                    # Maintenance deletes the manifests of a snapshot that is not the current one
-                    # any more, and a commit reads those of its parent.
-                    if self._table(catalog).metadata_location == table.metadata_location:
-                        raise
-                    tries.pause()
-                else:
-                    return
+    def _commit(self, table: Table, note: Note, files: Files, replaces: bool) -> None:
+        transaction = table.transaction()
+        transaction.set_properties(_PROPERTIES)
+        try:
+            self._add(table, transaction, files, replaces, {NOTE: note.as_text()})
+            transaction.commit_transaction()
+        except OSError as error:
+            # Maintenance deletes the manifests of a snapshot that is not the current one any more,
+            # and a commit reads those of its parent.
+            if self._table().metadata_location == table.metadata_location:
+                raise
+            raise CommitFailedException(str(error)) from error
 
-    def mark(self, name: str, value: str) -> None:
-        """See `LakeTable.mark`."""
-        with self._catalog.opened() as catalog:
-            tries = Tries(self._name)
-            while True:
-                try:
-                    with self._table(catalog).transaction() as transaction:
-                        transaction.set_properties({name: value})
-                except _NOT_DONE:
-                    tries.pause()
-                else:
-                    return
+    def _set(self, table: Table, name: str, value: str) -> None:
+        with table.transaction() as transaction:
+            transaction.set_properties({name: value})
 
     def ends(self, column: str) -> dict[str, int] | None:
         """See `LakeTable.ends`."""
-        with self._catalog.opened() as catalog:
-            table = self._table(catalog)
+        with self._opened():
+            table = self._table()
             entries = self._live(table)
         if entries and not {*BY_LOG} <= {*self.partition_by}:
             return None
@@ -487,32 +450,28 @@ class Iceberg:
         return ends_of(map(row, entries))
 
     def files(self) -> list[str]:
-        """Return the paths or URLs of the data files that count."""
-        with self._catalog.opened() as catalog:
-            entries = self._live(self._table(catalog))
+        """See `LakeTable.files`."""
+        with self._opened():
+            entries = self._live(self._table())
         return sorted(iceberg_files.inside(self.location, entry.file_path) for entry in entries)
 
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
         """See `LakeTable.reader`."""
         names = ("*",) if columns is None else tuple(columns)
-        with self._catalog.opened() as catalog:
-            table = self._table(catalog)
+        with self._opened():
+            table = self._table()
             tasks = list(table.scan().plan_files())
         return reader(table, tasks, names)
 
-    @property
-    def _identifier(self) -> tuple[str, ...]:
-        return self._catalog.identifier(self._spec.name)
+    def _opened(self) -> AbstractContextManager[pyiceberg.catalog.Catalog]:
+        return self._catalog.opened()
 
-    @property
-    def _name(self) -> str:
-        return f"{'.'.join(self._identifier)} at {self.location}"
-
-    def _table(self, catalog: pyiceberg.catalog.Catalog) -> Table:
-        try:
-            table = catalog.load_table(self._identifier)
-        except NoSuchTableError as error:
-            raise TableError(f"the Iceberg catalog has no table {self._name}") from error
+    def _table(self) -> Table:
+        with self._opened() as catalog:
+            try:
+                table = catalog.load_table(self._identifier)
+            except NoSuchTableError as error:
+                raise TableError(f"the Iceberg catalog has no table {self._name}") from error
         location = table.location().rstrip("/")
         if location.removeprefix("file://") != self._url.removeprefix("file://"):
             raise TableError(
@@ -528,8 +487,22 @@ class Iceberg:
             raise TableError(f"{self._name}: rows were deleted; read it with a reader of Iceberg")
         return [task.file for task in tasks]
 
+    def _history(self, table: Table) -> History:
+        """Return what the ancestry of the current snapshot says of exports."""
+        properties = table.properties
+        snapshot = table.current_snapshot()
+        found = History(handed_over=properties.get(HANDED_OVER))
+        while snapshot is not None:
+            summary = snapshot.summary
+            if summary is not None and summary[NOTE] is not None:
+                return replace(found, note=Note.of_text(self._name, summary[NOTE]))
+            if found.foreign is None and (summary is None or _adds(summary)):
+                found = replace(found, foreign=f"snapshot {snapshot.snapshot_id}")
+            parent = snapshot.parent_snapshot_id  # pyiceberg takes it away when that one expires
+            snapshot = None if parent is None else table.snapshot_by_id(parent)
+        return replace(found, is_cut=NOTE in properties)
+
     def _check(self, table: Table) -> list[str]:
-        """Return the columns that the table lacks; raises TableError when it does not fit."""
         schema = table.schema()
         check_partitioning(
             self._name,
@@ -564,22 +537,6 @@ class Iceberg:
             for file in files:
                 partition = record(file, self.partition_by)
                 snapshot.append_data_file(manifest_entry(file, self._url, partition, table))
-
-
-def _history(where: str, table: Table) -> History:
-    """Return what the ancestry of the current snapshot says of exports."""
-    properties = table.properties
-    snapshot = table.current_snapshot()
-    found = History(handed_over=properties.get(HANDED_OVER))
-    while snapshot is not None:
-        summary = snapshot.summary
-        if summary is not None and summary[NOTE] is not None:
-            return replace(found, note=Note.of_text(where, summary[NOTE]))
-        if found.foreign is None and (summary is None or _adds(summary)):
-            found = replace(found, foreign=f"snapshot {snapshot.snapshot_id}")
-        parent = snapshot.parent_snapshot_id  # pyiceberg takes it away when that one expires
-        snapshot = None if parent is None else table.snapshot_by_id(parent)
-    return replace(found, is_cut=NOTE in properties)
 
 
 def _adds(summary: Summary) -> bool:

@@ -17,10 +17,12 @@ import random
 import re
 import time
 import zlib
+from abc import ABC, abstractmethod
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple
 
 import pyarrow as pa
 
@@ -133,24 +135,6 @@ class History:
         return None if self.note is None else self.note.commit
 
 
-class Tries:
-    """How often a commit was tried while other writers commit to the same table."""
-
-    def __init__(self, where: str) -> None:
-        """`where` is what to call the table in the error."""
-        self._where = where
-        self._failed = 0
-
-    def pause(self) -> None:
-        """Wait before another try; raises TableError after 20 that failed."""
-        self._failed += 1
-        if self._failed == _TRIES:
-            raise TableError(
-                f"{self._where}: other writers committed {_TRIES} times in a row; run again"
-            )
-        time.sleep(_PAUSE * (1 + random.random()))
-
-
 @dataclass(frozen=True)
 class TableSpec:
     """What a writer expects of a table.
@@ -171,36 +155,44 @@ Span = tuple[Any, Any]
 """The least and the greatest value of a column in a file."""
 
 
-class LakeTable(Protocol):
-    """A table of one format."""
+class LakeTable(ABC):
+    """A table of one format, whose library commits.
+
+    Attributes:
+        location: its directory, an absolute path or a URL.
+    """
 
     location: str
     partition_by: tuple[str, ...]
+    _name: str
+    """What errors call it."""
+    _lost: ClassVar[tuple[type[Exception], ...]]
+    """The library's errors after which a commit is tried again: it was lost, or may be."""
 
+    @abstractmethod
     def exists(self) -> bool:
         """Whether the table exists."""
-        ...
 
+    @abstractmethod
     def create(self) -> None:
         """Create the table without rows, if it is missing."""
-        ...
 
     def prepare(self) -> None:
         """Add the columns and the members of structs that the table lacks.
 
         Raises:
-            TableError: the table does not fit the rows.
+            TableError: the table does not fit the rows, or has features that a commit could break.
         """
-        ...
+        self._tried(self._prepare)
 
     @property
+    @abstractmethod
     def file_schema(self) -> pa.Schema:
         """The columns of a data file."""
-        ...
 
+    @abstractmethod
     def history(self) -> History:
         """Return what the history of the table, as it is now, says of exports."""
-        ...
 
     def commit(self, note: Note, files: Files, before: History, *, replaces: bool = False) -> None:
         """Add files to the table.
@@ -217,26 +209,80 @@ class LakeTable(Protocol):
                 added rows meanwhile, or did not let the commit through.
             OSError: the store or the catalog cannot be reached.
         """
-        ...
+
+        def attempt() -> None:
+            table = self._table()
+            now = self._history(table)
+            if now.commit == note.commit:
+                return  # and the answer was lost
+            expect_unchanged(self._name, before, now)
+            if self._check(table):
+                raise TableError(f"{self._name}: lacks columns that it had when the export began")
+            self._commit(table, note, files, replaces)
+
+        self._tried(attempt)
 
     def mark(self, name: str, value: str) -> None:
         """Set a property of the table."""
-        ...
+        self._tried(lambda: self._set(self._table(), name, value))
 
+    @abstractmethod
     def ends(self, column: str) -> dict[str, int] | None:
         """Return the greatest value of a column by log, as the statistics of the files say it.
 
         None where they do not say it of each file.
         """
-        ...
 
+    @abstractmethod
     def files(self) -> list[str]:
         """Return the paths or URLs of the data files that count."""
-        ...
 
+    @abstractmethod
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
         """Return the rows, in all columns of the table or in some."""
-        ...
+
+    def _tried(self, attempt: Callable[[], None]) -> None:
+        """Try something while other writers commit; raises TableError after 20 that were lost."""
+        with self._opened():
+            for _ in range(_TRIES - 1):
+                try:
+                    return attempt()
+                except self._lost:
+                    time.sleep(_PAUSE * (1 + random.random()))
+            try:
+                return attempt()
+            except self._lost as error:
+                raise TableError(
+                    f"{self._name}: other writers committed {_TRIES} times in a row; run again"
+                ) from error
+
+    def _opened(self) -> AbstractContextManager[object]:
+        """Keep open what all accesses of a commit use."""
+        return nullcontext()
+
+    @abstractmethod
+    def _table(self) -> Any:
+        """Return the table as the library loads it now."""
+
+    @abstractmethod
+    def _history(self, table: Any) -> History:
+        """Return what the history of a loaded table says of exports."""
+
+    @abstractmethod
+    def _check(self, table: Any) -> list[str]:
+        """Return the columns that the table lacks; raises TableError when it does not fit."""
+
+    @abstractmethod
+    def _prepare(self) -> None:
+        """Try once what `prepare` does."""
+
+    @abstractmethod
+    def _commit(self, table: Any, note: Note, files: Files, replaces: bool) -> None:
+        """Try once to commit."""
+
+    @abstractmethod
+    def _set(self, table: Any, name: str, value: str) -> None:
+        """Try once to set a property."""
 
 
 ColumnPath = tuple[str, ...]
