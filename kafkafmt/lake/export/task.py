@@ -26,7 +26,6 @@ from typing import TypeAlias
 import pyarrow as pa
 
 from kafkafmt._base.damage import Damage
-from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.packed import packed
 from kafkafmt.lake.export.job import VALUES_FAILED
@@ -44,7 +43,6 @@ from kafkafmt.lake.tables.table import TARGET_FILE_SIZE
 from kafkafmt.lake.tables.writing import PartitionedWriter
 from kafkafmt.log.ranges import Range, log_directory
 from kafkafmt.log.scan.query import scan_batches
-from kafkafmt.log.search import cut
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables import portable
@@ -201,22 +199,12 @@ def _batches(
     extents: list[Extent], bounds: Range, _: Transactions | None, *, limits: Limits
 ) -> Iterator[pa.RecordBatch]:
     """Yield the batches of the extents that may have offsets within the bounds."""
-    for extent in extents:
-        part = cut(extent, bounds, limits)
-        if part is None:
-            continue
-        whole = bounds.start_offset is None and bounds.end_offset is None
-        for batch in scan_batches([part], on_damage="skip", limits=limits):
-            yield batch if whole else batch.filter(_touches(batch, bounds))
-
-
-def _touches(batches: pa.RecordBatch, bounds: Range) -> pa.Array:
-    """Return for each row whether its header allows offsets within the bounds."""
-    least = -(2**63) if bounds.start_offset is None else bounds.start_offset
-    end = MAX_OFFSET if bounds.end_offset is None else bounds.end_offset
-    return pc.and_(
-        pc.greater_equal(batches.column("lastOffset"), least),
-        pc.less(batches.column("baseOffset"), end),
+    yield from scan_batches(
+        extents,
+        start_offset=bounds.start_offset,
+        end_offset=bounds.end_offset,
+        on_damage="skip",
+        limits=limits,
     )
 
 
