@@ -17,14 +17,13 @@ from kafkafmt._base.damage import NAMES, PRIVATE_KEY, Damage
 from kafkafmt.cli.commands import export
 from kafkafmt.lake.report import page
 from kafkafmt.lake.report.figures import (
-    SHOWN_RANGES,
     DamagedRange,
     DamagedSegment,
     ExportReport,
     PartitionFigures,
+    report_of,
 )
-from kafkafmt.lake.report.summary import report_of
-from kafkafmt.lake.report.sums import Sums
+from kafkafmt.lake.report.sums import SHOWN_RANGES, Sums
 from kafkafmt.log.shape import LogShape
 
 NASTY = "<script>alert('x')</script>&"

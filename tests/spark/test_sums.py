@@ -17,8 +17,7 @@ from kafkafmt._base.charts import BARS
 from kafkafmt._base.damage import Damage
 from kafkafmt.lake.export.task import SCHEMAS
 from kafkafmt.lake.report import sums as coverage
-from kafkafmt.lake.report.figures import SHOWN_SEGMENTS
-from kafkafmt.lake.report.sums import OffsetCoverage, Sums
+from kafkafmt.lake.report.sums import SHOWN_SEGMENTS, OffsetCoverage, Sums
 from kafkafmt.log import shape as histogram
 from kafkafmt.log.shape import Histogram
 

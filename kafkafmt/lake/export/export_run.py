@@ -64,8 +64,7 @@ from kafkafmt.lake.plan.followed_logs import Logs, find_logs
 from kafkafmt.lake.plan.follower import ending_at, position_after
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.report import page
-from kafkafmt.lake.report.figures import ExportReport
-from kafkafmt.lake.report.summary import report_of
+from kafkafmt.lake.report.figures import ExportReport, report_of
 from kafkafmt.lake.report.sums import Sums
 from kafkafmt.lake.tables.data_file import DataFile
 from kafkafmt.lake.tables.output import (

@@ -21,11 +21,13 @@ import pyarrow as pa
 
 from kafkafmt._base.damage import TAILS, Damage
 from kafkafmt._base.ranges import union
-from kafkafmt.lake.report.figures import SHOWN_RANGES, SHOWN_SEGMENTS
 from kafkafmt.log.shape import LogShape
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage.names import TopicPartition
 
+SHOWN_SEGMENTS = 40
+SHOWN_RANGES = 200
+"""How many damaged segments, and ranges of each, a report lists. The sums count all of them."""
 RANGES = 1000
 """The maximum number of ranges that are kept."""
 
