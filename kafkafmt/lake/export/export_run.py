@@ -40,7 +40,6 @@ from kafkafmt.lake.export.plans import (
     Plan,
     Spans,
     find_copies,
-    replacing,
 )
 from kafkafmt.lake.export.tables import (
     DataFiles,
@@ -320,7 +319,7 @@ class Part:
         plan = Plan([])
         if not self.job.incremental:
             end = position_after(self.read, self.extents)
-            plan = replacing(task.plan(ending_at(self.read, end), self.extents), end)
+            plan = Plan.of(task.plan(ending_at(self.read, end), self.extents), end)
         return TableReader.of(self.read, self.extents), plan
 
     def offsets(self, cores: Callable[[], int] | None = None) -> NewOffsets | MergedOffsets:

@@ -64,10 +64,12 @@ class Plan:
     end: SourceOffset | None = None
     spans: Spans = field(default_factory=dict)
 
-
-def replacing(work: Iterable[Slice], end: SourceOffset | None = None) -> Plan:
-    """Return the plan of a full export."""
-    return Plan(_numbered(work), end)
+    @classmethod
+    def of(
+        cls, work: Iterable[Slice], end: SourceOffset | None = None, spans: Spans | None = None
+    ) -> Plan:
+        """Return the plan with a task for each slice."""
+        return cls([Task(number, part) for number, part in enumerate(work)], end, spans or {})
 
 
 class NewOffsets:
@@ -121,16 +123,12 @@ class NewOffsets:
         spans = _spans(work, starts_between(start, end), offsets_of(end))
         if listed is not None and (tails := self._follower.tails(end, logs)):
             end = {**end, TAILS: tails}
-        return Plan(_numbered(work), end, spans)
+        return Plan.of(work, end, spans)
 
     def _is_full(self, tasks: Iterable[Iterable[OffsetRange]]) -> bool:
         """Return whether tasks have about as many bytes as a commit may have."""
         most = self._limits.max_bytes
         return most is not None and 2 * sum(part.length for each in tasks for part in each) >= most
-
-
-def _numbered(work: Iterable[Slice]) -> list[Task]:
-    return [Task(number, part) for number, part in enumerate(work)]
 
 
 def _spans(work: Iterable[OffsetSlice], start: Mapping[str, int], end: Mapping[str, int]) -> Spans:
@@ -229,7 +227,7 @@ class MergedOffsets:
         spans: Spans = {
             selection.place_of_log(name): (begins[name], stop) for name, stop in stops.items()
         }
-        return Plan(_numbered(work), source_offset_of(ends, None, identities, {}), spans)
+        return Plan.of(work, source_offset_of(ends, None, identities, {}), spans)
 
     def _begin(
         self,

@@ -10,7 +10,7 @@ from typing import Any
 from kafkafmt.lake.export.executors import InProcess
 from kafkafmt.lake.export.export_run import Added, Run
 from kafkafmt.lake.export.job import Job
-from kafkafmt.lake.export.plans import NewOffsets, replacing
+from kafkafmt.lake.export.plans import NewOffsets, Plan
 from kafkafmt.lake.export.tables import LakeTables, open_tables
 from kafkafmt.lake.export.task import Sink, TableReader, Task, Written, plan
 from kafkafmt.lake.tables.output import Target, held
@@ -44,7 +44,7 @@ class Export:
 
     def replace(self) -> Added:
         """Replaces the tables."""
-        return self._run.replace(self.tables, replacing(plan(self._options)))
+        return self._run.replace(self.tables, Plan.of(plan(self._options)))
 
 
 @contextmanager
