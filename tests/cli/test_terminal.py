@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import fcntl
 import logging
 import os
-import pty
 import shutil
-import struct
 import subprocess
 import sys
-import termios
 from itertools import product
 from pathlib import Path
 
@@ -18,6 +14,7 @@ import pytest
 
 from kafkafmt.cli import streams
 from tests.cli.running import run
+from tests.support import processes
 from tests.support.encoder import Rec, record_batch
 from tests.support.samples import sampled, some
 from tests.support.truth import GOLDEN
@@ -29,26 +26,9 @@ WIDTHS = (20, 60, 80, 120)
 
 def on_terminal(width: int, *arguments: str | Path, **environment: str) -> tuple[int, str]:
     """The exit code of a command line, and what it writes to a terminal of that width."""
-    ours, theirs = pty.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
     env = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
     command = [sys.executable, "-m", "kafkafmt", *map(str, arguments)]
-    with subprocess.Popen(
-        command, stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs, env=env | environment
-    ) as process:
-        os.close(theirs)
-        written = b""
-        while piece := _piece(ours):
-            written += piece
-    os.close(ours)
-    return process.returncode, written.decode().replace("\r\n", "\n")
-
-
-def _piece(ours: int) -> bytes:
-    try:
-        return os.read(ours, 65536)
-    except OSError:  # the other end is closed
-        return b""
+    return processes.on_terminal(command, env | environment, width=width)
 
 
 @pytest.mark.parametrize("width", sampled(WIDTHS, 4))

@@ -19,6 +19,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.support.processes import on_terminal
+
 ROOT = Path(__file__).resolve().parents[2]
 PYTHON = (sys.executable,)
 _BAR = re.compile(r"^.*▕.*▏.*\n\n?", re.M)
@@ -96,7 +98,10 @@ def run(
     path = os.pathsep.join((str(folder / ".bin"), os.environ["PATH"]))
     environment = {**os.environ, "PATH": path, "COLUMNS": WIDTH, "TERM": "dumb"}
     if example.code.startswith("kafkafmt ") and not needs_spark(example.code):
-        code, printed, errors = in_terminal(arguments, folder, environment)
+        with tempfile.TemporaryFile() as file:
+            code, printed = on_terminal(arguments, environment, folder=folder, errors=file)
+            file.seek(0)
+            errors = file.read().decode()
     else:
         done = subprocess.run(
             arguments, cwd=folder, env=environment, capture_output=True, text=True
@@ -109,32 +114,6 @@ def run(
 
 WIDTH = "100"
 """The columns of the terminal that commands print to."""
-
-
-def in_terminal(
-    arguments: list[str], folder: Path, environment: dict[str, str]
-) -> tuple[int, str, str]:
-    """The exit code of a command, what it prints to a terminal, and its standard error."""
-    master, terminal = os.openpty()
-    with tempfile.TemporaryFile() as errors:
-        process = subprocess.Popen(
-            arguments, cwd=folder, env=environment, stdout=terminal, stderr=errors
-        )
-        os.close(terminal)
-        printed = bytearray()
-        while piece := _read(master):
-            printed += piece
-        os.close(master)
-        code = process.wait()
-        errors.seek(0)
-        return code, printed.decode().replace("\r\n", "\n"), errors.read().decode()
-
-
-def _read(master: int) -> bytes:
-    try:
-        return os.read(master, 1 << 16)
-    except OSError:  # the terminal is closed
-        return b""
 
 
 def assert_same(shown: str, printed: str) -> None:

@@ -1,11 +1,17 @@
-"""Modules that run in a process of their own."""
+"""Modules and commands that run in a process of their own."""
 
 from __future__ import annotations
 
+import fcntl
+import os
+import struct
 import subprocess
 import sys
-from collections.abc import Mapping
+import termios
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import IO
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -24,3 +30,34 @@ def printed_by(
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
+
+
+def on_terminal(
+    command: Sequence[str],
+    environment: Mapping[str, str],
+    *,
+    width: int = 80,
+    folder: Path | None = None,
+    errors: IO[bytes] | None = None,
+) -> tuple[int, str]:
+    """Run a command on a terminal; return its exit code, and what it writes there.
+
+    Standard error is a terminal, too, if it is no file.
+    """
+    ours, theirs = os.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
+    with subprocess.Popen(
+        command,
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=theirs,
+        stderr=theirs if errors is None else errors,
+    ) as process:
+        os.close(theirs)
+        written = bytearray()
+        with suppress(OSError):  # the other end is closed
+            while piece := os.read(ours, 1 << 16):
+                written += piece
+    os.close(ours)
+    return process.returncode, written.decode().replace("\r\n", "\n")
