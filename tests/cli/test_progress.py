@@ -19,7 +19,6 @@ import kafkafmt
 from kafkafmt.cli import progress
 from kafkafmt.cli.app import cli
 from kafkafmt.cli.commands import export
-from kafkafmt.cli.output import findings
 from kafkafmt.lake.export.executors import InProcess
 from kafkafmt.storage import meter
 from tests.cli.running import run
@@ -192,25 +191,6 @@ def test_salvage_and_export_say_how_far_they_are(
     counts: list[int] = []
     assert shown.run(str, [1, 2], counts.append) == ["1", "2"]
     assert (steps, counts) == ([(1, 2), (2, 2)], [1, 2])
-
-
-def test_an_interruption_says_what_is_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "a-0").mkdir()
-    (tmp_path / "a-0" / f"{0:020}.log").write_bytes(record_batch([Rec(b"k", b"v")]))
-
-    def interrupted(*given: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("kafkafmt.cli.output.jsonl.write", interrupted)
-    result = run("records", "-o", tmp_path / "out.jsonl", tmp_path / "a-0")
-    assert result.exit_code == 130
-    assert "interrupted; an output file or directory appears only when" in result.stderr
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["a-0"]
-    monkeypatch.setattr(findings.Listing, "lines", interrupted)
-    result = run("verify", tmp_path / "a-0")
-    assert (result.exit_code, result.stderr) == (130, "kafkafmt: interrupted\n")
 
 
 def test_an_interrupted_export_says_what_out_has(
