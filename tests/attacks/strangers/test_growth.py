@@ -10,7 +10,6 @@ from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from types import FrameType
-from typing import Any
 
 import pytest
 import zstandard
@@ -21,30 +20,14 @@ from tests.cli.running import run
 from tests.support.choice import taking
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.encoder.varint import varint
+from tests.support.work import steps_of
 
 _FACTOR, _ONCE = 2.3, 20_000
 
 
-def _steps(work: Callable[[], object]) -> int:
-    """How many lines of Python a function runs, also in comprehensions and generators."""
-    count = Counter[str]()
-
-    def trace(frame: FrameType, event: str, _: object) -> Any:  # as typeshed has it
-        count[event] += 1
-        return trace
-
-    before = sys.gettrace()
-    sys.settrace(trace)
-    try:
-        work()
-    finally:
-        sys.settrace(before)
-    return count["line"]
-
-
 def _is_proportional(make: Callable[[int], Callable[[], object]], size: int) -> None:
     make(size // 10)()  # imports, and what is made once
-    one, two = (_steps(make(times * size)) for times in (1, 2))
+    one, two = (steps_of(make(times * size)) for times in (1, 2))
     assert two <= _FACTOR * one + _ONCE, (one, two)
 
 
@@ -140,7 +123,7 @@ def test_small_parts_of_a_stream(name: str) -> None:
         return lambda: codecs.decompress(codec, packed, magic=2, limit=1 << 20)
 
     _is_proportional(make, 2000)
-    assert _steps(make(4000)) < 25 * 4000
+    assert steps_of(make(4000)) < 25 * 4000
 
 
 def test_records_in_small_frames_are_read() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import base64
 import itertools
 import json
-import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pyarrow as pa
@@ -18,6 +18,7 @@ from kafkafmt.segment.write import unsigned_varint
 from kafkafmt.values import Reference, Schema, Schemas, SubjectVersion, decode
 from kafkafmt.values.protobuf import descriptors
 from kafkafmt.values.protobuf.descriptors import compile_schema
+from tests.support.work import steps_of
 
 SOUND = {
     "protobuf": ('syntax = "proto3"; message M { int32 a = 1; }', b"\0\x08\x05", {"a": 5}),
@@ -315,23 +316,13 @@ def test_poisoned_json_schema_is_json_text_or_a_schema_error(
 
 
 def steps(do: Callable[[], object]) -> int:
-    """The lines of Python that run: work that does not depend on the machine."""
-    count = 0
+    """Count the steps of what may refuse a schema."""
 
-    def line(*_: object) -> Any:
-        nonlocal count
-        count += 1
-        return line
+    def work() -> None:
+        with suppress(kafkafmt.KafkaFormatError):
+            do()
 
-    before = sys.gettrace()
-    sys.settrace(line)
-    try:
-        do()
-    except kafkafmt.KafkaFormatError:
-        pass
-    finally:
-        sys.settrace(before)
-    return count
+    return steps_of(work)
 
 
 def shape_of_json(document: Any) -> None:
