@@ -136,15 +136,6 @@ def test_a_segment_of_a_type_that_is_neither_file_nor_directory(tmp_path: Path) 
         kafkafmt.read_records(pipe)
 
 
-def test_unknown_words_are_named(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="sometimes"):
-        kafkafmt.read_records(LOG, on_damage="sometimes")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="repeatable"):
-        kafkafmt.read_records(LOG, isolation="repeatable")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="nonsense"):
-        kafkafmt.read_records(LOG, columns=["key", "nonsense"])
-
-
 @both_engines
 def test_damage_is_raised_where_it_lies_after_the_rows_before_it(tmp_path: Path) -> None:
     path = tmp_path / "events-3" / f"{0:020}.log"
