@@ -221,7 +221,7 @@ def test_a_name_that_is_no_utf8_does_not_slow_down_its_batch() -> None:
 )
 @pytest.mark.parametrize("value", [0, -1])
 def test_a_limit_is_positive(field: str, value: int) -> None:
-    with pytest.raises(ValueError, match=field):
+    with pytest.raises(ValueError, match=f"{field} must be positive, not {value}"):
         Limits(**{field: value})
 
 
