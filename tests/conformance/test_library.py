@@ -48,6 +48,8 @@ def test_the_tables_equal_the_truth(name: str) -> None:
     assert rows(kafkafmt.read_batches(case.path)) == case.batches
     table = kafkafmt.read_records(case.path, include_control=True, on_damage="skip")
     assert rows(table) == case.records
+    without_control = kafkafmt.read_records(case.path, on_damage="skip")
+    assert rows(without_control) == [row for row in case.records if not row["isControl"]]
     assert without_messages(rows(kafkafmt.read_damage(case.path))) == [
         {column: row[column] for column in ("topic", "partition", "segment", "position")}
         | {"length": row["length"], "kind": row["kind"]}
@@ -57,16 +59,12 @@ def test_the_tables_equal_the_truth(name: str) -> None:
 
 @on_both_engines
 @each_class
-def test_control_records_are_left_out_unless_asked_for(name: str) -> None:
+def test_raise_is_the_default_and_collect_lists_the_damage(name: str) -> None:
     case = load(name)
-    found = rows(kafkafmt.read_records(case.path, on_damage="skip"))
-    assert found == [row for row in case.records if not row["isControl"]]
-
-
-@on_both_engines
-@each_class
-def test_raise_is_the_default_and_raises_for_a_checksum_only(name: str) -> None:
-    case = load(name)
+    scan = kafkafmt.scan_records(case.path, include_control=True, on_damage="collect")
+    assert [row for batch in scan for row in rows(batch)] == case.records
+    listed = [(d.segment, d.position, d.length, d.kind) for d in scan.damage]
+    assert listed == [(d["segment"], d["position"], d["length"], d["kind"]) for d in case.damage]
     if not case.damaged:
         assert rows(kafkafmt.read_records(case.path, include_control=True)) == case.records
         return
@@ -76,17 +74,6 @@ def test_raise_is_the_default_and_raises_for_a_checksum_only(name: str) -> None:
     assert caught.value.source == str(case.path / first["segment"])
     assert caught.value.position == first["position"]
     assert caught.value.reason
-
-
-@on_both_engines
-@each_class
-def test_collect_gives_the_same_records_and_lists_the_damage(name: str) -> None:
-    case = load(name)
-    scan = kafkafmt.scan_records(case.path, include_control=True, on_damage="collect")
-    found = [row for batch in scan for row in rows(batch)]
-    assert found == case.records
-    listed = [(d.segment, d.position, d.length, d.kind) for d in scan.damage]
-    assert listed == [(d["segment"], d["position"], d["length"], d["kind"]) for d in case.damage]
 
 
 def _placed(row: Row, segment: str) -> Row:
