@@ -133,8 +133,8 @@ def test_only_frames_with_a_checksum_of_each_block_may_take_longer() -> None:
 @pytest.mark.slow
 def test_one_thread_and_two_read_the_same_segment(tmp_path: Path) -> None:
     (segment,) = sets.generated(tmp_path, TINY, "v1 gzip")
-    found = measure.measure_threads(segment.path, 3)
-    assert len(found.one) == len(found.two) == 3
+    found = measure.measure_threads(segment.path, 1)
+    assert len(found.one) == len(found.two) == 1
     assert found.ratio > 0
 
 

@@ -21,7 +21,6 @@ import pytest
 from scripts import cli_reference
 from tests.support import programs
 from tests.support.examples import PYTHON, ROOT, Example, examples, needs_spark, prepare, run
-from tests.support.samples import SOAK
 
 Home = tuple[Path, Sequence[str], Sequence[str]]
 
@@ -128,26 +127,6 @@ def test_page(page: str, home: Home, written: dict[str, set[str]]) -> None:
         own = {*os.listdir(home[0])} - before
         assert [other for other, names in written.items() if names & own] == []
         written[page] = own
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not SOAK, reason="test_page runs each page, and compares what they write")
-@pytest.mark.timeout(1800)
-def test_pages_are_read_one_after_another_in_one_clone(
-    tmp_path: Path, python: Sequence[str]
-) -> None:
-    """What a page writes is in no other page's way."""
-    prepare(tmp_path, PYTHON, python)
-    for example in filter(makes_data, examples(README)):
-        run(example, tmp_path, PYTHON, python)
-    for page in [README, *PAGES]:
-        listed = list(examples(page))
-        # Pages with Spark would start it for each of their examples.
-        if page != README and any(needs_spark(example.code) for example in listed):
-            continue
-        for example in listed:
-            if not needs_spark(example.code):
-                run(example, tmp_path, PYTHON, python)
 
 
 def test_examples_cover_library_command_line_and_spark() -> None:
