@@ -10,7 +10,7 @@ from pyspark.sql import SparkSession
 from kafkafmt.lake.tables.table import TableError
 from kafkafmt.spark import read_table
 from kafkafmt.values import VALUES_FAILED, ValueFormat
-from tests.spark.lake import Lake
+from tests.lake.export.lake import Lake
 from tests.spark.registry import AGE, PERSON, Registry, avro
 from tests.support.store import Store
 

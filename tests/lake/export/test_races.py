@@ -22,8 +22,8 @@ from kafkafmt.lake.tables.iceberg import Iceberg, Overwrite
 from kafkafmt.lake.tables.table import Note, RacedError, TableSpec
 from kafkafmt.storage.access import StorageOptions
 from tests.lake.export.commits import Export
+from tests.lake.export.lake import Lake
 from tests.spark.broker import GrowingLog
-from tests.spark.lake import Lake
 from tests.support.store import Store
 
 Do = Callable[[Task], Written]

@@ -27,8 +27,8 @@ from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import StorageError
 from tests.lake.export import running
 from tests.lake.export.commits import Export
+from tests.lake.export.lake import Lake
 from tests.spark.broker import GrowingLog
-from tests.spark.lake import Lake
 from tests.support.samples import sampled
 from tests.support.store import SECRET, Store
 
