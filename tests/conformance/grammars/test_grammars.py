@@ -6,9 +6,7 @@ what is decompressed from it, and on the odd and malformed files of `made`.
 
 from __future__ import annotations
 
-import base64
 import json
-import re
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -23,8 +21,6 @@ from tests.support.truth import CASES, GOLDEN
 
 ROOT = Path(__file__).resolve().parents[3]
 BUNDLE = ROOT / "kafkafmt" / "generated" / "webide" / "kafka_log.ksy"
-
-KRAFT_VALUE = r"(LeaderChange|KRaftVersion|KRaftVoters|SnapshotHeader|SnapshotFooter):? (\{.*\})"
 
 # A flipped bit made a value longer than its message here; all other damage leaves the layout whole.
 MALFORMED = {
@@ -74,69 +70,6 @@ def test_a_header_is_read_from_the_front_of_an_entry() -> None:
     header = KafkaRecordBatchHeader.from_bytes(entry.raw)
     assert header._io.pos() == 61
     assert header.len_records == len(entry.raw) - 61
-
-
-@pytest.mark.parametrize("case", [name for name in CASES if name.endswith("cluster-metadata")])
-def test_values_of_kraft_control_records_are_those_of_kafkas_dump(case: str) -> None:
-    told: list[tuple[str, Any]] = []
-    for path in sorted((GOLDEN / case).glob("dump*.txt")):
-        for word, value in re.findall(KRAFT_VALUE, path.read_text("utf-8")):
-            told.append((word, json.loads(value)))
-    ours = []
-    for path in [*(GOLDEN / case).glob("*.log"), *(GOLDEN / case).glob("*.checkpoint")]:
-        for entry in read(path).entries:
-            control = entry.record_batch.control_records
-            ours += [kraft_value(each.body) for each in control.records] if control else []
-    assert len(ours) >= 3
-    # An older tool prints no value for some kinds; what any of them prints is what we read.
-    assert told
-    for value in told:
-        assert value in ours
-
-
-def kraft_value(body: Any) -> tuple[str, Any]:
-    """A control record's value as Kafka's dump shows it."""
-    if body.leader_change_message:
-        value = body.leader_change_message
-        return "LeaderChange", {
-            "version": value.version,
-            "leaderId": value.leader_id,
-            "voters": [{"voterId": each.voter_id} for each in value.voters],
-            "grantingVoters": [{"voterId": each.voter_id} for each in value.granting_voters],
-        }
-    if body.kraft_version_record:
-        value = body.kraft_version_record
-        return "KRaftVersion", {"version": value.version, "kRaftVersion": value.kraft_version}
-    if body.snapshot_header_record:
-        value = body.snapshot_header_record
-        time = value.last_contained_log_timestamp
-        return "SnapshotHeader", {"version": value.version, "lastContainedLogTimestamp": time}
-    if body.snapshot_footer_record:
-        return "SnapshotFooter", {"version": body.snapshot_footer_record.version}
-    value = body.voters_record
-    return "KRaftVoters", {"version": value.version, "voters": [voter(v) for v in value.voters]}
-
-
-def voter(value: Any) -> dict[str, Any]:
-    """A voter of the voters record as Kafka's dump shows it."""
-    feature = value.kraft_version_feature
-    return {
-        "voterId": value.voter_id,
-        "voterDirectoryId": uuid(value.voter_directory_id),
-        "endpoints": [
-            {"name": e.name.value.decode(), "host": e.host.value.decode(), "port": e.port}
-            for e in value.endpoints
-        ],
-        "kRaftVersionFeature": {
-            "minSupportedVersion": feature.min_supported_version,
-            "maxSupportedVersion": feature.max_supported_version,
-        },
-    }
-
-
-def uuid(data: bytes) -> str:
-    """Kafka's own text of a UUID: URL-safe base64 without padding."""
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 # --- In JavaScript -----------------------------------------------------------------------------
