@@ -14,6 +14,7 @@ from kafkafmt.cli import streams
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, message, record_batch, wrapper
 from tests.support.truth import CASES, GOLDEN
+from tests.survey.brokers import plain
 from tests.survey.logs import Log
 from tests.survey.tiers import records, tier_of_two_histories
 
@@ -164,12 +165,7 @@ def test_what_is_not_there_is_one_sentence(
 
 
 def test_the_next_offset_is_that_of_a_later_segment(tmp_path: Path) -> None:
-    log = Log()
-    log.data(count=3)
-    log.roll()
-    log.data(count=3)
-    log.roll()
-    log.data(count=3)
+    log = plain(3, 1, 3)
     del log.segments[3]
     directory = log.write(tmp_path / "t-0")
     words = "no batch has offset 4; the one before is 2, the next is 6$"
@@ -184,9 +180,7 @@ def test_the_next_offset_is_that_of_a_later_segment(tmp_path: Path) -> None:
 def test_a_damaged_batch_is_not_one_that_never_was(
     is_sound_frame: bool, found: str, tmp_path: Path
 ) -> None:
-    log = Log()
-    for _ in range(4):
-        log.data(count=2)
+    log = plain(1, 4, 2)
     log.spoil(0)
     log.spoil(4)
     directory = log.write(tmp_path / "t-0")
@@ -205,9 +199,7 @@ def test_a_damaged_batch_is_not_one_that_never_was(
 
 
 def test_an_unfinished_last_entry_is_told(tmp_path: Path) -> None:
-    log = Log()
-    log.data(count=2)
-    path = log.write(tmp_path / "t-0") / f"{0:020}.log"
+    path = plain(1, 1, 2).write(tmp_path / "t-0") / f"{0:020}.log"
     size = path.stat().st_size
     with path.open("ab") as file:
         file.write(bytes([*bytes(7), 2, *bytes(3), 99, *bytes(10)]))
@@ -216,11 +208,7 @@ def test_an_unfinished_last_entry_is_told(tmp_path: Path) -> None:
 
 
 def test_a_file_that_lacks_an_offset_is_named_itself(tmp_path: Path) -> None:
-    log = Log()
-    log.data(count=2)
-    log.roll()
-    log.data(count=2)
-    directory = log.write(tmp_path / "t-0")
+    directory = plain(2, 1, 2).write(tmp_path / "t-0")
     first = directory / f"{0:020}.log"
     for source, named in ((first, first), (directory, directory)):
         with pytest.raises(ValueError, match=f"^{named}: no batch has offset 9"):
@@ -242,21 +230,14 @@ def test_what_compaction_removed_is_told() -> None:
 
 
 def test_a_directory_finds_the_segment(tmp_path: Path) -> None:
-    log = Log()
-    for _ in range(4):
-        log.data(count=2)
-        log.roll()
-    directory = log.write(tmp_path / "t-0")
+    directory = plain(4, 1, 2).write(tmp_path / "t-0")
     assert named(rows(str(directory), offset=5), "value")["value"] == '"v5"'
     with pytest.raises(ValueError, match="has several segments"):
         rows(str(directory), position=0)
 
 
 def test_a_segment_finds_its_batches(tmp_path: Path) -> None:
-    log = Log()
-    for _ in range(3):
-        log.data(count=2)
-    directory = log.write(tmp_path / "t-0")
+    directory = plain(1, 3, 2).write(tmp_path / "t-0")
     with kafkafmt.open_segment(directory / f"{0:020}.log") as segment:
         batch = segment.find(3)
         assert batch is not None
@@ -275,9 +256,7 @@ def test_a_tree_has_the_positions_of_its_fields() -> None:
 
 
 def test_the_command_prints_hexadecimal_bytes(tmp_path: Path) -> None:
-    log = Log()
-    log.data(count=2)
-    directory = log.write(tmp_path / "t-0")
+    directory = plain(1, 1, 2).write(tmp_path / "t-0")
     shown = run("show", "--offset", "1", directory)
     assert shown.exit_code == 0
     assert "         0  00 00 00 00 00 00 00 00 " in shown.stdout
