@@ -79,9 +79,7 @@ def test_only_the_epochs_of_killed_brokers_tell(
     assert said(report.changes, "alerts-0 of broker 1 begins at offset", "deleted by request")
 
 
-@pytest.mark.parametrize("kind", [QUORUM, CLUSTER])
-def test_the_checkpoint_is_of_yesterday(kind: str, tmp_path: Path, out: Path) -> None:
-    case = Case(kind, tmp_path)
+def test_the_checkpoint_is_of_yesterday(case: Case, out: Path) -> None:
     note_epochs(case, 21, 21)
     for node in "12":
         note_start(case.nodes / node, 20)
@@ -91,10 +89,8 @@ def test_the_checkpoint_is_of_yesterday(kind: str, tmp_path: Path, out: Path) ->
     assert lines == ["0", "2", "alerts 0 21", "other 3 7"]
 
 
-@pytest.mark.parametrize("kind", [QUORUM, CLUSTER])
-def test_the_checkpoint_of_one_broker_tells(kind: str, tmp_path: Path, out: Path) -> None:
+def test_the_checkpoint_of_one_broker_tells(case: Case, out: Path) -> None:
     """Its follower may lead now, and had not heard of the deletion."""
-    case = Case(kind, tmp_path)
     note_start(case.nodes / "2", 22)
     case.rescue(out)
     assert starts_of(case, out) == [22, 22]
