@@ -195,14 +195,6 @@ def test_epochs_of_deleted_records_are_forgotten(data: Path) -> None:
     assert "epoch 1 for offset" in row["message"]
 
 
-def test_a_missing_transaction_index_is_damage(tmp_path: Path) -> None:
-    log = Log()
-    log.data(producer=7, epoch=0)
-    log.marker(7, 1, commit=False)
-    write(log, tmp_path)
-    assert kinds(tmp_path) == [("damage", "transaction_index_mismatch", segment(0, "txnindex"))]
-
-
 _STALE = {
     "another time": (".timeindex", 24, struct.pack(">qi", time_of(41) + 5, 11)),
     "not above the one before": (".timeindex", 36, struct.pack(">qi", time_of(36), 9)),

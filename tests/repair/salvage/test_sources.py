@@ -121,22 +121,6 @@ def test_directories_that_a_broker_set_aside(tmp_path: Path) -> None:
     ]
 
 
-def test_several_log_directories_below_one(tmp_path: Path) -> None:
-    data_directory(tmp_path / "disks" / "one", {"t-0": [0, 2]})
-    data_directory(tmp_path / "disks" / "two", {"t-1": [0, 2], "u-0": [0]})
-    report = kafkafmt.salvage(tmp_path / "disks", tmp_path / "out")
-    assert [(each.topic, each.partition) for each in report.partitions] == [
-        ("t", 0),
-        ("t", 1),
-        ("u", 0),
-    ]
-
-
-def test_one_directory_of_a_partition(tmp_path: Path) -> None:
-    data = data_directory(tmp_path / "a", {"t-0": [0, 2], "u-0": [0]})
-    assert salvaged_one(tmp_path / "out", data / "t-0").records == 4
-
-
 @pytest.mark.parametrize(
     "name", ["a\x1b[31m-0", "..-0", "t-99999999999", "t-٣", "\udcff-0", "no number", "a b-0"]
 )
