@@ -166,12 +166,6 @@ def test_the_end_of_a_metadata_log_may_be_uncommitted(tmp_path: Path) -> None:
     assert row["path"] == str(right)
 
 
-def test_a_missing_segment_is_one_row(tmp_path: Path) -> None:
-    right = plain()
-    del right.segments[4]
-    assert kinds(compared(plain(), right, tmp_path)) == [("missing", 4, 7)]
-
-
 @pytest.mark.parametrize(
     ("fields", "kind", "message"),
     [

@@ -110,27 +110,6 @@ def test_a_commit_of_a_transaction_counts_at_its_marker(tmp_path: Path) -> None:
     assert outcomes == ["committed", "committed", "aborted", "pending"]
 
 
-def test_a_later_commit_outlasts_an_earlier_one_of_a_transaction(tmp_path: Path) -> None:
-    # OffsetMetadataManager: at the marker, the record's own offset decides.
-    source = log(
-        tmp_path,
-        transactional(0, 7, commit("g", "t", 0, 50)),
-        plain(1, commit("g", "t", 0, 51)),
-        marker(2, 7, commits=True),
-    )
-    assert committed(source) == {("g", "t", 0): 51}
-
-
-def test_a_removal_takes_pending_commits_too(tmp_path: Path) -> None:
-    source = log(
-        tmp_path,
-        transactional(0, 7, commit("g", "t", 0, 50)),
-        plain(1, commit("g", "t", 0, None)),
-        marker(2, 7, commits=True),
-    )
-    assert committed(source) == {}
-
-
 def test_a_removal_takes_pending_commits_though_a_commit_follows_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

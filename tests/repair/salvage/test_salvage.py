@@ -193,14 +193,6 @@ def test_a_log_of_which_nothing_can_be_read_is_not_called_whole(tmp_path: Path) 
     assert "lost: nothing" not in result.stdout
 
 
-def test_offsets_below_a_deletion_stay_deleted(tmp_path: Path) -> None:
-    segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(2)])
-    (tmp_path / "a" / "log-start-offset-checkpoint").write_text("0\n1\nt 0 3\n")
-    assert salvaged_one(tmp_path / "out", tmp_path / "a").is_complete
-    kept = (tmp_path / "out" / "log-start-offset-checkpoint").read_text()
-    assert kept == "0\n1\nt 0 3\n"
-
-
 def test_a_log_start_of_another_history_deletes_nothing(tmp_path: Path) -> None:
     """The leader of an unclean election begins below it (model seed 40040072)."""
     segment(tmp_path / "a" / "t-0", 0, [batch(0, records=1, epoch=2)])

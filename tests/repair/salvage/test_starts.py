@@ -93,6 +93,8 @@ def test_deleted_records_are_served_again_on_request(start: int, tmp_path: Path)
     kept = salvaged_one(tmp_path / "kept", data)
     assert (kept.records, kept.deleted_records, kept.kafka_records) == (4 - start, start, 4 - start)
     assert kept.is_complete
+    noted = (tmp_path / "kept" / "log-start-offset-checkpoint").read_text()
+    assert noted == f"0\n1\nt 0 {start}\n"
     found = salvaged_one(tmp_path / "out", data, lower_log_start=True)
     assert (found.records, found.deleted_records) == (4, 0)
     assert (found.former_log_start, found.log_start_offset) == (start, 0)
