@@ -82,14 +82,6 @@ def test_an_index_decides_an_abort(tmp_path: Path) -> None:
     assert lost.transaction.marker_offset == 2
 
 
-def test_a_sound_index_without_an_entry_decides_a_commit(tmp_path: Path) -> None:
-    log = two_transactions(first_commits=True)
-    log.indexes[0] = [(7, 3, 5, 6)]
-    log.spoil(2)
-    lost = only(check(log, tmp_path))
-    assert (lost.evidence, lost.transaction.state) == ("epoch", "committed")
-
-
 def test_a_missing_segment_is_not_covered_by_its_neighbour_s_index(tmp_path: Path) -> None:
     log = Log()
     log.data(7, 0, 2)
@@ -156,18 +148,6 @@ def test_the_index_entry_of_the_next_transaction_proves_it_too(tmp_path: Path) -
     lost = only(check(log, tmp_path))
     assert (lost.evidence, lost.transaction.state) == ("transaction_index", "committed")
     assert lost.transaction.last_offset == 1
-
-
-def test_without_evidence_a_transaction_over_damage_is_only_doubtful(tmp_path: Path) -> None:
-    log = Log()
-    log.data(7, 0, 2)
-    log.marker(7, 0, commit=True)
-    log.data(7, 0, 2, 2)
-    log.marker(7, 0, commit=False)
-    log.spoil(2)
-    lost = only(check(log, tmp_path))
-    assert not lost.is_proven
-    assert lost.transaction.state == "aborted"
 
 
 def says(log: Log, tmp_path: Path) -> tuple[str, str]:
