@@ -163,11 +163,6 @@ def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(
     assert run("transactions", *both).exit_code == 0
 
 
-def test_a_missing_segment_is_damage_in_a_log_without_other_gaps(data: Path) -> None:
-    remove_segment(data, 15)
-    assert offsets_of(data) == [("damage", "missing_offsets", 15, 29)]
-
-
 @pytest.mark.parametrize("has_indexes", [True, False])
 def test_an_empty_segment_in_the_middle_is_damage(data: Path, has_indexes: bool) -> None:
     if not has_indexes:
@@ -295,10 +290,3 @@ def test_a_leader_epoch_that_begins_after_the_log(
     known = {"topic": "orders", "partition": 0, "lost": [given_up], "gaps": 0}
     (data / "salvage.json").write_text(json.dumps({"partitions": [known]}))
     assert findings(data) == []
-
-
-def test_a_batch_that_was_taken_out(tmp_path: Path) -> None:
-    log = plain()
-    log.cut(21)
-    write(log, tmp_path)
-    assert offsets_of(tmp_path) == [("damage", "missing_offsets", 21, 23)]
