@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
+from kafkafmt.repair.salvage.report import PartitionReport
 from tests.cli.running import run
 from tests.log.test_replicas import Brokers
 from tests.log.test_replicas import brokers as brokers
 from tests.support.encoder import message, wrapper
+from tests.support.tables import Row
 from tests.survey.logs import Log
 
 HIGH_WATERMARK = "replication-offset"
@@ -72,22 +74,25 @@ def values(brokers: Brokers) -> list[bytes]:
     return [value for _, value in read]
 
 
+def agreed(brokers: Brokers, out: Path) -> tuple[list[Row], PartitionReport]:
+    """What a merge leaves out; the report of a salvage, which has the records of the merge."""
+    sources = sorted(brokers.path.iterdir())
+    (partition,) = kafkafmt.salvage(sources, out).partitions
+    saved = kafkafmt.read_records(str(out))
+    assert saved["value"].to_pylist() == values(brokers)
+    return kafkafmt.merge_replicas(sources).left_out.to_pylist(), partition
+
+
 def test_the_higher_high_watermark_counts_where_records_differ(
     parted: Brokers, tmp_path: Path
 ) -> None:
     assert values(parted) == [*SHARED, *[b"kept"] * 5]
-    sources = sorted(parted.path.iterdir())
-    merged = kafkafmt.merge_replicas(sources)
-    (left,) = merged.left_out.to_pylist()
+    (left,), partition = agreed(parted, tmp_path / "out")
     assert (left["firstOffset"], left["lastOffset"]) == (10, 19)
     assert f"broker-{DEAD}" in left["path"]
     assert "chosen by a higher high watermark" in left["reason"]
-    report = kafkafmt.salvage(sources, tmp_path / "out")
-    (partition,) = report.partitions
     assert {conflict.reason for conflict in partition.conflicts} == {"a higher high watermark"}
     assert [(each.first, each.last) for each in partition.conflicts] == [(10, 19)]
-    saved = kafkafmt.read_records(str(tmp_path / "out"))
-    assert saved["value"].to_pylist() == values(parted)
     shown = run("records", "--merge-replicas", str(parted.path))
     assert "offsets 10 to 19" in " ".join(shown.stderr.split())
 
@@ -101,13 +106,9 @@ def test_the_later_end_counts_where_high_watermarks_say_nothing(
     for number, mark in marks.items():
         parted.checkpoint(number, HIGH_WATERMARK, mark)
     assert values(parted) == [*SHARED, *[b"lost"] * 10]
-    sources = sorted(parted.path.iterdir())
-    (left,) = kafkafmt.merge_replicas(sources).left_out.to_pylist()
+    (left,), _ = agreed(parted, tmp_path / "out")
     assert (left["firstOffset"], left["lastOffset"]) == (10, 14)
     assert "chosen by a later end" in left["reason"]
-    kafkafmt.salvage(sources, tmp_path / "out")
-    saved = kafkafmt.read_records(str(tmp_path / "out"))
-    assert saved["value"].to_pylist() == values(parted)
 
 
 @pytest.mark.parametrize(
@@ -130,20 +131,14 @@ def test_the_later_records_count_where_two_leaders_committed_theirs(
     for number, mark in marks.items():
         brokers.checkpoint(number, HIGH_WATERMARK, mark)
     assert values(brokers) == [*SHARED, *[b"kept"] * 5]
-    sources = sorted(brokers.path.iterdir())
-    (left,) = kafkafmt.merge_replicas(sources).left_out.to_pylist()
+    (left,), partition = agreed(brokers, tmp_path / "out")
     assert (left["firstOffset"], left["lastOffset"]) == (10, 9 + lost)
     assert "chosen by a later last timestamp" in left["reason"]
-    report = kafkafmt.salvage(sources, tmp_path / "out")
-    reasons = {each.reason for each in report.partitions[0].conflicts}
-    assert reasons == {"a later last timestamp"}
-    told = report.partitions[0].lost
-    assert [(each.first_offset, each.last_offset) for each in told] == (
+    assert {each.reason for each in partition.conflicts} == {"a later last timestamp"}
+    assert [(each.first_offset, each.last_offset) for each in partition.lost] == (
         [(15, 19)] if marks[DEAD] == 20 else []
     )
-    assert all("the next leader went on without them" in each.message for each in told)
-    saved = kafkafmt.read_records(str(tmp_path / "out"))
-    assert saved["value"].to_pylist() == values(brokers)
+    assert all("the next leader went on without them" in each.message for each in partition.lost)
 
 
 def test_what_only_one_leader_committed_counts_however_early_it_is(brokers: Brokers) -> None:
@@ -166,10 +161,9 @@ def test_a_follower_with_a_fresh_checkpoint_hides_nothing_of_its_leader(
     brokers.checkpoint(DEAD, HIGH_WATERMARK, 10)
     brokers.checkpoint(SERVED, HIGH_WATERMARK, 20)
     assert values(brokers) == leader
-    sources = sorted(brokers.path.iterdir())
-    assert kafkafmt.merge_replicas(sources).left_out.num_rows == 0
-    report = kafkafmt.salvage(sources, tmp_path / "out")
-    assert not report.partitions[0].conflicts
+    left, partition = agreed(brokers, tmp_path / "out")
+    assert not left
+    assert not partition.conflicts
 
 
 def _damage(segment: Path, offsets: Sequence[int]) -> None:
@@ -187,8 +181,7 @@ def test_damage_is_completed_up_to_where_records_differ(
 ) -> None:
     _damage(parted.directory(damaged) / f"{0:020}.log", [0])
     assert values(parted) == [*SHARED, *[b"kept"] * 5]
-    kafkafmt.salvage(sorted(parted.path.iterdir()), tmp_path / "out")
-    assert kafkafmt.read_records(str(tmp_path / "out"))["value"].to_pylist() == values(parted)
+    agreed(parted, tmp_path / "out")
 
 
 @pytest.mark.parametrize("parted", [False], indirect=True)
@@ -215,8 +208,8 @@ def test_a_snapshot_after_the_end_of_old_messages_shows_no_loss(
         log.data(count=10)
     log.snapshots[15] = []
     brokers.write(log)
-    report = kafkafmt.salvage(sorted(brokers.path.iterdir()), tmp_path / "out")
-    lost = [(each.first_offset, each.last_offset) for each in report.partitions[0].lost]
+    _, partition = agreed(brokers, tmp_path / "out")
+    lost = [(each.first_offset, each.last_offset) for each in partition.lost]
     assert lost == ([] if is_old else [(10, 14)])
 
 
@@ -240,9 +233,8 @@ def test_messages_after_the_last_batch_with_an_epoch_are_of_its_log(
     logs = [lowered(5), lowered(0)]
     brokers.write(*(logs if is_first else reversed(logs)))
     brokers.epochs(2 if is_first else 1, (3, 0))
-    assert [offset for offset, _ in brokers.read()] == list(range(15))
-    report = kafkafmt.salvage(sorted(brokers.path.iterdir()), tmp_path / "out")
-    (partition,) = report.partitions
+    assert len(values(brokers)) == 15
+    _, partition = agreed(brokers, tmp_path / "out")
     assert (partition.end_offset, partition.lost, partition.conflicts) == (15, [], [])
 
 

@@ -117,17 +117,6 @@ def test_pairs_follow_each_other() -> None:
     assert (empty.count, empty.last_offset, empty.records()) == (0, 7, [])
 
 
-@pytest.mark.parametrize("name", ["COMMIT", "ABORT"])
-def test_a_marker_ends_a_transaction(name: str) -> None:
-    marker = control_record(name, coordinatorEpoch=6)
-    data = encode_batch([marker], transactional=True, control=True, producer_id=9, producer_epoch=2)
-    batch = kafkafmt.open_batch(data)
-    control = batch.records()[0].control
-    assert control is not None
-    assert (control.type_name, control.coordinator_epoch) == (name, 6)
-    assert (batch.is_control, batch.is_transactional, batch.producer_id) == (True, True, 9)
-
-
 def test_control_records_are_written_as_brokers_wrote_them() -> None:
     found = set()
     for batch in batches(compressed=False):
@@ -144,6 +133,8 @@ def test_control_records_are_written_as_brokers_wrote_them() -> None:
 @pytest.mark.parametrize(
     ("name", "fields"),
     [
+        ("COMMIT", {"coordinatorEpoch": 6}),
+        ("ABORT", {"coordinatorEpoch": 6}),
         ("SNAPSHOT_HEADER", {"lastContainedLogTimestamp": 2**40}),
         ("SNAPSHOT_FOOTER", {}),
         (
@@ -171,6 +162,7 @@ def test_what_is_given_counts_more_than_the_model() -> None:
     again = kafkafmt.open_batch(
         encode_batch(like.records(), like=like, control=False, producer_id=4, compression="lz4")
     )
+    assert (like.is_control, like.is_transactional, like.producer_id) == (True, True, 9)
     assert (again.is_control, again.is_transactional) == (False, True)
     assert (again.producer_id, again.producer_epoch, again.compression) == (4, 2, "lz4")
 

@@ -15,6 +15,7 @@ from kafkafmt.segment.engine.walk import follow
 from kafkafmt.segment.record.versions import is_valid_at
 from kafkafmt.storage.discovery import find_extents
 from tests.attacks.fuzz.mutations import encoded
+from tests.segment.record.test_framing import IMPLAUSIBLE
 from tests.support.encoder import Rec, message, message_0_7, record_batch
 from tests.support.engines import columnar as columnar
 from tests.support.engines import engine as engine
@@ -50,19 +51,9 @@ def test_lengths_are_followed_the_same_in_c_and_in_python(tmp_path: Path) -> Non
 @pytest.mark.usefixtures("columnar")
 def test_a_border_is_sound_where_framing_says_so(tmp_path: Path) -> None:
     batch = record_batch([Rec(b"k", b"v")] * 3, base_offset=7)
-    implausible = [
-        record_batch([Rec()], attributes=7),
-        record_batch([Rec()] * 3, last_offset_delta=1),
-        record_batch([Rec()], last_offset_delta=-1, count=0),
-        record_batch([Rec()], count=-1),
-        record_batch([Rec()], count=99, last_offset_delta=99),
-        record_batch([Rec()], producer_id=-2),
-        message(magic=1, offset=3, key_length=99),
-        message(magic=0, offset=3, key_length=-2),
-    ]
     damaged = [batch[:-1] + b"\0", record_batch([Rec()], crc=1), message(magic=1, crc=1)]
     path = tmp_path / "log"
-    path.write_bytes(b"".join([*ENCODED, *implausible, *damaged, batch, batch[:-1]]))
+    path.write_bytes(b"".join([*ENCODED, *IMPLAUSIBLE, *damaged, batch, batch[:-1]]))
     (extent,) = find_extents(path.rename(path.with_suffix(".log")))
     limited = Limits(batch_bytes=len(batch) - 1)
     with extent.open() as window, extent.open() as looked_at:

@@ -137,20 +137,20 @@ def test_the_search_takes_only_offsets_that_can_follow(offset: int, follows: boo
     assert is_found == follows
 
 
-@pytest.mark.parametrize(
-    "entry",
-    [
-        record_batch([Rec()], attributes=5),
-        record_batch([Rec()] * 3, last_offset_delta=1),
-        record_batch([Rec()], last_offset_delta=-1, count=0),
-        record_batch([Rec()], last_offset_delta=99, count=99),
-        record_batch([Rec()], producer_id=-2),
-        message(magic=1, offset=3, key_length=99),
-        message(magic=0, offset=3, key_length=-2),
-        message(magic=1, offset=3, codec=4, value=b"v"),
-    ],
-    ids=bytes.hex,
-)
+IMPLAUSIBLE = [
+    record_batch([Rec()], attributes=5),
+    record_batch([Rec()] * 3, last_offset_delta=1),
+    record_batch([Rec()], last_offset_delta=-1, count=0),
+    record_batch([Rec()], last_offset_delta=99, count=99),
+    record_batch([Rec()], count=-1),
+    record_batch([Rec()], producer_id=-2),
+    message(magic=1, offset=3, key_length=99),
+    message(magic=0, offset=3, key_length=-2),
+    message(magic=1, offset=3, codec=4, value=b"v"),
+]
+
+
+@pytest.mark.parametrize("entry", IMPLAUSIBLE, ids=bytes.hex)
 def test_the_search_passes_over_headers_that_no_writer_makes(entry: bytes) -> None:
     """Although their checksums are right."""
     size = 30 + len(entry)
