@@ -190,64 +190,67 @@ def test_a_broker_completes_a_tier(tmp_path: Path) -> None:
         values(source)
 
 
-def test_the_leader_knows_a_later_epoch_than_the_tier(tmp_path: Path) -> None:
+Own = tuple[dict[int, bytes], Sequence[tuple[int, int]], int]
+"""The segments of a broker by base offset, its leader epochs, and its log start offset."""
+BESIDE: dict[str, tuple[list[Segment], list[Own], list[str]]] = {
+    "a later epoch than the tier": (
+        [segment(0, 10), segment(10, 20, 1, b"dead")],
+        [({10: batches(10, 15, 2, b"own")}, [(0, 0), (2, 10)], 0)],
+        plain(range(10)) + plain(range(10, 15), mark="own"),
+    ),
+    # One has the same segments as the other, and ends before (model seed 100339).
+    "a log that goes on": (
+        [segment(0, 3)],
+        [({0: batches(0, 3)}, (), 0), ({0: batches(0, 5)}, (), 0)],
+        plain(range(5)),
+    ),
+    # The leader began its epoch at an offset that a power failure took (model seed 140037128).
+    "the lost end of the leader": (
+        [segment(0, 3)],
+        [({0: batches(0, 5)}, [(0, 0), (2, 7)], 0), ({0: batches(0, 7)}, [(0, 0)], 0)],
+        plain(range(7)),
+    ),
+    "the lost end of the only broker": (
+        [segment(0, 3)],
+        [({0: batches(0, 5)}, [(0, 0), (2, 7)], 0)],
+        plain(range(5)),
+    ),
+    # The broker that an unclean election left behind had deleted more (model seed 40040072).
+    "a log start of another history": (
+        [segment(0, 10, 2)],
+        [({0: batches(0, 12, 2)}, [(2, 0)], 0), ({8: batches(8, 12, 1)}, [(1, 8)], 8)],
+        plain(range(12)),
+    ),
+    # A follower knows of a later log start than the leader (model seed 96001421).
+    "a newer log start": (
+        [segment(0, 4)],
+        [
+            ({0: batches(0, 6)}, [(0, 4)], 4),
+            ({0: batches(0, 4), 4: batches(4, 6)}, [(0, 1)], 1),
+        ],
+        plain(range(4, 6)),
+    ),
+    # Only a tier had the leader's first segment, and has it still (model seed 310004027).
+    "a newer log start of a leader without its first segment": (
+        [segment(0, 2)],
+        [({0: batches(0, 6)}, [(0, 3)], 3), ({2: batches(2, 6)}, [(0, 1), (1, 6)], 1)],
+        plain(range(3, 6)),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BESIDE)
+def test_brokers_beside_a_tier(name: str, tmp_path: Path) -> None:
+    copies, brokers, expected = BESIDE[name]
     tier = Tier(tmp_path / "bucket")
-    tier.put(segment(0, 10))
-    tier.put(segment(10, 20, 1, b"dead"))
-    broker(tmp_path / "data", {10: batches(10, 15, 2, b"own")}, [(0, 0), (2, 10)])
-    found = values([tmp_path / "bucket", tmp_path / "data"])
-    assert found == plain(range(10)) + plain(range(10, 15), mark="own")
-
-
-def test_the_broker_whose_log_goes_on_completes_a_tier(tmp_path: Path) -> None:
-    """The other one has the same segments, and ends before (model seed 100339)."""
-    Tier(tmp_path / "bucket").put(segment(0, 3))
-    for name, end in (("a", 3), ("b", 5)):
-        broker(tmp_path / name, {0: batches(0, end)})
-    source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
-    assert values(source) == plain(range(5))
-
-
-def test_the_lost_end_of_the_leader_beside_a_tier_comes_from_another_broker(
-    tmp_path: Path,
-) -> None:
-    """It began its epoch at an offset that a power failure took (model seed 140037128)."""
-    Tier(tmp_path / "bucket").put(segment(0, 3))
-    broker(tmp_path / "a", {0: batches(0, 5)}, [(0, 0), (2, 7)])
-    broker(tmp_path / "b", {0: batches(0, 7)}, [(0, 0)])
-    source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
-    assert values(source) == plain(range(7))
-    assert values([tmp_path / "bucket", tmp_path / "a"]) == plain(range(5))
-
-
-def test_a_log_start_of_another_history_hides_nothing(tmp_path: Path) -> None:
-    """The broker that an unclean election left behind had deleted more (model seed 40040072)."""
-    tier = Tier(tmp_path / "bucket")
-    tier.put(segment(0, 10, 2))
-    for name, epoch, start in (("a", 2, 0), ("b", 1, 8)):
-        own = {start: batches(start, 12, epoch)}
-        broker(tmp_path / name, own, [(epoch, start)], log_start=start)
-    assert values([tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]) == plain(range(12))
-
-
-def test_what_a_newer_log_start_deletes_is_not_lost_on_a_broker(tmp_path: Path) -> None:
-    """A follower knows of a later log start than the leader (model seed 96001421)."""
-    Tier(tmp_path / "bucket").put(segment(0, 4))
-    broker(tmp_path / "a", {0: batches(0, 6)}, [(0, 4)], log_start=4)
-    broker(tmp_path / "b", {0: batches(0, 4), 4: batches(4, 6)}, [(0, 1)], log_start=1)
-    source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
-    assert values(source) == plain(range(4, 6))
-    assert kafkafmt.verify(source).to_pylist() == []
-
-
-def test_a_newer_log_start_is_known_to_a_leader_without_its_first_segment(tmp_path: Path) -> None:
-    """Only a tier had its first segment, and has it still (model seed 310004027)."""
-    Tier(tmp_path / "bucket").put(segment(0, 2))
-    broker(tmp_path / "a", {0: batches(0, 6)}, [(0, 3)], log_start=3)
-    broker(tmp_path / "b", {2: batches(2, 6)}, [(0, 1), (1, 6)], log_start=1)
-    source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
-    assert values(source) == plain(range(3, 6))
-    assert kafkafmt.verify(source).to_pylist() == []
+    for copy in copies:
+        tier.put(copy)
+    for number, own in enumerate(brokers):
+        broker(tmp_path / str(number), *own)
+    source = [tmp_path / "bucket", *(tmp_path / str(number) for number in range(len(brokers)))]
+    assert values(source) == expected
+    lost = [row for row in kafkafmt.verify(source).to_pylist() if row["severity"] == "damage"]
+    assert bool(lost) == (name == "the lost end of the leader")
 
 
 @pytest.mark.parametrize("stop", [0, 1, 4])

@@ -90,43 +90,31 @@ def test_a_refused_batch_leaves_no_trace(number: int) -> None:
     assert differences(data) == []
 
 
-def test_a_refused_message_set_leaves_no_trace() -> None:
+def test_refused_messages_leave_no_trace() -> None:
     inner = [message(magic=1, offset=n, key=b"k", value=b"v", timestamp=1) for n in range(3)]
-    bad = [
-        [*inner, message(magic=1, offset=3, key_length=99)],
-        [*inner, message(magic=1, offset=3, codec=1, value=b"")],
-        [*inner, message(magic=1, offset=99)],
-        [],
-    ]
-    for each in bad:
-        data = b"".join(
-            [
-                message(magic=0, offset=1, key=b"", value=None),
-                wrapper(each, magic=1, offset=5, framing="gzip"),
-                message(magic=0, offset=6, key=None, value=b""),
-            ]
+    refused = [
+        wrapper(each, magic=1, offset=5, framing="gzip")
+        for each in (
+            [*inner, message(magic=1, offset=3, key_length=99)],
+            [*inner, message(magic=1, offset=3, codec=1, value=b"")],
+            [*inner, message(magic=1, offset=99)],
+            [],
         )
-        found = columnar(data, on_damage="skip")
-        assert found.column("key").to_pylist() == [b"", None]
-        assert found.column("value").to_pylist() == [None, b""]
-        assert found.column("timestamp").null_count == 2
-        assert differences(data) == []
-
-
-def test_a_refused_message_leaves_no_trace() -> None:
+    ]
     for magic in (0, 1):
-        refused = [
+        refused += [
             message(magic=magic, offset=2, key=b"stray", value_length=99),
             message(magic=magic, offset=2, key_length=99),
             message(magic=magic, offset=2, key=b"stray", crc=0),
         ]
-        for each in refused:
-            before = message(magic=magic, offset=1, key=b"a", value=b"")
-            data = before + each + message(magic=magic, offset=3, key=b"b", value=None)
-            found = columnar(data, on_damage="skip")
-            assert found.column("key").to_pylist() == [b"a", b"b"]
-            assert found.column("value").to_pylist() == [b"", None]
-            assert differences(data) == []
+    before = message(magic=0, offset=1, key=b"", value=None)
+    after = message(magic=0, offset=6, key=None, value=b"")
+    for each in refused:
+        found = columnar(before + each + after, on_damage="skip")
+        assert found.column("key").to_pylist() == [b"", None]
+        assert found.column("value").to_pylist() == [None, b""]
+        assert found.column("timestamp").null_count == 2
+        assert differences(before + each + after) == []
 
 
 @pytest.mark.parametrize("name", [b"\xff", b"\xc3", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xc0a"])

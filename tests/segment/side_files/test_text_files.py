@@ -16,7 +16,6 @@ from kafkafmt.segment.side_files import (
     EpochEntry,
     MetaProperties,
     PartitionMetadata,
-    TopicPartitionOffset,
     side_file,
 )
 from kafkafmt.segment.side_files import (
@@ -117,30 +116,7 @@ def test_the_partition_metadata_of_the_corpus() -> None:
     )
 
 
-def test_an_offset_checkpoint() -> None:
-    data = b"0\n2\norders 0 17\n__consumer_offsets 49 0\n"
-    assert kafkafmt.side_files.read_offset_checkpoint(data) == [
-        TopicPartitionOffset("orders", 0, 17),
-        TopicPartitionOffset("__consumer_offsets", 49, 0),
-    ]
-
-
-def test_meta_properties_of_both_versions() -> None:
-    kraft = (
-        b"#Sat Nov 21\nversion=1\nnode.id=3\ncluster.id=c\ndirectory.id=R3Jm16MNTDuO8l0Gh_aYMA\n"
-    )
-    assert kafkafmt.side_files.read_meta_properties(kraft) == MetaProperties(
-        version=1,
-        cluster_id="c",
-        node_id=3,
-        directory_id=UUID("477266d7-a30d-4c3b-8ef2-5d0687f69830"),
-        properties={
-            "version": "1",
-            "node.id": "3",
-            "cluster.id": "c",
-            "directory.id": "R3Jm16MNTDuO8l0Gh_aYMA",
-        },
-    )
+def test_meta_properties_keep_what_they_do_not_know() -> None:
     zookeeper = b"version=0\nbroker.id=7\nreserved.key=kept\n"
     assert kafkafmt.side_files.read_meta_properties(zookeeper) == MetaProperties(
         0, None, 7, None, {"version": "0", "broker.id": "7", "reserved.key": "kept"}
