@@ -16,8 +16,9 @@ from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.merging import SeveralLogsError
 from kafkafmt.log.scan.query import Query
 from kafkafmt.log.tier.logs import extents_of, find_extents
+from kafkafmt.storage.access import StorageOptions
 from tests.log.tier.test_bad import COUNT, segment
-from tests.support.tier import TOPIC_ID, Tier
+from tests.support.tier import TOPIC_ID, Tier, pem
 
 OTHER_ID = "up-PZMKLScK-6vynoPJHZg"
 RECREATED = f"{'A' * 21}Q"
@@ -99,13 +100,14 @@ def test_the_extents_of_a_log_are_found_again_in_a_task(bucket: Path, tmp_path: 
     other = tmp_path / "events-0"
     other.mkdir()
     (other / f"{0:020}.log").write_bytes(segment(0).data)
-    found = find_extents(str(bucket))
+    storage = StorageOptions({}, {"key1": pem()})
+    found = find_extents(str(bucket), storage)
     logs = {each.copied.topic_id: each.copied for each in found if each.copied}
     folders = [directory for log in logs.values() for directory in log.directories]
     assert set(logs) == {TOPIC_ID, RECREATED}
     for topic_id, log in logs.items():
         own = [each for each in found if each.copied and each.copied.topic_id == topic_id]
-        assert [*extents_of(log, DEFAULT_LIMITS)] == own
+        assert ([*extents_of(log, DEFAULT_LIMITS)], log.storage) == (own, storage)
         sent = pickle.loads(pickle.dumps(replace(log, directories=(*folders, str(other)))))
         again = extents_of(sent, DEFAULT_LIMITS)
         assert [each.segment.path for each in again] == [each.segment.path for each in own]
