@@ -1,6 +1,5 @@
 """kafkafmt.log.ranges: the rows of a range are those of a filter over all rows."""
 
-import shutil
 import struct
 import tempfile
 from collections.abc import Mapping
@@ -311,12 +310,6 @@ def test_columns_need_not_name_what_decides(log: Path, columns: list[str]) -> No
 def test_an_empty_range_has_the_schema(log: Path) -> None:
     table = kafkafmt.read_records(log, columns=["key"], start_offset=1000)
     assert (table.num_rows, table.column_names) == (0, ["key"])
-
-
-def test_each_log_has_the_range_of_its_own(log: Path) -> None:
-    shutil.copytree(log, log.parent / "orders-1")
-    table = kafkafmt.read_records(log.parent, start_offset=88, end_offset=100)
-    assert table.column("partition").to_pylist() == [0, 0, 1, 1]
 
 
 def test_an_unfinished_end_is_within_an_open_range_only(log: Path) -> None:

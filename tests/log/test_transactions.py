@@ -167,16 +167,6 @@ def test_a_snapshot_says_that_a_transaction_is_open_at_its_offset() -> None:
         assert made.doubts() == ([("open", None, holes)] if holes else [])
 
 
-def test_a_hole_of_compaction_lets_nothing_be_doubtful() -> None:
-    made = Followed()
-    made.data(7)
-    made.lose()
-    made.data(7)
-    made.end(7)
-    assert made.finish() == [(7, "committed", 0, 2)]
-    assert made.doubts() == []
-
-
 def test_a_hole_between_segments_is_damage_unless_the_log_is_compacted() -> None:
     for is_compacted in (False, True):
         made = Followed()
