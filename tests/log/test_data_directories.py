@@ -12,7 +12,7 @@ from typing import IO, Any
 
 import pytest
 
-from kafkafmt._base.limits import DEFAULT_LIMITS
+from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.data_directories import DataDirectories, SalvagedLog, lost_logs, noting
 from kafkafmt.log.policies import has_traces
 from kafkafmt.log.replica import Replica
@@ -195,6 +195,7 @@ def test_what_a_report_of_salvage_says_of_a_log(tmp_path: Path) -> None:
     path.write_text(json.dumps({"partitions": [of_log]}))
     known, nothing = DataDirectories(), SalvagedLog([], 0)
     assert known.salvaged(log) == SalvagedLog([(5, 10)], 2)
+    assert DataDirectories(limits=Limits(batch_bytes=9)).salvaged(log) == nothing
     for other in (replace(log, partition=1), replace(log, topic=None), replace(log, state="stray")):
         assert known.salvaged(other) == nothing
     for wrong in (

@@ -307,11 +307,6 @@ def test_columns_need_not_name_what_decides(log: Path, columns: list[str]) -> No
     assert chosen == everything.select(columns) or not columns
 
 
-def test_an_empty_range_has_the_schema(log: Path) -> None:
-    table = kafkafmt.read_records(log, columns=["key"], start_offset=1000)
-    assert (table.num_rows, table.column_names) == (0, ["key"])
-
-
 def test_an_unfinished_end_is_within_an_open_range_only(log: Path) -> None:
     path = log / f"{60:020}.log"
     path.write_bytes(path.read_bytes() + bytes(50))

@@ -161,6 +161,9 @@ def test_a_manifest_that_was_damaged_since_it_was_read(tmp_path: Path) -> None:
     with pytest.raises(UnusableBytes, match="a manifest that is not JSON") as raised:
         segment.open()
     assert (raised.value.kind, raised.value.filename) == ("malformed", segment.path)
+    with pytest.raises(MalformedError) as read:
+        segment.manifest()
+    assert (read.value.source, read.value.position) == (str(path), 0)
 
 
 def test_compressed_chunks_may_have_one_size(tmp_path: Path) -> None:
