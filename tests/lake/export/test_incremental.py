@@ -33,7 +33,7 @@ from tests.lake.export import running
 from tests.lake.export.killing import KilledError
 from tests.spark.broker import GrowingLog, batch
 from tests.spark.transactional import TransactionalBroker
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, message, record_batch, wrapper
 from tests.support.encoder.control import ABORT, COMMIT
 from tests.support.listings import noted_listings
 from tests.support.samples import SOAK, some
@@ -207,6 +207,21 @@ def test_damage_of_a_log_that_was_made_again_is_new(tmp_path: Path) -> None:
         assert (report.total.records, report.damage_kinds) == (count, {"bad_checksum": 1})
     assert [row["position"] for row in rows(out, "damage")] == [0, 0]
     assert run(data, out).is_unchanged
+
+
+def test_a_batch_without_a_first_offset_is_in_the_table_once(tmp_path: Path) -> None:
+    """What a message of magic 1 holds cannot be read, so only its last offset is known."""
+    log = tmp_path / "data" / "orders-0"
+    log.mkdir(parents=True)
+    for number in range(3):
+        inner = [message(magic=1, offset=each) for each in range(5)]
+        payload = b"no gzip" if number == 1 else None
+        with (log / f"{0:020}.log").open("ab") as file:
+            file.write(wrapper(inner, magic=1, offset=5 * number + 4, payload=payload))
+        run(tmp_path / "data", tmp_path / "out")
+    found = {(row["baseOffset"], row["lastOffset"]) for row in rows(tmp_path / "out", "batches")}
+    assert found == {(0, 4), (None, 9), (10, 14)}
+    assert len(rows(tmp_path / "out", "batches")) == 3
 
 
 def test_committed_records_once_while_transactions_are_open(tmp_path: Path) -> None:
