@@ -27,32 +27,22 @@ def old_log(values: Sequence[bytes], *, is_compressed: bool = False, late_by: in
 
     Without `late_by`, they have none.
     """
-    made = Log()
+    made, count = Log(), len(values)
     times = [
-        -1 if late_by < 0 else offset + late_by * (offset >= len(SHARED))
-        for offset in range(len(values))
+        -1 if late_by < 0 else offset + late_by * (offset >= len(SHARED)) for offset in range(count)
     ]
-    messages = [
-        message(magic=1, offset=offset, key=b"k", value=value, timestamp=times[offset])
-        for offset, value in enumerate(values)
-    ]
+
+    def entry(offset: int, written: int) -> bytes:
+        value, time = values[offset], times[offset]
+        return message(magic=1, offset=written, key=b"k", value=value, timestamp=time)
+
     if is_compressed:
-        made.segments[0] += [
-            wrapper(
-                [
-                    message(
-                        magic=1, offset=inner, key=b"k", value=value, timestamp=times[first + inner]
-                    )
-                    for inner, value in enumerate(values[first : first + 5])
-                ],
-                magic=1,
-                offset=min(first + 5, len(values)) - 1,
-                timestamp=times[min(first + 5, len(values)) - 1],
-            )
-            for first in range(0, len(values), 5)
-        ]
+        for first in range(0, count, 5):
+            last = min(first + 5, count) - 1
+            inner = [entry(offset, offset - first) for offset in range(first, last + 1)]
+            made.segments[0].append(wrapper(inner, magic=1, offset=last, timestamp=times[last]))
     else:
-        made.segments[0] += messages
+        made.segments[0] += [entry(offset, offset) for offset in range(count)]
     return made
 
 

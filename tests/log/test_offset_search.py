@@ -6,6 +6,7 @@ wrong or missing. What is expected follows from the list of the valid entries.
 
 from __future__ import annotations
 
+import errno
 import random
 import struct
 from collections.abc import Iterator
@@ -19,7 +20,10 @@ from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.search import LogEnd, OffsetSearch, find_end, last_batch_below
 from kafkafmt.segment.engine.walk import Neighbours
 from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import BLOCK_SIZE
+from tests.storage.test_window import Broken
 from tests.support.encoder import Rec, damaged, message, record_batch, wrapper
 from tests.support.engines import engine as engine
 from tests.support.samples import some
@@ -210,6 +214,19 @@ def test_an_index_and_a_known_position_save_the_reading_of_headers(
         assert last_batch_below(long, BASE + 60, near=near) == found or found.position
         assert begun[-1] == wanted
     assert begun[0] == 9 * size
+
+
+def test_a_block_that_may_have_what_is_sought_is_noted(
+    long: SegmentFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    error, noted = OSError(errno.EIO, "broken"), list[OSError]()
+    monkeypatch.setattr(
+        LocalTree, "open", lambda _, path: Broken(Path(path).read_bytes(), error, 1)
+    )
+    found = last_batch_below(long, 2**62, note=noted.append)
+    assert found is not None
+    assert found.position < BLOCK_SIZE < long.size
+    assert [each.errno for each in noted] == [errno.EIO]
 
 
 def test_the_limits_decide_what_is_valid(long: SegmentFile) -> None:

@@ -453,12 +453,6 @@ def test_an_object_that_is_missing_is_damage(tier: Tier) -> None:
         read(tier, "raise")
 
 
-def spoilt(stem: Path, position: int) -> None:
-    """Change one byte of a log object."""
-    path = Path(f"{stem}{LOG}")
-    flip(path, position)
-
-
 @pytest.mark.parametrize("how", ["swapped", "plain", "of a wrong tag"])
 def test_damaged_chunks_are_read_from_another_copy(tmp_path: Path, how: str) -> None:
     """Of some only the checksums of batches tell: no tag has a chunk's number."""
@@ -490,7 +484,7 @@ def test_a_copy_of_another_history_is_not_read_instead(tmp_path: Path) -> None:
     one, other = segment(0), segment(0)
     other.epochs, other.checkpoint = {1: 0}, [(1, 0)]
     tier.put(one)
-    spoilt(tier.put(other), -20)
+    flip(Path(f"{tier.put(other)}{LOG}"), -20)
     offsets, (lost,) = read(tier)
     assert offsets[-1] < COUNT - 1
     assert lost["kind"] == "bad_checksum"
