@@ -43,11 +43,7 @@ def write(name: str, data: bytes) -> Callable[[Path], object]:
         (TOPIC, add_directory, "'lost+found' is not in the form of topic-partition"),
         (CLUSTER, add_directory, "'lost+found' is not in the form of topic-partition"),
         (QUORUM, add_link, "'latest' is not in the form of topic-partition"),
-        (
-            TOPIC,
-            write("recovery-point-offset-checkpoint", bytes(40)),
-            "recovery-point-offset-checkpoint",
-        ),
+        (TOPIC, write(RECOVERY_POINT, bytes(40)), RECOVERY_POINT),
         (CLUSTER, write("LOG/leader-epoch-checkpoint", bytes(40)), "leader-epoch-checkpoint"),
         (QUORUM, write("LOG/copy.log", b""), "NumberFormatException"),
     ],
