@@ -20,11 +20,11 @@ IN_CI = ("python", "javascript", "java", "go")
 ELSEWHERE = [name for name in BY_NAME if name not in (*IN_CI, "perl")]
 
 
-def broken_parsers(folder: Path, name: str, change: tuple[str, str]) -> Path:
-    """A folder with all parsers of a language, one file of them changed."""
+def broken_parsers(folder: Path, made: Path, name: str, change: tuple[str, str]) -> Path:
+    """A folder with all parsers of a language, one file of them changed; the matrix has `made`."""
     path = folder / name
     language = BY_NAME[path.parent.name]
-    whole = languages.whole_parsers(language, folder.parent / "whole")
+    whole = languages.whole_parsers(language, made / "parsers")
     shutil.copytree(whole / language.name if whole else language.parsers or "", path.parent)
     text = path.read_text("utf-8")
     assert change[0] in text
@@ -154,6 +154,7 @@ def test_every_generated_language_has_a_runner() -> None:
 @pytest.mark.slow
 def test_a_broken_parser_is_detected(
     cases: list[Case],
+    folder: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -161,7 +162,7 @@ def test_a_broken_parser_is_detected(
     few = [case for case in cases if case.group in ("limits", "odd", "4.3")]
     monkeypatch.setattr(matrix, "all_cases", lambda _: few)
     change = ("-(1) - self.half", "0 - self.half")
-    generated = broken_parsers(tmp_path / "generated", "python/kafka_varlong.py", change)
+    generated = broken_parsers(tmp_path / "generated", folder, "python/kafka_varlong.py", change)
     monkeypatch.setattr(matrix, "FOLDER", tmp_path / "build")
     assert matrix.main(["--generated", str(generated), "python"]) == 1
     out = capsys.readouterr().out
@@ -193,7 +194,9 @@ def test_a_limit_excuses_nothing_else(
 ) -> None:
     build.install_compiler()
     change = ("this.maxTimestamp = ", "this.maxTimestamp = 0 * ")
-    generated = broken_parsers(tmp_path / "g", "javascript/KafkaRecordBatchHeader.js", change)
+    generated = broken_parsers(
+        tmp_path / "g", folder, "javascript/KafkaRecordBatchHeader.js", change
+    )
     limits = [case for case in cases if case.group == "limits"]
     outcome = matrix.examine(BY_NAME["javascript"], limits, expected, tmp_path / "b", generated)
     # -2^32 is read as 0 anyway; all else in a batch is wrong now.
@@ -204,10 +207,10 @@ def test_a_limit_excuses_nothing_else(
 
 @pytest.mark.slow
 def test_a_runner_that_breaks_is_unexplained(
-    cases: list[Case], expected: dict[str, Any], tmp_path: Path
+    cases: list[Case], expected: dict[str, Any], folder: Path, tmp_path: Path
 ) -> None:
     change = ("self.crc = self._io.read_u4be()", "self.crc = undefined")
-    generated = broken_parsers(tmp_path / "g", "python/kafka_message_header.py", change)
+    generated = broken_parsers(tmp_path / "g", folder, "python/kafka_message_header.py", change)
     outcome = matrix.examine(BY_NAME["python"], cases, expected, tmp_path / "b", generated)
     assert "NameError" in outcome.broken
     assert outcome.unexplained == 1
