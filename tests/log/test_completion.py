@@ -11,7 +11,7 @@ import pytest
 
 from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.log import completion
-from kafkafmt.log.completion import bytes_of, parts_of, read_elsewhere
+from kafkafmt.log.completion import _OtherCopy, bytes_of, parts_of, read_elsewhere
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.survey.logs import Log
@@ -95,3 +95,10 @@ def test_what_is_damaged_is_read_from_another_copy(
     assert parts(between)[1] is False
     monkeypatch.setattr(completion, "_MOST_RANGES", 4)
     assert parts(between)[1] is True
+
+
+def test_only_the_segments_around_what_is_missing_are_searched() -> None:
+    segments = [SegmentFile("copy", f"/{base:020}.log", base_offset=base) for base in (0, 4, 8)]
+    copy = _OtherCopy(segments, DEFAULT_LIMITS)
+    for first, stop, found in ((0, 4, [0]), (3, 5, [0, 4]), (4, 8, [4]), (5, 9, [4, 8])):
+        assert [each.base_offset for each in copy.between(first, stop)] == found

@@ -49,3 +49,14 @@ def test_objects_without_a_manifest_are_left_out_together() -> None:
     assert (first.folder.path, first.folder.topic) == (PATH, "orders")
     assert first.folder.id == ("AAAAAAAAAAAAAAAAAAAAAQ", 0)
     assert found.logs() == []
+
+
+def test_logs_come_by_topic_partition_and_id() -> None:
+    found = Bucket(NO_OPTIONS)
+    ids = {topic: [f"{topic * 21}Q", f"{topic * 20}_Q"] for topic in "bA"}
+    folders = [(topic, of, at) for topic in ids for of in ids[topic] for at in (10, 9)]
+    for path in (*(f"/tier/{topic}-{of}/{at}" for topic, of, at in folders), "/tier/of no topic"):
+        found.add(path, [Item(f"{path}/{STEM}.rsm-manifest", f"{STEM}.rsm-manifest", False, 0)])
+    logs = [(log.topic, log.partition, log.topic_id) for log in found.logs()]
+    expected = [(topic, at, of) for topic in "Ab" for at in (9, 10) for of in sorted(ids[topic])]
+    assert logs == [(None, None, None), *expected]

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
+from kafkafmt.log.tier.bucket import Bucket
+from kafkafmt.storage.access import NO_OPTIONS
+from kafkafmt.storage.local import LocalTree
 from tests.repair.salvage.logs import batch
 from tests.support.encoder import damaged, message
 from tests.support.tier import TOPIC_ID
@@ -73,7 +76,19 @@ def test_the_other_copies_tell_what_was_before_an_epoch(storage: Storage) -> Non
     storage.put(2, batch(2, epoch=1, value=NEW), epochs="0 0\n1 2")
     storage.put(2, batch(2, value=OLD), epochs="0 0")
     storage.put(4, batch(4, epoch=2), epochs="zero")
-    assert [value for _, value in storage.read()] == [b"v", b"v", NEW, NEW, b"v", b"v"]
+    storage.put(6, batch(6, epoch=2), epochs=NO_FILE)
+    assert [value for _, value in storage.read()] == [b"v", b"v", NEW, NEW, *[b"v"] * 4]
+    found = Bucket(NO_OPTIONS)
+    found.add(str(storage.path), LocalTree().items(str(storage.path)))
+    (log,) = found.logs()
+    told = [
+        ((0, 0),),
+        ((0, 0),),
+        ((0, 0), (1, 2)),
+        ((0, 0), (1, 2), (2, 4)),
+        ((0, 0), (1, 2), (2, 6)),
+    ]
+    assert sorted(copy.epochs for copy in log.found) == told
 
 
 def test_a_shorter_copy_within_a_longer_one_ends_nothing(storage: Storage) -> None:

@@ -152,10 +152,27 @@ IMPLAUSIBLE = [
 
 @pytest.mark.parametrize("entry", IMPLAUSIBLE, ids=bytes.hex)
 def test_the_search_passes_over_headers_that_no_writer_makes(entry: bytes) -> None:
-    """Although their checksums are right."""
-    size = 30 + len(entry)
-    found = _summary(_frames(b"\x7f" * 30 + entry + LATER_V2))
-    assert found == [(0, size, "malformed"), (size, len(LATER_V2), "valid")]
+    """Although their checksums are right, and where the bytes that are looked at first end."""
+    for noise in (30, framing._FIRST_LOOK - 16):
+        size = noise + len(entry)
+        found = _summary(_frames(b"\x7f" * noise + entry + LATER_V2))
+        assert found == [(0, size, "malformed"), (size, len(LATER_V2), "valid")]
+
+
+@pytest.mark.parametrize(("left", "kind"), [(21, "truncated_tail"), (22, "malformed")])
+def test_a_cut_message_is_a_tail_up_to_the_length_of_its_key(left: int, kind: str) -> None:
+    cut = message(magic=0, offset=3, key_length=-2)[:left]
+    assert _summary(_frames(V0 + cut))[1:] == [(len(V0), left, kind)]
+
+
+@pytest.mark.parametrize(("noise", "is_found"), [(3 * 65_536, True), (3 * 65_536 + 1, False)])
+def test_the_search_for_an_entry_is_bounded(
+    noise: int, is_found: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the bytes that are looked at: here, at first, and then twice as many."""
+    monkeypatch.setattr(framing, "MOST_SEARCHED", 3 * framing._FIRST_LOOK)
+    found = _summary(_frames(b"\x7f" * (noise - 2 * 60) + V2))
+    assert (found[-1][2] == "valid") == is_found
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,20 @@ def test_no_record_is_parsed_before_a_later_error(monkeypatch: pytest.MonkeyPatc
     assert parsed == []
 
 
+@pytest.mark.parametrize(
+    ("room", "headers", "reason"),
+    [
+        (9, 9, "MalformedError: record 0: 9 headers, 9 bytes are left"),
+        (4, 4, "MalformedError: record 0: 4 headers, 4 bytes are left"),
+        (12, 6, "LimitExceededError: record 0: 6 headers, the limit is 5"),
+    ],
+)
+def test_more_headers_than_there_is_room_for(room: int, headers: int, reason: str) -> None:
+    body = bytes([0, 0, 0, 1, 1]) + varint(headers) + bytes(room)
+    data = varint(len(body)) + body + record(RECORDS[0])
+    assert _error(data, 2, LIMITS) == reason
+
+
 def test_what_a_record_says_of_itself() -> None:
     data = memoryview(b"?" + record(RECORDS[0]) + b"?")
     claim = claim_at(data, 1)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import kafkafmt
 from kafkafmt._base.limits import Limits
 from kafkafmt.log.open_segment import segment_of_0_7
+from kafkafmt.segment.record.v0_7 import framing
 from kafkafmt.segment.record.v0_7.framing import MessageFramer
 from kafkafmt.segment.record.versions import frames
 from kafkafmt.storage.discovery import find_extents
@@ -247,6 +248,16 @@ def test_the_search_passes_over_a_message_with_a_wrong_checksum() -> None:
     found = reading(lost + bad + PLAIN[2])
     assert kinds(found) == [(0, len(lost) + len(bad), "malformed")]
     assert [row["value"] for row in found.at(len(lost) + len(bad))] == [b"value 2"]
+
+
+@pytest.mark.parametrize(("noise", "is_found"), [(116, True), (117, False)])
+def test_two_steps_of_a_search_look_at_their_bytes(
+    noise: int, is_found: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(framing, "SEARCH_SIZE", 64)
+    monkeypatch.setattr(framing, "MOST_SEARCHED", 2 * 64)
+    found = reading(b"\x7f" * noise + PLAIN[0] + bytes(200))
+    assert bool(found.at(noise)) == is_found
 
 
 def test_a_damaged_message_before_zeroes_keeps_its_length() -> None:
