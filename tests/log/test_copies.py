@@ -11,7 +11,10 @@ import pytest
 import kafkafmt
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.encoding import framed
+from kafkafmt.log.copies import begin_alike
+from kafkafmt.log.replica import Replica
 from kafkafmt.segment.write import KeyValue, encode_batch
+from kafkafmt.storage.discovery import find_segments
 from tests.cli.running import run
 from tests.cluster.state.test_offsets import commit
 from tests.cluster.state.test_offsets import plain as commits
@@ -373,3 +376,16 @@ def test_a_batch_that_was_cleaned_refutes_nothing(brokers: Brokers) -> None:
     cleaned.segments[0][0] = record_batch([Rec(b"k", b"v", offset_delta=1)], last_offset_delta=1)
     brokers.write(whole, cleaned)
     assert brokers.offsets == list(range(8))
+
+
+def test_copies_that_begin_with_other_records_are_of_two_logs(brokers: Brokers) -> None:
+    """Whatever the leader epochs are."""
+    same, other = log(b"v", 2, leader_epoch=1), log(b"other", 1)
+    brokers.write(log(b"v", 3), same, other, log(b"v", 2, first=2), Log())
+    copies = [
+        Replica(path, "t", 0, segments=tuple(find_segments(path)))
+        for path in (str(brokers.directory(number)) for number in range(1, 6))
+    ]
+    whole, *rest = copies
+    for copy, is_alike in zip(rest, (True, False, True, True), strict=True):
+        assert begin_alike(whole, copy) == begin_alike(copy, whole) == is_alike

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import calendar
+import errno
 import json
 import os
 from collections.abc import Callable
@@ -18,7 +19,8 @@ from kafkafmt.log.policies import has_traces
 from kafkafmt.log.replica import Replica
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.discovery import find_segments
-from kafkafmt.storage.errors import StorageError
+from kafkafmt.storage.errors import RefusedError, StorageError
+from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
@@ -232,3 +234,82 @@ def test_whether_files_have_the_times_that_their_broker_gave_them(tmp_path: Path
     (tmp_path / ".kafka_cleanshutdown").touch()
     assert DataDirectories().is_stopped(log)
     assert not DataDirectories().may_run(log)
+
+
+def test_the_names_of_files_tell_what_a_log_without_a_segment_had(tmp_path: Path) -> None:
+    (tmp_path / LOG_START).write_text("0\n2\nt 1 4\nt 2 9\n")
+    (tmp_path / HIGH_WATERMARK).write_text("0\n2\nt 1 7\nt 2 9\n")
+    snapshot, index, of_metadata = (
+        f"{8:020}.snapshot",
+        f"{5:020}.index",
+        f"{6:020}-{1:010}.checkpoint",
+    )
+    for partition, files, lost in (
+        (0, [], None),
+        (0, [snapshot], (f"t-0/{snapshot}", 0, 7)),
+        (0, [index], None),
+        (0, [index, snapshot], (f"t-0/{snapshot}", 5, 7)),
+        (0, [index, f"{6:020}.index"], (f"t-0/{6:020}.index", 5, 5)),
+        (0, [of_metadata, snapshot], (f"t-0/{snapshot}", 6, 7)),
+        (0, ["partition.metadata", "x.snapshot"], None),
+        (1, [], (HIGH_WATERMARK, 4, 6)),
+        (1, [snapshot], (f"t-1/{snapshot}", 4, 7)),
+        (1, [index], (HIGH_WATERMARK, 5, 6)),
+        (2, [snapshot], None),
+    ):
+        log = PartitionLog(
+            str(tmp_path / f"t-{partition}"),
+            "t",
+            partition,
+            files={name: Item(name, name, False, 0) for name in files},
+        )
+        found = DataDirectories().lost_of_empty(log)
+        expected = None if lost is None else (str(tmp_path / lost[0]), *lost[1:])
+        assert found == expected, (partition, files)
+
+
+def test_lost_logs_come_by_topic_and_partition(tmp_path: Path) -> None:
+    logs = [("b", 0), ("a", 10), ("a", 9)]
+    for topic, partition in logs:
+        (tmp_path / f"{topic}-{partition}").mkdir()
+    noted = "\n".join(f"{topic} {partition} 7" for topic, partition in logs)
+    (tmp_path / HIGH_WATERMARK).write_text(f"0\n3\n{noted}\n")
+    listings = {str(tmp_path / f"{topic}-{partition}"): list[Item]() for topic, partition in logs}
+    found = [(each.topic, each.partition) for each in lost_logs(listings, [])]
+    assert found == sorted(logs)
+
+
+def test_what_a_store_refuses_is_an_error_unless_it_may_be_lacking(
+    tmp_path: Path,
+) -> None:
+    refused, unanswered = (
+        kind(number, os.strerror(number), "file")
+        for kind, number in ((RefusedError, errno.EACCES), (StorageError, errno.EIO))
+    )
+    missing = FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+
+    def raising(error: OSError) -> Callable[..., None]:
+        def read(path: str, **options: Any) -> None:
+            raise error
+
+        return read
+
+    for may_lack, error in ((False, refused), (False, unanswered), (True, unanswered)):
+        with pytest.raises(StorageError) as raised:
+            DataDirectories(may_lack=may_lack).once("file", raising(error))
+        assert raised.value is error
+    noted: list[tuple[str, object]] = []
+    known = DataDirectories(may_lack=True, note=lambda *each: noted.append(each))
+    folder, file = str(tmp_path), tmp_path / "made"
+    file.touch()
+    for path, why in (
+        ("file", refused),
+        ("gone", missing),
+        (str(file), missing),
+        (folder, missing),
+    ):
+        assert known.once(path, raising(why)) is None
+    (_, (_, last)) = noted
+    reason = f"[Errno 2] expected a file, found none or something else: '{folder}'"
+    assert ([path for path, _ in noted], str(last)) == (["file", folder], reason)
+    assert known.refusals() == [known.reason("file")] == [refused]

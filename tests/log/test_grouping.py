@@ -54,3 +54,19 @@ def test_numbers_alone_are_sorted() -> None:
     groups.add({"row": pa.array([5, 3, 9, 3], pa.int64())})
     groups.add({"row": pa.array([4, 3], pa.int64())})
     assert [row["row"] for table in groups.sorted() for row in table.to_pylist()] == [3, 4, 5, 9]
+
+
+def test_groups_go_to_a_file_where_they_take_more_than_half_of_the_memory(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Rows are grouped when there are many, and twice as many as there were groups."""
+    monkeypatch.setattr(grouping, "_BYTES", 2 * 8 * 1000)
+    monkeypatch.setattr(grouping, "_ROWS", 400)
+    groups, start = Groups("row", {}), 0
+    for new, again, kept, runs in (
+        (400, 0, 1, 0), (1, 0, 1, 0), (400, 1, 2, 0), (0, 1, 1, 0),
+        (199, 602, 2, 0), (0, 2, 1, 0), (1, 1000, 0, 1),
+    ):  # fmt: skip
+        groups.add({"row": pa.array([*range(start, start + new), *range(again)], pa.int64())})
+        start += new
+        assert (len(groups._kept), len(groups._runs)) == (kept, runs), start

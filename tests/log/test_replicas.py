@@ -16,8 +16,18 @@ import kafkafmt
 from kafkafmt.lake.plan.extents import grouped, plan
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import select
+from kafkafmt.log.copies import MergedLog
 from kafkafmt.log.merging import merged, replicas_of
-from kafkafmt.log.replica import History, common_end, log_start
+from kafkafmt.log.replica import (
+    NO_EPOCH,
+    History,
+    common_end,
+    epoch_of,
+    epochs_at,
+    is_before,
+    is_of_history,
+    log_start,
+)
 from kafkafmt.log.scan.query import Query
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.local import LocalTree
@@ -760,3 +770,59 @@ def test_the_log_start_that_counts_is_one_of_the_same_history() -> None:
     assert log_start(log, [(3, other), (2, same)]) == 3
     assert log_start(log, [(4, other), (2, same)]) == 2
     assert log_start(log, [(9, same), (10, same)]) == 9
+
+
+@pytest.mark.parametrize(
+    ("epoch", "known", "low", "high", "is_of_high", "found"),
+    [
+        (-1, [], -1, 9, False, True),
+        (-1, [0], -1, 9, False, False),
+        (-1, [], 3, 2, False, True),
+        (2, [], 2, 4, False, True),
+        (4, [], 2, 4, False, True),
+        (1, [], 2, 4, False, False),
+        (5, [], 2, 4, False, False),
+        (9, [], 4, 2, False, True),  # one of those around it is wrong
+        (3, [3], 2, 4, False, True),
+        (3, [3, 4], 2, 4, False, False),
+        (3, [], 2, 4, True, False),
+        (4, [], 2, 4, True, True),
+        (3, [], 4, 4, True, False),
+        (3, [], 5, 4, True, True),
+        (-1, [], 4, 4, True, False),
+    ],
+)
+def test_the_epochs_around_a_batch_say_if_it_is_of_the_log(
+    epoch: int, known: list[int], low: int, high: int, is_of_high: bool, found: bool
+) -> None:
+    assert is_of_history(epoch, known, low, high, is_of_high=is_of_high) == found
+
+
+def test_an_offset_has_the_epoch_that_began_last() -> None:
+    epochs = ((1, 3), (4, 6))
+    assert [epoch_of(epochs, at) for at in (2, 3, 5, 6, 99)] == [None, 1, 1, 4, 4]
+    assert [epochs_at(epochs, *ends) for ends in ((0, 2), (2, 5), (5, 6))] == [set(), {1}, {1, 4}]
+    assert [is_before(epochs, at) for at in (2, 3)] == [True, False]
+    assert not is_before(epochs, 2, NO_EPOCH)
+    assert not is_before((), 2)
+
+
+def test_what_the_chosen_copy_lacks_is_of_its_log() -> None:
+    """By the epochs around it, by where a later leader began, and at the end by the last one."""
+    log = MergedLog("a", ("a",), ((1, 3), (4, 6)), 4, {1: 3, 4: 8})
+    for epoch, first, last, around, found in (
+        (1, 2, 2, (), False), (1, 3, 5, (), True), (4, 6, 7, (), True), (1, 5, 6, (), False),
+        (4, 6, 7, (1, 4), True), (4, 6, 7, (5, 6), False), (-1, 2, 2, (), True),
+        (1, 3, 5, (1, 4), True), (4, 9, 9, (1, None), True), (1, 9, 9, (1, None), False),
+        (1, 4, 5, (1, None), True), (4, 5, 5, (1, None), False),
+    ):  # fmt: skip
+        assert log.continues(epoch, first, last, *around) == found, (epoch, first, last, around)
+    for begin, is_of_log in ((8, False), (9, False), (10, True)):
+        bare = MergedLog("a", ("a",), begins={4: begin}, leader_epoch=4)
+        assert bare.continues(3, 8, 9, 1, 4) == is_of_log
+        assert bare.continues(4, 8, 9, 1, 4)
+    assert MergedLog("a", ("a",)).continues(-1, 0, 1, -1, None)
+    assert MergedLog("a", ("a",), ((1, 3),), 2).continues(2, 3, 4, 1, None)
+    forks = MergedLog("a", ("a", "b"), diverging={"b": 7})
+    assert [forks.diverges("b", at) for at in (6, 7)] == [False, True]
+    assert not forks.diverges("a", 7)

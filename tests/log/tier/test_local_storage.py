@@ -126,3 +126,23 @@ def test_messages_without_an_epoch_need_no_checkpoint(storage: Storage) -> None:
     storage.put(4, batch(4, epoch=1), epochs="1 4")
     storage.put(6)
     assert [offset for offset, _ in storage.read()] == list(range(6))
+
+
+def test_a_checkpoint_without_a_log_is_damage_unless_a_deletion_began(storage: Storage) -> None:
+    for first in (0, 0, 2, 4):
+        storage.put(first, batch(first))
+    zero, again, two, four = sorted(storage.path.glob("*.log"))
+    for lost in (again, two):
+        lost.unlink()
+    (row,) = kafkafmt.read_damage(storage.path).to_pylist()
+    checkpoint = two.with_suffix(".leader_epoch_checkpoint").name
+    assert (row["segment"], row["kind"]) == (two.name, "malformed")
+    assert row["message"] == f"the log is missing, {checkpoint} is there"
+    zero.unlink()
+    assert kafkafmt.read_damage(storage.path).num_rows == 0
+    assert [offset for offset, _ in storage.read()] == [4, 5]
+    four.unlink()
+    found = Bucket(NO_OPTIONS)
+    found.add(str(storage.path), LocalTree().items(str(storage.path)))
+    (log,) = found.logs()
+    assert log.copies == []
