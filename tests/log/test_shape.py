@@ -74,6 +74,7 @@ def test_batches_of_one_time() -> None:
     for time, records in ((7, 2), (-1, 3), (7, 1), (0, 4), (900, 1)):
         found.add_batch(time, records, 10 * records)
     assert counts(found) == {7: (3, 30), 0: (4, 40), 900: (1, 10)}
+    assert sorted(found.octaves) == [0, 3, 10]
     assert found.untimed == 3
 
 

@@ -316,19 +316,20 @@ def test_an_index_names_a_later_transaction_whose_marker_is_in_a_hole() -> None:
 
 def test_an_entry_of_an_index_for_another_producer_or_marker_ends_nothing() -> None:
     made = Followed()
-    made.follower.begin_segment(0, [AbortedTxn(0, 8, 1, 2, 2), AbortedTxn(0, 7, 1, 9, 9)])
+    made.follower.begin_segment(0, [AbortedTxn(0, 8, 1, 3, 3), AbortedTxn(0, 7, 1, 9, 9)])
     made.data(7)
-    made.lose()
+    made.damage(8)
+    made.data(7)
     made.end(7, commit=False)
-    assert made.finish() == [(7, "aborted", 0, 0)]
-    assert made.doubts() == []
+    assert made.finish() == [(7, "aborted", 0, 2)]
+    assert made.doubts() == [("aborted", None, [(1, 1)])]
 
 
 def test_an_index_without_an_abort_lets_a_commit_be_beyond_doubt() -> None:
     """A lost marker in a segment with an index was none that aborts: it would be listed."""
-    for aborts, holes in (([], []), (None, [(1, 1)])):
+    for aborts, end, holes in (([], 2, []), ([], 1, [(1, 1)]), (None, 2, [(1, 1)])):
         made = Followed()
-        made.follower.begin_segment(0, aborts)
+        made.follower.begin_segment(0, aborts, end)
         made.data(7)
         made.damage(8)
         made.data(7)
