@@ -305,6 +305,17 @@ def with_voters(**others: str) -> Change:
     return change
 
 
+def without_voters(d1: Path, _: Path) -> None:
+    """The node led a dynamic quorum, and its metadata log and snapshots are lost."""
+    log = d1 / "__cluster_metadata-0"
+    state = {"leaderId": 1, "leaderEpoch": 1, "votedId": -1, "data_version": 1}
+    (log / "quorum-state").write_text(json.dumps(state))
+    for path in log.glob("*.log"):
+        path.write_bytes(b"")
+    for path in log.glob("*.checkpoint"):
+        path.unlink()
+
+
 SERVED: Outcome = None, None
 ENDS: Outcome = "refuses", "ends"
 IDLE: Outcome = "refuses", "idle"
@@ -396,6 +407,7 @@ CHANGES: dict[Outcome, dict[str, tuple[str, Change]]] = {
             KILLED,
             with_voters(n1="K" * 21 + "A", n2="L" * 21 + "A"),
         ),
+        "no voters in a dynamic quorum": (KILLED, without_voters),
         "a reserved id of d2": (TWO, of_id("A" * 21 + "Q")),
         "an id of a directory that is reserved for later": (KILLED, of_id("A" * 20 + "Bw")),
         "no meta.properties": (CLEAN, without("meta.properties")),

@@ -9,6 +9,7 @@ Invariant: one finding a file or directory.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.java import uuid_text
@@ -134,7 +135,8 @@ def _of_voters(log: LogDirectory, node: Node) -> Iterator[Finding]:
     """Yield a ``directory.id`` of another voter than that of the quorum, or a lack of voters.
 
     ``VoterSet.isVoter`` compares the id with that of the ``VotersRecord`` (KIP-853); static voters
-    have none. A node waits for a leader, whom a majority of all voters elects.
+    have none. A node waits for a leader, whom a majority of all voters elects. A voter that finds
+    no voters in its log waits for one of the others to have them.
     """
     if not node.reads_logs:
         return
@@ -153,6 +155,12 @@ def _of_voters(log: LogDirectory, node: Node) -> Iterator[Finding]:
         for voter in sorted(every & homes.keys())
         if ids.get(voter) in (None, homes[voter].directory_id)
     ]
+    if not every and _was_elected(log, node):
+        message = (
+            "no broker starts before another voter runs: neither the metadata log nor a snapshot "
+            "has the voters of the quorum, of which this node was one"
+        )
+        yield refused(CHECKPOINT, log.path, message, ENDS, log.place)
     if node.node_id not in every:
         return
     if ids.get(node.node_id, here) != here:
@@ -175,6 +183,15 @@ def _of_voters(log: LogDirectory, node: Node) -> Iterator[Finding]:
             f"no broker starts before {needed} of the voters {listed} run; the sources have {here}"
         )
         yield Finding(NOTE, CHECKPOINT, log.path, message, *log.place)
+
+
+def _was_elected(log: LogDirectory, node: Node) -> bool:
+    """Return whether the node led a dynamic quorum, or wanted to: only a voter can."""
+    with suppress(KafkaFormatError, OSError):
+        path, limits = f"{log.path}/{names.QUORUM_STATE}", log.above.limits
+        state = read_quorum_state(path, limits=limits, storage_options=log.above.storage)
+        return state.is_dynamic and node.node_id in state.elected
+    return False
 
 
 def _of_bootstrap(log: LogDirectory) -> Iterator[Finding]:

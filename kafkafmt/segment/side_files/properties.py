@@ -237,11 +237,13 @@ class QuorumState(NamedTuple):
         epoch: the highest that it has seen.
         voters: ids of static voters; empty with dynamic ones.
         is_dynamic: whether the voters are in the log (KIP-853).
+        elected: ids of the leader of the epoch, and of the candidate that the controller voted for.
     """
 
     epoch: int = 0
     voters: frozenset[int] = frozenset()
     is_dynamic: bool = False
+    elected: frozenset[int] = frozenset()
 
     def is_of_others(self, epoch: int, voters: frozenset[int]) -> bool:
         """Return whether it is of another quorum than a log: none of its voters of the epoch.
@@ -269,8 +271,8 @@ def read_quorum_state(source: FileSource, **access: Unpack[StoreAccess]) -> Quor
     if version not in _VERSIONS:
         reason = f"version {version} of quorum-state, expected 0 or 1"
         raise file.error(reason, line.position, UnsupportedError)
-    _, epoch, _ = (_number(line, fields, name, 32) for name in _NUMBERS)
-    return QuorumState(epoch, _voters(line, fields), version > 0)
+    leader, epoch, voted = (_number(line, fields, name, 32) for name in _NUMBERS)
+    return QuorumState(epoch, _voters(line, fields), version > 0, frozenset((leader, voted)))
 
 
 def _voters(line: Line, fields: Mapping[str, Any]) -> frozenset[int]:
