@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -11,9 +12,12 @@ import pytest
 
 from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.log import completion
-from kafkafmt.log.completion import _OtherCopy, bytes_of, parts_of, read_elsewhere
+from kafkafmt.log.completion import _OtherCopy, _valid, bytes_of, parts_of, read_elsewhere
 from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import BLOCK_SIZE
+from tests.storage.test_window import Broken
 from tests.survey.logs import Log
 
 
@@ -102,3 +106,20 @@ def test_only_the_segments_around_what_is_missing_are_searched() -> None:
     copy = _OtherCopy(segments, DEFAULT_LIMITS)
     for first, stop, found in ((0, 4, [0]), (3, 5, [0, 4]), (4, 8, [4]), (5, 9, [4, 8])):
         assert [each.base_offset for each in copy.between(first, stop)] == found
+
+
+def test_what_the_disk_does_not_give_hides_no_other_batch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log, error = Log(), OSError(errno.EIO, "broken")
+    while len(log.content) < 3 * BLOCK_SIZE:
+        log.data()
+    size = len(log.content) // log.end
+    (segment,) = find_segments(log.write(tmp_path / "t-0"))
+    monkeypatch.setattr(
+        LocalTree, "open", lambda _, path: Broken(Path(path).read_bytes(), error, 1)
+    )
+    bad = range(BLOCK_SIZE, 2 * BLOCK_SIZE)
+    assert [batch.last_offset for batch in _valid(Extent(segment), DEFAULT_LIMITS)] == [
+        at for at in range(log.end) if (at + 1) * size <= bad.start or at * size >= bad.stop
+    ]

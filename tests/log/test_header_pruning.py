@@ -127,6 +127,16 @@ def test_gaps_that_are_small_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     assert parts(size) == []
 
 
+def test_damage_at_the_end_is_read_up_to_the_end_of_the_extent() -> None:
+    data = record_batch([Rec(b"k", b"v")], max_timestamp=3, base_timestamp=3) + NOISE
+    (extent,) = find_extents(data + data)
+    for end in (len(data), None):
+        some = Extent(extent.segment, end=end)
+        entries = kafkafmt.read_batches([some], on_damage="skip").to_batches()
+        (part,) = parts_with(some, entries, Range(start_timestamp=4))
+        assert (part.start, part.end) == (0, end)
+
+
 def test_only_segments_of_batches_have_headers_for_it(tmp_path: Path) -> None:
     def found(data: bytes | SegmentFile, start: int = 0) -> bool:
         (extent,) = find_extents(data)

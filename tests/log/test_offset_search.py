@@ -216,6 +216,15 @@ def test_an_index_and_a_known_position_save_the_reading_of_headers(
     assert begun[0] == 9 * size
 
 
+def test_an_index_entry_counts_within_the_extent(long: SegmentFile) -> None:
+    """The nearest one, of so many that are tried."""
+    size = long.size // 40
+    with long.open() as window:
+        search = OffsetSearch(window, Extent(long, 2 * size, 20 * size), DEFAULT_LIMITS)
+        for number, found in ((2, 2), (3, 3), (19, 19), (20, 19), (34, 19), (35, 2)):
+            assert search.confirmed(2 * size, BASE + 3 * number + 3) == found * size, number
+
+
 def test_a_block_that_may_have_what_is_sought_is_noted(
     long: SegmentFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import kafkafmt
+from kafkafmt._base.limits import Limits
 from kafkafmt.lake.plan.extents import grouped, plan
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import select
@@ -826,3 +827,14 @@ def test_what_the_chosen_copy_lacks_is_of_its_log() -> None:
     forks = MergedLog("a", ("a", "b"), diverging={"b": 7})
     assert [forks.diverges("b", at) for at in (6, 7)] == [False, True]
     assert not forks.diverges("a", 7)
+
+
+def test_copies_share_what_is_read_beside_them(brokers: Brokers) -> None:
+    brokers.write(plain(4), plain(4))
+    limits = Limits(batch_bytes=10_000)
+    ((copies, _),) = replicas_of(find_extents(str(brokers.path)), limits)
+    one, other = copies
+    assert {one.path, other.path} == {str(brokers.directory(number)) for number in (1, 2)}
+    assert one.beside is other.beside
+    assert one.limits is other.limits is limits
+    assert len(one.segments) == len(other.segments) == 2

@@ -103,6 +103,19 @@ def test_pieces_are_about_equal(log: Path) -> None:
     assert splits.split_segment(segment, segment.size) == [Extent(segment)]
 
 
+def test_a_piece_may_depend_on_what_is_left(log: Path) -> None:
+    lefts: list[int] = []
+
+    def wanted(left: int) -> int:
+        lefts.append(left)
+        return max(500, left // 2)
+
+    segment = the_segment(log)
+    pieces = list(splits.cut_segment(segment, wanted, DEFAULT_LIMITS))
+    check_cover(segment, pieces)
+    assert lefts == [segment.size, *(segment.size - piece.start for piece in pieces)]
+
+
 def rows_by_extent(extents: list[Extent]) -> list[Row]:
     return [row for extent in extents for part in scan_records([extent]) for row in rows(part)]
 

@@ -323,6 +323,19 @@ def test_an_unknown_topic_is_an_error(disk: Path, topics: Any, reason: str) -> N
             call(disk, topics=topics)
 
 
+def test_partitions_that_are_not_there_are_a_warning(caplog: pytest.LogCaptureFixture) -> None:
+    for there, said in (
+        ([("orders", 2), ("orders", 0), ("events", 5), ("orders", None)], ["; there are 0, 2"]),
+        ([("orders", 7), ("orders", 0)], []),
+    ):
+        caplog.clear()
+        wanted = Selection.of(topics="orders", partitions=[9, 7]).logs()
+        assert wanted is not None
+        assert [wanted(log) for log in there] == [log == ("orders", 7) for log in there]
+        wanted.expect_logs()
+        assert caplog.messages == [f"no partition 7, 9{hint}" for hint in said]
+
+
 def test_of_many_topics_some_are_named(tmp_path: Path) -> None:
     for number in range(9):
         directory = tmp_path / "disk" / f"t{number}-0"

@@ -7,11 +7,14 @@ import pickle
 import struct
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kafkafmt
 from kafkafmt._base.errors import MalformedError
+from kafkafmt._base.limits import Limits
+from kafkafmt.log.tier import tiered_log
 from kafkafmt.log.tier.logs import find_extents
 from kafkafmt.log.tier.manifest import parsed
 from kafkafmt.log.tier.segment import TieredSegment
@@ -187,3 +190,18 @@ def test_compressed_chunks_may_have_one_size(tmp_path: Path) -> None:
     with pytest.raises(MalformedError, match=reason) as raised:
         parsed(json.dumps(manifest).encode(), "path")
     assert (raised.value.source, raised.value.position) == ("path", 0)
+
+
+def test_a_checkpoint_is_read_with_the_options_of_its_store(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[Any] = []
+    options, limits = StorageOptions({"anon": True}), Limits(batch_bytes=9)
+
+    def read(source: str, **access: Any) -> list[Any]:
+        given.append((source, access))
+        return []
+
+    monkeypatch.setattr(tiered_log, "read_leader_epoch_checkpoint", read)
+    assert tiered_log.leader_epochs("s3://a/b", options, limits) == ()
+    assert given == [("s3://a/b", {"limits": limits, "storage_options": options})]
