@@ -225,6 +225,21 @@ def test_an_index_entry_counts_within_the_extent(long: SegmentFile) -> None:
             assert search.confirmed(2 * size, BASE + 3 * number + 3) == found * size, number
 
 
+def test_damage_belongs_to_a_range_that_may_begin_in_it(long: SegmentFile) -> None:
+    size, path = long.size // 40, Path(long.path)
+    data = bytearray(path.read_bytes())
+    data[4 * size : 5 * size] = bytes([0xFF]) * size
+    path.write_bytes(data)
+    with long.open() as window:
+        search = OffsetSearch(window, Extent(long), DEFAULT_LIMITS)
+        for offset, start, between in ((11, 3, 3), (12, 3, 4), (14, 3, 4), (15, 5, 5), (16, 5, 5)):
+            found = [search.start_of(BASE + offset)]
+            found += [
+                search.start_of(BASE + offset, between_entries=is_b) for is_b in (False, True)
+            ]
+            assert found == [start * size, start * size, between * size], offset
+
+
 def test_a_block_that_may_have_what_is_sought_is_noted(
     long: SegmentFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:

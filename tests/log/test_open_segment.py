@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kafkafmt
 from kafkafmt._base.errors import ChecksumError
+from kafkafmt.log import open_segment
+from kafkafmt.storage.access import StorageOptions
+from kafkafmt.storage.discovery import find_extents
+from kafkafmt.storage.segment_file import Extent
 from tests.support.encoder import message_0_7
 from tests.survey.logs import Log
 
@@ -130,3 +135,19 @@ def test_damage_that_is_collected_is_bounded(monkeypatch: pytest.MonkeyPatch) ->
         assert [batch.base_offset for batch in segment] == [*range(0, 12, 2)]
         assert len(segment.damage) == 3
         assert [batch.base_offset for batch in segment] == [*range(0, 12, 2)]
+
+
+def test_a_segment_of_a_store_is_opened_with_options_and_keys(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[object] = []
+    found = find_extents(path)
+
+    def find(source: object, access: StorageOptions) -> list[Extent]:
+        given.extend((source, dict(access), [*access.private_keys]))
+        return found
+
+    monkeypatch.setattr(open_segment, "find_extents", find)
+    options: dict[str, Any] = {"storage_options": {"anon": True}, "private_keys": {"k": "pem"}}
+    kafkafmt.open_segment("s3://a/b.log", **options).close()
+    assert given == ["s3://a/b.log", {"anon": True}, ["k"]]

@@ -838,3 +838,7 @@ def test_copies_share_what_is_read_beside_them(brokers: Brokers) -> None:
     assert one.beside is other.beside
     assert one.limits is other.limits is limits
     assert len(one.segments) == len(other.segments) == 2
+    Path(one.segments[1].path).unlink()
+    batch = one.batch_below(4)
+    assert batch is not None
+    assert batch.last_offset == 3

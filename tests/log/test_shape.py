@@ -69,6 +69,18 @@ def test_the_order_of_parts_does_not_matter(seed: int, monkeypatch: pytest.Monke
     assert later == whole
 
 
+def test_times_that_come_later_have_the_bins_of_those_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(shape, "BINS", 4)
+    monkeypatch.setattr(shape, "_FEW", 2)
+    times: Times = [*range(1024, 2048, 100)]
+    found = histogram(times[:6])
+    assert found.octaves[11].shift == 7
+    assert found.add(pa.array(times[6:], pa.int64()), lambda rows: pc.multiply(rows, 10)) == 50
+    assert found == histogram(times)
+
+
 def test_batches_of_one_time() -> None:
     found = Histogram()
     for time, records in ((7, 2), (-1, 3), (7, 1), (0, 4), (900, 1)):

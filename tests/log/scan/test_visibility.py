@@ -65,3 +65,12 @@ def test_what_a_log_got_since_its_markers_were_read_does_not_count(
     assert Gathered(known, {}).of(extent, limits) is known
     Path(extent.segment.path).unlink()
     assert Gathered(known, {extent.segment.path: size}).of(extent, limits) is known
+
+
+def test_of_a_log_that_was_damage_when_its_markers_were_read_nothing_counts(tmp_path: Path) -> None:
+    log = Log()
+    log.data(7)
+    log.spoil(0)
+    (extent,) = find_extents(log.write(tmp_path / "t-0"))
+    found = Gathered(Transactions(), {extent.segment.path: 1}).of(extent, kafkafmt.Limits())
+    assert found.last_stable_offset == 0

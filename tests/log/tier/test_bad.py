@@ -488,3 +488,15 @@ def test_a_copy_of_another_history_is_not_read_instead(tmp_path: Path) -> None:
     offsets, (lost,) = read(tier)
     assert offsets[-1] < COUNT - 1
     assert lost["kind"] == "bad_checksum"
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        (None, "None"), (True, "True"), (1.5, "1.5"), (10**99, f"1{'0' * 59}"),
+        ({"a": 1}, "an object"), ([1], "a list"), ("a", "a text of 1 character"),
+        ("secret", "a text of 6 characters"),
+    ],
+)  # fmt: skip
+def test_a_manifest_s_texts_are_not_shown(value: object, shown: str) -> None:
+    assert manifest._shown(value) == shown

@@ -581,3 +581,20 @@ def test_before_the_history_no_deposed_leader_counts() -> None:
         parts = counted(copies, history)
         found = [(part.copy.of.path, part.first, part.stop) for part in parts]
         assert found == right
+
+
+def test_offsets_that_nobody_has_are_a_warning(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Not those that were deleted before the next segment was copied, or before the log start."""
+    tier = Tier(tmp_path)
+    tier.put(segment(5, 8))
+    later = segment(18, 20)
+    path = tier.put(later)
+    tier.put(segment(30, 32))
+    with_history(tier, path, later)
+    assert values(tmp_path) == plain(range(5, 8), range(18, 20), range(30, 32))
+    assert [message.partition(": ")[2] for message in caplog.messages] == [
+        "offsets 8 to 17 are missing: no copy has them, and copies or a broker's own segments have "
+        "those around them"
+    ]
