@@ -294,9 +294,13 @@ def test_what_a_store_refuses_is_an_error_unless_it_may_be_lacking(
 
         return read
 
-    for may_lack, error in ((False, refused), (False, unanswered), (True, unanswered)):
+    for known, error in (
+        (DataDirectories(), refused),
+        (DataDirectories(), unanswered),
+        (DataDirectories(may_lack=True), unanswered),
+    ):
         with pytest.raises(StorageError) as raised:
-            DataDirectories(may_lack=may_lack).once("file", raising(error))
+            known.once("file", raising(error))
         assert raised.value is error
     noted: list[tuple[str, object]] = []
     known = DataDirectories(may_lack=True, note=lambda *each: noted.append(each))

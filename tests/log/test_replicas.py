@@ -17,7 +17,7 @@ from kafkafmt._base.limits import Limits
 from kafkafmt.lake.plan.extents import grouped, plan
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import select
-from kafkafmt.log.copies import MergedLog
+from kafkafmt.log.copies import MergedLog, reason
 from kafkafmt.log.merging import merged, replicas_of
 from kafkafmt.log.replica import (
     NO_EPOCH,
@@ -838,6 +838,7 @@ def test_copies_share_what_is_read_beside_them(brokers: Brokers) -> None:
     assert one.beside is other.beside
     assert one.limits is other.limits is limits
     assert len(one.segments) == len(other.segments) == 2
+    assert reason(one, other) == "the order of their paths"
     Path(one.segments[1].path).unlink()
     batch = one.batch_below(4)
     assert batch is not None

@@ -153,6 +153,15 @@ def test_a_snapshot_that_agrees_ends_nothing() -> None:
     assert made.finish(4) == [(7, "open", 0, 3)]
 
 
+def test_a_snapshot_may_know_producers_without_a_transaction() -> None:
+    made = Followed()
+    made.data(8)
+    made.lose()
+    made.data(9)
+    made.follower.add_snapshot(3, [state_of(7, -1), state_of(8, -1)])
+    assert made.finish() == [(8, None, 0, 0), (9, "open", 2, 2)]
+
+
 def test_a_snapshot_says_that_a_transaction_is_open_at_its_offset() -> None:
     """A marker can only be in a hole that begins after it."""
     for offset, holes in ((3, [(3, 3)]), (4, [])):

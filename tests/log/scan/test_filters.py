@@ -466,6 +466,7 @@ def test_a_filter_that_does_not_fit_is_named(
 def test_no_filter_selects_everything() -> None:
     assert Selection.of(keys=None, limit=None) is EVERYTHING
     assert Selection.of(limit=0) != EVERYTHING
+    assert [*(Selection.of(keys="\udcff").keys or ())] == [b"\xff"]
 
 
 @pytest.mark.parametrize(

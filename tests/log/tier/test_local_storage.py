@@ -88,7 +88,10 @@ def test_the_other_copies_tell_what_was_before_an_epoch(storage: Storage) -> Non
         ((0, 0), (1, 2), (2, 4)),
         ((0, 0), (1, 2), (2, 6)),
     ]
-    assert sorted(copy.epochs for copy in log.found) == told
+    copies = list(log.found)
+    assert sorted(copy.epochs for copy in copies) == told
+    stored = sum(path.stat().st_size for path in storage.path.iterdir())
+    assert sum(copy.stored for copy in copies) == stored
 
 
 def test_a_shorter_copy_within_a_longer_one_ends_nothing(storage: Storage) -> None:
@@ -145,4 +148,4 @@ def test_a_checkpoint_without_a_log_is_damage_unless_a_deletion_began(storage: S
     found = Bucket(NO_OPTIONS)
     found.add(str(storage.path), LocalTree().items(str(storage.path)))
     (log,) = found.logs()
-    assert log.copies == []
+    assert not log.copies
