@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import shlex
 import shutil
-import time
 from pathlib import Path
 from typing import Any
 
@@ -188,12 +187,12 @@ def hang(log: Path) -> int:
     """Append an open transaction of a producer that no coordinator knows; its offset."""
     (row,) = rows(kafkafmt.read_logs(log))
     offset: int = row["nextOffset"]
-    an_hour_ago = int(time.time() * 1000) - 3_600_000
+    before = int(row["lastTimestamp"].timestamp() * 1000) - 3_600_000  # an hour, of the recording
     batch = record_batch(
         [Rec(b"key", b"value")],
         base_offset=offset,
-        base_timestamp=an_hour_ago,
-        max_timestamp=an_hour_ago,
+        base_timestamp=before,
+        max_timestamp=before,
         leader_epoch=0,
         producer_id=_HANGING,
         producer_epoch=0,
