@@ -82,7 +82,7 @@ class Batch(ABC):
         self._header = header
         self.segment = segment
         self._limits = limits
-        self._tree: Any = None
+        # `_tree` is made at its first use: there may be a million batches.
 
     def __repr__(self) -> str:
         file = self.segment.name or self.segment.path
@@ -145,9 +145,11 @@ class Batch(ABC):
         Raises:
             MalformedError: the bytes do not match the grammar.
         """
-        if self._tree is None:
-            self._tree = self._parsed_tree()
-        return self._tree
+        try:
+            return self._tree
+        except AttributeError:
+            self._tree: Any = self._parsed_tree()
+            return self._tree
 
     @abstractmethod
     def _parsed_tree(self) -> Any:
