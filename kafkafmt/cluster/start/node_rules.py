@@ -9,7 +9,6 @@ Invariant: one finding a file or directory.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 
 from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.java import uuid_text
@@ -187,11 +186,9 @@ def _of_voters(log: LogDirectory, node: Node) -> Iterator[Finding]:
 
 def _was_elected(log: LogDirectory, node: Node) -> bool:
     """Return whether the node led a dynamic quorum, or wanted to: only a voter can."""
-    with suppress(KafkaFormatError, OSError):
-        path, limits = f"{log.path}/{names.QUORUM_STATE}", log.above.limits
-        state = read_quorum_state(path, limits=limits, storage_options=log.above.storage)
-        return state.is_dynamic and node.node_id in state.elected
-    return False
+    item = log.files.get(names.QUORUM_STATE)
+    state = None if item is None else log.above.beside.once(item.path, read_quorum_state)
+    return state is not None and state.is_dynamic and node.node_id in state.elected
 
 
 def _of_bootstrap(log: LogDirectory) -> Iterator[Finding]:
