@@ -518,10 +518,10 @@ def _entries(
     """
     try:
         for batch in file_stream.batches(window, segment, window.size, limits, start):
-            is_short = isinstance(batch, file_stream.ShortBatch | file_stream.ShortMessage)
-            yield None if is_short else batch
-            if is_short:
+            if isinstance(batch, file_stream.ShortBatch | file_stream.ShortMessage):
+                yield None
                 return
+            yield batch
     except KafkaFormatError:
         yield None
 

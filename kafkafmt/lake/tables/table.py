@@ -244,17 +244,16 @@ class LakeTable(ABC):
     def _tried(self, attempt: Callable[[], None]) -> None:
         """Try something while other writers commit; raises TableError after 20 that were lost."""
         with self._opened():
-            for _ in range(_TRIES - 1):
+            for number in range(1, _TRIES + 1):
                 try:
                     return attempt()
-                except self._lost:
+                except self._lost as error:
+                    if number == _TRIES:
+                        raise TableError(
+                            f"{self._name}: other writers committed {number} times in a row; "
+                            "run again"
+                        ) from error
                     time.sleep(_PAUSE * (1 + random.random()))
-            try:
-                return attempt()
-            except self._lost as error:
-                raise TableError(
-                    f"{self._name}: other writers committed {_TRIES} times in a row; run again"
-                ) from error
 
     def _opened(self) -> AbstractContextManager[object]:
         """Keep open what all accesses of a commit use."""
