@@ -273,7 +273,7 @@ class Inventory:
     def starts(self) -> list[NextStart]:
         """The next starts of the brokers, as far as names and small files decide them.
 
-        Asked when all rows are given: until then not all directories are listed.
+        Read it after all rows: until then not all directories are listed.
         """
         from kafkafmt.cluster.start.starting import data_directories, given_directories, next_starts
 

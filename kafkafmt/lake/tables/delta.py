@@ -299,7 +299,7 @@ class Delta(LakeTable):
 
     @property
     def file_schema(self) -> pa.Schema:
-        """Those of the rows without the partition columns."""
+        """The columns of the rows without the partition columns."""
         return pa.schema(
             [field for field in self._spec.schema if field.name not in self.partition_by]
         )

@@ -377,7 +377,7 @@ class Iceberg(LakeTable):
             return bool(catalog.table_exists(self._identifier))
 
     def create(self) -> None:
-        """Create its namespace, too."""
+        """Create the table and its namespace, if they are missing."""
         with self._catalog.opened() as catalog:
             catalog.create_namespace_if_not_exists(self._identifier[:-1])
             catalog.create_table_if_not_exists(
@@ -404,7 +404,7 @@ class Iceberg(LakeTable):
 
     @property
     def file_schema(self) -> pa.Schema:
-        """All of them, with the ids of the table."""
+        """The columns of the rows, with the ids of the table."""
         schema = self._table().schema() if self._prepared is None else self._prepared
         return iceberg_types.file_schema(self._spec.schema, schema)
 
