@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from kafkafmt._base.wording import counted, printable, some_of
+from kafkafmt.segment.engine.reference import Decoded
 from kafkafmt.storage.names import TopicPartition
 
 REFUSES = "refuses"
@@ -100,14 +101,14 @@ class NextStart:
         directories: its data directories.
         findings: in the order of the rules.
         metadata_directory: the data directory with the metadata log; ``None`` where none has it.
-        decoded: size and records of each segment that was decoded and is sound, by path.
+        decoded: as of :class:`~kafkafmt.cluster.start.recovery.LoadedLog`.
     """
 
     node_id: int | None
     directories: tuple[str, ...]
     findings: tuple[Finding, ...]
     metadata_directory: str | None = None
-    decoded: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    decoded: Mapping[str, tuple[int, Decoded]] = field(default_factory=dict)
 
     @property
     def offline(self) -> list[str]:

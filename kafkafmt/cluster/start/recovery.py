@@ -44,6 +44,7 @@ from kafkafmt.segment.engine import file_stream
 from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.engine.figures import ALL, add_headers, header_figures
 from kafkafmt.segment.engine.opening import batches
+from kafkafmt.segment.engine.reference import Decoded
 from kafkafmt.segment.record import control
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.layout import MAGIC_V2
@@ -84,12 +85,12 @@ class LoadedLog:
     Attributes:
         end: its log end offset; ``None`` where it cannot be loaded.
         findings: what loading does to it.
-        decoded: size and records of each segment that was decoded and is sound, by path.
+        decoded: the size of each segment that was decoded and is sound, and what it holds, by path.
     """
 
     end: int | None = None
     findings: list[Finding] = field(default_factory=list)
-    decoded: dict[str, tuple[int, int]] = field(default_factory=dict)
+    decoded: dict[str, tuple[int, Decoded]] = field(default_factory=dict)
 
 
 class _Recovered(NamedTuple):
@@ -396,17 +397,18 @@ class _Loading:
         self._result.findings.append(Finding(*row, at_start=at_start, records=records))
 
 
-def _sound(segment: SegmentFile, limits: Limits) -> tuple[int, int, int] | None:
-    """Return next offset, size and records of a segment in which recovery changes nothing.
+def _sound(segment: SegmentFile, limits: Limits) -> tuple[int, int, Decoded] | None:
+    """Return next offset, size and content of a segment in which recovery changes nothing.
 
     All its entries are valid, and their offsets ascend and fit into the indexes. ``None``: that is
     not so, or something else is odd.
     """
     base = segment.base_offset or 0
     extent, policy = Extent(segment), DamagePolicy(COLLECT, is_bounded=True)
-    records = 0
-    for count in engine_for([extent]).decoded([extent], policy, limits):
-        records += count
+    records = null_keys = 0
+    for step in engine_for([extent]).decoded([extent], policy, limits):
+        records += step.records
+        null_keys += step.null_keys
         if policy.found:
             return None
     figures = header_figures(segment, is_decoded=True)
@@ -416,7 +418,7 @@ def _sound(segment: SegmentFile, limits: Limits) -> tuple[int, int, int] | None:
     end = figures.last_offset + 1 if figures.entries else base
     if not is_whole or figures.disordered or end - 1 - base > MAX_RELATIVE_OFFSET:
         return None
-    return end, size, records
+    return end, size, Decoded(records, null_keys)
 
 
 def _recovered(

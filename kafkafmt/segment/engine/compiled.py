@@ -25,7 +25,7 @@ from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.record.record_batch import RecordBatch
 from kafkafmt.segment.record.transactions import Outcomes
 from kafkafmt.segment.tables import schemas as tables
-from kafkafmt.segment.tables.columns import Column, record_batches, without_columns
+from kafkafmt.segment.tables.columns import Column, record_batch, record_batches
 from kafkafmt.segment.tables.schemas import RecordRow
 from kafkafmt.storage.segment_file import Extent
 
@@ -33,6 +33,9 @@ _MAX_ENTRIES = 16 * 1024
 """In a record batch of the table of batches."""
 _MAX_BYTES_OF_PART = 8 * 1024 * 1024
 """Nearly all parts become one record batch, also those of compressed entries."""
+
+
+_HAS_KEY: Column[RecordRow] = Column("hasKey", pa.bool_(), lambda row: row[1].key is not None)
 
 
 class CompiledEngine(reference.Engine):
@@ -65,15 +68,17 @@ class CompiledEngine(reference.Engine):
 
     def decoded(
         self, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits, threads: int = 1
-    ) -> Iterator[int]:
-        """Decode everything: the records of each step."""
-        make = partial(_DamageScanner, (), limits)
+    ) -> Iterator[reference.Decoded]:
+        """Decode everything, and count it."""
+        make = partial(_DamageScanner, (_HAS_KEY,), limits)
         log_parts = map(LogPart, extents)
         if threads == 1:
             batches = make().read(log_parts, policy)
         else:
             batches = read_in_parts(log_parts, make, policy, threads, makes_rows=False)
-        return (batch.num_rows for batch in batches)
+        for batch in batches:
+            rows = batch.num_rows
+            yield reference.Decoded(rows, rows - batch.column(0).true_count)
 
     def gather(
         self, outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
@@ -98,7 +103,7 @@ class _DamageScanner(_RecordScanner):
     """Gives a record batch without rows for each refused entry: its damage can be taken."""
 
     def _after_refusal(self) -> Iterator[pa.RecordBatch]:
-        return iter((without_columns(0),))
+        return iter((record_batch([], self._columns),))
 
 
 class _BatchScanner(Scanner):

@@ -9,6 +9,7 @@ Invariant: a batch gives all its records or none; if none, it is reported to the
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 import pyarrow as pa
 
@@ -31,6 +32,13 @@ from kafkafmt.segment.tables import schemas as tables
 from kafkafmt.segment.tables.columns import Column, record_batches
 from kafkafmt.segment.tables.schemas import RecordRow
 from kafkafmt.storage.segment_file import Extent
+
+
+class Decoded(NamedTuple):
+    """The records that a step has decoded, and those of them with a null key."""
+
+    records: int
+    null_keys: int
 
 
 class Engine:
@@ -70,15 +78,16 @@ class Engine:
 
     def decoded(
         self, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits, threads: int = 1
-    ) -> Iterator[int]:
-        """Decode everything: the records of each step; its damage can be taken from the policy.
+    ) -> Iterator[Decoded]:
+        """Decode everything, and count it; the damage of each step can be taken from the policy.
 
         One thread does, a batch or a gap in each step.
         """
         for extent in extents:
             with read_errors_reported(extent, policy), opened(extent, policy) as window:
                 for batch in steps(window, extent, policy, limits):
-                    yield 0 if batch is None else len(visible_records(batch, None, policy))
+                    records = [] if batch is None else visible_records(batch, None, policy)
+                    yield Decoded(len(records), sum(record.key is None for record in records))
 
     def gather(
         self, outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits

@@ -44,6 +44,7 @@ from kafkafmt.segment.engine.figures import (
     index_entries,
 )
 from kafkafmt.segment.engine.opening import batches
+from kafkafmt.segment.engine.reference import Decoded
 from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.batch import Batch, first_timestamp
 from kafkafmt.segment.record.entry import Entry, length_of, magic_of, offset_of
@@ -343,6 +344,7 @@ class SegmentFacts:
 
     Attributes:
         entries, records: those that can be read.
+        null_keys: how many of the records have a null key.
         first_offset, last_offset: of these; -1 if there is none.
         gaps: first and last offset and position of gaps inside, without damage.
         gap_count, missing: how many gaps and offsets in them there are.
@@ -363,6 +365,7 @@ class SegmentFacts:
     segment: SegmentFile
     entries: int = 0
     records: int = 0
+    null_keys: int = 0
     first_offset: int = -1
     last_offset: int = -1
     gaps: list[tuple[int, int, int]] = field(default_factory=list)
@@ -399,8 +402,8 @@ class _Lost:
 class SegmentCheck:
     """Checks one segment of a log; ask for :meth:`findings` once, then for ``facts``.
 
-    ``decoded``: size and records of it, if all of it was decoded before and is sound. ``may_run``:
-    whether its broker may run or was killed, and no file has lost its time.
+    ``decoded``: its size and what it holds, if all of it was decoded before and is sound.
+    ``may_run``: whether its broker may run or was killed, and no file has lost its time.
     """
 
     def __init__(
@@ -410,7 +413,7 @@ class SegmentCheck:
         end_offset: int,
         limits: Limits,
         threads: int = 1,
-        decoded: tuple[int, int] | None = None,
+        decoded: tuple[int, Decoded] | None = None,
         *,
         may_run: bool = False,
     ) -> None:
@@ -447,13 +450,14 @@ class SegmentCheck:
         policy = DamagePolicy(COLLECT, is_bounded=True)
         with self._segment.open(goes_on=True) as window:
             position = 0
-            counts: Iterable[int]
+            counts: Iterable[Decoded]
             if self._decoded is not None and self._decoded[0] == window.size:
                 counts = self._decoded[1:]
             else:
                 counts = engine_for([extent]).decoded([extent], policy, self._limits, self._threads)
-            for records in counts:
+            for records, null_keys in counts:
                 self.facts.records += records
+                self.facts.null_keys += null_keys
                 for found in policy.found:
                     yield from self._add(found, position, window)
                     position = max(position, found.position + found.length)

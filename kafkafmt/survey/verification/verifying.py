@@ -366,7 +366,9 @@ class Verification:
         last_epoch = max((run[0] for fact in facts for run in fact.epochs), default=-1)
         yield from of_quorum_state(log, last_epoch, self._limits)
         try:
-            if log.topic in (_SCHEMAS, *COMPACTED_TOPICS) or self._is_compacted(log):
+            has_null_keys = any(fact.null_keys for fact in facts)
+            is_compacted = log.topic in (_SCHEMAS, *COMPACTED_TOPICS) or self._is_compacted(log)
+            if has_null_keys and is_compacted:
                 yield from self._of_null_keys(log)
             yield from of_producers(log, facts, self._limits, log_start)
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked

@@ -137,6 +137,8 @@ cdef class Table:
             nulls, blocks = self.binary(name)
         elif name in ("offset", "timestamp", "sequence", "batchPosition"):
             nulls, blocks = self.numbers(name)
+        elif name == "hasKey":
+            nulls, blocks = 0, [None, self.having(ROW_FLAGS, rows, HAS_KEY)]
         elif name in BITS:
             nulls, blocks = self.bits(BITS[name])
         elif name in texts:
@@ -149,12 +151,15 @@ cdef class Table:
 
     cdef flagged(self, int index, size_t count, size_t nulls, uint8_t flag):
         """The bitmap of the items that have a flag, unless all have."""
-        cdef Block bitmap
         if nulls == 0:
             return None
         if nulls == count:
             return self.zeros((count + 7) // 8)
-        bitmap = zeroes((count + 7) // 8)
+        return self.having(index, count, flag)
+
+    cdef Block having(self, int index, size_t count, uint8_t flag):
+        """One bit an item: whether it has the flag."""
+        cdef Block bitmap = zeroes((count + 7) // 8)
         set_flagged(bitmap.data, self.gathered.buffers[index].data, count, flag)
         return bitmap
 
