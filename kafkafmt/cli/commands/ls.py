@@ -14,6 +14,7 @@ from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import exits, files, help_page, layout, options, streams, words
 from kafkafmt.cli.output import findings, tables
 from kafkafmt.cli.sources import ensure_segment, extents_of
+from kafkafmt.cluster.start.finding import ENDS, REFUSES
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage import names
 from kafkafmt.survey.inventory import LOG_SCHEMA, Inventory
@@ -56,7 +57,8 @@ Logs that a broker has set aside (states delete, stray, future) are listed here 
 
 On a terminal, a line below the table says of each data directory which Kafka wrote it, as far as
 its files prove it, its node and cluster, and whether the broker was stopped cleanly. A line says
-where no broker starts, or sets logs aside, as far as names and small files show it.
+where no broker starts, with the first reason, or sets logs aside, as far as names and small files
+show it.
 
 The exit code is 1 if headers show damage, or names and small files that a broker does not start,
 or does not serve all.""",
@@ -188,12 +190,19 @@ def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
 
 
 def _starts(inventory: Inventory) -> Iterator[str]:
-    """Yield the next start of each broker that does more than serve its records."""
+    """Yield the next start of each broker that does more than serve its records.
+
+    Where none starts, the first reason follows.
+    """
     found = inventory.starts
     texts = findings.starts(found, (f"{start.sentence()}: see kafkafmt verify" for start in found))
     for start, text in zip(found, texts, strict=True):
         if any(finding.at_start for finding in start.findings):
             yield text
+        if not start.starts:
+            refused = [finding for finding in start.findings if finding.at_start == REFUSES]
+            first = min(refused, key=lambda finding: finding.scope != ENDS)
+            yield printable(f"  {layout.near(first.path)}: {first.message}")
 
 
 def _without_empty(table: pa.Table) -> tuple[pa.Table, list[str]]:

@@ -15,7 +15,6 @@ _DAMAGE = re.compile(
     r'|"damagedRanges": ?[1-9]'  # the report of a salvage, and `ls --json`
     r"|'damagedRanges': [1-9]"  # read_logs
     r"|not given"  # of a log, of a file that the inspector's page asks for
-    r"|no broker starts: \d+ reasons?: see kafkafmt verify"  # `ls`, in a line
 )
 """How an answer says that bytes could not be read, besides with the words of the fault."""
 
