@@ -715,6 +715,37 @@ def test_copies_of_a_broker_that_nobody_named_are_judged_apart(tmp_path: Path) -
     assert not start.starts
 
 
+def test_directories_of_one_id_are_told_what_to_do(tmp_path: Path) -> None:
+    lay_out("duplicate-directory-id", tmp_path)
+    d1, d2 = map(str, directories(tmp_path))
+    (found,) = (each for each in next_start([d1, d2]).findings if each.at_start == "refuses")
+    wanted = "Pcvm8315i1EBUuJ-KrzDBw"
+    assigned = f"the metadata log assigns the logs of {d2} to {wanted}"
+    assert found.message.endswith(f"of {d2}; {assigned}: write directory.id={wanted} there")
+    of_id(wanted)(Path(d2), Path(d2))
+    assert next_start([d1, d2]).starts
+    shutil.copytree(d2, tmp_path / "d3")  # a copy has the id of its logs
+    messages = [each.message for each in next_start([d2, str(tmp_path / "d3")]).findings]
+    assert any(
+        each.endswith("; if one is a copy of the other, start without it") for each in messages
+    )
+
+
+def test_what_salvage_wrote_has_a_start_if_it_is_formatted(tmp_path: Path) -> None:
+    # A broker ends at a directory without meta.properties. Salvaged partitions go into one that has
+    # its own, so nothing is wrong with them.
+    lay_out(CLEAN, tmp_path)
+    d1, out = tmp_path / "d1", tmp_path / "OUT"
+    kafkafmt.salvage(d1, out)
+    assert "start: a broker starts and serves all" in run("verify", str(out)).stdout
+    (out / "meta.properties").unlink()
+    (out / "bootstrap.checkpoint").unlink(missing_ok=True)
+    result = run("verify", str(out))
+    assert ("start:" in result.stdout, result.exit_code) == (False, 0)
+    (start,) = next_starts([str(out)])
+    assert (start.starts, start.sentence()) == (False, "no broker starts: 1 reason")
+
+
 def test_a_directory_that_no_broker_formatted_has_no_start(tmp_path: Path) -> None:
     lay_out(CLEAN, tmp_path)
     (tmp_path / "copies").mkdir()

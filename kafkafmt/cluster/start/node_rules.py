@@ -104,8 +104,21 @@ def _of_properties(node: Node) -> Iterator[Finding]:
                     f"Duplicate directory ID {here} found. It was the ID of {other}, "
                     f"but also of {each.path}"
                 )
-                message = f"no broker starts: {line}"
+                message = f"no broker starts: {line}; {_remedy_of_copied_id(here, node)}"
                 yield refused(DUPLICATE_DIRECTORY, path, message, ENDS)
+
+
+def _remedy_of_copied_id(copied: str, node: Node) -> str:
+    """Return the remedy of a ``directory.id`` in several directories."""
+    for each in node.directories:
+        if each.directory_id == copied:
+            logs = (node.placed(log) for log in each.logs if log.state == names.CURRENT)
+            ids = {log.directory_of(node.node_id) for log in logs if log is not None}
+            wanted = ids.pop() if len(ids) == 1 else None
+            if wanted not in (None, copied):
+                assigned = f"the metadata log assigns the logs of {each.path} to {wanted}"
+                return f"{assigned}: write directory.id={wanted} there"
+    return "if one is a copy of the other, start without it"
 
 
 def _of_metadata_log(node: Node) -> Iterator[Finding]:
