@@ -30,7 +30,6 @@ from kafkafmt.log.open_segment import open_segment
 from kafkafmt.log.policies import TIERED
 from kafkafmt.log.scan.query import Query
 from kafkafmt.repair.rescue.brokers import ELR_VERSION, stay_clean
-from kafkafmt.repair.rescue.log_summary import LogSummary
 from kafkafmt.repair.rescue.metadata_copy import MetadataHistory, history_of
 from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import (
@@ -42,11 +41,11 @@ from kafkafmt.repair.rescue.nodes import (
     segments_in,
 )
 from kafkafmt.repair.rescue.options import ERRORS, OUT, VOTERS, ClusterOptions, Configs
+from kafkafmt.repair.rescue.partition_copy import PartitionCopy
 from kafkafmt.repair.rescue.report import CLUSTER, RescueReport
 from kafkafmt.repair.rescue.run import Rescue
 from kafkafmt.repair.rescue.topics import (
     INTERNAL_CONFIGS,
-    PartitionCopy,
     add_partition,
     new_partition,
     numbers_of,
@@ -257,7 +256,7 @@ def _prove_features(
     levels: dict[str, int],
     metadata_version: int,
     given: Collection[str],
-    logs: Iterable[LogSummary],
+    logs: Iterable[PartitionCopy],
 ) -> None:
     """Raise the levels of features to those without which no broker writes what is in logs.
 
@@ -277,7 +276,7 @@ def _prove_features(
             report.changes.append(proof)
 
 
-def _proven_by(log: LogSummary) -> Iterator[tuple[str, int]]:
+def _proven_by(log: PartitionCopy) -> Iterator[tuple[str, int]]:
     """Yield the levels of features that the log of an internal topic proves."""
     paths, topic = segments_in(log.directory.path), log.directory.topic
     if topic == shares.TOPIC:
@@ -324,9 +323,9 @@ class _Topics:
         self._by_topic: dict[str, dict[str, dict[int, list[PartitionCopy]]]] = {}
         found = read_copies_of(directories, self._report, rescue.limits)
         self._copies = [copy for copies in found.values() for copy in copies]
-        self.logs = [copies[0].log for copies in found.values()]
+        self.logs = [copies[0] for copies in found.values()]
         for (topic_id, number), copies in sorted(found.items()):
-            name = copies[0].log.directory.topic
+            name = copies[0].directory.topic
             self._by_topic.setdefault(name, {}).setdefault(topic_id, {})[number] = copies
 
     def _with_ids(self, directories: list[PartitionDirectory]) -> list[PartitionDirectory]:
@@ -425,7 +424,7 @@ class _Topics:
 
         def weight(topic_id: str) -> tuple[bool, int, int]:
             copies = [copy for several in by_id[topic_id].values() for copy in several]
-            last = max(copy.log.last_timestamp or 0 for copy in copies)
+            last = max(copy.last_timestamp or 0 for copy in copies)
             return topic_id not in self._deleted, len({copy.broker for copy in copies}), last
 
         chosen = max(sorted(by_id), key=weight)

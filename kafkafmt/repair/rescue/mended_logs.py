@@ -39,11 +39,11 @@ from kafkafmt.log.copies import begin_alike, by_log, diverging_offset, reason
 from kafkafmt.log.data_directories import DataDirectories, noting
 from kafkafmt.log.policies import COMPACTED_TOPICS, is_compacted, is_only_compacted, is_tiered
 from kafkafmt.log.replica import Replica
-from kafkafmt.repair.rescue.log_summary import LogSummary
 from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory
 from kafkafmt.repair.rescue.out import copy_partition
+from kafkafmt.repair.rescue.partition_copy import PartitionCopy
 from kafkafmt.repair.rescue.report import RescueReport
-from kafkafmt.repair.rescue.topics import PartitionCopy, best_first, in_sync
+from kafkafmt.repair.rescue.topics import best_first, in_sync
 from kafkafmt.repair.salvage.copies import Copy, copy_of
 from kafkafmt.repair.salvage.partition import PartitionSalvager
 from kafkafmt.repair.salvage.plan import ABORT
@@ -79,7 +79,7 @@ class MendedLogs:
 
         ``settings`` are those of its topic; empty if they are not known.
         """
-        topic = copies[0].log.directory.topic if copies else ""
+        topic = copies[0].directory.topic if copies else ""
         may_lack = topic in COMPACTED_TOPICS or is_compacted(settings)
         of_one, apart = self._of_one_log(copies, name)
         mended = [self._mended(copy, of_one, name, settings, may_lack) for copy in of_one]
@@ -89,9 +89,10 @@ class MendedLogs:
         if not may_lack:
             self._note_differences([copy for copy in in_sync(mended) if copy.write is None], name)
         for copy in apart:  # their brokers get the log of the best one
-            log = replace(mended[0].log, directory=copy.log.directory)
-            write = mended[0].write or partial(copy_partition, mended[0].log)
-            mended.append(replace(copy, log=log, write=write))
+            best, place = mended[0], copy.directory
+            write = best.write or partial(copy_partition, best)
+            taken = replace(best, directory=place, data=copy.data, write=write, others=copy.others)
+            mended.append(taken)
         return mended
 
     def _of_one_log(
@@ -101,11 +102,11 @@ class MendedLogs:
 
         Leader epochs and ids of topics tell most of them apart; here are those that lack one.
         """
-        is_told = all(copy.log.directory.has_id for copy in copies)
-        differ = any(_difference(copies[0].log, copy.log) for copy in copies[1:])
-        if is_told and not differ and not any(copy.log.ends_old for copy in copies):
+        is_told = all(copy.directory.has_id for copy in copies)
+        differ = any(_difference(copies[0], copy) for copy in copies[1:])
+        if is_told and not differ and not any(copy.ends_old for copy in copies):
             return [*copies], []
-        listed = [self._copy(copy.log.directory) for copy in copies]
+        listed = [self._copy(copy.directory) for copy in copies]
         replicas = {copy.path: copy for copy in listed if copy and copy.segments}
         why = dict.fromkeys(_unnoted(copies, replicas), _UNNOTED)
         if len(replicas) < 2:
@@ -120,14 +121,14 @@ class MendedLogs:
             elif offset is not None:
                 told = reason(best, replica)
                 why[replica.path] = f"has other records from offset {offset} on ({told})"
-        (counts,) = (copy for copy in copies if copy.log.directory.path == best.path)
+        (counts,) = (copy for copy in copies if copy.path == best.path)
         for copy in copies:
-            found = _difference(counts.log, copy.log)
-            if copy.log.directory.path not in why and found and self._is_old(copy, counts):
-                why[copy.log.directory.path] = f"has other records from offset {found[0]} on"
-        apart = [copy for copy in copies if copy.log.directory.path in why]
+            found = _difference(counts, copy)
+            if copy.path not in why and found and self._is_old(copy, counts):
+                why[copy.path] = f"has other records from offset {found[0]} on"
+        apart = [copy for copy in copies if copy.path in why]
         self._report.doubtful += [
-            f"{name}: the copy of broker {copy.broker} {why[copy.log.directory.path]}: that of"
+            f"{name}: the copy of broker {copy.broker} {why[copy.path]}: that of"
             f" broker {counts.broker} is used, and OUT has it for broker {copy.broker}, too"
             for copy in apart
         ]
@@ -142,49 +143,48 @@ class MendedLogs:
         may_lack: bool,
     ) -> PartitionCopy:
         """Return a copy, salvaged if it must be."""
-        log = copy.log
         # What is before the first segment of a tiered topic is in its remote storage.
-        at_start = 0 if is_tiered(settings) else log.missing_at_start
-        missing = at_start + (0 if may_lack else log.missing)
-        if log.damage is None and not missing:
+        at_start = 0 if is_tiered(settings) else copy.missing_at_start
+        missing = at_start + (0 if may_lack else copy.missing)
+        if copy.damage is None and not missing:
             return copy
         others = [other for other in copies if other is not copy and _continues(other, copies)]
-        listed = [self._copy(source.log.directory) for source in (copy, *others)]
+        listed = [self._copy(source.directory) for source in (copy, *others)]
         if listed[0] is None:
-            self._report.doubtful.append(f"{name} of broker {copy.broker}: {log.damage}")
+            self._report.doubtful.append(f"{name} of broker {copy.broker}: {copy.damage}")
             return copy
         readable = [source for source in listed if source is not None]
-        salvager = self._salvager(readable, log.directory.topic_id or "", settings)
+        salvager = self._salvager(readable, copy.directory.topic_id or "", settings)
         found, _ = salvager.salvage(readable, None)
-        if log.damage is None and found.lost_offsets >= missing - found.gap_offsets:
+        if copy.damage is None and found.lost_offsets >= missing - found.gap_offsets:
             # Offsets were left out, and no copy has them: salvage would write the same again.
             self._note_lost(found, name)
             return copy
         self._note_lost(found, name)
         self._note_transactions(found, name)
-        if log.damage and found.end_offset == log.end_offset == log.sound_end:
+        if copy.damage and found.end_offset == copy.end_offset == copy.sound_end:
             self._report.doubtful.append(
-                f"{name} ends at offset {log.end_offset}, where the copy of broker {copy.broker} is"
-                f" damaged ({log.damage}): which records were there is not known"
+                f"{name} ends at offset {copy.end_offset}, where the copy of broker {copy.broker}"
+                f" is damaged ({copy.damage}): which records were there is not known"
             )
-        where = log.directory.path
+        where = copy.directory.path
         reason = (
-            log.damage or f"{where}: {missing} offsets are missing before or between its batches"
+            copy.damage or f"{where}: {missing} offsets are missing before or between its batches"
         )
         helpers = sorted({other.broker for other in others})
         with_what = f", with the copies of brokers {helpers}" if helpers else ""
         self._report.changes.append(
             f"{name} of broker {copy.broker} is salvaged{with_what}, and OUT has it ({reason})"
         )
-        sound = [copy.log.sound_epoch, *(other.log.sound_epoch for other in others)]
-        mended = replace(
-            log,
+        sound = [copy.sound_epoch, *(other.sound_epoch for other in others)]
+        return replace(
+            copy,
             end_offset=found.end_offset,
             last_epoch=max(sound),
             batches=found.batches,
             size_in_bytes=found.size_in_bytes,
+            write=partial(salvager.salvage, readable),
         )
-        return replace(copy, log=mended, write=partial(salvager.salvage, readable))
 
     def _salvager(
         self, copies: Sequence[Copy], topic_id: str, settings: Settings
@@ -242,27 +242,27 @@ class MendedLogs:
         """Note the batches of copies that are not, or may not be, of the log that counts."""
         self._report.doubtful += [
             f"{name}: the {LEADER_EPOCHS} of broker {copy.broker} gives offset"
-            f" {copy.log.noted_start} the epoch {copy.log.noted_epoch}, which no batch has: OUT has"
+            f" {copy.noted_start} the epoch {copy.noted_epoch}, which no batch has: OUT has"
             " the file by the batches"
             for copy in copies
-            if copy.log.has_wrong_epochs
+            if copy.has_wrong_epochs
         ]
         for copy in copies[1:]:
-            log, best = copy.log, copies[0].log
+            best = copies[0]
             epoch, _ = best.rank
-            if log.end_offset > best.end_offset:
-                tail = f"offsets {best.end_offset} to {log.end_offset - 1} of broker {copy.broker}"
+            if copy.end_offset > best.end_offset:
+                tail = f"offsets {best.end_offset} to {copy.end_offset - 1} of broker {copy.broker}"
                 reason = f"the log of epoch {epoch}, of broker {copies[0].broker}, is without them"
                 if epoch > best.last_epoch:
                     self._report.doubtful.append(
                         f"{name}: {tail} are not used: {reason}, and has no record of that epoch"
                     )
                 else:
-                    self._report.ignore(log.directory.path, f"{tail}: {reason}")
-            if log.noted_epoch > epoch and not log.has_wrong_epochs:
+                    self._report.ignore(copy.directory.path, f"{tail}: {reason}")
+            if copy.noted_epoch > epoch and not copy.has_wrong_epochs:
                 self._report.doubtful.append(
-                    f"{name}: broker {copy.broker} led in epoch {log.noted_epoch} from offset"
-                    f" {log.noted_start} on, and its log ends at {log.end_offset}; the log of"
+                    f"{name}: broker {copy.broker} led in epoch {copy.noted_epoch} from offset"
+                    f" {copy.noted_start} on, and its log ends at {copy.end_offset}; the log of"
                     f" broker {copies[0].broker}, of epoch {epoch}, is used, and may differ"
                 )
 
@@ -270,10 +270,10 @@ class MendedLogs:
         """Note the best copies that end before an offset of their brokers' checkpoints."""
         for copy in best:
             for checkpoint in (HIGH_WATERMARK, RECOVERY_POINT):
-                noted = self._beside.offset(checkpoint, copy.log.directory) or 0
-                if noted > copy.log.end_offset:
+                noted = self._beside.offset(checkpoint, copy.directory) or 0
+                if noted > copy.end_offset:
                     self._report.lost.append(
-                        f"{name}: offsets {copy.log.end_offset} to {noted - 1} are in no file, and"
+                        f"{name}: offsets {copy.end_offset} to {noted - 1} are in no file, and"
                         f" are given out again: {checkpoint} of broker {copy.broker} is {noted}, or"
                         " it was copied while the broker ran"
                     )
@@ -282,9 +282,8 @@ class MendedLogs:
     def _note_differences(self, copies: Sequence[PartitionCopy], name: str) -> None:
         """Say that copies in sync have other batches: any of them may lead."""
         for copy in copies[1:]:
-            first, other = copies[0].log, copy.log
-            found = _difference(first, other)
-            may_differ = any(log.missing or self._is_cleaned(log) for log in (first, other))
+            found = _difference(copies[0], copy)
+            may_differ = any(one.missing or self._is_cleaned(one) for one in (copies[0], copy))
             if found is not None and not may_differ:
                 brokers = f"brokers {copies[0].broker} and {copy.broker}"
                 self._report.doubtful.append(
@@ -299,11 +298,11 @@ class MendedLogs:
         An old leader that came back cut its log at the end of the new one's, and what both had
         written before stayed (KIP-101).
         """
-        return all(copy.log.ends_old and not self._is_cleaned(copy.log) for copy in copies)
+        return all(copy.ends_old and not self._is_cleaned(copy) for copy in copies)
 
-    def _is_cleaned(self, log: LogSummary) -> bool:
+    def _is_cleaned(self, copy: PartitionCopy) -> bool:
         """Whether the cleaner was in a log: each broker's leaves other batches."""
-        return log.lacks_records or self._beside.cleaned_end(log.directory) is not None
+        return copy.lacks_records or self._beside.cleaned_end(copy.directory) is not None
 
     # --- Where they begin ------------------------------------------------------------------------
 
@@ -317,35 +316,35 @@ class MendedLogs:
         """
         is_compacted = is_only_compacted(topic, settings)
         starts = [
-            copy.log.start_offset
+            copy.start_offset
             for copy in copies
-            if copy.log.is_cut_at_start
+            if copy.is_cut_at_start
             and not self._is_rebuilt(copy, copies, f"{topic}-{number}", is_compacted=is_compacted)
         ]
         for copy in copies:
-            if copy.log.first_offset is not None:
-                end = copy.log.end_offset
+            if copy.first_offset is not None:
+                end = copy.end_offset
                 self._set_start(copy, (topic, number), [start for start in starts if start <= end])
 
     def _is_rebuilt(
         self, copy: PartitionCopy, copies: Sequence[PartitionCopy], name: str, *, is_compacted: bool
     ) -> bool:
         """Return whether a checkpoint of epochs was lost, and rewritten from a later segment."""
-        log = copy.log
-        if not log.may_be_rebuilt and not (is_compacted and log.start_offset == log.epochs_start):
+        begins_so = copy.start_offset == copy.epochs_start
+        if not (copy.may_be_rebuilt or (is_compacted and begins_so)):
             return False
         others = [
             other.broker
             for other in copies
-            if other.log.rank >= log.rank and _NONE < other.log.epochs_start < log.start_offset
+            if other.rank >= copy.rank and _NONE < other.epochs_start < copy.start_offset
         ]
         what = (
             f"{name}: the {LEADER_EPOCHS} of broker {copy.broker} begins at offset"
-            f" {log.start_offset}"
+            f" {copy.start_offset}"
         )
         if is_compacted:
             self._report.ignore(
-                log.directory.path,
+                copy.directory.path,
                 f"{what}, and no record of a compacted topic"
                 " is deleted by request: the file was lost",
             )
@@ -357,7 +356,7 @@ class MendedLogs:
         else:
             self._report.doubtful.append(
                 f"{what}, as after a deletion of records or after the loss of the file: the records"
-                f" below, from {log.first_offset} on, stay deleted; remove the line of {name} from"
+                f" below, from {copy.first_offset} on, stay deleted; remove the line of {name} from"
                 f" {LOG_START} in OUT to keep them"
             )
             return False
@@ -366,7 +365,7 @@ class MendedLogs:
     def _set_start(
         self, copy: PartitionCopy, place: tuple[str, int], starts: Sequence[int]
     ) -> None:
-        log, first = copy.log, copy.log.first_offset or 0
+        first = copy.first_offset or 0
         start = max([first, *starts])
         if copy.data not in self._noted:
             self._noted[copy.data] = self._starts_of(copy.data)
@@ -378,10 +377,11 @@ class MendedLogs:
         if not copy.is_in_use:
             return
         name = f"{place[0]}-{place[1]} of broker {copy.broker}"
-        if noted > log.end_offset:
+        if noted > copy.end_offset:
             self._report.doubtful.append(
-                f"{name} ends at offset {log.end_offset}, and {LOG_START} of its broker is {noted}:"
-                f" the broker would erase the log; with the file in OUT it begins at {start}"
+                f"{name} ends at offset {copy.end_offset}, and {LOG_START} of its broker is"
+                f" {noted}: the broker would erase the log; with the file in OUT it begins at"
+                f" {start}"
             )
         else:
             self._report.changes.append(
@@ -416,7 +416,7 @@ class MendedLogs:
                 yield data, encoding.offset_checkpoint(lines)
 
 
-def _difference(one: LogSummary, other: LogSummary) -> tuple[int, int] | None:
+def _difference(one: PartitionCopy, other: PartitionCopy) -> tuple[int, int] | None:
     """Return the first range of the offsets of both in which they have other batches."""
     begin = max(one.first_offset or 0, other.first_offset or 0)
     return one.sums.difference(other.sums, begin, min(one.end_offset, other.end_offset))
@@ -424,11 +424,7 @@ def _difference(one: LogSummary, other: LogSummary) -> tuple[int, int] | None:
 
 def _unnoted(copies: Sequence[PartitionCopy], replicas: Mapping[str, Replica]) -> list[str]:
     """Return the copies with batches of another log, by all copies' checkpoints."""
-    is_unnoted = {
-        copy.log.directory.path: copy.log.is_unnoted
-        for copy in copies
-        if copy.log.directory.path in replicas
-    }
+    is_unnoted = {copy.path: copy.is_unnoted for copy in copies if copy.path in replicas}
     sound = [replicas[path] for path, unnoted in is_unnoted.items() if not unnoted]
     return [
         path
@@ -439,6 +435,6 @@ def _unnoted(copies: Sequence[PartitionCopy], replicas: Mapping[str, Replica]) -
 
 def _continues(copy: PartitionCopy, copies: Sequence[PartitionCopy]) -> bool:
     """Return whether a copy completes the log that counts: a deposed leader's may end after it."""
-    epoch = max(other.log.sound_epoch for other in copies)
-    end = max(other.log.sound_end for other in copies if other.log.sound_epoch == epoch)
-    return copy.log.sound_epoch == epoch or copy.log.sound_end <= end
+    epoch = max(other.sound_epoch for other in copies)
+    end = max(other.sound_end for other in copies if other.sound_epoch == epoch)
+    return copy.sound_epoch == epoch or copy.sound_end <= end

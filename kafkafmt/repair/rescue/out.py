@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.repair.new_directory import copy_bytes, write_file
-from kafkafmt.repair.rescue.log_summary import LogSummary
 from kafkafmt.repair.rescue.nodes import DataDirectory
+from kafkafmt.repair.rescue.partition_copy import PartitionCopy
 from kafkafmt.segment.side_files import encoding
 from kafkafmt.storage import names
 from kafkafmt.storage.file_system import Item
@@ -67,7 +67,7 @@ def listings_after(back: PutBack, built: str, controller: str | None) -> dict[st
     return {**listings, path: [*there.values()]}
 
 
-def mended_files(log: LogSummary) -> dict[str, bytes]:
+def mended_files(log: PartitionCopy) -> dict[str, bytes]:
     """Return the missing or contradicted files of a log, by their paths."""
     directory, files = log.directory, dict[str, bytes]()
     if not directory.has_id:
@@ -88,7 +88,7 @@ def note_foreign(directory: str, ignore: Ignore) -> None:
             ignore(path, "not a regular file: it is not copied")
 
 
-def copy_partition(log: LogSummary, target: str) -> None:
+def copy_partition(log: PartitionCopy, target: str) -> None:
     """Copy Kafka's own files of a partition.
 
     The last segment comes without indexes, so the broker checks it and cuts what a kill has left,

@@ -23,12 +23,12 @@ from kafkafmt.repair.rescue.metadata_copy import MetadataCopy, MetadataHistory
 from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import PartitionDirectory, RescueError, in_use
 from kafkafmt.repair.rescue.options import ERRORS, OUT, SOURCES, VOTERS, QuorumOptions
+from kafkafmt.repair.rescue.partition_copy import PartitionCopy
 from kafkafmt.repair.rescue.report import QUORUM, RescueReport
 from kafkafmt.repair.rescue.run import Rescue
 from kafkafmt.repair.rescue.topics import (
     INTERNAL_CONFIGS,
     Partition,
-    PartitionCopy,
     add_partition,
     directories_of,
     highest_epoch,
@@ -202,7 +202,7 @@ class _Disks:
         copies = [copy for copy in copies if copy.broker in replicas]
         epoch = highest_epoch(copies)
         is_higher = epoch > known["leaderEpoch"]
-        best = {copy.broker for copy in in_sync([copy for copy in copies if copy.log.batches])}
+        best = {copy.broker for copy in in_sync([copy for copy in copies if copy.batches])}
         directories = self._directories(known, replicas, copies)
         left = [replica for replica in eligible if replica not in self._lost]
         if not copies:
@@ -270,13 +270,13 @@ class _Disks:
         there has no later epoch.
         """
         inside = [copy for copy in copies if copy.broker in known["replicas"]]
-        best = max((copy.log.rank for copy in inside), default=(-1, 0))
+        best = max((copy.rank for copy in inside), default=(-1, 0))
         brokers = sorted(
             copy.broker
             for copy in copies
             if copy.broker not in known["replicas"]
-            and copy.log.rank > best
-            and (copy.log.last_epoch > known["leaderEpoch"] or not inside)
+            and copy.rank > best
+            and (copy.last_epoch > known["leaderEpoch"] or not inside)
         )
         if not brokers:
             return []
@@ -317,7 +317,7 @@ class _Disks:
             partitions = {
                 number: self._copies[topic_id, number] for number in self._numbers[topic_id]
             }
-            directories = [copy.log.directory for copies in partitions.values() for copy in copies]
+            directories = [copy.directory for copies in partitions.values() for copy in copies]
             name = directories[0].topic
             reason = self._removal(topic_id, name, older)
             if reason is not None:

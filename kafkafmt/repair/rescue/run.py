@@ -22,7 +22,6 @@ from kafkafmt.cluster.start.nodes import Assignments
 from kafkafmt.cluster.start.starting import next_start
 from kafkafmt.repair.new_directory import NewDirectory, check_target, write_file
 from kafkafmt.repair.rescue.brokers import replace_copies
-from kafkafmt.repair.rescue.log_summary import may_be_cut_at_start
 from kafkafmt.repair.rescue.mended_logs import MendedLogs
 from kafkafmt.repair.rescue.metadata_copy import (
     MetadataCopy,
@@ -47,6 +46,7 @@ from kafkafmt.repair.rescue.out import (
     mended_files,
     note_foreign,
 )
+from kafkafmt.repair.rescue.partition_copy import PartitionCopy, may_be_cut_at_start
 from kafkafmt.repair.rescue.report import Chosen, OtherCopy, RescueReport
 from kafkafmt.repair.rescue.steps import (
     GROUPS,
@@ -56,7 +56,7 @@ from kafkafmt.repair.rescue.steps import (
     steps_of,
     steps_page,
 )
-from kafkafmt.repair.rescue.topics import PartitionCopy, read_copies_of
+from kafkafmt.repair.rescue.topics import read_copies_of
 from kafkafmt.repair.rescue.voters import Voter
 from kafkafmt.repair.salvage.options import LocalPath
 from kafkafmt.storage.file_system import Item
@@ -282,7 +282,7 @@ class Rescue:
         """
         mended = self._logs.mended(copies, name, settings)
         for copy in mended:
-            directory = copy.log.directory
+            directory = copy.directory
             own_name = directory.name
             if directory.state != CURRENT and not is_deleted:
                 self.put_back_log(copy, name)
@@ -293,10 +293,10 @@ class Rescue:
                 )
             elif copy.is_in_use and copy.write is not None:
                 self.put_back_log(copy, own_name)
-            elif copy.is_in_use and (files := mended_files(copy.log)):
+            elif copy.is_in_use and (files := mended_files(copy)):
                 self.put_back(copy.data).files.update(files)
             for other in copy.others:
-                self.put_back(other.data).replaced.append(other.log.directory.name)
+                self.put_back(other.data).replaced.append(other.directory.name)
         topic, _, number = name.rpartition("-")
         self._logs.keep_start(mended, topic, int(number), settings)
         return mended
@@ -323,8 +323,8 @@ class Rescue:
     def put_back_log(self, copy: PartitionCopy, name: str) -> None:
         """Put the directory of a partition back under a name."""
         back = self.put_back(copy.data)
-        back.partitions[name] = copy.write or partial(copy_partition, copy.log)
-        note_foreign(copy.log.directory.path, self.report.ignore)
+        back.partitions[name] = copy.write or partial(copy_partition, copy)
+        note_foreign(copy.path, self.report.ignore)
         if os.path.isdir(os.path.join(copy.data.path, name)):
             back.replaced.append(name)
 

@@ -36,7 +36,6 @@ from kafkafmt.cluster.image import Row
 from kafkafmt.cluster.offsets import TOPIC as COMMITS
 from kafkafmt.cluster.offsets import read_offset_commits
 from kafkafmt.repair.rescue.brokers import fence, may_be_named, stay_clean
-from kafkafmt.repair.rescue.log_summary import LogSummary, summary_of
 from kafkafmt.repair.rescue.metadata_copy import (
     MetadataCopy,
     MetadataHistory,
@@ -57,11 +56,11 @@ from kafkafmt.repair.rescue.nodes import (
 )
 from kafkafmt.repair.rescue.options import ERRORS, OUT, SOURCES, TopicOptions
 from kafkafmt.repair.rescue.out import mended_files
+from kafkafmt.repair.rescue.partition_copy import PartitionCopy, read_partition_copy
 from kafkafmt.repair.rescue.report import TOPIC, RescueReport
 from kafkafmt.repair.rescue.run import Rescue
 from kafkafmt.repair.rescue.topics import (
     Partition,
-    PartitionCopy,
     add_partition,
     directories_of,
     highest_epoch,
@@ -226,8 +225,8 @@ def _described(
 ) -> str:
     """Describe one of several topics of a name."""
     copies = read_copies_of((each for each in found if each.topic_id == topic_id), report, limits)
-    logs = [copy.log for several in copies.values() for copy in several]
-    best = [several[0].log for several in copies.values()]
+    logs = [*chain.from_iterable(copies.values())]
+    best = [several[0] for several in copies.values()]
     offsets = sum(log.end_offset - log.start_offset for log in best)
     size = sum(log.size_in_bytes for log in best)
     last = max((log.last_timestamp for log in logs if log.last_timestamp), default=None)
@@ -418,7 +417,7 @@ class _Topic:
             homes = [node for node in self._rescue.nodes if node.node_id == broker]
             if not homes:
                 raise RescueError(f"the data directory of broker {broker} is not among the sources")
-            moved.append(PartitionCopy(homes[0], copy.log))
+            moved.append(replace(copy, data=homes[0], others=()))
         return moved
 
     def _one_for_each_broker(self, copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
@@ -427,10 +426,7 @@ class _Topic:
         for copy in copies:
             first = best.setdefault(copy.broker, copy)
             if first is not copy:
-                self._report.ignore(
-                    copy.log.directory.path,
-                    f"broker {copy.broker} gets the copy {first.log.directory.path}",
-                )
+                self._report.ignore(copy.path, f"broker {copy.broker} gets the copy {first.path}")
         return list(best.values())
 
     def _settings(self, known: Topic | None, copies: Sequence[PartitionCopy]) -> Mapping[str, str]:
@@ -456,7 +452,7 @@ class _Topic:
             replicas = replicas or [min(self._rescue.brokers)]
             epoch = before["leaderEpoch"] + 1 if before else 0
             return partition_of(replicas, replicas, epoch)
-        with_log = [copy for copy in copies if copy.log.first_offset is not None]
+        with_log = [copy for copy in copies if copy.first_offset is not None]
         best = [copy.broker for copy in in_sync(with_log or copies)]
         there = [copy.broker for copy in copies]
         replicas = [*best, *(replica for replica in there if replica not in best)]
@@ -464,7 +460,7 @@ class _Topic:
             old = list(before["replicas"])
             replicas = [*old, *(replica for replica in replicas if replica not in old)]
             self._note_behind(name, best, before)
-        self._note_lost(name, max(with_log or copies, key=lambda copy: copy.log.rank).log)
+        self._note_lost(name, max(with_log or copies, key=lambda copy: copy.rank))
         epoch = max(highest_epoch(copies), before["leaderEpoch"] if before else -1) + 1
         isr = [replica for replica in replicas if replica in best]
         partition = partition_of(replicas, isr, epoch, directories_of(replicas, copies))
@@ -479,7 +475,7 @@ class _Topic:
                 f" good as that of broker {best[0]}, which may lack acknowledged records"
             )
 
-    def _note_lost(self, name: str, log: LogSummary) -> None:
+    def _note_lost(self, name: str, log: PartitionCopy) -> None:
         if log.first_offset is None:
             self._report.lost.append(f"{name}: its segments are erased")
             return
@@ -492,10 +488,10 @@ class _Topic:
     def _put_back(self, copies: Sequence[PartitionCopy]) -> None:
         """Put the directories back under their old names."""
         for copy in copies:
-            if copy.log.first_offset is None:
+            if copy.first_offset is None:
                 continue
-            name = f"{self._new_name}-{copy.log.directory.partition}"
-            own_name = copy.log.directory.name
+            name = f"{self._new_name}-{copy.directory.partition}"
+            own_name = copy.directory.name
             if copy.is_in_use and own_name == name:
                 continue  # it is where it must be; if it was damaged, it is salvaged by now
             self._rescue.put_back_log(copy, name)
@@ -503,7 +499,7 @@ class _Topic:
                 # The steps move the directory away.
                 back = self._rescue.put_back(copy.data)
                 back.replaced.append(own_name)
-                for path in mended_files(copy.log):
+                for path in mended_files(copy):
                     back.files.pop(path, None)
 
     def _offsets(self) -> None:
@@ -566,7 +562,7 @@ def offsets_of(
     found: dict[tuple[str, int], int] = {}
     # A topic that came again begins with epoch 0, so ranks of two topics say nothing.
     for copies in sorted(by_log.values(), key=lambda log: any(one.state == CURRENT for one in log)):
-        best = max((summary_of(copy, limits) for copy in copies), key=lambda log: log.rank)
+        best = max((read_partition_copy(copy, limits) for copy in copies), key=lambda log: log.rank)
         if best.damage is not None:
             report.doubtful.append(f"{best.damage}: offsets of groups may be missing")
         if best.first_offset is not None:

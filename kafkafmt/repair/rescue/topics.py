@@ -14,19 +14,19 @@ Invariant: a partition's replicas are at least one broker, and its in-sync repli
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.start.nodes import UNASSIGNED
 from kafkafmt.log.policies import TIERED, proves_tier
-from kafkafmt.repair.rescue.log_summary import LogSummary, summary_of
 from kafkafmt.repair.rescue.metadata_copy import MetadataHistory
 from kafkafmt.repair.rescue.metadata_log import NewLog
-from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory, RescueError
+from kafkafmt.repair.rescue.nodes import PartitionDirectory, RescueError
+from kafkafmt.repair.rescue.partition_copy import PartitionCopy, read_partition_copy
 from kafkafmt.repair.rescue.report import RescueReport
-from kafkafmt.storage.names import CURRENT, METADATA_TOPIC, PARTITION_METADATA
+from kafkafmt.storage.names import METADATA_TOPIC, PARTITION_METADATA
 
 NO_LEADER = -1
 _DIRECTORIES_SINCE, _ELR_SINCE = 17, 23
@@ -61,33 +61,6 @@ INTERNAL_CONFIGS: Mapping[str, Mapping[str, str]] = {
 """What a broker gives its internal topics when it creates them."""
 
 
-@dataclass(frozen=True)
-class PartitionCopy:
-    """A broker's copy of a partition.
-
-    Attributes:
-        log: what its log proves.
-        write: writes its directory to a path, if it was damaged and is salvaged.
-        others: what its broker has of it in further data directories, in use as well.
-    """
-
-    data: DataDirectory
-    log: LogSummary
-    write: Callable[[str], object] | None = None
-    others: tuple[PartitionCopy, ...] = ()
-
-    @property
-    def broker(self) -> int:
-        """Its id."""
-        return self.data.node_id
-
-    @property
-    def is_in_use(self) -> bool:
-        """Whether its broker uses it where it lies."""
-        directory = self.log.directory
-        return directory.state == CURRENT and directory.data is self.data
-
-
 Partition = dict[str, Any]
 """The fields of a ``PartitionRecord``, without its place and leader; missing ones have defaults."""
 
@@ -118,7 +91,7 @@ def read_copies_of(
                 " it is not used, and a broker sets it aside (-stray)"
             )
             continue
-        copy = PartitionCopy(directory.data, summary_of(directory, limits))
+        copy = read_partition_copy(directory, limits)
         found[directory.topic_id, directory.partition].append(copy)
     result: dict[tuple[str, int], list[PartitionCopy]] = {}
     for key, copies in found.items():
@@ -128,7 +101,7 @@ def read_copies_of(
             first = best.setdefault(copy.broker, copy)
             if first is copy:
                 continue
-            path, better = copy.log.directory.path, first.log.directory.path
+            path, better = copy.path, first.path
             if copy.is_in_use:
                 best[copy.broker] = replace(first, others=(*first.others, copy))
                 report.doubtful.append(
@@ -169,21 +142,21 @@ def with_ids(
 
 def best_first(copies: Iterable[PartitionCopy]) -> list[PartitionCopy]:
     """Return the copies of a partition, the one with the highest last epoch and end first."""
-    return sorted(copies, key=lambda copy: copy.log.rank, reverse=True)
+    return sorted(copies, key=lambda copy: copy.rank, reverse=True)
 
 
 def in_sync(copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
     """Return the copies that may lead: the best one, and those with the same last batch."""
     if not copies:
         return []
-    best = max((copy.log for copy in copies), key=lambda log: log.rank)
+    best = max(copies, key=lambda copy: copy.rank)
     end = best.last_epoch, best.end_offset
-    return [copy for copy in copies if (copy.log.last_epoch, copy.log.end_offset) == end]
+    return [copy for copy in copies if (copy.last_epoch, copy.end_offset) == end]
 
 
 def highest_epoch(copies: Iterable[PartitionCopy]) -> int:
     """Return the highest leader epoch in the logs and checkpoints; -1 without one."""
-    return max((copy.log.highest_epoch for copy in copies), default=-1)
+    return max((copy.highest_epoch for copy in copies), default=-1)
 
 
 def numbers_of(topic: str, known: Iterable[int]) -> range:
@@ -219,7 +192,7 @@ def safe_settings(name: str, copies: Iterable[PartitionCopy]) -> dict[str, str]:
     the first local offset for the log start, and delete the tier below it when that comes back.
     """
     settings = dict(INTERNAL_CONFIGS.get(name, _KEEP_ALL))
-    if any(proves_tier(copy.log.directory.log_start) for copy in copies):
+    if any(proves_tier(copy.directory.log_start) for copy in copies):
         settings[TIERED] = "true"
     return settings
 
@@ -261,7 +234,7 @@ def reserve_producer_ids(
     Returns:
         The highest producer id in the copies.
     """
-    highest = max((copy.log.highest_producer_id for copy in copies), default=-1)
+    highest = max((copy.highest_producer_id for copy in copies), default=-1)
     next_id = (highest // _BLOCK + 1) * _BLOCK
     given = known.producer_ids if known else None
     if highest < 0 or next_id <= (given or {}).get("nextProducerId", 0):

@@ -1,4 +1,4 @@
-"""What headers say of a log (`kafkafmt.repair.rescue.log_summary`)."""
+"""What headers say of a log (`kafkafmt.repair.rescue.partition_copy`)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from kafkafmt._base.limits import Limits
-from kafkafmt.repair.rescue.log_summary import summary_of
 from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory
+from kafkafmt.repair.rescue.partition_copy import read_partition_copy
 
 
 def test_a_segment_that_is_gone_is_named_once(
@@ -28,4 +28,4 @@ def test_a_segment_that_is_gone_is_named_once(
     directory = PartitionDirectory(
         str(tmp_path), "t", 0, data=DataDirectory("/data", 1, "cluster", None, 1)
     )
-    assert summary_of(directory, Limits()).damage == f"{segment}: cannot be read: {reason}"
+    assert read_partition_copy(directory, Limits()).damage == f"{segment}: cannot be read: {reason}"

@@ -1,4 +1,4 @@
-"""The evidence of the log in one directory of a partition: offsets, leader epochs, producers, sums.
+"""A broker's copy of a partition, as its files show it: offsets, leader epochs, producers, sums.
 
 Strategy: the headers of all batches are read once. A broker that was killed cuts its log at the
 first batch that is not whole or does not follow the one before, so the end is there. The
@@ -13,16 +13,16 @@ from __future__ import annotations
 
 import itertools
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of, reason_of
 from kafkafmt._base.limits import Limits
 from kafkafmt.log.scan.query import Scan, scan_batches
-from kafkafmt.repair.rescue.nodes import PartitionDirectory, segments_in
+from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory, segments_in
 from kafkafmt.segment.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
-from kafkafmt.storage.names import LEADER_EPOCHS
+from kafkafmt.storage.names import CURRENT, LEADER_EPOCHS
 
 _MOST_RANGES = 64
 _MASK = 2**64 - 1
@@ -68,11 +68,14 @@ _LAST_EPOCH = 2**31 - 1
 """No leader follows in a higher one, so no broker has written it."""
 
 
-@dataclass
-class LogSummary:
-    """A log as its files show it.
+@dataclass(eq=False)
+class PartitionCopy:
+    """A broker's copy of a partition, as its files show it.
 
     Attributes:
+        data: the data directory that it goes back to: its own, or another broker's.
+        write: writes its directory to a path, if it was damaged and is salvaged.
+        others: what its broker has of it in further data directories, in use as well.
         first_offset: of the first segment, by its name; ``None`` without a segment.
         start_offset: from which on a broker served it, by the files beside it: the first segment,
             or an offset up to which records were deleted by request.
@@ -98,6 +101,9 @@ class LogSummary:
     """
 
     directory: PartitionDirectory
+    data: DataDirectory
+    write: Callable[[str], object] | None = None
+    others: tuple[PartitionCopy, ...] = ()
     first_offset: int | None = None
     start_offset: int = 0
     epochs_start: int = _NONE
@@ -121,6 +127,21 @@ class LogSummary:
     lacks_records: bool = False
     damage: str | None = None
     sums: BatchSums = field(default_factory=BatchSums, repr=False)
+
+    @property
+    def path(self) -> str:
+        """That of its directory."""
+        return self.directory.path
+
+    @property
+    def broker(self) -> int:
+        """The id of its broker."""
+        return self.data.node_id
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether its broker uses it where it lies."""
+        return self.directory.state == CURRENT and self.directory.data is self.data
 
     @property
     def is_cut_at_start(self) -> bool:
@@ -147,22 +168,24 @@ class LogSummary:
         return self.last_epoch, self.end_offset
 
 
-def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
+def read_partition_copy(directory: PartitionDirectory, limits: Limits) -> PartitionCopy:
     """Read the headers of a log.
 
     Damage is in the result, also a file that cannot be read.
     """
+    log = PartitionCopy(directory, directory.data)
     try:
         paths = segments_in(directory.path)
     except OSError as error:
-        return LogSummary(directory, damage=f"cannot be listed: {reason_of(error)}")
+        log.damage = f"cannot be listed: {reason_of(error)}"
+        return log
     entries = _epochs(directory, limits)
     epochs = [entry.epoch for entry in entries]
     if not paths:
-        return LogSummary(directory, highest_epoch=max(epochs, default=_NONE))
-    first = _base(paths[0])
+        log.highest_epoch = max(epochs, default=_NONE)
+        return log
+    log.first_offset = log.sound_end = first = _base(paths[0])
     entry = entries[0] if entries else EpochEntry(_NONE, first)
-    log = LogSummary(directory, first, sound_end=first)
     walk = _Walk(log, entry.start_offset)
     walk.read(paths, limits)
     log_start = directory.log_start or 0
@@ -220,7 +243,7 @@ class _Walk:
             epochs; -1 without one. One of the formats 0 and 1 has none: the epochs begin after it.
     """
 
-    def __init__(self, log: LogSummary, first_entry: int) -> None:
+    def __init__(self, log: PartitionCopy, first_entry: int) -> None:
         self._log = log
         self._first = log.sound_end
         self._first_entry = first_entry
