@@ -35,7 +35,7 @@ from kafkafmt.cluster.start.finding import (
 )
 from kafkafmt.cluster.start.node_rules import is_of_number
 from kafkafmt.cluster.start.nodes import BrokerDirectory, LogDirectory, Node, state_of
-from kafkafmt.cluster.start.recovery import load
+from kafkafmt.cluster.start.recovery import LoadedLog
 from kafkafmt.segment.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.segment.side_files.properties import read_partition_metadata
 from kafkafmt.storage import names
@@ -184,7 +184,7 @@ def _of_loading(log: LogDirectory, node: Node, *, is_served: bool = True) -> Ite
     if not node.reads_logs:
         return
     try:
-        loaded = load(log.log, state_of(log, node), log.above.limits)
+        loaded = LoadedLog(log.log, state_of(log, node), log.above.limits)
         node.decoded.update(loaded.decoded)
         for finding in loaded.findings:
             if is_served or finding.at_start == REFUSES:
@@ -242,7 +242,7 @@ def _of_other_id(log: LogDirectory, node: Node) -> Iterator[Finding]:
     message = (
         f"its topic id is that of {placed.topic}: a broker starts, and gives neither it nor most "
         "other partitions a leader: InconsistentTopicIdException: Tried to assign topic ID "
-        f"{known.topics.get(log.topic)} to log for topic partition {name}, but log already "
+        f"{known.topics[log.topic].topic_id} to log for topic partition {name}, but log already "
         f"contained topic ID {log.topic_id}"
     )
     yield refused(CHECKPOINT, f"{log.path}/{names.PARTITION_METADATA}", message, IDLE, log.place)

@@ -25,10 +25,10 @@ import pyarrow as pa
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.java import parse_integer
 from kafkafmt._base.limits import Limits
-from kafkafmt.cluster.metadata import ClusterImage, read_cluster
+from kafkafmt.cluster.metadata import ClusterImage, KnownTopic, known_topics, read_cluster
 from kafkafmt.cluster.metadata_log import snapshot_of
 from kafkafmt.cluster.start.finding import ENDS, IDLE, OFFLINE
-from kafkafmt.cluster.start.recovery import LogState, load, records_from
+from kafkafmt.cluster.start.recovery import LoadedLog, LogState, records_from
 from kafkafmt.log.copies import by_log
 from kafkafmt.log.data_directories import DataDirectories, no_note, read_topic_id
 from kafkafmt.log.policies import INDEX_INTERVAL, index_interval
@@ -83,56 +83,42 @@ class Placed(NamedTuple):
         return None if self.leader == node_id or wanted in there else wanted
 
 
-def placements(
-    image: ClusterImage, topics: Collection[str] | None = None
-) -> dict[tuple[str, int], Placed]:
-    """Return the partitions of some topics, or of all, by topic id and number."""
-    rows = image.partitions
-    if topics is not None:
-        rows = rows.filter(pc.is_in(rows["topic"], value_set=pa.array([*topics], pa.string())))
-    return {
-        (row["topicId"], row["partition"]): Placed(
-            row["topic"], row["replicas"], row["directories"] or (), row["leader"]
-        )
-        for row in rows.to_pylist()
-    }
-
-
-def registered(image: ClusterImage) -> dict[int, Sequence[str]]:
-    """Return the ids of the data directories that each broker has registered (KIP-858)."""
-    return {row["brokerId"]: row["logDirs"] for row in image.brokers.to_pylist()}
-
-
 @dataclass(frozen=True)
 class Assignments:
-    """What a metadata log says: partitions by topic id and number, and directories of brokers.
+    """The topics of a metadata log, and where their partitions are.
 
-    ``rank``: epoch and offset of its last record; of two logs of a quorum, the greater one counts.
+    Attributes:
+        topics: by name.
+        placed: partitions by topic id and number.
+        registered: the ids of the data directories of each broker (KIP-858).
+        rank: epoch and offset of its last record; of two logs of a quorum, the greater one counts.
     """
 
-    placed: Mapping[tuple[str, int], Placed]
-    topics: Mapping[str, str]
-    registered: Mapping[int, Sequence[str]]
-    intervals: Mapping[str, int]
+    topics: Mapping[str, KnownTopic] = field(default_factory=dict)
+    placed: Mapping[tuple[str, int], Placed] = field(default_factory=dict)
+    registered: Mapping[int, Sequence[str]] = field(default_factory=dict)
     rank: tuple[int, int] = (-1, -1)
 
     @classmethod
-    def of(cls, image: ClusterImage | None) -> Assignments:
-        """Return those of an image; ``None`` is an empty one."""
-        if image is None:
-            return cls({}, {}, {}, {})
-        topics = {row["topic"]: row for row in image.topics.to_pylist()}
-        intervals = {}
-        for name, row in topics.items():
-            if (interval := index_interval(dict(row["configs"]))) is not None:
-                intervals[name] = interval
-        return cls(
-            placements(image),
-            {name: row["topicId"] for name, row in topics.items()},
-            registered(image),
-            intervals,
-            (image.epoch or 0, image.offset or 0),
-        )
+    def of(cls, image: ClusterImage, topics: Collection[str] | None = None) -> Assignments:
+        """Return those of an image, with the partitions of some topics, or of all."""
+        rows = image.partitions
+        if topics is not None:
+            rows = rows.filter(pc.is_in(rows["topic"], value_set=pa.array([*topics], pa.string())))
+        placed = {
+            (row["topicId"], row["partition"]): Placed(
+                row["topic"], row["replicas"], row["directories"] or (), row["leader"]
+            )
+            for row in rows.to_pylist()
+        }
+        registered = {row["brokerId"]: row["logDirs"] for row in image.brokers.to_pylist()}
+        return cls(known_topics(image), placed, registered, (image.epoch or 0, image.offset or 0))
+
+    def index_interval(self, topic: str) -> int:
+        """Return the bytes between two entries of a topic's offset indexes."""
+        known = self.topics.get(topic)
+        interval = None if known is None else index_interval(known.settings)
+        return INDEX_INTERVAL if interval is None else interval
 
 
 def parsed_name(name: str) -> tuple[str, int, str] | None:
@@ -382,7 +368,7 @@ class Node:
         """Return the end of a log after it was loaded; ``None`` where that is not known."""
         if self.reads_logs:
             with suppress(KafkaFormatError, OSError):
-                return load(log.log, state_of(log, self), log.above.limits).end
+                return LoadedLog(log.log, state_of(log, self), log.above.limits).end
         return None
 
     def records_in(self, log: LogDirectory, start: int = 0) -> int:
@@ -403,8 +389,8 @@ class Node:
 def state_of(log: LogDirectory, node: Node | None = None) -> LogState:
     """Return the state in which a broker loads a log."""
     above = log.above
-    known = None if node is None else node.assignments
-    interval = INDEX_INTERVAL if known is None else known.intervals.get(log.topic, INDEX_INTERVAL)
+    known = Assignments() if node is None or node.assignments is None else node.assignments
+    interval = known.index_interval(log.topic)
     if log.topic == METADATA_TOPIC:
         return LogState(False, 0, 0, interval)
     point = above.offsets(names.RECOVERY_POINT).get(log.place, 0)
@@ -518,10 +504,10 @@ def _assignments_of(node: Node) -> Assignments | None:
     newest = max((snapshot.end_offset for snapshot in found), default=0)
     end = None
     with suppress(KafkaFormatError, OSError):
-        end = load(log.log, state_of(log), log.above.limits).end
+        end = LoadedLog(log.log, state_of(log), log.above.limits).end
     last = max(end or 0, newest) - 1
     if last < 0:
-        return Assignments.of(None)
+        return Assignments()
     try:
         image = read_cluster(
             log.path, limits=log.above.limits, storage_options=log.above.storage, as_of_offset=last

@@ -14,7 +14,7 @@ something is read again, entry by entry, and once more to count what is lost in 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from kafkafmt._base import ranges
@@ -78,21 +78,6 @@ class LogState(NamedTuple):
     interval: int = INDEX_INTERVAL
 
 
-@dataclass
-class LoadedLog:
-    """A log after it was loaded.
-
-    Attributes:
-        end: its log end offset; ``None`` where it cannot be loaded.
-        findings: what loading does to it.
-        decoded: the size of each segment that was decoded and is sound, and what it holds, by path.
-    """
-
-    end: int | None = None
-    findings: list[Finding] = field(default_factory=list)
-    decoded: dict[str, tuple[int, Decoded]] = field(default_factory=dict)
-
-
 class _Recovered(NamedTuple):
     """One segment after ``LogSegment.recover``: how that ended, where, and the next offset."""
 
@@ -102,24 +87,31 @@ class _Recovered(NamedTuple):
     line: str = ""
 
 
-def load(log: PartitionLog, state: LogState, limits: Limits) -> LoadedLog:
-    """Return a log after ``LogLoader.load``.
+class LoadedLog:
+    """A log after ``LogLoader.load``.
 
-    Raises:
-        OSError: a segment cannot be read.
+    Attributes:
+        end: its log end offset; ``None`` where it cannot be loaded.
+        findings: what loading does to it.
+        decoded: the size of each segment that was decoded and is sound, and its content, by path.
     """
-    return _Loading(log, state, limits).loaded()
 
-
-class _Loading:
     def __init__(self, log: PartitionLog, state: LogState, limits: Limits) -> None:
+        """Load the log.
+
+        Raises:
+            OSError: a segment cannot be read.
+        """
+        self.end: int | None = None
+        self.findings: list[Finding] = []
+        self.decoded: dict[str, tuple[int, Decoded]] = {}
         self._log = log
         self._state = state
         self._limits = limits
-        self._result = LoadedLog()
         self._ends: dict[str, int] = {}  # next offsets of recovered segments, by path
+        self._load()
 
-    def loaded(self) -> LoadedLog:
+    def _load(self) -> None:
         segments = list(self._log.segments)
         self._note_rebuilt(segments)
         for segment in segments:
@@ -128,33 +120,31 @@ class _Loading:
             except UnsupportedError as error:
                 line = f"KafkaException: Unexpected aborted transaction version: {error.reason}"
                 self._refuse(segment, TXN_INDEX, _Recovered(_CORRUPT, 0, 0, line))
-                return self._result
+                return
             if is_alone and not self._recover(segment, (), alone=True):
-                return self._result
+                return
         if self._log.state == names.DELETE:  # LogLoader.load opens its segments, and no more
-            return self._result
+            return
         if not self._state.is_clean:
             for at in range(self._floor(segments, self._state.recovery_point), len(segments)):
                 segment, later = segments[at], segments[at + 1 :]
                 if segment.path in self._ends:
                     continue
                 is_whole = self._recover(segment, later, alone=False)
-                if any(finding.at_start == REFUSES for finding in self._result.findings):
-                    return self._result
+                if any(finding.at_start == REFUSES for finding in self.findings):
+                    return
                 if not is_whole:
                     segments = segments[: at + 1]
                     break
         if not segments:
-            self._result.end = self._state.log_start
-            return self._result
+            self.end = self._state.log_start
+            return
         last = segments[-1]
         end = self._ends[last.path] if last.path in self._ends else self._end_of_clean(last)
-        if end is not None and self._state.is_clean and not self._reads_producers(end, segments):
-            return self._result
-        if end is not None:
-            self._note_below_name(segments[0])
-            self._result.end = self._above_log_start(end, segments)
-        return self._result
+        if end is None or (self._state.is_clean and not self._reads_producers(end, segments)):
+            return
+        self._note_below_name(segments[0])
+        self.end = self._above_log_start(end, segments)
 
     def _reads_producers(self, end: int, segments: Sequence[SegmentFile]) -> bool:
         """Return whether a broker gets the producers together, and note where it does not.
@@ -183,7 +173,7 @@ class _Loading:
     def _note_below_name(self, first: SegmentFile) -> None:
         """Note records below the name of the first segment, at which ``LogLoader`` begins."""
         base, lost = first.base_offset or 0, 0
-        known = any(finding.path == first.path for finding in self._result.findings)
+        known = any(finding.path == first.path for finding in self.findings)
         if known or base <= self._state.log_start:
             return
         with first.open() as window:
@@ -212,7 +202,7 @@ class _Loading:
         place = self._log.place
         line = "Could not find offset index file, recovering segment and rebuilding index files"
         message = f"a broker rebuilds it: {line}"
-        self._result.findings += [
+        self.findings += [
             Finding(NOTE, "index_missing", path, message, *place, at_start=REBUILDS)
             for path in paths
         ]
@@ -248,7 +238,7 @@ class _Loading:
         sound = _sound(segment, self._limits)
         if sound is not None:
             self._ends[segment.path] = sound[0]
-            self._result.decoded[segment.path] = sound[1:]
+            self.decoded[segment.path] = sound[1:]
             return True
         found = _recovered(segment, self._state.interval, self._limits)
         if found.how == _OVERFLOW:
@@ -351,7 +341,7 @@ class _Loading:
         start = self._state.log_start
         if end >= start:
             return end
-        before = sum(finding.records for finding in self._result.findings)
+        before = sum(finding.records for finding in self.findings)
         lost = sum(records_from(segment, 0, self._limits) for segment in segments)
         message = (
             f"the log of {self._log.topic}-{self._log.partition} ends at offset {end}, and a "
@@ -359,7 +349,7 @@ class _Loading:
             f"smaller than logStartOffset {start}"
         )
         path, records = f"{self._log.data_directory}/{names.LOG_START}", max(0, lost - before)
-        self._result.findings.append(
+        self.findings.append(
             Finding(
                 *(DAMAGE, CHECKPOINT, path, message, *self._log.place),
                 at_start=DELETES,
@@ -376,7 +366,7 @@ class _Loading:
                 f"overflow, and the problem path is {segment.path}"
             )
         message = f"no broker starts with it: {line}"
-        self._result.findings.append(
+        self.findings.append(
             refused(
                 *(kind, segment.path, message, ENDS, self._log.place),
                 *(segment.name, found.position),
@@ -394,7 +384,7 @@ class _Loading:
     ) -> None:
         severity = WARNING if at_start in (SPLITS, None) else DAMAGE
         row = severity, kind, segment.path, message, *self._log.place, segment.name, position
-        self._result.findings.append(Finding(*row, at_start=at_start, records=records))
+        self.findings.append(Finding(*row, at_start=at_start, records=records))
 
 
 def _sound(segment: SegmentFile, limits: Limits) -> tuple[int, int, Decoded] | None:

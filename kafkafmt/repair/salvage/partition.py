@@ -27,12 +27,13 @@ from typing import NamedTuple
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import Limits
-from kafkafmt.cluster.metadata_log import last_election
+from kafkafmt.cluster.internal_topics import InternalQuery
+from kafkafmt.cluster.metadata_log import is_whole, last_election, snapshot_of
 from kafkafmt.cluster.start.finding import REFUSES
-from kafkafmt.cluster.start.recovery import LogState, load
+from kafkafmt.cluster.start.recovery import LoadedLog, LogState
 from kafkafmt.log.copies import by_log
 from kafkafmt.log.data_directories import Ignore
-from kafkafmt.log.policies import INDEX_INTERVAL, proves_tier
+from kafkafmt.log.policies import proves_tier
 from kafkafmt.log.replica import log_start
 from kafkafmt.log.shape import LogShape
 from kafkafmt.repair.new_directory import UnreadError, copy_bytes, directory_mode, write_file
@@ -139,9 +140,6 @@ def _copied(source: str, target: str | None, mode: int, ignore: Ignore) -> bool:
 
 
 def _is_whole(path: str) -> bool:
-    from kafkafmt.cluster.internal_topics import InternalQuery
-    from kafkafmt.cluster.metadata_log import is_whole, snapshot_of
-
     snapshot = snapshot_of(path)
     if snapshot is None:
         return False
@@ -426,9 +424,9 @@ class PartitionSalvager:
             return 0
         start = copy.checkpoint(names.LOG_START) or 0
         point = copy.checkpoint(names.RECOVERY_POINT) or 0
-        state = LogState(False, point, start, self._index_interval(copy.topic))
+        state = LogState(False, point, start, self._topics.index_interval(copy.topic))
         try:
-            found = load(copy, state, self._limits).findings
+            found = LoadedLog(copy, state, self._limits).findings
         except (KafkaFormatError, OSError):
             return 0
         if any(finding.at_start == REFUSES for finding in found):
@@ -455,7 +453,7 @@ class PartitionSalvager:
             epochs,
             before,
             Snapshots(copies, self._ignore),
-            interval=self._index_interval(first.topic),
+            interval=self._topics.index_interval(first.topic),
             mode=mode,
             keeps_end=not is_metadata,
         )
@@ -472,11 +470,6 @@ class PartitionSalvager:
         return self._topics.is_tiered(copies[0].topic) or any(
             proves_tier(copy.checkpoint(names.LOG_START)) for copy in copies
         )
-
-    def _index_interval(self, topic: str) -> int:
-        """Return the bytes between two entries of a topic's offset indexes."""
-        known = self._topics.index_interval(topic)
-        return INDEX_INTERVAL if known is None else known
 
 
 def _epochs_of(copy: Copy) -> list[EpochEntry]:

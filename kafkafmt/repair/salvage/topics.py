@@ -13,11 +13,18 @@ from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.java import random_uuid_text
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.wording import some_of
-from kafkafmt.cluster.image import too_old
-from kafkafmt.cluster.start.nodes import Placed, placements, registered
+from kafkafmt.cluster.image import Image, too_old
+from kafkafmt.cluster.metadata import ClusterImage, read_cluster
+from kafkafmt.cluster.start.nodes import Assignments, Placed
 from kafkafmt.log.copies import Copies, by_log, rank
 from kafkafmt.log.data_directories import Ignore
-from kafkafmt.log.policies import COMPACTED_TOPICS, index_interval, is_compacted, is_tiered
+from kafkafmt.log.policies import (
+    COMPACTED_TOPICS,
+    INDEX_INTERVAL,
+    index_interval,
+    is_compacted,
+    is_tiered,
+)
 from kafkafmt.repair.salvage.copies import Copy
 from kafkafmt.repair.salvage.report import PartitionReport
 from kafkafmt.segment.side_files.properties import MetaProperties
@@ -50,9 +57,8 @@ class Topics:
         self._in_files: dict[str, Counter[str]] = {}
         self._new: dict[str, str] = {}
         self._stored: dict[str, str] = {}
-        self._in_log: dict[str, str] = {}
-        self._assigned: dict[tuple[str, int], Placed] = {}
-        self._settings: dict[str, Mapping[str, str | None]] = dict(settings or {})
+        self._in_log = Assignments()
+        self._settings = settings or {}
         listed = [*copies]
         names = {copy.topic for copy in listed}
         metadata = [copy for copy in listed if copy.topic == METADATA_TOPIC]
@@ -71,20 +77,21 @@ class Topics:
 
         ``None`` if the log has no partition of this id; a copy without one goes by its name.
         """
-        topic_id = copy.topic_id or self._in_log.get(copy.topic, "")
-        return self._assigned.get((topic_id, copy.partition))
+        topic_id = copy.topic_id or self._id_in_log(copy.topic) or ""
+        return self._in_log.placed.get((topic_id, copy.partition))
 
-    def index_interval(self, topic: str) -> int | None:
-        """Return the setting ``index.interval.bytes`` of a topic, from the metadata log."""
-        return index_interval(self._settings.get(topic, {}))
+    def index_interval(self, topic: str) -> int:
+        """Return the bytes between two entries of a topic's offset indexes."""
+        found = index_interval(self._settings_of(topic))
+        return INDEX_INTERVAL if found is None else found
 
     def is_compacted(self, topic: str) -> bool:
         """Whether brokers compact a topic: an internal one, or by its settings."""
-        return topic in COMPACTED_TOPICS or is_compacted(self._settings.get(topic, {}))
+        return topic in COMPACTED_TOPICS or is_compacted(self._settings_of(topic))
 
     def is_tiered(self, topic: str) -> bool:
         """Whether a topic has tiered storage, by its settings."""
-        return is_tiered(self._settings.get(topic, {}))
+        return is_tiered(self._settings_of(topic))
 
     def id_of(self, topic: str) -> tuple[str, str]:
         """Return the id of a topic, and where it is from."""
@@ -92,8 +99,9 @@ class Topics:
             return self._given[topic], GIVEN
         if topic == METADATA_TOPIC:
             return METADATA_TOPIC_ID, FROM_FILE
-        if topic in self._in_log:
-            return self._in_log[topic], METADATA_LOG
+        in_log = self._id_in_log(topic)
+        if in_log is not None:
+            return in_log, METADATA_LOG
         if topic in self._in_files:
             return self._in_files[topic].most_common(1)[0][0], FROM_FILE
         # One step: threads may ask for two partitions of a topic at once.
@@ -114,7 +122,7 @@ class Topics:
         right = next(
             (
                 topic_id
-                for topic_id in (self._given.get(topic), self._in_log.get(topic))
+                for topic_id in (self._given.get(topic), self._id_in_log(topic))
                 if topic_id in known
             ),
             None,
@@ -127,22 +135,25 @@ class Topics:
 
     def is_stray(self, copy: Copy) -> bool:
         """Whether a broker would set a copy aside: its id is missing, or is not the topic's."""
-        if copy.topic not in self._in_log:
-            return False
-        return self._stored.get(copy.path) != self._in_log[copy.topic]
+        in_log = self._id_in_log(copy.topic)
+        return in_log is not None and self._stored.get(copy.path) != in_log
+
+    def _id_in_log(self, topic: str) -> str | None:
+        known = self._in_log.topics.get(topic)
+        return None if known is None else known.topic_id
+
+    def _settings_of(self, topic: str) -> Mapping[str, str | None]:
+        known = self._in_log.topics.get(topic)
+        return self._settings.get(topic, {}) if known is None else known.settings
 
     def _read_log(self, directory: str, names: Collection[str], ignore: Ignore) -> bool:
         """Add the topics of a metadata log, and the partitions of some; whether it gives them."""
-        from kafkafmt.cluster.metadata import known_topics, read_cluster
-
         try:
             image = read_cluster(directory, limits=self._limits)
         except (KafkaFormatError, OSError, ValueError) as error:
             ignore(directory, f"gives no topics: {error}")
             return False
-        for name, topic in known_topics(image).items():
-            self._in_log[name], self._settings[name] = topic
-        self._assigned = placements(image, names)
+        self._in_log = Assignments.of(image, names)
         found = image.findings
         for finding in found[:_SHOWN]:
             ignore(directory, finding)
@@ -164,9 +175,6 @@ def problems_of_metadata(
     assigns a partition that lies in another of its directories to that (KIP-858); but after a clean
     stop a partition has no leader where the metadata log does not know the directory.
     """
-    from kafkafmt.cluster.image import Image
-    from kafkafmt.cluster.metadata import ClusterImage, known_topics, read_cluster
-
     try:
         image = read_cluster(directories, limits=limits)
     except FileNotFoundError:  # of copies without a segment; the log that is written is empty
@@ -181,17 +189,15 @@ def problems_of_metadata(
     reason = too_old(image.features)
     if reason is not None:
         problems.append(f"the metadata log: {reason}")
-    known = {name: topic.topic_id for name, topic in known_topics(image).items()}
-    assigned = placements(image, {partition.topic for partition in found})
-    log_dirs = registered(image)
+    known = Assignments.of(image, {partition.topic for partition in found})
     stray = "so a broker sets them aside as stray"
     named: dict[str, set[str]] = {}
     for partition in found:
         topic, topic_id = partition.topic, partition.topic_id
-        placed = assigned.get((topic_id, partition.partition))
-        if topic not in known:
+        placed = known.placed.get((topic_id, partition.partition))
+        if topic not in known.topics:
             named.setdefault(f"does not know these topics, {stray}", set()).add(topic)
-        elif known[topic] != topic_id:
+        elif known.topics[topic].topic_id != topic_id:
             named.setdefault(f"gives these topics other ids, {stray}", set()).add(topic)
         elif placed is None:
             named.setdefault(f"has no such partitions, {stray}", set()).add(partition.name)
@@ -201,7 +207,7 @@ def problems_of_metadata(
             nodes = ", ".join(map(str, placed.replicas))
             what = f"has these partitions on nodes {nodes}, not on {meta.node_id}, {stray}"
             named.setdefault(what, set()).add(partition.name)
-        elif meta.directory not in log_dirs.get(meta.node_id, ()) and (
+        elif meta.directory not in known.registered.get(meta.node_id, ()) and (
             place := placed.unserved_in(meta.node_id, [meta.directory])
         ):
             own = meta.directory

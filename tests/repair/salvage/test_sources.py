@@ -86,9 +86,9 @@ def test_a_chosen_topic_may_have_no_directory_that_can_be_listed(
 
 @pytest.mark.parametrize(
     ("setting", "expected"),
-    [(None, None), ("0", 0), ("+8", 8), ("-1", None), ("x", None), ("9" * 5000, None)],
+    [(None, 4096), ("0", 0), ("+8", 8), ("-1", 4096), ("x", 4096), ("9" * 5000, 4096)],
 )
-def test_the_index_interval_is_an_int_of_java(setting: str | None, expected: int | None) -> None:
+def test_the_index_interval_is_an_int_of_java(setting: str | None, expected: int) -> None:
     topics = Topics([], None, print, settings={"t": {"index.interval.bytes": setting}})
     assert topics.index_interval("t") == expected
 
