@@ -32,7 +32,7 @@ def control(type_id: int, value: bytes | None, version: int = 0) -> str:
 
 
 def contents(key: bytes | None, value: bytes | None, prefix: str) -> str:
-    return log.contents(TEXT_DECODER.decode(0, key, value), prefix)
+    return log.contents(TEXT_DECODER(0, key, value, None), prefix)
 
 
 def test_an_unknown_control_type_is_named_so() -> None:

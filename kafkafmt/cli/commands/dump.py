@@ -55,7 +55,7 @@ def _decoder(given: dict[str, Any]) -> MessageParser | None:
         return None
     default = decoders.STRING_DECODER
     with exits.wrong_use(decoders.UnknownDecoderError):
-        return decoders.ClassDecoder(key_class or default, value_class or default)
+        return decoders.class_decoder(key_class or default, value_class or default)
 
 
 @help_page.command(

@@ -13,7 +13,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from kafkafmt._base.errors import MalformedError
 from kafkafmt._base.java import decode_utf8
@@ -33,19 +33,11 @@ class Torn(NamedTuple):
         return MalformedError(self.key or self.value)
 
 
-class MessageParser(Protocol):
-    """Makes text of keys and values."""
+MessageParser = Callable[[int, "bytes | None", "bytes | None", "Torn | None"], Texts]
+"""Makes the texts of a record from its offset, key and value; ``Torn`` is why these are cut.
 
-    def decode(
-        self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
-    ) -> Texts:
-        """Return the texts of a record; ``torn`` is why its value cannot be read.
-
-        Raises:
-            MalformedError: where Kafka's tool ends with an exception.
-        """
-        ...
-
+It raises MalformedError where Kafka's tool ends with an exception.
+"""
 
 _API = "org.apache.kafka.tools.api."
 STRING_DECODER = f"{_API}StringDecoder"
@@ -55,28 +47,23 @@ class UnknownDecoderError(Exception):
     """A decoder class that Kafka does not ship."""
 
 
-class ClassDecoder:
-    """The decoder of ``--key-decoder-class`` and ``--value-decoder-class``; text by default."""
+def class_decoder(key_class: str, value_class: str) -> MessageParser:
+    """Return the decoder of keys and values by the names of Kafka's classes.
 
-    def __init__(self, key_class: str, value_class: str) -> None:
-        """Choose the classes by Kafka's names.
+    Raises:
+        UnknownDecoderError: a class is none of those that Kafka ships.
+    """
+    key_text, value_text = _class(key_class), _class(value_class)
 
-        Raises:
-            UnknownDecoderError: a class is none of those that Kafka ships.
-        """
-        self._key = _class(key_class)
-        self._value = _class(value_class)
-
-    def decode(
-        self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
-    ) -> Texts:
-        """Return a null has no text; what cannot be read ends the dump."""
+    def decode(_: int, key: bytes | None, value: bytes | None, torn: Torn | None) -> Texts:
         if torn is not None:
             raise torn.error()
         return (
-            None if key is None else self._key(key),
-            None if value is None else self._value(value),
+            None if key is None else key_text(key),
+            None if value is None else value_text(value),
         )
+
+    return decode
 
 
 def _class(name: str) -> Callable[[bytes], str]:
@@ -112,5 +99,5 @@ _CLASSES: Mapping[str, Callable[[bytes], str]] = {
     f"{_API}LongDecoder": partial(_number, struct.Struct(">q")),
 }
 
-TEXT_DECODER: MessageParser = ClassDecoder(STRING_DECODER, STRING_DECODER)
+TEXT_DECODER = class_decoder(STRING_DECODER, STRING_DECODER)
 """What ``--print-data-log`` prints: key and value as UTF-8."""

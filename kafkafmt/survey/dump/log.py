@@ -272,7 +272,7 @@ class LogDump:
         with_metadata = not self._options.skip_record_metadata
         with_contents = self._options.print_data_log and not batch.is_control
         with_control = with_metadata and batch.is_control
-        decoder = self._options.decoder
+        decode = self._options.decoder
         for record, key_size, value_size, details, torn in rows:
             self._follow(record.offset)
             line, prefix = "", "| "
@@ -288,7 +288,7 @@ class LogDump:
                 line = control_text(record)
             if with_contents:
                 try:
-                    texts = decoder.decode(record.offset, record.key, record.value, torn)
+                    texts = decode(record.offset, record.key, record.value, torn)
                 except MalformedError:
                     self._add(line)
                     raise

@@ -10,7 +10,6 @@ Invariant: the text is that of Kafka's tool.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 
 from kafkafmt._base.errors import MalformedError
@@ -26,16 +25,11 @@ _NO_VALUE = (
 )
 
 
-class CoordinatorDecoder:
-    """The decoder of a coordinator's topic, which reads keys and values."""
+def _coordinator(name: str) -> MessageParser:
+    """Return the decoder of a coordinator's topic, which reads keys and values as JSON."""
+    log = schema.log(name)
 
-    def __init__(self, log: str) -> None:
-        self._log = schema.log(log)
-
-    def decode(
-        self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
-    ) -> Texts:
-        """Return key and value as JSON, or the error in the key's place; no key ends the dump."""
+    def decode(offset: int, key: bytes | None, value: bytes | None, torn: Torn | None) -> Texts:
         if key is None:
             raise MalformedError(
                 f"Failed to decode message at offset {offset} using the specified decoder "
@@ -44,31 +38,28 @@ class CoordinatorDecoder:
         try:
             if torn is not None:
                 raise torn.error()
-            key_text, value_text = coordinator_texts(self._log, key, value)
+            key_text, value_text = coordinator_texts(log, key, value)
         except UnknownTypeError as error:
             return f"Unknown record type {error.record_type} at offset {offset}, skipping.", None
         except MalformedError as error:
             return f"{_ERROR} {offset}, skipping. {error.reason}", None
         return key_text, DELETED if value_text is None else value_text
 
+    return decode
 
-@dataclass(frozen=True)
-class ValueDecoder:
-    """The decoder of a topic of which values only are read."""
 
-    text: Callable[[bytes | None], str]
-    error: str
+def _values(text: Callable[[bytes | None], str], error_text: str) -> MessageParser:
+    """Return the decoder of a topic of which values only are read."""
 
-    def decode(
-        self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
-    ) -> Texts:
-        """Return the text of the value, or the error in its place."""
+    def decode(offset: int, _: bytes | None, value: bytes | None, torn: Torn | None) -> Texts:
         try:
             if torn is not None:
                 raise MalformedError(torn.value)
-            return None, self.text(value)
+            return None, text(value)
         except MalformedError as error:
-            return None, f"{self.error} {offset}, skipping. {error.reason}"
+            return None, f"{error_text} {offset}, skipping. {error.reason}"
+
+    return decode
 
 
 def _remote_text(value: bytes | None) -> str:
@@ -81,10 +72,10 @@ def _remote_text(value: bytes | None) -> str:
 
 
 TOPIC_DECODERS: Mapping[str, Callable[[], MessageParser]] = {
-    "offsets": partial(CoordinatorDecoder, schema.CONSUMER_OFFSETS),
-    "transaction-log": partial(CoordinatorDecoder, schema.TRANSACTION_STATE),
-    "cluster-metadata": partial(ValueDecoder, metadata_text, "Error at"),
-    "remote-log-metadata": partial(ValueDecoder, _remote_text, _ERROR),
-    "share-group-state": partial(CoordinatorDecoder, schema.SHARE_GROUP_STATE),
+    "offsets": partial(_coordinator, schema.CONSUMER_OFFSETS),
+    "transaction-log": partial(_coordinator, schema.TRANSACTION_STATE),
+    "cluster-metadata": partial(_values, metadata_text, "Error at"),
+    "remote-log-metadata": partial(_values, _remote_text, _ERROR),
+    "share-group-state": partial(_coordinator, schema.SHARE_GROUP_STATE),
 }
 """By the name of the option, in the order in which Kafka's tool looks for them."""

@@ -13,7 +13,7 @@ import pytest
 
 from kafkafmt._base.errors import KafkaFormatError, MalformedError
 from kafkafmt.survey.dump import decoders
-from kafkafmt.survey.dump.decoders import ClassDecoder, UnknownDecoderError
+from kafkafmt.survey.dump.decoders import UnknownDecoderError, class_decoder
 from kafkafmt.survey.dump.files import dump_files
 from kafkafmt.survey.dump.request import DumpedFile, DumpOptions
 from kafkafmt.survey.dump.topic_decoders import TOPIC_DECODERS
@@ -210,13 +210,13 @@ def test_another_class_is_refused_in_words(tmp_path: Path) -> None:
     done = run("dump", "--key-decoder-class", "com.example.Mine", "--offsets-decoder", path)
     assert done.exit_code == 0
     with pytest.raises(UnknownDecoderError):
-        ClassDecoder("com.example.Mine", decoders.STRING_DECODER)
+        class_decoder("com.example.Mine", decoders.STRING_DECODER)
 
 
 def test_a_number_that_is_too_short_ends_the_dump() -> None:
-    decoder = ClassDecoder(decoders.STRING_DECODER, f"{API}LongDecoder")
+    decoder = class_decoder(decoders.STRING_DECODER, f"{API}LongDecoder")
     with pytest.raises(MalformedError):
-        decoder.decode(0, None, b"1234567")
+        decoder(0, None, b"1234567", None)
 
 
 def torn_key(tmp_path: Path) -> Path:
