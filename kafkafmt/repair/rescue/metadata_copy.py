@@ -119,56 +119,47 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
     if path is None:
         return None
     problems: list[str] = []
-    snapshots: list[Snapshot] = []
-    highest = 0
-    for name in listed(path):
-        file = os.path.join(path, name)
-        found = snapshot_of(file)
-        highest = max(highest, found.epoch if found else 0)
-        if found is not None and may_be_file(file):
-            known = False
+    files = (snapshot_of(os.path.join(path, name)) for name in listed(path))
+    named = [snapshot for snapshot in files if snapshot is not None]
+    reading, snapshots = InternalQuery(limits=limits), list[Snapshot]()
+    for snapshot in named:
+        if may_be_file(snapshot.path):
             with suppress(OSError):
-                known = is_whole(found, InternalQuery(limits=limits))
-            if known:
-                snapshots.append(found)
-            else:
-                problems.append(f"{file}: {NOT_WHOLE}")
+                if is_whole(snapshot, reading):
+                    snapshots.append(snapshot)
+                    continue
+            problems.append(f"{snapshot.path}: {NOT_WHOLE}")
     segments = segments_in(path)
-    read = _LogBatches(snapshots, problems).read(segments, limits)
+    read = _LogBatches(segments, snapshots, problems, limits)
     for whole in snapshots[:]:
         # The log has later records than the snapshot, so it does not end after the log.
-        time = snapshot_timestamp(whole, InternalQuery(limits=limits)) or 0
+        time = snapshot_timestamp(whole, reading) or 0
         if 0 < read.sound_end < whole.end_offset and time < read.last_time:
             snapshots.remove(whole)
             problems.append(
                 f"{whole.path}: a snapshot of another name: its last record is older than the"
                 f" log's, which ends at offset {read.sound_end}"
             )
-            read = _LogBatches(snapshots, []).read(segments, limits)
+            read = _LogBatches(segments, snapshots, [], limits)
     batches = read.usable
     end = batches[-1].last_offset + 1 if batches else 0
-    snapshot = max(snapshots, key=lambda whole: (whole.epoch, whole.end_offset), default=None)
-    # A snapshot that is after the log, or of a later epoch, replaces it
-    # (KafkaRaftLog.truncateToLatestSnapshot).
-    if snapshot is not None and (
-        not batches or snapshot.end_offset > end or snapshot.epoch > batches[-1].epoch
-    ):
-        batches = []
-    if snapshot is not None and batches and batches[0].base_offset > snapshot.end_offset:
-        problems.append(
-            f"{path}: the log begins at offset {batches[0].base_offset}, after the end"
-            f" {snapshot.end_offset} of its newest whole snapshot"
-        )
-        batches = []
-    if snapshot is None and batches and batches[0].base_offset > 0:
-        problems.append(
-            f"{path}: the log begins at offset {batches[0].base_offset}, and no snapshot is whole"
-        )
+    newest = max(snapshots, key=lambda whole: (whole.epoch, whole.end_offset), default=None)
+    begin, after = batches[0].base_offset if batches else 0, "and no snapshot is whole"
+    if newest is not None:
+        # A snapshot that is after the log, or of a later epoch, replaces it
+        # (KafkaRaftLog.truncateToLatestSnapshot).
+        if batches and (newest.end_offset > end or newest.epoch > batches[-1].epoch):
+            batches = []
+        after = f"after the end {newest.end_offset} of its newest whole snapshot"
+    if batches and begin > (newest.end_offset if newest else 0):
+        problems.append(f"{path}: the log begins at offset {begin}, {after}")
         batches = []
     quorum = _quorum_state(os.path.join(path, QUORUM_STATE), limits, problems)
-    highest = max(highest, read.highest_epoch, quorum.epoch)
-    end = read.sound_end
-    return MetadataCopy(node, path, snapshot, batches, quorum, highest, end, tuple(problems))
+    epochs = (snapshot.epoch for snapshot in named)
+    highest = max(read.highest_epoch, quorum.epoch, *epochs)
+    return MetadataCopy(
+        node, path, newest, batches, quorum, highest, read.sound_end, tuple(problems)
+    )
 
 
 def read_copies(nodes: Sequence[DataDirectory], limits: Limits) -> list[MetadataCopy]:
@@ -186,16 +177,19 @@ class _LogBatches:
             Damage before the end of a snapshot does no harm: the batches begin after it.
     """
 
-    def __init__(self, snapshots: Sequence[Snapshot], problems: list[str]) -> None:
-        """Take whole ``snapshots``, and ``problems``, the list of unusable files."""
+    def __init__(
+        self,
+        segments: Sequence[str],
+        snapshots: Sequence[Snapshot],
+        problems: list[str],
+        limits: Limits,
+    ) -> None:
+        """Read segments, beside whole ``snapshots``; what is not usable goes to ``problems``."""
         self.usable: list[MetadataBatch] = []
         self.highest_epoch = self.sound_end = self.last_time = 0
         self._covered = max((snapshot.end_offset for snapshot in snapshots), default=0)
         self._problems = problems
         self._has_ended = False
-
-    def read(self, segments: Sequence[str], limits: Limits) -> _LogBatches:
-        """Read the segments; returns itself."""
         for path in segments:
             try:
                 with open_segment(path, on_damage="collect", limits=limits) as segment:
@@ -216,7 +210,6 @@ class _LogBatches:
                     ]
             except (KafkaFormatError, OSError) as error:
                 self._problems.append(str(error))
-        return self
 
     def _add(self, batch: MetadataBatch) -> None:
         self.highest_epoch = max(self.highest_epoch, batch.epoch)
