@@ -158,36 +158,35 @@ class LogComparison:
     ) -> Iterator[Difference]:
         """Yield records of a batch that the other copy does not have."""
         here = self._right if there is self._left else self._left
-        side = self._sides[here is self._right]
-        is_lost = here.begin <= first < here.base
-        begins_later = first < self._start and here.start > first and not is_lost
-        damage = None if begins_later else here.damage_at(first, last)
-        is_behind = here.batch is None and not here.records and damage is None
-        is_uncommitted = False
-        message = f"the {side} lacks"
-        if begins_later:
-            kind, message = START, f"the {side} begins later:"
-        elif is_lost:
-            message = f"the {side} begins at offset {here.base}, by its leader epochs at"
-            kind, message = MISSING, f"{message} {here.begin}, and lacks"
-        elif damage is not None:
-            kind, message = MISSING, f"the {side} is damaged ({_where(damage)}) and lacks"
-        elif self._end is not None and first >= self._end and is_behind:
-            kind, message = END, f"above the high watermark {self._end} the {side} lacks"
-        elif is_behind and first >= self._uncommitted_from:
-            kind, message = (
-                END,
-                f"the {side} ends at offset {here.next_offset}, uncommitted or not:",
-            )
-        elif is_behind:
-            kind, message = MISSING, f"the {side} ends at offset {here.next_offset} and lacks"
-        elif not here.never_had(batch, first) and here.looks_compacted():
-            kind, message = COMPACTED, f"compaction of the {side} has removed"
-        else:
-            kind, is_uncommitted = MISSING, self._is_uncommitted(first)
+        kind, message, is_uncommitted = self._absence(here, first, last, batch)
         left, right = ("", None) if there is self._left else (None, "")  # counted at the end
         place = *self._place, kind, first, last
         yield from self._note(Difference(*place, left, right, message, count, is_uncommitted))
+
+    def _absence(
+        self, here: LogCopy, first: int, last: int, batch: Batch | None
+    ) -> tuple[str, str, bool]:
+        """Return the kind of records that a copy lacks, why, and whether they are uncommitted."""
+        side = self._sides[here is self._right]
+        is_lost = here.begin <= first < here.base
+        if first < self._start and here.start > first and not is_lost:
+            return START, f"the {side} begins later:", False
+        damage = here.damage_at(first, last)
+        if is_lost:
+            begin = f"the {side} begins at offset {here.base}, by its leader epochs at {here.begin}"
+            return MISSING, f"{begin}, and lacks", False
+        if damage is not None:
+            return MISSING, f"the {side} is damaged ({_where(damage)}) and lacks", False
+        if here.batch is None and not here.records:
+            end = f"the {side} ends at offset {here.next_offset}"
+            if self._end is not None and first >= self._end:
+                return END, f"above the high watermark {self._end} the {side} lacks", False
+            if first >= self._uncommitted_from:
+                return END, f"{end}, uncommitted or not:", False
+            return MISSING, f"{end} and lacks", False
+        if not here.never_had(batch, first) and here.looks_compacted():
+            return COMPACTED, f"compaction of the {side} has removed", False
+        return MISSING, f"the {side} lacks", self._is_uncommitted(first)
 
     def _records(self, one: Record, other: Record) -> Iterator[Difference]:
         left, right = self._left.opened, self._right.opened

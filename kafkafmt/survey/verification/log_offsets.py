@@ -241,17 +241,17 @@ class BrokerOffsets:
         yield from self._at_start()
         for before, first, last in self._between:
             severity, why = self._severity_of(first, last, before)
-            yield of_log(
-                self._log,
-                severity,
-                MISSING_OFFSETS,
-                before.segment.path,
-                f"{'ends' if before.entries else 'is empty, and ends'} before offset {first}, and "
-                f"the next segment begins at {last + 1}{why}",
-                (first, last),
-            )
+            ends = "ends" if before.entries else "is empty, and ends"
+            following = f"and the next segment begins at {last + 1}{why}"
+            message = f"{ends} before offset {first}, {following}"
+            yield self._missing(severity, before.segment.path, message, (first, last))
         yield from self._inside_segments()
         yield from self._at_end()
+
+    def _missing(
+        self, severity: str, path: str, message: str, offsets: tuple[int, int] | None
+    ) -> Finding:
+        return of_log(self._log, severity, MISSING_OFFSETS, path, message, offsets)
 
     def _gaps_between(self) -> Iterator[tuple[SegmentFacts, int, int]]:
         """Yield the segments before missing offsets that no damage at their end explains."""
@@ -336,15 +336,9 @@ class BrokerOffsets:
             return
         first, last = unexplained[0][1], unexplained[-1][2]
         severity, why = self._severity_of(first, last)
-        yield of_log(
-            self._log,
-            severity,
-            MISSING_OFFSETS,
-            self._log.path,
-            f"{counted(missing, 'offset')} missing in "
-            f"{counted(len(unexplained) + self._unlisted, 'gap')} inside segments{why}",
-            (first, last),
-        )
+        gaps = counted(len(unexplained) + self._unlisted, "gap")
+        message = f"{counted(missing, 'offset')} missing in {gaps} inside segments{why}"
+        yield self._missing(severity, self._log.path, message, (first, last))
 
     def _inside_segment(self, facts: SegmentFacts, first: int, last: int, position: int) -> Finding:
         severity, why = self._severity_of(first, last)
@@ -385,15 +379,9 @@ class BrokerOffsets:
             severity, why = NOTE, f"{names.LOG_START} has it, as of a log with tiered storage only"
         if self._is_given_up(first, base - 1):
             severity, why = NOTE, f"{names.SALVAGE_REPORT} lists them as lost"
-        yield of_log(
-            self._log,
-            severity,
-            MISSING_OFFSETS,
-            self._facts[0].segment.path,
-            f"is the first segment, and begins at offset {base}; the log began at {first}"
-            + (f"; {why}" if why else ""),
-            (first, base - 1),
-        )
+        message = f"is the first segment, and begins at offset {base}; the log began at {first}"
+        message += f"; {why}" if why else ""
+        yield self._missing(severity, self._facts[0].segment.path, message, (first, base - 1))
 
     def _bases_of(self, suffix: str) -> set[int]:
         named = (names.base_offset(name) for name in self._log.files if name.endswith(suffix))
@@ -408,7 +396,7 @@ class BrokerOffsets:
             if lost is not None:
                 path, first, last = lost
                 message = f"the log directory has no segment, and {path} says offset {last + 1}"
-                yield of_log(log, DAMAGE, MISSING_OFFSETS, log.path, message, (first, last))
+                yield self._missing(DAMAGE, log.path, message, (first, last))
             return
         ends = [fact.next_offset for fact in self._facts if fact.next_offset is not None]
         # A snapshot has what is before its end.
@@ -470,7 +458,5 @@ class BrokerOffsets:
             if offset >= end:
                 path = f"{self._log.path}/{name}"
                 message = "is of a segment that is not there: the end of the log is lost"
-                yield replace(
-                    of_log(self._log, DAMAGE, MISSING_OFFSETS, path, message), first_offset=offset
-                )
+                yield replace(self._missing(DAMAGE, path, message, None), first_offset=offset)
                 return
