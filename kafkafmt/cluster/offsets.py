@@ -511,12 +511,13 @@ class _OffsetHistory:
                 self._add(commit)
 
     def _add(self, commit: _Commit) -> None:
-        key, committed, time, is_removed, _, _, offset, removed_at, _ = commit
-        _, previous = self._latest.pop(key, (_NONE, None))
-        if not is_removed:
-            self._latest[key] = offset, committed
-        time = removed_at if is_removed else time
-        self._rows.append((*key[1:], committed, previous, time, is_removed))
+        _, previous = self._latest.pop(commit.key, (_NONE, None))
+        time = commit.timestamp
+        if not commit.isDeleted:
+            self._latest[commit.key] = commit.offset, commit.committedOffset
+            time = commit.commitTimestamp
+        change = commit.committedOffset, previous, time, commit.isDeleted
+        self._rows.append((*commit.key[1:], *change))
 
 
 _NO_MARKER: tuple[int, None] = 0, None

@@ -396,10 +396,13 @@ class _Topics:
                 partition = new_partition(copies, self._rescue.brokers)
                 add_partition(log, topic_id, number, partition)
                 if not copies:
-                    called, aside = f"{name}-{number}", self._aside.get((topic_id, number))
-                    but = f" but {aside}: it comes back under the name {called}, if it was not"
-                    but = f"{but} deleted" if aside else ""
-                    self._report.lost.append(f"{called}: no disk has it{but}; it starts empty")
+                    aside, but = self._aside.get((topic_id, number)), ""
+                    if aside:
+                        back = f"it comes back under the name {name}-{number}"
+                        but = f" but {aside}: {back}, if it was not deleted"
+                    self._report.lost.append(
+                        f"{name}-{number}: no disk has it{but}; it starts empty"
+                    )
             self._report.changes.append(
                 f"topic {name} (id {topic_id}) has {counted(len(numbers), 'partition')}"
             )
