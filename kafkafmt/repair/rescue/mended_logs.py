@@ -189,14 +189,14 @@ class MendedLogs:
     def _salvager(
         self, copies: Sequence[Copy], topic_id: str, settings: Settings
     ) -> PartitionSalvager:
-        topic, limits = copies[0].topic, self._limits
+        topic = copies[0].topic
 
         def ignore(path: str, reason: str) -> None:
             """Do nothing: the report names the damage by partition."""
 
-        topics = Topics(copies, {topic: topic_id}, ignore, limits, {topic: dict(settings)})
+        topics = Topics(copies, {topic: topic_id}, ignore, self._limits, {topic: dict(settings)})
         topics.count_ids(copies)
-        return PartitionSalvager(topics, ignore, undecided=ABORT, limits=limits)
+        return PartitionSalvager(topics, ignore, undecided=ABORT)
 
     def _copy(self, directory: PartitionDirectory) -> Copy | None:
         place = directory.topic, directory.partition, directory.state

@@ -19,6 +19,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from kafkafmt._base.damage import COLLECT, DamagePolicy
 from kafkafmt._base.errors import reason_of
@@ -30,6 +31,7 @@ from kafkafmt.log.data_directories import DataDirectories, Ignore, no_note, noti
 from kafkafmt.log.merging import expect_one_cluster
 from kafkafmt.log.replica import Replica
 from kafkafmt.segment.engine.opening import steps
+from kafkafmt.segment.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Directories, Search, base_of, to_place
 from kafkafmt.storage.discovery import segments_of
@@ -133,6 +135,13 @@ class Copy(Replica):
         """Return the offset of the partition in a checkpoint file of the log directory."""
         offset = self.beside.offset(name, self)
         return None if offset is None or offset < 0 else offset
+
+    @cached_property
+    def noted_epochs(self) -> list[EpochEntry]:
+        """Its ``leader-epoch-checkpoint``, also where batches refute it; none if unreadable."""
+        path = f"{self.path}/{names.LEADER_EPOCHS}"
+        found = self.beside.once(path, read_leader_epoch_checkpoint) or ()
+        return sorted(found, key=lambda entry: entry.start_offset)
 
     @property
     def cleaned_end(self) -> int | None:

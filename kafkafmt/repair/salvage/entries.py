@@ -34,7 +34,6 @@ from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.entry import Entry, length_of, magic_of
 from kafkafmt.segment.record.generated_layout import BATCH_HEADER_PARTITION_LEADER_EPOCH_OFFSET
 from kafkafmt.segment.record.layout import MAGIC_V2
-from kafkafmt.segment.side_files.checkpoints import EpochEntry
 from kafkafmt.storage.errors import is_refused
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, Extent, SegmentFile
 from kafkafmt.storage.window import Window
@@ -143,7 +142,6 @@ class CopyEntries:
     """Reads one copy, as often as it is iterated; records are decoded the first time only.
 
     Args:
-        epochs: the entries of its ``leader-epoch-checkpoint``.
         end: the least offset after its last record that is known from elsewhere; 0 if none.
         begins: where leader epochs begin whose offsets were there before, as `found_begins`.
 
@@ -151,20 +149,12 @@ class CopyEntries:
         found_begins: by leader epoch, its first offset at or below those before it.
     """
 
-    def __init__(
-        self,
-        copy: Copy,
-        epochs: Sequence[EpochEntry],
-        end: int,
-        *,
-        limits: Limits,
-        begins: Mapping[int, int] | None = None,
-    ) -> None:
+    def __init__(self, copy: Copy, end: int, begins: Mapping[int, int]) -> None:
         self._copy = copy
-        self._epochs = [(entry.epoch, entry.start_offset) for entry in epochs]
+        self._epochs = [(entry.epoch, entry.start_offset) for entry in copy.noted_epochs]
         self._end = end
-        self._limits = limits
-        self._begins = begins or {}
+        self._limits = copy.limits
+        self._begins = begins
         self.found_begins: dict[int, int] = {}
         self._damaged: dict[str, _Damaged] = {}
         self._last = -1

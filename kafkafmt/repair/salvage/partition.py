@@ -26,7 +26,6 @@ from typing import NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of
 from kafkafmt._base.java import MAX_OFFSET
-from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.internal_topics import InternalQuery
 from kafkafmt.cluster.metadata_log import is_whole, last_election, snapshot_of
 from kafkafmt.cluster.start.finding import REFUSES
@@ -53,7 +52,7 @@ from kafkafmt.repair.salvage.topics import Topics
 from kafkafmt.repair.write import LogWriter, NewSegment
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.side_files import encoding
-from kafkafmt.segment.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
+from kafkafmt.segment.side_files.checkpoints import EpochEntry
 from kafkafmt.segment.side_files.indexes import ProducerStateEntry
 from kafkafmt.segment.side_files.properties import QuorumState, read_quorum_state
 from kafkafmt.storage import names
@@ -153,33 +152,29 @@ class PartitionWriter:
     """Writes the entries of one partition into a new directory.
 
     Args:
-        recorded: the leader epochs in the checkpoints of the source. They tell where an epoch
-            began whose first batches are gone.
-        chosen: those of the copy that counts. What is before the first segment stays: a broker
-            deletes segments in tiered storage whose epochs are all below the first one here
-            (``RemoteLogManager``).
-        snapshots: those of the source: producers that only they have are kept.
-        keeps_end: whether an empty segment is written at an end above the last entry.
+        copies: those that the entries are of, best first.
     """
 
     def __init__(
         self,
         directory: str,
         plan: Planner,
-        recorded: Iterable[EpochEntry],
-        chosen: Sequence[EpochEntry],
-        snapshots: Snapshots,
+        copies: Sequence[Copy],
+        ignore: Ignore,
         *,
         interval: int,
         mode: int,
-        keeps_end: bool,
     ) -> None:
         self._plan = plan
         self._log = LogWriter(directory, interval=interval, mode=mode)
-        self._keeps_end = keeps_end
-        self._recorded = {entry.epoch: entry.start_offset for entry in recorded}
-        self._chosen = chosen
-        self._snapshots = snapshots
+        # They tell where an epoch began whose first batches are gone.
+        noted = (entry for copy in copies for entry in copy.noted_epochs)
+        self._recorded = {entry.epoch: entry.start_offset for entry in noted}
+        # What is before the first segment stays: a broker deletes segments in tiered storage whose
+        # epochs are all below the first one here (RemoteLogManager).
+        self._chosen = [EpochEntry(*epoch) for epoch in copies[0].epochs]
+        self._snapshots = Snapshots(copies, ignore)  # producers that only they have are kept
+        self._is_metadata = copies[0].topic == names.METADATA_TOPIC
         self._leader_epoch = -1
         self._last = -1
         self.batches = 0
@@ -243,7 +238,7 @@ class PartitionWriter:
         segment = log.segment
         if segment is None:
             segment = self._roll(self._plan.start)
-        elif self._keeps_end and segment.last + 1 < end:
+        elif segment.last + 1 < end and not self._is_metadata:
             segment = self._roll(end)
         if not log.epochs:
             log.epochs += (one for one in self._chosen if one.start_offset <= segment.base)
@@ -298,13 +293,11 @@ class PartitionSalvager:
         ignore: Ignore,
         *,
         undecided: str,
-        limits: Limits,
         lowers_log_start: bool = False,
     ) -> None:
         self._topics = topics
         self._ignore = ignore
         self._undecided = undecided
-        self._limits = limits
         self._lowers_log_start = lowers_log_start
 
     def salvage(self, copies: list[Copy], path: str | None) -> tuple[PartitionReport, Noted]:
@@ -347,13 +340,12 @@ class PartitionSalvager:
         report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
         report.conflicts += (_of_another_topic(copies[0], other) for other in others)
         report.topic_id, report.topic_id_source = self._topics.id_of(topic)
-        epochs = {copy.path: _epochs_of(copy) for copy in copies}
         known_end = known_end_of(copies)
         log_start, known_end = self._log_start(copies, known_end, report)
-        known_start = known_start_of(copies, epochs, log_start)
+        known_start = known_start_of(copies, log_start)
         is_tiered = self._is_tiered(copies)
         if known_start is not None and is_tiered:
-            bases = (copy.bases[0] for copy in copies if copy.segments)
+            bases = (copy.first_offset for copy in copies if copy.segments)
             local = max(known_start, min(bases, default=0))
             report.tiered_offsets, known_start = local - known_start, local
         cleaned = [copy.cleaned_end for copy in copies]
@@ -367,16 +359,8 @@ class PartitionSalvager:
             log_start=log_start,
             ignore=self._ignore,
         )
-        entries = [
-            CopyEntries(
-                copy,
-                epochs[copy.path],
-                known_end.offset,
-                limits=self._limits,
-                begins=(begins or {}).get(copy.path),
-            )
-            for copy in copies
-        ]
+        known = begins or {}
+        entries = [CopyEntries(copy, known_end.offset, known.get(copy.path, {})) for copy in copies]
         counts = [Counter[str]() for _ in copies]
         steps = merged(copies, map(_counted, copies, entries, counts), is_known=is_compacted)
         planner.plan(steps, known_end, known_start)
@@ -386,9 +370,7 @@ class PartitionSalvager:
         report.kafka_records = max(map(self._left_by_kafka, copies, counts))
         if path is not None:
             steps = merged(copies, entries, is_known=is_compacted)
-            recorded = [entry for copy in copies for entry in epochs[copy.path]]
-            before = [EpochEntry(*epoch) for epoch in copies[0].epochs]
-            self._write(path, copies, report, planner, recorded, before, steps)
+            self._write(path, copies, report, planner, steps)
         elif topic == names.METADATA_TOPIC:
             write_quorum(copies, None, 0, planner.leader_epoch, self._ignore)
         is_noted = is_tiered or log_start not in (0, report.start_offset)
@@ -426,7 +408,7 @@ class PartitionSalvager:
         point = copy.checkpoint(names.RECOVERY_POINT) or 0
         state = LogState(False, point, start, self._topics.index_interval(copy.topic))
         try:
-            found = LoadedLog(copy, state, self._limits).findings
+            found = LoadedLog(copy, state, copy.limits).findings
         except (KafkaFormatError, OSError):
             return 0
         if any(finding.at_start == REFUSES for finding in found):
@@ -439,30 +421,19 @@ class PartitionSalvager:
         copies: Sequence[Copy],
         report: PartitionReport,
         plan: Planner,
-        epochs: Sequence[EpochEntry],
-        before: Sequence[EpochEntry],
         steps: Iterator[MergeStep],
     ) -> None:
         first = copies[0]
         os.mkdir(path, directory_mode(first.path))
         mode = permissions_of(segment.path for copy in copies for segment in copy.segments)
-        is_metadata = first.topic == names.METADATA_TOPIC
-        writer = PartitionWriter(
-            path,
-            plan,
-            epochs,
-            before,
-            Snapshots(copies, self._ignore),
-            interval=self._topics.index_interval(first.topic),
-            mode=mode,
-            keeps_end=not is_metadata,
-        )
+        interval = self._topics.index_interval(first.topic)
+        writer = PartitionWriter(path, plan, copies, self._ignore, interval=interval, mode=mode)
         writer.write(steps)
         if writer.batches != report.batches:
             raise _OtherEntriesError
         metadata = encoding.partition_metadata(report.topic_id)
         write_file(os.path.join(path, names.PARTITION_METADATA), metadata, mode)
-        if is_metadata:
+        if first.topic == names.METADATA_TOPIC:
             write_quorum(copies, path, mode, plan.leader_epoch, self._ignore)
 
     def _is_tiered(self, copies: Sequence[Copy]) -> bool:
@@ -470,12 +441,6 @@ class PartitionSalvager:
         return self._topics.is_tiered(copies[0].topic) or any(
             proves_tier(copy.checkpoint(names.LOG_START)) for copy in copies
         )
-
-
-def _epochs_of(copy: Copy) -> list[EpochEntry]:
-    """Return the leader epochs of a copy; none if its checkpoint cannot be read."""
-    found = copy.beside.once(f"{copy.path}/{names.LEADER_EPOCHS}", read_leader_epoch_checkpoint)
-    return sorted(found or (), key=lambda entry: entry.start_offset)
 
 
 def _log_start_of(copies: Sequence[Copy]) -> int:

@@ -13,7 +13,7 @@ Invariant: memory grows with what is lost and with the producers, not with the l
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -49,7 +49,6 @@ from kafkafmt.segment.record.entry import Entry
 from kafkafmt.segment.record.layout import MAGIC_V2
 from kafkafmt.segment.record.transactions import end_of_transaction
 from kafkafmt.segment.side_files import side_file
-from kafkafmt.segment.side_files.checkpoints import EpochEntry
 from kafkafmt.segment.side_files.indexes import (
     AbortedTxn,
     ProducerStateEntry,
@@ -98,15 +97,13 @@ def _numbers(copy: Copy) -> Iterable[int]:
     )
 
 
-def known_start_of(
-    copies: Sequence[Copy], epochs: Mapping[str, list[EpochEntry]], log_start: int
-) -> int | None:
+def known_start_of(copies: Sequence[Copy], log_start: int) -> int | None:
     """Return the least offset that the log must have; ``None`` if nothing tells.
 
     A broker cuts its leader epochs with the start of the log, so their first entry counts too.
     """
-    bases = [copy.segments[0].base_offset or 0 for copy in copies if copy.segments]
-    starts = [epochs[copy.path][0].start_offset for copy in copies if epochs[copy.path]]
+    bases = [copy.first_offset for copy in copies if copy.segments]
+    starts = [copy.noted_epochs[0].start_offset for copy in copies if copy.noted_epochs]
     if not bases:
         return max(log_start, *(copy.snapshot_end for copy in copies)) or None
     return max(min(bases + starts), log_start, _deleted_end(copies), 0)
@@ -117,8 +114,7 @@ def _deleted_end(copies: Sequence[Copy]) -> int:
 
     Only then does a node delete the beginning (KIP-630); no checkpoint names the log's start.
     """
-    chosen = copies[0].segments
-    begin = (chosen[0].base_offset or 0) if chosen else 0
+    begin = copies[0].first_offset
     return begin if max(copy.snapshot_end for copy in copies) >= begin else 0
 
 
@@ -201,8 +197,7 @@ class Planner:
         self._undecided = undecided
         self._is_compacted = is_compacted
         self._ignore = ignore
-        bases = [segment.base_offset or 0 for segment in copies[0].segments]
-        self._first_base = min(bases, default=_NO_OFFSET)
+        self._first_base = min(copies[0].bases, default=_NO_OFFSET)
         # A node may lack the beginning of a metadata log only after a snapshot: see known_start_of.
         epochs = copies[0].epochs
         cut = () if report.topic == names.METADATA_TOPIC else epochs

@@ -159,7 +159,6 @@ class _SalvageRun:
             topics,
             report.ignore,
             undecided=options.get("open_transactions", ABORT),
-            limits=limits,
             lowers_log_start=options.get("lower_log_start", False),
         )
         self._starts: list[TopicPartitionOffset] = []
