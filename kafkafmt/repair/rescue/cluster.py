@@ -30,7 +30,7 @@ from kafkafmt.log.open_segment import open_segment
 from kafkafmt.log.policies import TIERED
 from kafkafmt.log.scan.query import Query
 from kafkafmt.repair.rescue.brokers import ELR_VERSION, stay_clean
-from kafkafmt.repair.rescue.metadata_copy import MetadataHistory, history_of
+from kafkafmt.repair.rescue.metadata_copy import history_of
 from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import (
     DataDirectory,
@@ -130,7 +130,7 @@ def _rescued(
         log.add("FeatureLevelRecord", {"name": name, "featureLevel": value})
     _add_credentials(rescue, log)
     topics.add(log)
-    rescue.later += stay_clean(log, MetadataHistory(), rescue.report)
+    rescue.later += stay_clean(log, rescue.history, rescue.report)
     rescue.report.unknown += _UNKNOWABLE
     for node in rescue.nodes:
         if node.version == 0:

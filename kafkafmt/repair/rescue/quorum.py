@@ -19,7 +19,7 @@ from kafkafmt._base.arguments import documented_by
 from kafkafmt.cluster.image import TOPIC_RESOURCE, Row
 from kafkafmt.cluster.start.nodes import UNASSIGNED
 from kafkafmt.repair.rescue.brokers import fence, may_be_named, stay_clean
-from kafkafmt.repair.rescue.metadata_copy import MetadataCopy, MetadataHistory
+from kafkafmt.repair.rescue.metadata_copy import MetadataCopy
 from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import PartitionDirectory, RescueError, in_use
 from kafkafmt.repair.rescue.options import ERRORS, OUT, SOURCES, VOTERS, QuorumOptions
@@ -68,8 +68,7 @@ def _rescued(
     sources: Sequence[LocalPath], out: LocalPath, voters: Sequence[str], options: QuorumOptions
 ) -> RescueReport:
     rescue = Rescue(QUORUM, sources, out, options)
-    chosen, history = rescue.choose()
-    report = rescue.report
+    chosen, history, report = rescue.choose(), rescue.history, rescue.report
     homes = rescue.directory_ids()
     new_voters = parse_voters(voters, options.get("listener", CONTROLLER), homes)
     static = options.get("static")
@@ -88,14 +87,14 @@ def _rescued(
         old = set().union(*(copy.quorum.voters for copy in rescue.copies))
     rescue.retired = old - {voter.node_id for voter in new_voters}
     _note_majority(rescue, chosen, old)
-    log = rescue.continued(chosen, history, int(is_dynamic), new_voters)
+    log = rescue.continued(chosen, int(is_dynamic), new_voters)
     if history.is_in_transaction:
         report.changes.append("the metadata transaction that is open at the end is aborted")
     lost = frozenset(options.get("lost", ()))
-    _check_lost(rescue, history, lost)
-    _Disks(rescue, chosen, history, lost).add(log)
-    fence(log, history, rescue.report)
-    rescue.later += stay_clean(log, history, rescue.report)
+    _check_lost(rescue, lost)
+    _Disks(rescue, chosen, lost).add(log)
+    fence(log, history, report)
+    rescue.later += stay_clean(log, history, report)
     return rescue.finish(log, new_voters)
 
 
@@ -110,14 +109,14 @@ def _note_majority(rescue: Rescue, chosen: MetadataCopy, old: set[int]) -> None:
         )
 
 
-def _check_lost(rescue: Rescue, history: MetadataHistory, lost: frozenset[int]) -> None:
+def _check_lost(rescue: Rescue, lost: frozenset[int]) -> None:
     """Check the brokers that will not come back.
 
     Raises:
         RescueError: one is among the sources, or no broker of the metadata log.
     """
-    known = set(history.brokers)
-    for partitions in history.partitions.values():
+    known = set(rescue.history.brokers)
+    for partitions in rescue.history.partitions.values():
         for partition in partitions.values():
             known.update(partition["replicas"])
     for broker in sorted(lost):
@@ -136,13 +135,11 @@ def _check_lost(rescue: Rescue, history: MetadataHistory, lost: frozenset[int]) 
 class _Disks:
     """The evidence of the brokers' disks against the metadata log."""
 
-    def __init__(
-        self, rescue: Rescue, chosen: MetadataCopy, history: MetadataHistory, lost: frozenset[int]
-    ) -> None:
+    def __init__(self, rescue: Rescue, chosen: MetadataCopy, lost: frozenset[int]) -> None:
         self._rescue = rescue
         self._report = rescue.report
         self._chosen = chosen
-        self._history = history
+        self._history = history = rescue.history
         self._lost = lost
         removed = {topic.name for topic in history.removed.values()}
         ids = {name: id_ for name, id_ in history.topics.items() if name not in removed}

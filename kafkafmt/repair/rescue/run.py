@@ -82,6 +82,7 @@ class Rescue:
     """One run of a rescue: what it reads, decides and writes.
 
     Attributes:
+        history: of the chosen metadata log; without records where none is chosen.
         formatted_again: those with another cluster id, which have no partition.
         brokers: the nodes that have a partition.
         retired: old voters that are not among the new ones.
@@ -126,6 +127,7 @@ class Rescue:
             if not copy.end_offset:
                 ignore(copy.path, "; ".join(copy.problems) or "has no record")
         self._known_copies = copies
+        self.history = MetadataHistory()
         self.retired: set[int] = set()
         self.later: list[NextStep] = []
         self._highest_epoch = max((copy.highest_epoch for copy in copies), default=0)
@@ -145,8 +147,8 @@ class Rescue:
         found = "; ".join(f"{ignored.path}: {ignored.reason}" for ignored in self.report.ignored)
         return RescueError(f"{why}{f' ({found})' if found else ''}{remedy}")
 
-    def choose(self) -> tuple[MetadataCopy, MetadataHistory]:
-        """Return the copy of the metadata log that counts, and its state.
+    def choose(self) -> MetadataCopy:
+        """Return the copy of the metadata log that counts; its state is the `history`.
 
         Raises:
             RescueError: no copy is usable.
@@ -164,6 +166,7 @@ class Rescue:
         chosen = next((copy for copy in equal if copy.node.node_id in voters), best)
         if chosen is not best:
             history = history_of(chosen, self.limits)
+        self.history = history
         self.report.chosen = Chosen(
             *chosen.place,
             f"the highest epoch ({chosen.epoch}), and in it the highest end offset"
@@ -197,7 +200,7 @@ class Rescue:
         if reason is not None:
             self.report.doubtful.append(f"{chosen.path}: {reason}")
         self._note_evidence(chosen)
-        return chosen, history
+        return chosen
 
     def older_topics(self, chosen: MetadataCopy) -> set[str]:
         """Return the ids of topics in copies that agree with the chosen one.
@@ -246,11 +249,7 @@ class Rescue:
         return self._highest_epoch + 1
 
     def continued(
-        self,
-        chosen: MetadataCopy,
-        history: MetadataHistory,
-        kraft_version: int,
-        voters: Sequence[Voter],
+        self, chosen: MetadataCopy, kraft_version: int, voters: Sequence[Voter]
     ) -> NewLog:
         """Return the files of controllers that continue a copy; an open transaction ends.
 
@@ -259,6 +258,7 @@ class Rescue:
         Raises:
             RescueError: as :meth:`new_epoch`.
         """
+        history = self.history
         level, old_voters = history.metadata_version, history.voters
         log = NewLog(chosen, self.new_epoch(), level, kraft_version, voters, old_voters)
         log.old_kraft_version = history.kraft_version
@@ -301,9 +301,9 @@ class Rescue:
         self._logs.keep_start(mended, topic, int(number), settings)
         return mended
 
-    def keep_log_starts(self, history: MetadataHistory) -> None:
+    def keep_log_starts(self) -> None:
         """Set the first offsets of kept logs to the last checkpoints of their brokers."""
-        names = history.topic_names
+        names = self.history.topic_names
         directories = [
             each
             for each in partitions_of(self.nodes)
@@ -317,7 +317,7 @@ class Rescue:
         of_cut = [each for each in directories if (each.topic_id, each.partition) in cut]
         for (topic_id, number), copies in read_copies_of(of_cut, self.report, self.limits).items():
             name = names[topic_id]
-            settings = history.configs.get((TOPIC_RESOURCE, name), {})
+            settings = self.history.configs.get((TOPIC_RESOURCE, name), {})
             self._logs.keep_start(copies, name, number, settings)
 
     def put_back_log(self, copy: PartitionCopy, name: str) -> None:

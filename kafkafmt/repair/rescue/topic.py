@@ -267,31 +267,29 @@ def _rescued(
     options: TopicOptions,
 ) -> RescueReport:
     rescue = Rescue(TOPIC, sources, out, options, foreign)
-    chosen, history = rescue.choose()
+    chosen, history = rescue.choose(), rescue.history
     origin = FormerCluster(rescue.nodes, history)
     if foreign:
         brokers = dict(options.get("brokers") or {})
         origin = FormerCluster.elsewhere(foreign, brokers, rescue.report, rescue.limits)
     new_name = options.get("new_name") or topic
-    work = _Topic(rescue, history, origin, topic, options.get("topic_id"), new_name)
+    work = _Topic(rescue, origin, topic, options.get("topic_id"), new_name)
     work.check_name()
     work.check_brokers()
-    log = rescue.continued(chosen, history, history.kraft_version, history.voters)
+    log = rescue.continued(chosen, history.kraft_version, history.voters)
     work.add(log)
     fence(log, history, rescue.report)
     rescue.later += stay_clean(log, history, rescue.report)
-    return rescue.finish(log, [], _controllers(rescue, chosen, history))
+    return rescue.finish(log, [], _controllers(rescue, chosen))
 
 
-def _controllers(
-    rescue: Rescue, chosen: MetadataCopy, history: MetadataHistory
-) -> dict[int, str | None]:
+def _controllers(rescue: Rescue, chosen: MetadataCopy) -> dict[int, str | None]:
     """Return the controllers that are here, and the ids of their directories.
 
     Raises:
         RescueError: none of the voters is here.
     """
-    voters = {voter.node_id for voter in history.voters} or set(chosen.quorum.voters)
+    voters = {voter.node_id for voter in rescue.history.voters} or set(chosen.quorum.voters)
     if not voters:
         voters.update(*(copy.quorum.voters for copy in rescue.copies))
     homes = rescue.directory_ids()
@@ -314,7 +312,6 @@ class _Topic:
     def __init__(
         self,
         rescue: Rescue,
-        history: MetadataHistory,
         origin: FormerCluster,
         name: str,
         topic_id: str | None,
@@ -322,7 +319,7 @@ class _Topic:
     ) -> None:
         self._rescue = rescue
         self._report = rescue.report
-        self._history = history
+        self._history = rescue.history
         self._origin = origin
         self._name = name
         self._new_name = new_name
@@ -403,7 +400,7 @@ class _Topic:
         )
         # Also in the same cluster: a controller that was formatted again counts from 0.
         reserve_producer_ids(log, chain.from_iterable(copies.values()), self._history)
-        self._rescue.keep_log_starts(self._history)
+        self._rescue.keep_log_starts()
         self._put_back([copy for several in by_number.values() for copy in several])
         self._offsets()
 
