@@ -151,15 +151,18 @@ def _message(schema: Mapping[str, Any]) -> MessageSpec:
     _collect(schema["fields"], structs)
     for fields in list(structs.values()):
         _collect(fields, structs)
-    read = _FieldParser(structs)
+
+    def parsed(fields: list[Any]) -> tuple[Field, ...]:
+        return tuple(_field(field, structs) for field in fields)
+
     api_key = schema["apiKey"]
     return MessageSpec(
         name=schema["name"],
         api_key=-1 if api_key is None else api_key,
         valid=Versions.parse(schema["validVersions"]),
         flexible=Versions.parse(schema["flexibleVersions"]),
-        fields=read.fields(schema["fields"]),
-        structs={name: read.fields(fields) for name, fields in structs.items()},
+        fields=parsed(schema["fields"]),
+        structs={name: parsed(fields) for name, fields in structs.items()},
         layout_since=schema.get("layoutSince", ""),
     )
 
@@ -175,45 +178,34 @@ NO_UUID = "AAAAAAAAAAAAAAAAAAAAAA"
 """The UUID of zeroes, which Kafka writes where there is none."""
 
 
-class _FieldParser:
-    """Makes fields; knows the structs for their defaults."""
+def _field(described: Mapping[str, Any], structs: Mapping[str, list[Any]]) -> Field:
+    return Field(
+        name=camel(described["name"]),
+        kind=described["type"].removeprefix("[]"),
+        is_array=described["type"].startswith("[]"),
+        versions=Versions.parse(described.get("versions") or described["taggedVersions"]),
+        nullable=Versions.parse(described.get("nullableVersions", "none")),
+        tag=described.get("tag"),
+        tagged=Versions.parse(described.get("taggedVersions", "none")),
+        default=_default(described, structs),
+    )
 
-    def __init__(self, structs: Mapping[str, list[Any]]) -> None:
-        self._structs = structs
 
-    def fields(self, described: list[Any]) -> tuple[Field, ...]:
-        """Return the fields of a message or a struct."""
-        return tuple(map(self._field, described))
-
-    def _field(self, described: Mapping[str, Any]) -> Field:
-        tagged = Versions.parse(described.get("taggedVersions", "none"))
-        return Field(
-            name=camel(described["name"]),
-            kind=described["type"].removeprefix("[]"),
-            is_array=described["type"].startswith("[]"),
-            versions=Versions.parse(described.get("versions") or described["taggedVersions"]),
-            nullable=Versions.parse(described.get("nullableVersions", "none")),
-            tag=described.get("tag"),
-            tagged=tagged,
-            default=self._default(described),
-        )
-
-    def _default(self, described: Mapping[str, Any]) -> object:
-        """Return the default as Kafka's generator takes it: only the text ``null`` means null."""
-        kind, given = described["type"], described.get("default")
-        if given == "null":
-            return None
-        if kind.startswith("[]"):
-            return []
-        if kind == "bool":
-            return given == "true"
-        if kind in CODES:
-            return float(given or 0) if kind == "float64" else int(given or 0)
-        if kind == "string":
-            return given or ""
-        if kind == "bytes":
-            return b""
-        if kind == "uuid":
-            return NO_UUID
-        fields = self._structs[kind]
-        return {camel(field["name"]): self._default(field) for field in fields}
+def _default(described: Mapping[str, Any], structs: Mapping[str, list[Any]]) -> object:
+    """Return the default as Kafka's generator takes it: only the text ``null`` means null."""
+    kind, given = described["type"], described.get("default")
+    if given == "null":
+        return None
+    if kind.startswith("[]"):
+        return []
+    if kind == "bool":
+        return given == "true"
+    if kind in CODES:
+        return float(given or 0) if kind == "float64" else int(given or 0)
+    if kind == "string":
+        return given or ""
+    if kind == "bytes":
+        return b""
+    if kind == "uuid":
+        return NO_UUID
+    return {camel(field["name"]): _default(field, structs) for field in structs[kind]}
