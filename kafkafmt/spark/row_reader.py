@@ -15,7 +15,7 @@ import pyarrow as pa
 from pyspark.sql.types import StructType
 
 from kafkafmt._base.damage import Damage
-from kafkafmt.lake.plan.selection import value_decoder
+from kafkafmt.lake.plan.selection import value_decoder, warn_of_bytes
 from kafkafmt.log.ranges import Range
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import portable
@@ -36,6 +36,7 @@ def table_schema(options: SourceOptions) -> pa.Schema:
 
 
 def _shown(options: SourceOptions, values: PortableDecoder | None) -> pa.Schema:
+    warn_of_bytes([values])
     schema = TABLE_SCHEMAS[options.table] if values is None else values.schema
     if options.include_headers or options.table != "records":
         return schema

@@ -20,7 +20,7 @@ from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.segment.tables.portable import portable, portable_type
 from kafkafmt.segment.tables.schemas import RECORD_SCHEMA
-from kafkafmt.values.column import ColumnDecoder, ValueFormat, make_decoder
+from kafkafmt.values.column import BYTES_FORMAT, ColumnDecoder, ValueFormat, make_decoder
 from kafkafmt.values.decoding import Failure
 from kafkafmt.values.errors import SchemaError, ValueDecodeError
 from kafkafmt.values.schemas import Schemas
@@ -349,6 +349,13 @@ class PortableDecoder:
         self._decoder = prepared.settled()
         schema = self._decoder.schema(RECORD_SCHEMA)
         self.schema = pa.schema([pa.field(field.name, _type(field)) for field in schema])
+
+    @property
+    def of_bytes(self) -> Iterator[tuple[str, str]]:
+        """The topics and columns for which ``auto`` found no other format than bytes."""
+        for (topic, column), format in self._decoder.formats.items():
+            if topic is not None and format.format == BYTES_FORMAT:
+                yield topic, column
 
     def decode(self, batch: pa.RecordBatch) -> DecodedBatch:
         """Decode the columns :data:`~kafkafmt.values.records.USED`, and keep the others."""

@@ -10,11 +10,12 @@ from dataclasses import dataclass, replace
 from itertools import chain
 
 from kafkafmt._base import texts
-from kafkafmt.lake.export import task
 from kafkafmt.lake.export.errors import as_export_errors
 from kafkafmt.lake.export.export_run import Part, parts_of
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.export.tables import expect_same_format, lake_tables, position_after
+from kafkafmt.lake.export.task import FileSlice, OffsetSlice, TableReader, log_of, plan
+from kafkafmt.lake.plan.selection import warn_of_bytes
 from kafkafmt.lake.tables.output import REPORT_JSON, Target
 from kafkafmt.lake.tables.reading import place_of, table_format
 
@@ -49,7 +50,17 @@ def dry_run(job: Job, out: str) -> PlannedExport:
     """
     with as_export_errors():
         parts, _ = parts_of(job, out)
-        planned = _planned(job, chain.from_iterable(map(_tasks, parts)))
+        for part in parts:
+            expect_same_format(part.job, part.target)
+        tasks: Iterable[Iterable[tuple[str, int]]]
+        if job.incremental:
+            readers = [TableReader.of(part.read, part.extents) for part in parts]
+            warn_of_bytes(reader.values for reader in readers)
+            tasks = chain.from_iterable(map(_new_tasks, parts, readers))
+        else:
+            plans = (plan(part.read, part.extents) for part in parts)
+            tasks = map(_logs, chain.from_iterable(plans))
+        planned = _planned(job, tasks)
         rate = _last_rate(Target(place_of(out), job.out_storage_options))
         return replace(planned, seconds=rate and round(planned.segment_bytes / rate, 1))
 
@@ -63,31 +74,26 @@ def _last_rate(out: Target) -> float | None:
     return rate if isinstance(rate, float) and rate > 0 else None
 
 
-def _tasks(part: Part) -> Iterator[Iterable[tuple[str, int]]]:
-    """Yield the parts of logs in each task, and their bytes."""
+def _new_tasks(part: Part, reader: TableReader) -> Iterator[Iterable[tuple[str, int]]]:
+    """Yield the parts of logs in each task of an incremental export, and their bytes."""
     job, target = part.job, part.target
-    expect_same_format(job, target)
-    if not job.incremental:
-        for each in task.plan(part.read, part.extents):
-            yield _logs(each)
-        return
-    tables, _ = lake_tables(job, task.TableReader.of(part.read, part.extents), target.root)
+    tables, _ = lake_tables(job, reader, target.root)
     name, first = next(iter(tables.items()))
     position = None
     format = table_format(target.root, name, target.storage, job.catalog)
     if format is not None and first.exists():
         position = position_after(job, name, first, first.history())
     everything = replace(part.read, max_bytes_per_trigger=None)
-    plan = replace(part, read=everything, find=lambda: part.logs).offsets().after(position)
-    for one in () if plan is None else plan.tasks:
-        if isinstance(one.work, task.OffsetSlice):
-            yield [(span.name, span.length) for span in one.work.ranges]
+    new = replace(part, read=everything, find=lambda: part.logs).offsets().after(position)
+    for task in () if new is None else new.tasks:
+        if isinstance(task.work, OffsetSlice):
+            yield [(span.name, span.length) for span in task.work.ranges]
         else:
-            yield _logs(one.work)
+            yield _logs(task.work)
 
 
-def _logs(work: task.FileSlice) -> list[tuple[str, int]]:
-    return [(task.log_of(planned), planned[0].length) for planned in work.extents]
+def _logs(work: FileSlice) -> list[tuple[str, int]]:
+    return [(log_of(planned), planned[0].length) for planned in work.extents]
 
 
 def _planned(job: Job, tasks: Iterable[Iterable[tuple[str, int]]]) -> PlannedExport:

@@ -478,6 +478,7 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
     with as_export_errors():
         parts, is_by_topic = parts_of(job, out)
         planned = [part.planned() for part in parts]
+        selection.warn_of_bytes(reader.values for reader, _ in planned)
         # Lists of a million segments go before there are others.
         parts = [replace(part, extents=(), logs={}) for part in parts]
     for part in parts:

@@ -18,7 +18,7 @@ from kafkafmt._base.damage import Damage
 from kafkafmt._base.errors import reason_of
 from kafkafmt._base.packed import Packed
 from kafkafmt._base.texts import near_or_some
-from kafkafmt._base.wording import printable
+from kafkafmt._base.wording import printable, some_of
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.data_directories import lost_logs, may_be_lost
 from kafkafmt.log.scan.query import Query
@@ -29,11 +29,12 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.segments import WholeSegments
-from kafkafmt.values.column import BYTES_FORMAT
 from kafkafmt.values.records import USED, Decoding, PortableDecoder, RecordDecoder
 from kafkafmt.values.schema_sources import read_schemas
 
 _LOGGER = logging.getLogger(__name__)
+_NAMED = 5
+"""How many topics a warning names."""
 
 
 def select(
@@ -155,7 +156,18 @@ def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> Por
                 samples += list(islice(query.records(), 1))
     decoder = RecordDecoder(decoding)
     decoder.prepare(topics, samples)
-    for (topic, column), format in decoder.formats.items():
-        if topic is not None and format.format == BYTES_FORMAT:
-            _LOGGER.warning("%ss of %s are read as bytes", column, printable(topic))
     return PortableDecoder(decoder)
+
+
+def warn_of_bytes(decoders: Iterable[PortableDecoder | None]) -> None:
+    """Warn of the topics whose keys or values stay bytes, in one sentence each for all decoders."""
+    topics: dict[str, list[str]] = {}
+    for decoder in filter(None, decoders):
+        for topic, column in decoder.of_bytes:
+            topics.setdefault(column, []).append(topic)
+    for column, named in topics.items():
+        first = printable(some_of(named, _NAMED))
+        if len(named) == 1:
+            _LOGGER.warning("%ss of %s are read as bytes", column, first)
+        else:
+            _LOGGER.warning("%ss of %d topics are read as bytes: %s", column, len(named), first)

@@ -7,10 +7,12 @@ import re
 import shutil
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kafkafmt
+from kafkafmt.lake.export.dry_run import dry_run
 from kafkafmt.lake.export.errors import ExportDataLossError
 from kafkafmt.lake.export.executors import InProcess, Processes
 from kafkafmt.lake.export.export import export_by
@@ -269,6 +271,25 @@ def test_the_default_follows_types_and_topics(
         return
     GrowingLog(data, "later-0").send()  # what OUT has decides
     assert running.run(data, out, **typed).job["table_per_topic"] is False
+
+
+def test_topics_left_as_bytes_are_in_one_warning(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    for number in range(7):
+        GrowingLog(data, f"topic{number}-0").send()
+    named = "topic0, topic1, topic2, topic3, topic4 and 2 more"
+    said = [f"values of 7 topics are read as bytes: {named}"]
+    options: dict[str, Any] = {"value_format": "auto", "incremental": True, "format": "delta"}
+    dry_run(Job.of(str(data), **options), str(out))
+    assert caplog.messages == said
+    caplog.clear()
+    running.run(data, out, **options)
+    assert caplog.messages == said
+    caplog.clear()
+    running.run(data, tmp_path / "one", value_format="auto", topics="topic1")
+    assert caplog.messages == ["values of topic1 are read as bytes"]
 
 
 @pytest.mark.parametrize("names", [("a[b]-0", "a*-0", "ab-0"), ("a\xa0-0", "a'-0", "a -0")])
