@@ -40,7 +40,9 @@ from kafkafmt.values.schemas import (
     JSON,
     PROTOBUF,
     SCHEMA_TYPES,
+    SCHEMAS_TABLE,
     SOFT_DELETED,
+    STATES,
     Reference,
     Schema,
     Schemas,
@@ -51,6 +53,8 @@ from kafkafmt.values.schemas import (
 
 _WITHOUT_SCHEMAS = frozenset({"CONFIG", "MODE", "NOOP", "CONTEXT", "ASSOC"})
 _INT32_MAX = 2**31 - 1
+_REFERENCE = re.compile("([^=]*)=(.*):([0-9]{1,10})", re.DOTALL)
+"""A reference as it is printed."""
 
 
 class NotUnderstoodError(ValueError):
@@ -91,14 +95,15 @@ def _apply(schemas: Schemas, key: dict[str, Any], value: bytes | None) -> None:
 
 
 def apply_listed(schemas: Schemas, where: str, listed: list[Any]) -> None:
-    """Apply what a registry answers to ``GET /schemas``.
+    """Apply what a registry answers to ``GET /schemas``, or the rows of ``kafkafmt schemas``.
 
-    Each item is the value of a SCHEMA record with its subject and version in it. ``where`` is only
-    for the list of what was not understood.
+    Each item of an answer is the value of a SCHEMA record with its subject and version in it.
+    ``where`` is only for the list of what was not understood.
     """
     for number, item in enumerate(listed):
         try:
-            schemas.add(_version(_registered_text(item, "subject"), _number(item, "version"), item))
+            subject, version = _registered_text(item, "subject"), _number(item, "version")
+            schemas.add((_printed if _is_printed(item) else _version)(subject, version, item))
         except NotUnderstoodError as error:
             schemas.skipped.append(f"{where}: item {number}: {error}")
 
@@ -143,6 +148,35 @@ def _guid(value: dict[str, Any], text: str, references: tuple[Reference, ...]) -
     if value.get("metadata") or value.get("ruleSet"):
         return None
     return guid_of(text, references)
+
+
+def _is_printed(item: Any) -> bool:
+    """Return whether this is a row that ``kafkafmt schemas --json`` prints."""
+    return isinstance(item, dict) and set(SCHEMAS_TABLE.names) <= item.keys()
+
+
+def _printed(subject: str, version: int, row: dict[str, Any]) -> SubjectVersion:
+    """Return the version of a subject from its row in the table of schemas."""
+    kind, state, listed = (row[name] for name in ("type", "state", "references"))
+    if kind not in SCHEMA_TYPES or state not in STATES or not isinstance(listed, list):
+        raise NotUnderstoodError("no type, state or references of a schema")
+    references = tuple(_printed_reference(text, context_of(subject)) for text in listed)
+    guid = None
+    if row["guid"] is not None:
+        if not UUID.fullmatch(text := _registered_text(row, "guid")):
+            raise NotUnderstoodError("'guid' is not a GUID")
+        guid = uuid.UUID(text)
+    schema = Schema(kind, _registered_text(row, "schema"), references, guid)
+    id = None if row["id"] is None else _number(row, "id")
+    return SubjectVersion(subject, version, id, schema, state)
+
+
+def _printed_reference(text: Any, context: str) -> Reference:
+    """Return a reference from what it is printed as: ``name=subject:version``."""
+    found = _REFERENCE.fullmatch(text) if isinstance(text, str) else None
+    if found is None:
+        raise NotUnderstoodError("a reference is not <name>=<subject>:<version>")
+    return Reference(found[1], found[2], int(found[3]), context)
 
 
 def _json_object(what: str, data: bytes | None) -> dict[str, Any]:
@@ -203,9 +237,10 @@ def read_schemas(
             (JSON Schema). Its name tells what it is: ``<subject>.avsc`` is version 1 of a subject,
             ``<subject>/<version>.avsc`` any version, ``<id>.avsc`` the schema of an id, and
             ``<uuid>.avsc`` the schema of a GUID or of an AWS Glue version. Schemas may use those of
-            other files: by full name in Avro, by path in Protobuf. A ``.json`` file with a list is
-            the answer of a registry to ``GET /schemas``; an http or https URL is a registry that
-            runs, unless it ends as a log or a segment does.
+            other files: by full name in Avro, by path in Protobuf. A ``.json`` file may also have
+            the answer of a registry to ``GET /schemas``, which is a list, or the lines that
+            ``kafkafmt schemas --json`` prints. An http or https URL is a registry that runs, unless
+            it ends as a log or a segment does.
         on_damage: what damage in the segments does, as in :func:`kafkafmt.scan_records`.
         damage: with ``on_damage="collect"``, takes what was left out.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
@@ -341,9 +376,7 @@ def _of_files(files: Mapping[str, str]) -> Schemas:
         if kind is None:
             schemas.skipped.append(f"{name}: expected a suffix of {', '.join(_TYPES)}")
             continue
-        # What a registry answers to ``GET /schemas``; no JSON Schema is a list.
-        may_be_list = kind == JSON and text.lstrip().startswith("[")
-        if may_be_list and isinstance(listed := _parsed(text), list):
+        if kind == JSON and (listed := _listed(text)) is not None:
             apply_listed(schemas, name, listed)
             continue
         schema = Schema(kind, text, guid=guid_of(text, ()))
@@ -354,6 +387,15 @@ def _of_files(files: Mapping[str, str]) -> Schemas:
     if not schemas:
         raise SchemaError(f"no schema; expected files with a suffix of {', '.join(_TYPES)}")
     return schemas
+
+
+def _listed(text: str) -> list[Any] | None:
+    """Return the items of a registry's answer, or printed rows; ``None`` for a JSON Schema."""
+    if text.lstrip().startswith("["):  # as no JSON Schema does
+        listed = _parsed(text)
+        return listed if isinstance(listed, list) else None
+    rows = text.strip().split("\n")
+    return list(map(_parsed, rows)) if _is_printed(_parsed(rows[0])) else None
 
 
 def _parsed(text: str) -> Any:

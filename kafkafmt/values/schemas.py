@@ -24,7 +24,7 @@ from kafkafmt.values.errors import SchemaError
 AVRO, PROTOBUF, JSON = "AVRO", "PROTOBUF", "JSON"
 SCHEMA_TYPES = (AVRO, PROTOBUF, JSON)
 
-ACTIVE, SOFT_DELETED, HARD_DELETED = "active", "soft_deleted", "hard_deleted"
+ACTIVE, SOFT_DELETED, HARD_DELETED = STATES = ("active", "soft_deleted", "hard_deleted")
 
 DEFAULT_CONTEXT = "."
 

@@ -333,6 +333,23 @@ def test_the_answer_of_a_registry_saved_as_a_file(tmp_path: Path) -> None:
         read_schemas(path)
 
 
+def test_printed_rows_are_the_schemas_that_they_are_of(schemas: Schemas) -> None:
+    """One JSON object a line, as ``kafkafmt schemas --json`` prints them, or a list of these."""
+    rows = schemas.to_table().to_pylist()
+    lines = "".join(f"{json.dumps(row)}\n" for row in rows)
+    for text in (lines, json.dumps(rows)):
+        found = read_schemas({"saved.json": text})
+        assert (list(found), found.skipped) == (list(schemas), [])
+        assert found.to_table() == schemas.to_table()
+        assert found.referred(found.version("orders-value").schema)
+    one = read_schemas({"saved.json": lines.partition("\n")[0]})
+    assert list(one) == list(schemas)[:1]
+    bad = {"type": "XML", "state": "odd", "references": ["x"], "guid": "7", "id": "7"}
+    cut = [lines, "{", *(json.dumps({**rows[0], name: value}) for name, value in bad.items())]
+    found = read_schemas({"saved.json": "\n".join(cut)})
+    assert (list(found), len(found.skipped)) == (list(schemas), len(cut))
+
+
 def test_a_mapping_of_files() -> None:
     schemas = read_schemas({"t-value.avsc": '"int"', "readme.md": "x"})
     assert schemas.subjects() == ["t-value"]
