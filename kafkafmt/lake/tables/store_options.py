@@ -21,49 +21,33 @@ _ENDPOINT_VARIABLES = ("AWS_ENDPOINT_URL_S3", "AWS_ENDPOINT_URL")
 _REGION_VARIABLES = ("AWS_REGION", "AWS_DEFAULT_REGION")
 """Of the environment, as boto3 takes them."""
 
-_OBJECT_STORE = {
+_LIBRARIES = ("delta-rs", "pyiceberg")
+_WORDS: dict[str, dict[str, tuple[str | None, str]]] = {
     "s3": {
-        "key": "AWS_ACCESS_KEY_ID",
-        "secret": "AWS_SECRET_ACCESS_KEY",
-        "token": "AWS_SESSION_TOKEN",
-        "anon": "AWS_SKIP_SIGNATURE",
-        "profile": "AWS_PROFILE",
-        _ENDPOINT: "AWS_ENDPOINT_URL",
-        _INNER_ENDPOINT: "AWS_ENDPOINT_URL",
-        _REGION: "AWS_REGION",
+        "key": ("AWS_ACCESS_KEY_ID", "s3.access-key-id"),
+        "secret": ("AWS_SECRET_ACCESS_KEY", "s3.secret-access-key"),
+        "token": ("AWS_SESSION_TOKEN", "s3.session-token"),
+        "anon": ("AWS_SKIP_SIGNATURE", "s3.anonymous"),
+        "profile": ("AWS_PROFILE", "s3.profile-name"),
+        _ENDPOINT: ("AWS_ENDPOINT_URL", "s3.endpoint"),
+        _INNER_ENDPOINT: ("AWS_ENDPOINT_URL", "s3.endpoint"),
+        _REGION: ("AWS_REGION", "s3.region"),
     },
-    "gs": {"token": "GOOGLE_SERVICE_ACCOUNT"},
+    "gs": {
+        "token": ("GOOGLE_SERVICE_ACCOUNT", "gcs.oauth2.token"),
+        "project": (None, "gcs.project-id"),
+    },
     "abfs": {
-        "account_name": "AZURE_STORAGE_ACCOUNT_NAME",
-        "account_key": "AZURE_STORAGE_ACCOUNT_KEY",
-        "sas_token": "AZURE_STORAGE_SAS_TOKEN",
-        "tenant_id": "AZURE_STORAGE_TENANT_ID",
-        "client_id": "AZURE_STORAGE_CLIENT_ID",
-        "client_secret": "AZURE_STORAGE_CLIENT_SECRET",
+        "account_name": ("AZURE_STORAGE_ACCOUNT_NAME", "adls.account-name"),
+        "account_key": ("AZURE_STORAGE_ACCOUNT_KEY", "adls.account-key"),
+        "sas_token": ("AZURE_STORAGE_SAS_TOKEN", "adls.sas-token"),
+        "tenant_id": ("AZURE_STORAGE_TENANT_ID", "adls.tenant-id"),
+        "client_id": ("AZURE_STORAGE_CLIENT_ID", "adls.client-id"),
+        "client_secret": ("AZURE_STORAGE_CLIENT_SECRET", "adls.client-secret"),
+        "connection_string": (None, "adls.connection-string"),
     },
 }
-_ICEBERG = {
-    "s3": {
-        "key": "s3.access-key-id",
-        "secret": "s3.secret-access-key",
-        "token": "s3.session-token",
-        "anon": "s3.anonymous",
-        "profile": "s3.profile-name",
-        _ENDPOINT: "s3.endpoint",
-        _INNER_ENDPOINT: "s3.endpoint",
-        _REGION: "s3.region",
-    },
-    "gs": {"token": "gcs.oauth2.token", "project": "gcs.project-id"},
-    "abfs": {
-        "account_name": "adls.account-name",
-        "account_key": "adls.account-key",
-        "sas_token": "adls.sas-token",
-        "tenant_id": "adls.tenant-id",
-        "client_id": "adls.client-id",
-        "client_secret": "adls.client-secret",
-        "connection_string": "adls.connection-string",
-    },
-}
+"""By the kind of URL, what each of the libraries calls an option; ``None``: it has no such one."""
 _ADDRESSING = "config_kwargs.s3.addressing_style"
 
 
@@ -73,9 +57,7 @@ def object_store_options(url: str, options: StorageOptions) -> dict[str, str]:
     Raises:
         StorageOptionError: an option has no counterpart.
     """
-    if not is_remote(url):
-        return {}
-    translated = _translated(url, options, _OBJECT_STORE, "delta-rs")
+    translated = _translated(url, options, "delta-rs")
     if _scheme(url) == "s3":
         _set_endpoint(translated, "AWS_ENDPOINT_URL", "AWS_REGION")
         if translated.get("AWS_ENDPOINT_URL", "").startswith("http://"):
@@ -85,9 +67,7 @@ def object_store_options(url: str, options: StorageOptions) -> dict[str, str]:
 
 def file_io_properties(url: str, options: StorageOptions) -> dict[str, str]:
     """Return the properties for pyiceberg's file access; see `object_store_options`."""
-    if not is_remote(url):
-        return {}
-    translated = _translated(url, options, _ICEBERG, "pyiceberg")
+    translated = _translated(url, options, "pyiceberg")
     if _scheme(url) == "s3":
         _set_endpoint(translated, "s3.endpoint", "s3.region")
     return translated
@@ -110,15 +90,12 @@ def _scheme(url: str) -> str:
     return SAME_STORE.get(scheme, scheme)
 
 
-def _translated(
-    url: str,
-    options: StorageOptions,
-    words: Mapping[str, Mapping[str, str]],
-    library: str,
-) -> dict[str, str]:
-    known = words.get(_scheme(url), {})
-    translated = {}
-    for name, value in _flat(options):
+def _translated(url: str, options: StorageOptions, library: str) -> dict[str, str]:
+    """Return options in the words of a library; none for a directory of this machine."""
+    words, column = _WORDS.get(_scheme(url), {}), _LIBRARIES.index(library)
+    known = {name: word for name, both in words.items() if (word := both[column]) is not None}
+    translated: dict[str, str] = {}
+    for name, value in _flat(options) if is_remote(url) else ():
         if name == _ADDRESSING:
             continue  # both libraries address by path where an endpoint is given
         if name not in known:
@@ -126,7 +103,7 @@ def _translated(
                 f"the storage option {name!r} has no counterpart in {library};"
                 f" it knows {', '.join(known) or 'none for this kind of URL'}"
             )
-        translated[known[name]] = _text(value)
+        translated[known[name]] = str(value).lower() if isinstance(value, bool) else str(value)
     return translated
 
 
@@ -138,7 +115,3 @@ def _flat(options: Mapping[str, Any], prefix: str = "") -> list[tuple[str, Any]]
         else:
             flat.append((f"{prefix}{name}", value))
     return flat
-
-
-def _text(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
